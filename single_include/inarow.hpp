@@ -501,7 +501,8 @@ namespace detail {
 }
 
 /// The same, and if not, the first number that is out of range.
-[[nodiscard]] constexpr std::expected<void, illegal_rules> check(const rules& r) {
+// In parentheses, because check(e) is a macro of other programs.
+[[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
     if (is_valid(r)) return {};
     if (!detail::is_in_range(r.columns))
@@ -597,8 +598,9 @@ struct move {
     int row = no_row;
     mark mover = mark::none;
 
-    constexpr move() = default;
-    constexpr move(square s) : column{s.column}, row{s.row} {}
+    // In parentheses, because move(y, x) is a macro of some curses.
+    constexpr(move)() = default;
+    constexpr(move)(square s) : column{s.column}, row{s.row} {}
 
     [[nodiscard]] static constexpr move into_column(int column) {
         move result;
@@ -1291,7 +1293,7 @@ public:
     /// squares than Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
-        if (const auto valid = inarow::check(r); !valid) return std::unexpected(valid.error());
+        if (const auto valid = (inarow::check)(r); !valid) return std::unexpected(valid.error());
         if (Capacity != dynamic && r.squares() > Capacity)
             return std::unexpected(
                 illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
@@ -1330,7 +1332,8 @@ public:
         illegal_move::reason why;
     };
     /// Checks a move; the one place that decides what is legal.
-    [[nodiscard]] constexpr legality check(move m) const {
+    // In parentheses, because check(e) is a macro of other programs.
+    [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;
         if (is_over()) return refused(game_over);
         if (m.mover != mark::none && m.mover != mark_of(to_move_)) return refused(wrong_player);
@@ -1338,12 +1341,12 @@ public:
                              : check_column(m.column);
     }
     /// The same for a stone on a square, by whoever is to move.
-    [[nodiscard]] constexpr legality check(square s) const {
+    [[nodiscard]] constexpr legality(check)(square s) const {
         return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
     /// The square of the stone, or the refusal with everything a message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
-        const legality checked = check(m);
+        const legality checked = (check)(m);
         if (!checked.legal) return std::unexpected(explained(checked.why, m));
         return checked.where;
     }
@@ -2704,9 +2707,10 @@ struct move_text {
 
 private:
 #if defined(__clang__)
-    template <std::size_t... I>
-    consteval move_text(const char* text, std::size_t size, std::index_sequence<I...> /*places*/)
-        : characters_{(text[I] == '\0' && I < size ? nul : text[I])...} {}
+    template <std::size_t... Place>
+    consteval move_text(const char* text, std::size_t size,
+                        std::index_sequence<Place...> /*places*/)
+        : characters_{(text[Place] == '\0' && Place < size ? nul : text[Place])...} {}
 
     /// Without the NULs at the end.
     [[nodiscard]] static consteval std::size_t used_size(const char* text, std::size_t size) {
@@ -2802,12 +2806,12 @@ template <int Capacity>
     // Only without anything in the last character is there a NUL at the end.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
-        if (plain.column >= 0) return p.check(plain).legal ? index_of(p.rules_, plain) : -1;
+        if (plain.column >= 0) return (p.check)(plain).legal ? index_of(p.rules_, plain) : -1;
     }
     notation::reader input(text.characters_, text.size());
     const move m = read(input, p.rules_, p.to_move_, text);
     if (input.failed) return -1;
-    const auto checked = p.check(m);
+    const auto checked = (p.check)(m);
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
@@ -2821,7 +2825,7 @@ template <int Capacity>
     notation::reader input{text.view()};
     const move m = read(input, p.rules(), p.to_move(), text);
     if (input.failed) return {p.explained(not_a_move, {}), input.error};
-    return {p.explained(p.check(m).why, m), {}};
+    return {p.explained((p.check)(m).why, m), {}};
 }
 
 /// The square of a move, or why it is refused.
@@ -4450,7 +4454,7 @@ namespace detail {
 }
 template <rules Rules>
 struct refused_rules {
-    static constexpr diagnostic text = diagnose(check(Rules).error());
+    static constexpr diagnostic text = diagnose((check)(Rules).error());
 };
 
 /// A game with one more part of its rules, if it is not the default one.

@@ -527,7 +527,8 @@ namespace detail {
 }
 
 /// The same, and if not, the first number that is out of range.
-[[nodiscard]] constexpr std::expected<void, illegal_rules> check(const rules& r) {
+// In parentheses, because check(e) is a macro of other programs.
+[[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
     if (is_valid(r)) return {};
     if (!detail::is_in_range(r.columns))
@@ -623,8 +624,9 @@ struct move {
     int row = no_row;
     mark mover = mark::none;
 
-    constexpr move() = default;
-    constexpr move(square s) : column{s.column}, row{s.row} {}
+    // In parentheses, because move(y, x) is a macro of some curses.
+    constexpr(move)() = default;
+    constexpr(move)(square s) : column{s.column}, row{s.row} {}
 
     [[nodiscard]] static constexpr move into_column(int column) {
         move result;
@@ -1317,7 +1319,7 @@ public:
     /// squares than Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
-        if (const auto valid = inarow::check(r); !valid) return std::unexpected(valid.error());
+        if (const auto valid = (inarow::check)(r); !valid) return std::unexpected(valid.error());
         if (Capacity != dynamic && r.squares() > Capacity)
             return std::unexpected(
                 illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
@@ -1356,7 +1358,8 @@ public:
         illegal_move::reason why;
     };
     /// Checks a move; the one place that decides what is legal.
-    [[nodiscard]] constexpr legality check(move m) const {
+    // In parentheses, because check(e) is a macro of other programs.
+    [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;
         if (is_over()) return refused(game_over);
         if (m.mover != mark::none && m.mover != mark_of(to_move_)) return refused(wrong_player);
@@ -1364,12 +1367,12 @@ public:
                              : check_column(m.column);
     }
     /// The same for a stone on a square, by whoever is to move.
-    [[nodiscard]] constexpr legality check(square s) const {
+    [[nodiscard]] constexpr legality(check)(square s) const {
         return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
     /// The square of the stone, or the refusal with everything a message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
-        const legality checked = check(m);
+        const legality checked = (check)(m);
         if (!checked.legal) return std::unexpected(explained(checked.why, m));
         return checked.where;
     }
@@ -2730,9 +2733,10 @@ struct move_text {
 
 private:
 #if defined(__clang__)
-    template <std::size_t... I>
-    consteval move_text(const char* text, std::size_t size, std::index_sequence<I...> /*places*/)
-        : characters_{(text[I] == '\0' && I < size ? nul : text[I])...} {}
+    template <std::size_t... Place>
+    consteval move_text(const char* text, std::size_t size,
+                        std::index_sequence<Place...> /*places*/)
+        : characters_{(text[Place] == '\0' && Place < size ? nul : text[Place])...} {}
 
     /// Without the NULs at the end.
     [[nodiscard]] static consteval std::size_t used_size(const char* text, std::size_t size) {
@@ -2828,12 +2832,12 @@ template <int Capacity>
     // Only without anything in the last character is there a NUL at the end.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
-        if (plain.column >= 0) return p.check(plain).legal ? index_of(p.rules_, plain) : -1;
+        if (plain.column >= 0) return (p.check)(plain).legal ? index_of(p.rules_, plain) : -1;
     }
     notation::reader input(text.characters_, text.size());
     const move m = read(input, p.rules_, p.to_move_, text);
     if (input.failed) return -1;
-    const auto checked = p.check(m);
+    const auto checked = (p.check)(m);
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
@@ -2847,7 +2851,7 @@ template <int Capacity>
     notation::reader input{text.view()};
     const move m = read(input, p.rules(), p.to_move(), text);
     if (input.failed) return {p.explained(not_a_move, {}), input.error};
-    return {p.explained(p.check(m).why, m), {}};
+    return {p.explained((p.check)(m).why, m), {}};
 }
 
 /// The square of a move, or why it is refused.
@@ -4476,7 +4480,7 @@ namespace detail {
 }
 template <rules Rules>
 struct refused_rules {
-    static constexpr diagnostic text = diagnose(check(Rules).error());
+    static constexpr diagnostic text = diagnose((check)(Rules).error());
 };
 
 /// A game with one more part of its rules, if it is not the default one.
@@ -5243,11 +5247,11 @@ struct geometry {
         [[maybe_unused]] const auto& [columns_, rows_, run_, gravity_, length_, convention_,
                                       starts_] = r;
         Word answered{};
-        for (int height = 0; height < rows; ++height) column |= bit(height);
-        for (int height = rows - 1; height >= 0; height -= 2) answered |= bit(height);
+        for (int height = 0; height < rows; ++height) column |= bit_at(height);
+        for (int height = rows - 1; height >= 0; height -= 2) answered |= bit_at(height);
         for (int c = 0; c < columns; ++c) {
             squares |= column << c * stride;
-            bottom_row |= bit(c * stride);
+            bottom_row |= bit_at(c * stride);
             claimeven_squares |= answered << c * stride;
         }
         add_direction(run <= rows, 1);
@@ -5258,13 +5262,13 @@ struct geometry {
         add_ordering_masks();
     }
 
-    [[nodiscard]] static constexpr Word bit(int number) {
+    [[nodiscard]] static constexpr Word bit_at(int number) {
         // The analyzer does not know that rules have at least a column and a row.
         return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
     }
     [[nodiscard]] constexpr Word bit_of(square s) const {
-        return transposed ? bit(s.row * stride + rows - 1 - s.column)
-                          : bit(s.column * stride + rows - 1 - s.row);
+        return transposed ? bit_at(s.row * stride + rows - 1 - s.column)
+                          : bit_at(s.column * stride + rows - 1 - s.row);
     }
 
     /// The stones of a position. Precondition: its rules are those of the board.
@@ -5415,7 +5419,7 @@ private:
     /// The squares at least that far from every edge.
     [[nodiscard]] constexpr Word inside(int margin) const {
         Word part{};
-        for (int height = margin; height < rows - margin; ++height) part |= bit(height);
+        for (int height = margin; height < rows - margin; ++height) part |= bit_at(height);
         Word result{};
         for (int c = margin; c < columns - margin; ++c) result |= part << c * stride;
         return result;
@@ -6296,8 +6300,9 @@ struct value_query {
         }
     }
 
-    /// Whether the sign is asked for first: near the end, where a near win is no cheaper to find
-    /// than any other; and by the maker-breaker search, which has cheap proofs that nobody wins.
+    /// Whether the sign is asked for first: quarter the end, where a quarter win is no cheaper to
+    /// find than any other; and by the maker-breaker search, which has cheap proofs that nobody
+    /// wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
         constexpr int max_free_near_end = 14;
         if (free() <= max_free_near_end) return true;
@@ -6309,7 +6314,7 @@ struct value_query {
     }
 
 private:
-    /// The next null window. From the outside in: near wins are cheap to find and narrow the
+    /// The next null window. From the outside in: quarter wins are cheap to find and narrow the
     /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
@@ -6357,10 +6362,10 @@ private:
     /// find, then the sign.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = value.score_bounds;
-        const int near = value.free() / 4;
+        const int quarter = value.free() / 4;
         if (!value.is_sign_first()) {
-            if (most > near) return near;
-            if (least < -near) return -near - 1;
+            if (most > quarter) return quarter;
+            if (least < -quarter) return -quarter - 1;
         }
         return most > 0 ? 0 : -1;
     }
@@ -6373,7 +6378,7 @@ template <int Capacity>
 [[nodiscard]] constexpr int moves_from(const basic_position<Capacity>& p, int index) {
     int result = 0;
     for (; index < p.rules().squares(); ++index)
-        if (p.check(square_at(p.rules(), index)).legal) ++result;
+        if ((p.check)(square_at(p.rules(), index)).legal) ++result;
     return result;
 }
 
@@ -6403,7 +6408,7 @@ struct best_moves_query {
         value.resume(searcher);
         for (; !searcher.stopped() && !is_done(); ++next_square) {
             const square s = square_at(value.position.rules(), next_square);
-            if (!value.position.check(s).legal) continue;
+            if (!(value.position.check)(s).legal) continue;
             const int alpha = -value.score();
             const int bound = searcher.null_window(value.position.after(s), alpha);
             if (searcher.stopped()) return;
@@ -6470,7 +6475,7 @@ struct move_scores_query {
     constexpr void resume(auto& searcher) {
         for (; !is_done(); ++next_square) {
             const square s = square_at(root().rules(), next_square);
-            if (!root().check(s).legal) continue;
+            if (!(root().check)(s).legal) continue;
             if (!has_current) current = value_query<Capacity>(root().after(s));
             has_current = true;
             current.resume(searcher);
@@ -6816,7 +6821,7 @@ constexpr void judge(analysis<Capacity>& a) {
         m.before = known;
         const bounds before = for_first(m.before, m.mover);
         bounds after = for_first(m.after, m.mover);
-        after.most = std::min(after.most, before.most);
+        after.most = (std::min)(after.most, before.most);
         m.after = known = for_first(after, m.mover);
         m.judgement = judged(before, after);
     }
@@ -6885,7 +6890,7 @@ template <int Capacity>
     solve::bounds result{-1, 1};
     for (int i = 0; i <= static_cast<int>(a.moves.size()); ++i) {
         const int score = nearest_to_zero(score_after(a, i));
-        result = {std::min(result.least, score), std::max(result.most, score)};
+        result = {(std::min)(result.least, score), (std::max)(result.most, score)};
     }
     return result;
 }
@@ -8474,7 +8479,7 @@ public:
     /// Nothing for invalid rules, boards of more than max_squares, more than max_boards boards, or
     /// as many plies as squares.
     [[nodiscard]] static constexpr std::optional<ranking> start(const rules& r, int plies) {
-        if (!check(r) || r.squares() > max_squares || plies < 0 || plies >= r.squares())
+        if (!(check)(r) || r.squares() > max_squares || plies < 0 || plies >= r.squares())
             return std::nullopt;
         ranking result(r, plies);
         for (int stones = 0; stones <= plies; ++stones) {
@@ -8502,7 +8507,7 @@ public:
         const auto number = rank_of(p, false);
         if (!number) return std::nullopt;
         const auto image = *rank_of(p, true);
-        return folded_rank{std::min(*number, image), image < *number};
+        return folded_rank{(std::min)(*number, image), image < *number};
     }
     /// The lower rank of a position and its mirror image, for those that `fold` takes.
     [[nodiscard]] constexpr std::optional<std::uint64_t> rank(const position_view& p) const {
@@ -8514,8 +8519,8 @@ public:
     /// Precondition: number < size().
     [[nodiscard]] basic_position<max_squares> position(std::uint64_t number) const {
         int left = 0;
-        while (first_[index(left) + 1] <= number) ++left;
-        number -= first_[index(left)];
+        while (first_[as_index(left) + 1] <= number) ++left;
+        number -= first_[as_index(left)];
         int own_left = left / 2;
         std::uint64_t heights = number / colours_.ways(left, own_left);
         std::uint64_t colours = number % colours_.ways(left, own_left);
@@ -8539,20 +8544,21 @@ private:
     class fillings {
     public:
         constexpr fillings(int lanes, int depth, int stones)
-            : max_stones_{stones}, ways_(index(lanes + 1) * index(stones + 1), std::uint64_t{0}) {
+            : max_stones_{stones},
+              ways_(as_index(lanes + 1) * as_index(stones + 1), std::uint64_t{0}) {
             ways_[0] = 1;
             for (int lane = 1; lane <= lanes; ++lane)
                 for (int all = 0; all <= stones; ++all)
-                    for (int here = 0; here <= std::min(depth, all); ++here)
+                    for (int here = 0; here <= (std::min)(depth, all); ++here)
                         entry(lane, all) += entry(lane - 1, all - here);
         }
         [[nodiscard]] constexpr std::uint64_t ways(int lanes, int stones) const {
-            return ways_[index(lanes) * index(max_stones_ + 1) + index(stones)];
+            return ways_[as_index(lanes) * as_index(max_stones_ + 1) + as_index(stones)];
         }
 
     private:
         [[nodiscard]] constexpr std::uint64_t& entry(int lanes, int stones) {
-            return ways_[index(lanes) * index(max_stones_ + 1) + index(stones)];
+            return ways_[as_index(lanes) * as_index(max_stones_ + 1) + as_index(stones)];
         }
 
         int max_stones_;
@@ -8570,7 +8576,7 @@ private:
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
     }
 
-    [[nodiscard]] static constexpr std::size_t index(int number) {
+    [[nodiscard]] static constexpr std::size_t as_index(int number) {
         return static_cast<std::size_t>(number);
     }
     [[nodiscard]] constexpr square square_of(int lane, int height) const {
@@ -8604,7 +8610,7 @@ private:
             }
         }
         if (left != 0 || own_left != 0) return std::nullopt;
-        return first_[index(p.stones())] + heights * colours_.ways(p.stones(), p.stones() / 2) +
+        return first_[as_index(p.stones())] + heights * colours_.ways(p.stones(), p.stones() / 2) +
                colours;
     }
 
@@ -8670,7 +8676,7 @@ public:
             static_cast<int>(book_format::read_number(bytes, book_format::score_bits_offset, 1));
         if (!boards || bits > book_format::max_score_bits)
             return std::unexpected(book_error{unsupported});
-        book result(bytes, *std::move(boards), bits);
+        book result(bytes, *(std::move)(boards), bits);
         const auto size = book_format::book_size(result.boards_.size(), result.size(), bits);
         if (bytes.size() != size)
             return std::unexpected(book_error{bytes.size() < size ? cut_short : too_long});
@@ -8704,7 +8710,7 @@ public:
 private:
     book(std::span<const std::byte> bytes, ranking boards, int bits)
         : bytes_{bytes},
-          boards_{std::move(boards)},
+          boards_{(std::move)(boards)},
           entries_{static_cast<std::size_t>(
               book_format::read_number(bytes, book_format::entries_offset, 4))},
           least_{static_cast<std::int8_t>(
@@ -8952,7 +8958,7 @@ template <int Capacity>
     };
     const square s = sgf_point(v);
     if (s.column < 0) return fail(syntax_error{expected_token::a_point, v.offset});
-    const auto where = made.apply(move(s).made_by(v.name == "B" ? first : second));
+    const auto where = made.apply(move{s}.made_by(v.name == "B" ? first : second));
     if (!where) return fail(where.error());
     return {};
 }
@@ -9093,7 +9099,7 @@ private:
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse_sgf(
     core::string_view text, const std::optional<rules>& asked = std::nullopt,
-    int max_moves = std::numeric_limits<int>::max()) {
+    int max_moves = (std::numeric_limits<int>::max)()) {
     return detail::sgf_parser<Capacity>(text, asked).parse(max_moves);
 }
 
@@ -9222,7 +9228,7 @@ namespace inarow::inline v0::solve {
 /// The values of all positions that a game of these rules can reach, finished ones too: a table
 /// that one constant evaluation can fill for boards of up to nine squares.
 template <rules Rules>
-    requires(check(Rules).has_value() && Rules.squares() <= 9)
+    requires((check)(Rules).has_value() && Rules.squares() <= 9)
 class all_values {
 public:
     constexpr all_values() {
@@ -9884,7 +9890,7 @@ public:
     [[nodiscard]] static std::expected<book_builder, book_error> make(const rules& r, int plies) {
         auto boards = ranking::start(r, plies);
         if (!boards) return std::unexpected(book_error{book_error::reason::unsupported});
-        return book_builder(*std::move(boards));
+        return book_builder(*(std::move)(boards));
     }
 
     [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
@@ -9936,17 +9942,17 @@ public:
     }
 
 private:
-    explicit book_builder(ranking boards) : boards_{std::move(boards)}, ranks_{0} {
+    explicit book_builder(ranking boards) : boards_{(std::move)(boards)}, ranks_{0} {
         std::vector<std::uint32_t> next;
         for (int ply = 0; ply < plies(); ++ply) {
-            next.clear();
+            (next.clear)();
             for (std::size_t i = last_ply_; i < size(); ++i)
                 for_each_child(ranks_[i], [&](const position_type& p) {
                     if (!p.is_over()) next.push_back(rank_of(p));
                 });
             std::ranges::sort(next);
             const auto repeated = std::ranges::unique(next);
-            next.erase(repeated.begin(), repeated.end());
+            (next.erase)(repeated.begin(), repeated.end());
             last_ply_ = size();
             ranks_.insert(ranks_.end(), next.begin(), next.end());
         }
@@ -9966,7 +9972,7 @@ private:
         std::ranges::copy(solved, scores.begin() + static_cast<std::ptrdiff_t>(last_ply_));
         for (std::size_t i = last_ply_; i-- > 0;)
             for_each_child(ranks_[i], [&](const position_type& p) {
-                scores[i] = std::max(scores[i], static_cast<std::int8_t>(-score(p, scores)));
+                scores[i] = (std::max)(scores[i], static_cast<std::int8_t>(-score(p, scores)));
             });
         return scores;
     }
@@ -10092,7 +10098,7 @@ public:
 private:
     friend class stop_source;
     explicit stop_token(std::shared_ptr<const std::atomic<bool>> is_requested)
-        : is_requested_{std::move(is_requested)} {}
+        : is_requested_{(std::move)(is_requested)} {}
 
     std::shared_ptr<const std::atomic<bool>> is_requested_;
 };
@@ -10125,9 +10131,9 @@ public:
     jthread(jthread&&) noexcept = default;
     jthread& operator=(const jthread&) = delete;
     jthread& operator=(jthread&& other) noexcept {
-        jthread before(std::move(*this));
-        stop_ = std::move(other.stop_);
-        thread_ = std::move(other.thread_);
+        jthread before((std::move)(*this));
+        stop_ = (std::move)(other.stop_);
+        thread_ = (std::move)(other.thread_);
         return *this;
     }
     ~jthread() {
@@ -10175,14 +10181,14 @@ namespace inarow::inline v0::solve {
 
 /// How long a program may search: until the first of these is reached.
 struct limit {
-    long long nodes = std::numeric_limits<long long>::max();
-    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+    long long nodes = (std::numeric_limits<long long>::max)();
+    std::chrono::steady_clock::time_point deadline = (std::chrono::steady_clock::time_point::max)();
     core::stop_token stop{};  ///< may be requested by any thread
 
     /// A deadline that long from now.
     [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
         const auto now = std::chrono::steady_clock::now();
-        const auto longest = std::chrono::steady_clock::time_point::max() - now;
+        const auto longest = (std::chrono::steady_clock::time_point::max)() - now;
         return {.deadline = now + (time < longest ? time : longest)};
     }
 };
@@ -10229,7 +10235,7 @@ namespace inarow::inline v0::solve::detail::heuristic {
 
 /// Twice the distance of a square from the centre, along columns and rows.
 [[nodiscard]] inline int centre_distance(const rules& r, square s) {
-    return std::abs(2 * s.column - (r.columns - 1)) + std::abs(2 * s.row - (r.rows - 1));
+    return (std::abs)(2 * s.column - (r.columns - 1)) + (std::abs)(2 * s.row - (r.rows - 1));
 }
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
@@ -10326,7 +10332,7 @@ public:
     [[nodiscard]] player to_move() const { return to_move_; }
     /// The number of free squares.
     [[nodiscard]] int free() const { return free_; }
-    [[nodiscard]] bool is_free(int s) const { return marks_[index(s)] == mark::none; }
+    [[nodiscard]] bool is_free(int s) const { return marks_[as_index(s)] == mark::none; }
     /// A hash of the stones and the player to move (Zobrist hashing).
     [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
 
@@ -10334,11 +10340,11 @@ public:
     [[nodiscard]] int open(player side, int missing) const {
         return missing < 0 || missing > rules_.run
                    ? 0
-                   : open_[index(side)][index(rules_.run - missing)];
+                   : open_[as_index(side)][as_index(rules_.run - missing)];
     }
     /// The lines open to a player through a free square.
     [[nodiscard]] line_counts through(player side, int s) const {
-        return through_[index(side)][index(s)];
+        return through_[as_index(side)][as_index(s)];
     }
 
     /// Whether a stone of a player on a free square completes a decisive line.
@@ -10401,10 +10407,11 @@ public:
     void unmake_move(int s) {
         to_move_ = other(to_move_);
         change(s, to_move_, false);
-        if (rules_.gravity == drop) landings_[index(s % rules_.columns)] = s;
-        const auto before = index(touched_before_.back());
+        if (rules_.gravity == drop) landings_[as_index(s % rules_.columns)] = s;
+        const auto before = as_index(touched_before_.back());
         touched_before_.pop_back();
-        for (std::size_t i = before; i < touched_.size(); ++i) is_touched_[index(touched_[i])] = 0;
+        for (std::size_t i = before; i < touched_.size(); ++i)
+            is_touched_[as_index(touched_[i])] = 0;
         touched_.resize(before);
     }
     /// A null move; unmade by another one.
@@ -10422,25 +10429,28 @@ private:
         std::int16_t after;
     };
 
-    [[nodiscard]] static constexpr std::size_t index(int s) { return static_cast<std::size_t>(s); }
-    [[nodiscard]] static constexpr std::size_t index(player side) {
+    [[nodiscard]] static constexpr std::size_t as_index(int s) {
+        return static_cast<std::size_t>(s);
+    }
+    [[nodiscard]] static constexpr std::size_t as_index(player side) {
         return static_cast<std::size_t>(side);
     }
 
     void allocate() {
-        const std::size_t count = index(rules_.squares());
+        const std::size_t count = as_index(rules_.squares());
         free_ = rules_.squares();
         for (std::size_t side = 0; side < 2; ++side) {
             through_[side].resize(count);
-            open_[side].resize(index(rules_.run) + 1);
+            open_[side].resize(as_index(rules_.run) + 1);
         }
         marks_.resize(count);
         is_touched_.resize(count);
-        landings_.resize(index(rules_.columns));
+        landings_.resize(as_index(rules_.columns));
         for (int n = 0; n <= rules_.run; ++n) weights_.push_back(weight(n));
         for (int d = 0; d < directions; ++d) {
-            lines_[index(d)].resize(count);
-            for (int s = 0; s < rules_.squares(); ++s) spaces_[index(d)].push_back(space_of(s, d));
+            lines_[as_index(d)].resize(count);
+            for (int s = 0; s < rules_.squares(); ++s)
+                spaces_[as_index(d)].push_back(space_of(s, d));
         }
         add_empty_lines();
     }
@@ -10455,10 +10465,11 @@ private:
         const auto room = [&](int sign) {
             int result = rules_.run - 1;
             if (right != 0)
-                result = std::min(
-                    result, sign * right > 0 ? rules_.columns - 1 - here.column : here.column);
+                result = (std::min)(result, sign * right > 0 ? rules_.columns - 1 - here.column
+                                                             : here.column);
             if (down != 0)
-                result = std::min(result, sign * down > 0 ? rules_.rows - 1 - here.row : here.row);
+                result =
+                    (std::min)(result, sign * down > 0 ? rules_.rows - 1 - here.row : here.row);
             return static_cast<std::int16_t>(result);
         };
         return {.before = room(-1), .after = room(1)};
@@ -10469,12 +10480,12 @@ private:
     void add_empty_lines() {
         for (int d = 0; d < directions; ++d) {
             for (int start = 0; start < rules_.squares(); ++start) {
-                if (spaces_[index(d)][index(start)].after < rules_.run - 1) continue;
+                if (spaces_[as_index(d)][as_index(start)].after < rules_.run - 1) continue;
                 for (auto& open : open_) ++open[0];
                 if (weights_[0].empty()) continue;
                 for (int i = 0; i < rules_.run; ++i) {
                     for (auto& through : through_)
-                        through[index(start + i * step(d))] += weights_[0];
+                        through[as_index(start + i * step(d))] += weights_[0];
                     touch(start + i * step(d));
                 }
             }
@@ -10482,14 +10493,14 @@ private:
     }
 
     void touch(int s) {
-        if (is_touched_[index(s)] != 0) return;
-        is_touched_[index(s)] = 1;
+        if (is_touched_[as_index(s)] != 0) return;
+        is_touched_[as_index(s)] = 1;
         touched_.push_back(s);
     }
     void touch_lines(int s) {
         if (rules_.gravity == drop) return;
         for (int d = 0; d < directions; ++d) {
-            const auto [before, after] = spaces_[index(d)][index(s)];
+            const auto [before, after] = spaces_[as_index(d)][as_index(s)];
             if (before + after < rules_.run - 1) continue;
             for (int i = -before; i <= after; ++i) touch(s + i * step(d));
         }
@@ -10498,30 +10509,30 @@ private:
     void land_above(int column, int row) {
         int s = (row - 1) * rules_.columns + column;
         while (s >= 0 && !is_free(s)) s -= rules_.columns;
-        landings_[index(column)] = s < 0 ? -1 : s;
+        landings_[as_index(column)] = s < 0 ? -1 : s;
     }
 
     /// Adds a stone to every line through its square, or removes it.
     void change(int s, player side, bool is_added) {
-        marks_[index(s)] = is_added ? mark_of(side) : mark::none;
+        marks_[as_index(s)] = is_added ? mark_of(side) : mark::none;
         free_ += is_added ? -1 : 1;
         key_ ^= core::mix64(static_cast<std::uint64_t>(2 * s + (side == first ? 1 : 2)) *
                             0x9e3779b97f4a7c15U);
         for (int d = 0; d < directions; ++d) {
-            const auto [before, after] = spaces_[index(d)][index(s)];
-            for (int i = std::max(0, rules_.run - 1 - after); i <= before; ++i)
+            const auto [before, after] = spaces_[as_index(d)][as_index(s)];
+            for (int i = (std::max)(0, rules_.run - 1 - after); i <= before; ++i)
                 change_line(s - i * step(d), d, side, is_added);
         }
     }
     void change_line(int start, int d, player side, bool is_added) {
-        auto& stones = lines_[index(d)][index(start)].by_player;
-        const auto opponents = index(stones[index(other(side))]);
-        auto& own = stones[index(side)];
+        auto& stones = lines_[as_index(d)][as_index(start)].by_player;
+        const auto opponents = as_index(stones[as_index(other(side))]);
+        auto& own = stones[as_index(side)];
         if (!is_added) --own;
-        const auto before = index(own);
+        const auto before = as_index(own);
         if (is_added) ++own;
         if (opponents == 0) {
-            auto& open = open_[index(side)];
+            auto& open = open_[as_index(side)];
             open[before] += is_added ? -1 : 1;
             open[before + 1] += is_added ? 1 : -1;
             line_counts more = weights_[before + 1];
@@ -10529,14 +10540,14 @@ private:
             add(start, d, side, more, is_added);
         }
         if (before == 0) {
-            open_[index(other(side))][opponents] += is_added ? -1 : 1;
+            open_[as_index(other(side))][opponents] += is_added ? -1 : 1;
             add(start, d, other(side), weights_[opponents], !is_added);
         }
     }
     /// Adds counts to every square of a line, or subtracts them.
     void add(int start, int d, player side, line_counts counts, bool is_added) {
         if (counts.empty()) return;
-        line_counts* here = &through_[index(side)][index(start)];
+        line_counts* here = &through_[as_index(side)][as_index(start)];
         const int distance = step(d);
         for (int i = 0; i < rules_.run; ++i, here += distance)
             is_added ? * here += counts : * here -= counts;
@@ -10660,17 +10671,19 @@ template <int MaxMoves>
 class move_list {
 public:
     [[nodiscard]] int size() const { return size_; }
-    [[nodiscard]] const scored_move& operator[](int i) const { return moves_[index(i)]; }
+    [[nodiscard]] const scored_move& operator[](int i) const { return moves_[as_index(i)]; }
 
     void insert(scored_move m) {
         int i = size_ < MaxMoves ? size_++ : MaxMoves;
-        for (; i > 0 && moves_[index(i - 1)].move_score < m.move_score; --i)
-            if (i < MaxMoves) moves_[index(i)] = moves_[index(i - 1)];
-        if (i < MaxMoves) moves_[index(i)] = m;
+        for (; i > 0 && moves_[as_index(i - 1)].move_score < m.move_score; --i)
+            if (i < MaxMoves) moves_[as_index(i)] = moves_[as_index(i - 1)];
+        if (i < MaxMoves) moves_[as_index(i)] = m;
     }
 
 private:
-    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    [[nodiscard]] static constexpr std::size_t as_index(int i) {
+        return static_cast<std::size_t>(i);
+    }
 
     std::array<scored_move, static_cast<std::size_t>(MaxMoves)> moves_;
     int size_ = 0;
@@ -10777,7 +10790,7 @@ private:
         if (safe.size() == 0) return -(win - ply);
         if (depth <= 0) return misere_value(board_);
         for (int i = 0; i < safe.size() && alpha < beta; ++i) {
-            alpha = std::max(alpha, search_move(safe[i].square, depth - 1, alpha, beta, ply + 1));
+            alpha = (std::max)(alpha, search_move(safe[i].square, depth - 1, alpha, beta, ply + 1));
             if (stopped_) return 0;
         }
         return alpha;
@@ -10874,44 +10887,46 @@ private:
         window w{};
         for (int i = 0; i < 2 * reach_; ++i, code /= 4) {
             const auto here = static_cast<content>(code % 4);
-            w[index(i < reach_ ? i : i + 1)] = here == content::free_square ? open_to_own
-                                               : here == own                ? own_stone
-                                                                            : blocked;
+            w[as_index(i < reach_ ? i : i + 1)] = here == content::free_square ? open_to_own
+                                                  : here == own                ? own_stone
+                                                                               : blocked;
         }
-        w[index(reach_)] = own_stone;
+        w[as_index(reach_)] = own_stone;
         return static_cast<int>(of_window(w));
     }
     [[nodiscard]] pattern of_window(window& w) {
         std::size_t code = 0;
         for (int i = 0; i <= 2 * reach_; ++i)
-            if (i != reach_) code = 3 * code + w[index(i)];
+            if (i != reach_) code = 3 * code + w[as_index(i)];
         if (known_[code] == unknown)
             known_[code] = static_cast<std::uint8_t>(completes(w) ? pattern::five : after_next(w));
         return static_cast<pattern>(known_[code]);
     }
     [[nodiscard]] bool completes(const window& w) const {
         int length = 1;
-        for (int i = reach_ + 1; i <= 2 * reach_ && w[index(i)] == own_stone; ++i) ++length;
-        for (int i = reach_ - 1; i >= 0 && w[index(i)] == own_stone; --i) ++length;
+        for (int i = reach_ + 1; i <= 2 * reach_ && w[as_index(i)] == own_stone; ++i) ++length;
+        for (int i = reach_ - 1; i >= 0 && w[as_index(i)] == own_stone; --i) ++length;
         return is_decisive(rules_, length);
     }
     /// The pattern by the best that one more stone can make of it.
     [[nodiscard]] pattern after_next(window& w) {
         std::array<int, pattern_count> squares{};
         for (int i = 0; i <= 2 * reach_; ++i) {
-            if (w[index(i)] != open_to_own) continue;
-            w[index(i)] = own_stone;
-            ++squares[index(static_cast<int>(of_window(w)))];
-            w[index(i)] = open_to_own;
+            if (w[as_index(i)] != open_to_own) continue;
+            w[as_index(i)] = own_stone;
+            ++squares[as_index(static_cast<int>(of_window(w)))];
+            w[as_index(i)] = open_to_own;
         }
-        if (squares[index(static_cast<int>(pattern::five))] > 0)
-            return squares[index(static_cast<int>(pattern::five))] > 1 ? pattern::open_four
-                                                                       : pattern::four;
+        if (squares[as_index(static_cast<int>(pattern::five))] > 0)
+            return squares[as_index(static_cast<int>(pattern::five))] > 1 ? pattern::open_four
+                                                                          : pattern::four;
         for (int best = static_cast<int>(pattern::open_four); best > 2; --best)
-            if (squares[index(best)] > 0) return static_cast<pattern>(best - 2);
+            if (squares[as_index(best)] > 0) return static_cast<pattern>(best - 2);
         return pattern::none;
     }
-    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    [[nodiscard]] static constexpr std::size_t as_index(int i) {
+        return static_cast<std::size_t>(i);
+    }
 
     rules rules_;
     int reach_;
@@ -10952,11 +10967,11 @@ struct combination_weights {
     /// Of patterns sorted from the strongest down.
     [[nodiscard]] constexpr int of(const std::array<pattern, 4>& sorted, threat strongest) const {
         const auto [a, b, c, d] = sorted;
-        return pairs[index(a)][index(b)] + others[index(c)] + others[index(d)] +
+        return pairs[as_index(a)][as_index(b)] + others[as_index(c)] + others[as_index(d)] +
                threats[static_cast<std::size_t>(strongest)];
     }
 
-    [[nodiscard]] static constexpr std::size_t index(pattern p) {
+    [[nodiscard]] static constexpr std::size_t as_index(pattern p) {
         return static_cast<std::size_t>(p);
     }
 };
@@ -11037,15 +11052,15 @@ public:
     static constexpr int count = 10'000;
 
     constexpr pattern_combination() = default;
-    explicit constexpr pattern_combination(std::uint16_t index) : index_{index} {}
+    explicit constexpr pattern_combination(std::uint16_t number) : number_{number} {}
 
-    [[nodiscard]] constexpr int index() const { return index_; }
+    [[nodiscard]] constexpr int number() const { return number_; }
     [[nodiscard]] constexpr pattern in(int direction) const {
-        return static_cast<pattern>(index_ / place(direction) % pattern_count);
+        return static_cast<pattern>(number_ / place(direction) % pattern_count);
     }
     constexpr void replace(int direction, pattern before, pattern after) {
-        index_ = static_cast<std::uint16_t>(
-            index_ + place(direction) * (static_cast<int>(after) - static_cast<int>(before)));
+        number_ = static_cast<std::uint16_t>(
+            number_ + place(direction) * (static_cast<int>(after) - static_cast<int>(before)));
     }
     constexpr bool operator==(const pattern_combination&) const = default;
 
@@ -11055,7 +11070,7 @@ private:
         return places[static_cast<std::size_t>(direction)];
     }
 
-    std::uint16_t index_ = 0;
+    std::uint16_t number_ = 0;
 };
 
 /// What is known of every combination.
@@ -11086,7 +11101,7 @@ public:
         return result;
     }
     [[nodiscard]] const entry& operator[](pattern_combination c) const {
-        return entries_[static_cast<std::size_t>(c.index())];
+        return entries_[static_cast<std::size_t>(c.number())];
     }
 
 private:
@@ -11103,7 +11118,7 @@ private:
         for (int rest = number; rest > 0; rest /= pattern_count) {
             auto inserted = static_cast<pattern>(rest % pattern_count);
             for (pattern& each : result)
-                if (each < inserted) std::swap(each, inserted);
+                if (each < inserted) (std::swap)(each, inserted);
         }
         return result;
     }
@@ -11189,7 +11204,7 @@ public:
             make_move(cell(square_at(rules_, s)));
         }
         to_move_ = p.to_move();
-        plies_.clear();
+        (plies_.clear)();
         used_changes_ = 0;
     }
 
@@ -11198,7 +11213,7 @@ public:
     /// The number of free squares.
     [[nodiscard]] int free() const { return free_; }
     [[nodiscard]] bool is_free(int s) const {
-        return contents_[index(s)] == line_patterns::content::free_square;
+        return contents_[as_index(s)] == line_patterns::content::free_square;
     }
     /// A hash of the stones and the player to move (Zobrist hashing).
     [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
@@ -11214,7 +11229,7 @@ public:
 
     /// What a stone of a player makes on a free square.
     [[nodiscard]] pattern_combination of(player side, int s) const {
-        return squares_[index(s)].of(side);
+        return squares_[as_index(s)].of(side);
     }
     /// How much that is.
     [[nodiscard]] int score(player side, int s) const {
@@ -11226,15 +11241,15 @@ public:
                (*combinations_)[of(other(to_move_), s)].defence;
     }
     [[nodiscard]] threat strongest(player side, int s) const {
-        return squares_[index(s)].strongest(side);
+        return squares_[as_index(s)].strongest(side);
     }
     /// The number of free squares where a stone of a player makes that threat, and no stronger one.
     /// Precondition: it is a four or more.
     [[nodiscard]] int squares_with(player side, threat t) const {
-        return combination_table::count_of(sums_.threats[index(side)], t);
+        return combination_table::count_of(sums_.threats[as_index(side)], t);
     }
     /// The sum of the weights of all free squares, for the player to move.
-    [[nodiscard]] int weights() const { return sums_.weights[index(to_move_)]; }
+    [[nodiscard]] int weights() const { return sums_.weights[as_index(to_move_)]; }
     /// The first free square from `start` on where a stone of a player makes that threat or a
     /// stronger one, or -1.
     [[nodiscard]] int next_square(player side, threat least, int start) const {
@@ -11248,13 +11263,13 @@ public:
         if (s == blocked) return false;
         pattern_combination all = of(side, s);
         for (int d = 0; d < directions; ++d) {
-            const int distance = (blocked - s) / steps_[index(d)];
-            if (distance * steps_[index(d)] != blocked - s || distance > reach_ ||
+            const int distance = (blocked - s) / steps_[as_index(d)];
+            if (distance * steps_[as_index(d)] != blocked - s || distance > reach_ ||
                 distance < -reach_)
                 continue;
             const std::uint32_t code =
-                codes_[index(4 * s + d)] | static_cast<std::uint32_t>(content_of(other(side)))
-                                               << shift(distance);
+                codes_[as_index(4 * s + d)] | static_cast<std::uint32_t>(content_of(other(side)))
+                                                  << shift(distance);
             all.replace(d, all.in(d), pattern_of(side, patterns_->both(code)));
         }
         return (*combinations_)[all].strongest >= threat::two_fours;
@@ -11272,7 +11287,7 @@ public:
     /// Makes a move of the player to move. Precondition: the square is free.
     void make_move(int s) {
         plies_.push_back({.sums = sums_, .changes = used_changes_});
-        count<-1>(squares_[index(s)]);
+        count<-1>(squares_[as_index(s)]);
         put(s, content_of(to_move_));
         --free_;
         to_move_ = other(to_move_);
@@ -11284,8 +11299,8 @@ public:
         remove(s, content_of(to_move_));
         while (used_changes_ > plies_.back().changes) {
             const change& last = changes_[--used_changes_];
-            current_[index(last.line)] = last.before;
-            squares_[index(last.line / directions)] = last.square;
+            current_[as_index(last.line)] = last.before;
+            squares_[as_index(last.line / directions)] = last.square;
         }
         sums_ = plies_.back().sums;
         plies_.pop_back();
@@ -11312,7 +11327,7 @@ private:
             const auto threat_bits = 32U + 8U * number(side);
             word_ &=
                 ~(std::uint64_t{0xffff} << combination_bits | std::uint64_t{0xff} << threat_bits);
-            word_ |= static_cast<std::uint64_t>(all.index()) << combination_bits |
+            word_ |= static_cast<std::uint64_t>(all.number()) << combination_bits |
                      static_cast<std::uint64_t>(strongest) << threat_bits;
         }
 
@@ -11336,8 +11351,10 @@ private:
         pattern_pair before;
     };
 
-    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
-    [[nodiscard]] static constexpr std::size_t index(player side) {
+    [[nodiscard]] static constexpr std::size_t as_index(int i) {
+        return static_cast<std::size_t>(i);
+    }
+    [[nodiscard]] static constexpr std::size_t as_index(player side) {
         return static_cast<std::size_t>(side);
     }
     [[nodiscard]] static constexpr content content_of(player side) {
@@ -11353,7 +11370,7 @@ private:
     }
 
     void allocate() {
-        const std::size_t size = index(width_ * (rules_.rows + 2 * reach_) + 2 * reach_);
+        const std::size_t size = as_index(width_ * (rules_.rows + 2 * reach_) + 2 * reach_);
         steps_ = {1, width_, width_ + 1, width_ - 1};
         contents_.assign(size, content::edge);
         codes_.resize(4 * size);
@@ -11361,24 +11378,25 @@ private:
         squares_.resize(size);
         free_ = rules_.squares();
         for (int s = 0; s < rules_.squares(); ++s)
-            contents_[index(cell(square_at(rules_, s)))] = content::free_square;
+            contents_[as_index(cell(square_at(rules_, s)))] = content::free_square;
         for (int s = begin_cell(); s < end_cell(); ++s)
             if (is_free(s)) read_lines(s);
     }
     void read_lines(int s) {
-        square_state& here = squares_[index(s)];
+        square_state& here = squares_[as_index(s)];
         for (int d = 0; d < directions; ++d) {
             std::uint32_t code = 0;
             for (int i = -reach_; i <= reach_; ++i)
                 if (i != 0)
-                    code |= static_cast<std::uint32_t>(contents_[index(s + i * steps_[index(d)])])
-                            << shift(i);
+                    code |=
+                        static_cast<std::uint32_t>(contents_[as_index(s + i * steps_[as_index(d)])])
+                        << shift(i);
             const int line = 4 * s + d;
-            codes_[index(line)] = code;
-            current_[index(line)] = patterns_->both(code);
+            codes_[as_index(line)] = code;
+            current_[as_index(line)] = patterns_->both(code);
             for (const player side : {first, second}) {
                 pattern_combination all = here.of(side);
-                all.replace(d, pattern::none, pattern_of(side, current_[index(line)]));
+                all.replace(d, pattern::none, pattern_of(side, current_[as_index(line)]));
                 here.set(side, all, (*combinations_)[all].strongest);
             }
         }
@@ -11390,14 +11408,14 @@ private:
         for (const player side : {first, second}) {
             const auto& known = (*combinations_)[here.of(side)];
             const auto squares = combination_table::one_square(known.strongest);
-            sums_.threats[index(side)] += static_cast<std::uint64_t>(Sign) * squares;
-            sums_.weights[index(side)] += Sign * known.own;
-            sums_.weights[index(other(side))] -= Sign * known.opponents;
+            sums_.threats[as_index(side)] += static_cast<std::uint64_t>(Sign) * squares;
+            sums_.weights[as_index(side)] += Sign * known.own;
+            sums_.weights[as_index(other(side))] -= Sign * known.opponents;
         }
     }
 
     void put(int s, content stone) {
-        contents_[index(s)] = stone;
+        contents_[as_index(s)] = stone;
         key_ ^= key_of(s, stone);
         switch (reach_) {
             case 5: return put_in_reach<5>(s, stone);
@@ -11413,7 +11431,7 @@ private:
         if (changes_.size() < used_changes_ + most_changes)
             changes_.resize(2 * (used_changes_ + most_changes));
         for (int d = 0; d < directions; ++d) {
-            const int step = steps_[index(d)];
+            const int step = steps_[as_index(d)];
             for (int i = 1; i <= Reach; ++i)
                 if (!put_at<Reach>(s - i * step, d, i, stone)) break;
             for (int i = 1; i <= Reach; ++i)
@@ -11423,20 +11441,20 @@ private:
     /// Tells a square of a stone at that distance; whether the square is on the board.
     template <int Reach>
     bool put_at(int s, int d, int distance, content stone) {
-        const content here = contents_[index(s)];
+        const content here = contents_[as_index(s)];
         if (here == content::edge) return false;
         const int line = directions * s + d;
-        codes_[index(line)] |= static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
+        codes_[as_index(line)] |= static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
         if (here != content::free_square) return true;
-        const pattern_pair both = patterns_->both(codes_[index(line)]);
-        if (both != current_[index(line)]) record(squares_[index(s)], line, d, both);
+        const pattern_pair both = patterns_->both(codes_[as_index(line)]);
+        if (both != current_[as_index(line)]) record(squares_[as_index(s)], line, d, both);
         return true;
     }
     void record(square_state& here, int line, int d, pattern_pair both) {
-        const pattern_pair before = current_[index(line)];
+        const pattern_pair before = current_[as_index(line)];
         square_state now = here;
         changes_[used_changes_++] = {.square = now, .line = line, .before = before};
-        current_[index(line)] = both;
+        current_[as_index(line)] = both;
         replace<first>(now, d, before, both);
         replace<second>(now, d, before, both);
         here = now;
@@ -11448,13 +11466,13 @@ private:
         all.replace(d, pattern_of(Side, before), pattern_of(Side, both));
         const auto& has = (*combinations_)[all];
         here.set(Side, all, has.strongest);
-        sums_.threats[index(Side)] += combination_table::one_square(has.strongest) -
-                                      combination_table::one_square(had.strongest);
-        sums_.weights[index(Side)] += has.own - had.own;
-        sums_.weights[index(other(Side))] -= has.opponents - had.opponents;
+        sums_.threats[as_index(Side)] += combination_table::one_square(has.strongest) -
+                                         combination_table::one_square(had.strongest);
+        sums_.weights[as_index(Side)] += has.own - had.own;
+        sums_.weights[as_index(other(Side))] -= has.opponents - had.opponents;
     }
     void remove(int s, content stone) {
-        contents_[index(s)] = content::free_square;
+        contents_[as_index(s)] = content::free_square;
         key_ ^= key_of(s, stone);
         switch (reach_) {
             case 5: return remove_in_reach<5>(s, stone);
@@ -11468,7 +11486,7 @@ private:
         for (int d = 0; d < directions; ++d)
             for (int i = 1; i <= Reach; ++i)
                 for (const int distance : {i, -i})
-                    codes_[index(directions * (s - distance * steps_[index(d)]) + d)] ^=
+                    codes_[as_index(directions * (s - distance * steps_[as_index(d)]) + d)] ^=
                         static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
     }
     [[nodiscard]] static std::uint64_t key_of(int s, content stone) {
@@ -11637,7 +11655,7 @@ private:
     };
 
     [[nodiscard]] bool allocate(std::size_t count) {
-        if (count > std::numeric_limits<std::size_t>::max() / 2 / sizeof(T)) return false;
+        if (count > (std::numeric_limits<std::size_t>::max)() / 2 / sizeof(T)) return false;
 #if defined(__linux__)
         void* const pages = mmap(nullptr, count * sizeof(T), PROT_READ | PROT_WRITE,
                                  MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
@@ -11871,7 +11889,7 @@ private:
         int worst = 4;  // after any other reply
         for (std::size_t i = begin; i < end && worst > 0; ++i) {
             const int plies = plies_after_reply(moves_[i], threats);
-            worst = plies > 0 ? std::max(worst, plies) : 0;
+            worst = plies > 0 ? (std::max)(worst, plies) : 0;
         }
         moves_.resize(begin);
         return worst;
@@ -11915,7 +11933,7 @@ public:
         return slot(hash).load(std::memory_order_relaxed) == hash;
     }
     void insert(std::uint64_t hash) { slot(hash).store(hash, std::memory_order_relaxed); }
-    void erase(std::uint64_t hash) {
+    void remove(std::uint64_t hash) {
         if (contains(hash)) slot(hash).store(0, std::memory_order_relaxed);
     }
 
@@ -12037,7 +12055,7 @@ private:
                                             : bound::exact;
         table_.store(board_.key(), {.value = value_to_store(value, ply),
                                     .move = static_cast<std::int16_t>(move),
-                                    .depth = static_cast<std::int8_t>(std::max(depth, 0)),
+                                    .depth = static_cast<std::int8_t>((std::max)(depth, 0)),
                                     .kind = kind});
         return value;
     }
@@ -12081,7 +12099,7 @@ private:
 
     using ordered_moves = move_list<max_moves>;
     [[nodiscard]] int order(player own, int s, int ply, int hash_move) const {
-        if (s == hash_move) return std::numeric_limits<int>::max();
+        if (s == hash_move) return (std::numeric_limits<int>::max)();
         int result = board_.move_weight(s);
         const auto& killers = killers_[static_cast<std::size_t>(ply)];
         if (s == killers[0] || s == killers[1]) result += 200;
@@ -12090,7 +12108,7 @@ private:
     void generate(ordered_moves& result, int ply, int hash_move, bool is_threatened) {
         const player own = board_.to_move();
         if (is_threatened) {
-            replies_.clear();
+            (replies_.clear)();
             append_defences(board_, other(own), replies_);
             for (const int s : replies_) result.insert({s, order(own, s, ply, hash_move)});
             return;
@@ -12110,7 +12128,7 @@ private:
         const bool is_narrow = beta - alpha == 1;
         const int most = is_threatened
                              ? candidates.size()
-                             : std::min(candidates.size(), is_narrow ? 8 + 4 * depth : 32);
+                             : (std::min)(candidates.size(), is_narrow ? 8 + 4 * depth : 32);
         valued_move best{-win, -1};
         core::inplace_vector<int, max_moves> deferred;
         for (int i = 0; i < most + deferred.size_; ++i) {
@@ -12124,10 +12142,10 @@ private:
             }
             if (mark != 0) in_progress_->insert(mark);
             const int value = search_in_order(s, number, depth, alpha, beta, ply, is_threatened);
-            if (mark != 0) in_progress_->erase(mark);
+            if (mark != 0) in_progress_->remove(mark);
             if (stopped_) break;
             if (value > best.value) best = {value, s};
-            alpha = std::max(alpha, value);
+            alpha = (std::max)(alpha, value);
             if (alpha >= beta) {
                 remember_cut(s, depth, ply);
                 break;
@@ -12156,9 +12174,9 @@ private:
             const int reduction = is_threatened || depth < 3 || number < 3 ||
                                           board_.strongest(board_.to_move(), s) >= threat::four
                                       ? 0
-                                      : std::min(depth - 2, number >= 12  ? 3
-                                                            : number >= 6 ? 2
-                                                                          : 1);
+                                      : (std::min)(depth - 2, number >= 12  ? 3
+                                                              : number >= 6 ? 2
+                                                                            : 1);
             int value = -search_move(s, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1);
             if (reduction > 0 && value > alpha && !stopped_)
                 value = -search_move(s, depth - 1, -alpha - 1, -alpha, ply + 1);
@@ -12199,9 +12217,9 @@ public:
     /// The limit of a step: one of that many parts of what is left.
     [[nodiscard]] limit part(int parts) const {
         limit result = limit_;
-        result.nodes = std::max(limit_.nodes - nodes_, 0LL) / parts;
+        result.nodes = (std::max)(limit_.nodes - nodes_, 0LL) / parts;
         const auto now = std::chrono::steady_clock::now();
-        if (result.deadline != std::chrono::steady_clock::time_point::max())
+        if (result.deadline != (std::chrono::steady_clock::time_point::max)())
             result.deadline = now + (result.deadline - now) / parts;
         return result;
     }
@@ -12237,8 +12255,8 @@ public:
     [[nodiscard]] long long take(long long wanted) {
         const long long since_check = nodes_ % CheckInterval;
         if (since_check == 0 && nodes_ != 0 && !has_time()) return 0;
-        const long long left = std::max(limit_.nodes - nodes_, 0LL);
-        const long long taken = std::min({wanted, CheckInterval - since_check, left});
+        const long long left = (std::max)(limit_.nodes - nodes_, 0LL);
+        const long long taken = (std::min)({wanted, CheckInterval - since_check, left});
         nodes_ += taken;
         return taken;
     }
@@ -12249,7 +12267,7 @@ public:
 private:
     [[nodiscard]] bool has_time() const {
         if (limit_.stop.stop_requested()) return false;
-        return limit_.deadline == std::chrono::steady_clock::time_point::max() ||
+        return limit_.deadline == (std::chrono::steady_clock::time_point::max)() ||
                std::chrono::steady_clock::now() < limit_.deadline;
     }
 
@@ -12273,7 +12291,7 @@ namespace inarow::inline v0::solve::detail::parallel {
 template <class Budget>
 class node_quota {
 public:
-    static constexpr long long unlimited = std::numeric_limits<long long>::max();
+    static constexpr long long unlimited = (std::numeric_limits<long long>::max)();
 
     /// Of the thread that the nodes are charged to.
     node_quota(Budget& whole, std::atomic<bool>& is_over, long long quota)
@@ -12301,7 +12319,7 @@ private:
     [[nodiscard, gnu::noinline]] bool reserve() {
         if (is_over_->load(std::memory_order_relaxed)) return false;
         is_used_up_ = left_ == 0;
-        const long long wanted = std::min(left_, block);
+        const long long wanted = (std::min)(left_, block);
         reserved_ = whole_ == nullptr ? wanted : whole_->take(wanted);
         nodes_ += reserved_;
         left_ -= reserved_;
@@ -12555,7 +12573,7 @@ private:
     /// A table for as many positions as the limit allows: 16 MB at most.
     [[nodiscard]] std::size_t entries() const {
         constexpr long long most = 1LL << 20U;
-        const long long nodes = std::clamp(steps_.max_nodes(), 1LL << 10U, most);
+        const long long nodes = (std::clamp)(steps_.max_nodes(), 1LL << 10U, most);
         return std::bit_ceil(static_cast<std::size_t>(nodes));
     }
 
@@ -12777,7 +12795,7 @@ private:
     }
 
     valued_move search_moves(int depth, int alpha, int beta, int ply, int hash_move) {
-        constexpr int highest = std::numeric_limits<int>::max();
+        constexpr int highest = (std::numeric_limits<int>::max)();
         move_list<max_moves> moves;
         board_.for_each_near(
             [&](int s) { moves.insert({s, s == hash_move ? highest : move_score(board_, s)}); });
@@ -12788,7 +12806,7 @@ private:
             const int value = search_in_order(s, i, depth, alpha, beta, ply);
             if (stopped_) break;
             if (value > best.value) best = {value, s};
-            alpha = std::max(alpha, value);
+            alpha = (std::max)(alpha, value);
             if (alpha >= beta) break;
         }
         return best;
@@ -12954,7 +12972,7 @@ INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::positi
     if (detail::heuristic::pattern_board::supports(p.rules())) {
         const auto [where, plies, depth, nodes] =
             detail::heuristic::pattern_root(p, allowed, candidates,
-                                            core::has_threads ? std::max(threads, 1) : 1)
+                                            core::has_threads ? (std::max)(threads, 1) : 1)
                 .run();
         return {where, plies > 0 ? std::optional(plies) : std::nullopt, depth, nodes};
     }
@@ -13048,10 +13066,10 @@ class loaded_book {
 public:
     /// Takes the bytes of a book.
     [[nodiscard]] static std::expected<loaded_book, book_error> load(std::vector<std::byte> bytes) {
-        auto owned = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
+        auto owned = std::make_shared<const std::vector<std::byte>>((std::move)(bytes));
         auto view = book::read(*owned);
         if (!view) return std::unexpected(view.error());
-        return loaded_book(std::move(owned), *std::move(view));
+        return loaded_book((std::move)(owned), *(std::move)(view));
     }
     /// Reads a book from a file.
     [[nodiscard]] static std::expected<loaded_book, book_error> load_file(const std::string& path) {
@@ -13075,14 +13093,14 @@ public:
                 break;
         }
         if (std::ferror(file.get()) != 0) return unreadable();
-        return load(std::move(bytes));
+        return load((std::move)(bytes));
     }
 
     [[nodiscard]] const book& view() const { return view_; }
 
 private:
     loaded_book(std::shared_ptr<const std::vector<std::byte>> bytes, book view)
-        : bytes_{std::move(bytes)}, view_{std::move(view)} {}
+        : bytes_{(std::move)(bytes)}, view_{(std::move)(view)} {}
 
     std::shared_ptr<const std::vector<std::byte>> bytes_;
     book view_;
@@ -13143,7 +13161,7 @@ public:
     [[nodiscard]] const limit& current_limit() const { return limit_; }
 
     /// Sets the book that is probed from now on, for any rules.
-    void set_book(loaded_book opened) { book_ = std::move(opened); }
+    void set_book(loaded_book opened) { book_ = (std::move)(opened); }
     void remove_book() { book_.reset(); }
     [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }
 
@@ -13173,7 +13191,7 @@ public:
     [[nodiscard]] int threads() const;
 
     /// Empties the table and the statistics; limit and book stay.
-    void clear();
+    void(clear)();  // in parentheses, because clear() is a macro of some curses
 
 private:
     [[nodiscard]] detail::searcher& begin_search(const inarow::detail::position_view& root);
@@ -13250,7 +13268,7 @@ public:
     [[nodiscard]] virtual std::size_t table_bytes() const = 0;
     /// Empty where the table cannot be kept.
     [[nodiscard]] virtual std::vector<std::span<std::byte>> table_memory() = 0;
-    virtual void clear() = 0;
+    virtual void erase_all() = 0;
 };
 
 /// Makes the search of an engine: with a table of so many bytes at most, on so many threads.
@@ -13272,9 +13290,9 @@ public:
             if (table_) return table_->memory();
         return {};
     }
-    void clear() final {
-        if constexpr (requires(Table& table) { table.clear(); }) {
-            if (table_) table_->clear();
+    void erase_all() final {
+        if constexpr (requires(Table& table) { table.erase_all(); }) {
+            if (table_) table_->erase_all();
         } else {
             table_.reset();
         }
@@ -13302,10 +13320,10 @@ protected:
 private:
     std::size_t max_table_bytes_;
     int threads_;
-    std::optional<Table> table_;
-    rules rules_;  ///< of the table
-    std::optional<Budget> budget_;
-    std::optional<searcher_of<book_probing<Search>>> search_;
+    std::optional<Table> table_{};
+    rules rules_{};  ///< of the table
+    std::optional<Budget> budget_{};
+    std::optional<searcher_of<book_probing<Search>>> search_{};
 };
 
 /// The makers, each compiled apart. Preconditions are those of their engines.
@@ -13354,8 +13372,8 @@ public:
     [[nodiscard]] std::vector<std::span<std::byte>> table_memory() {
         return search_->table_memory();
     }
-    void clear() {
-        if (search_) search_->clear();
+    void erase_all() {
+        if (search_) search_->erase_all();
     }
 
 private:
@@ -13366,14 +13384,15 @@ private:
             case engine::drop_board: return drop_board_search_maker(root);
             case engine::place_board: return place_board_search_maker(root.rules());
             case engine::bitboard: return bitboard_search_maker(root.rules());
-            case engine::reference: break;
+            case engine::reference:
+            default: break;
         }
         return reference_search_maker();
     }
 
     resources resources_;
     engine_search_maker maker_ = nullptr;  ///< of the search
-    std::unique_ptr<engine_search> search_;
+    std::unique_ptr<engine_search> search_{};
 };
 
 }  // namespace detail
@@ -13392,8 +13411,8 @@ INAROW_SOLVER_INLINE std::vector<std::span<std::byte>> solver::table_memory(
     (void)end_search();
     return search_->table_memory();
 }
-INAROW_SOLVER_INLINE void solver::clear() {
-    search_->clear();
+INAROW_SOLVER_INLINE void(solver::clear)() {
+    search_->erase_all();
     last_ = total_ = {};
 }
 INAROW_SOLVER_INLINE detail::searcher& solver::begin_search(
@@ -13988,7 +14007,7 @@ struct packed_hash {
         key ^= key >> key_bits / 2;
         return key * odd << spare | generation;
     }
-    [[nodiscard, gnu::always_inline]] static std::uint64_t index(type hash) { return hash; }
+    [[nodiscard, gnu::always_inline]] static std::uint64_t index_hash(type hash) { return hash; }
     [[nodiscard, gnu::always_inline]] static std::uint64_t tag(type hash) { return hash; }
 };
 
@@ -14011,7 +14030,7 @@ struct packed_hash<core::uint128> {
         const std::uint64_t high = core::high_word(product);
         return {(high ^ core::low_word(product)) * 0xd1342543de82ef95U, high >> 14};
     }
-    [[nodiscard, gnu::always_inline]] static std::uint64_t index(const type& hash) {
+    [[nodiscard, gnu::always_inline]] static std::uint64_t index_hash(const type& hash) {
         return hash.index;
     }
     [[nodiscard, gnu::always_inline]] static std::uint64_t tag(const type& hash) {
@@ -14053,7 +14072,7 @@ public:
     }
 
     /// Removes every entry.
-    void clear() {
+    void erase_all() {
         const bool is_told_by_generation =
             key_bits_ < 64 && ++generation_ >> (64 - key_bits_) == 0 && capacity_ == min_capacity();
         if (!is_told_by_generation) {
@@ -14108,12 +14127,12 @@ public:
         return hashing::of(key, key_bits_, generation_);
     }
     [[nodiscard, gnu::always_inline]] slot find(const hash_type& hash) const {
-        return {words_.data() + slot_of(hashing::index(hash) >> 32, capacity_),
+        return {words_.data() + slot_of(hashing::index_hash(hash) >> 32, capacity_),
                 hashing::tag(hash) & ((std::uint64_t{1} << (64 - min_index_bits)) - 1)};
     }
     /// A hash of 64 bits, whose upper ones are the index.
-    [[nodiscard, gnu::always_inline]] static std::uint64_t index(const hash_type& hash) {
-        return hashing::index(hash);
+    [[nodiscard, gnu::always_inline]] static std::uint64_t index_hash(const hash_type& hash) {
+        return hashing::index_hash(hash);
     }
     /// Replaces what the slot holds. `exclusive`: no other thread uses the table, so it may grow.
     [[gnu::always_inline]] void store(const hash_type& hash, const bounds& score_bounds,
@@ -14135,7 +14154,7 @@ private:
 
     /// How often the smallest table doubles to fill the memory, but for one slot in 2^14.
     [[nodiscard]] int doublings() const {
-        return std::max(0, static_cast<int>(std::bit_width(words_.size())) - 1 - min_index_bits);
+        return (std::max)(0, static_cast<int>(std::bit_width(words_.size())) - 1 - min_index_bits);
     }
     [[nodiscard]] std::size_t min_capacity() const { return words_.size() >> doublings(); }
 
@@ -14205,8 +14224,8 @@ public:
 
     /// At most that many bytes, but at least min_bytes.
     tiered_transposition_table(std::size_t bytes, int key_bits)
-        : near_(std::min(bytes / 2, max_near_bytes), key_bits),
-          far_(bytes - std::min(bytes / 2, max_near_bytes), key_bits) {}
+        : near_((std::min)(bytes / 2, max_near_bytes), key_bits),
+          far_(bytes - (std::min)(bytes / 2, max_near_bytes), key_bits) {}
 
     /// The table for positions that matter only if the game is won within that many plies.
     [[nodiscard, gnu::always_inline]] tier& for_plies(int left) {
@@ -14220,9 +14239,9 @@ public:
         for (const auto part : far_.memory()) result.push_back(part);
         return result;
     }
-    void clear() {
-        near_.clear();
-        far_.clear();
+    void erase_all() {
+        near_.erase_all();
+        far_.erase_all();
     }
 
     /// Of the large table.
@@ -14465,8 +14484,9 @@ private:
             if (moves.move_score[next] == no_move) return best;
             std::uint64_t mark = 0;
             if (in_progress_ != nullptr && searched > 0 && n.free >= min_free_marked) {
-                mark = tier::index(hash_of(table_.for_plies(plies_left(n, alpha) - 1), n.opponent,
-                                           n.opponent | moves.own[next], n.free - 1));
+                mark =
+                    tier::index_hash(hash_of(table_.for_plies(plies_left(n, alpha) - 1), n.opponent,
+                                             n.opponent | moves.own[next], n.free - 1));
                 if (in_progress_->contains(mark) && moves.move_score[next] > -deferred / 2) {
                     moves.move_score[next] -= deferred;
                     continue;
@@ -14477,7 +14497,7 @@ private:
             const int score = -negamax(
                 {n.opponent, moves.own[next], moves.threats[next], moves.replies[next], n.free - 1},
                 -alpha - 1);
-            if (mark != 0) in_progress_->erase(mark);
+            if (mark != 0) in_progress_->remove(mark);
             if (stopped_ || score > alpha) return score;
             best = score > best ? score : best;
         }
@@ -15150,7 +15170,7 @@ private:
         const auto bits = static_cast<unsigned>(symmetry);
         if ((bits & 1U) != 0) s.column = r.columns - 1 - s.column;
         if ((bits & 2U) != 0) s.row = r.rows - 1 - s.row;
-        if ((bits & 4U) != 0) std::swap(s.column, s.row);
+        if ((bits & 4U) != 0) (std::swap)(s.column, s.row);
         return s;
     }
     [[nodiscard]] static place_board::key key_of(int stone) {
@@ -15189,7 +15209,7 @@ public:
         for (auto& open : open_) open.resize(static_cast<std::size_t>(r.run) + 1);
         for (int n = 0; n <= r.run; ++n) line_weights_.push_back(weight_of(n));
         for (const player side : {first, second}) {
-            open_[index(side)][0] = lines.size();
+            open_[as_index(side)][0] = lines.size();
             for (int line = 0; line < lines.size(); ++line) add(line, side, line_weights_[0]);
         }
     }
@@ -15204,36 +15224,38 @@ public:
     [[nodiscard]] const line_table& lines() const { return lines_; }
     /// The number of free squares.
     [[nodiscard]] int free() const { return free_; }
-    [[nodiscard]] bool is_free(int s) const { return marks_[index(s)] == mark::none; }
+    [[nodiscard]] bool is_free(int s) const { return marks_[as_index(s)] == mark::none; }
     [[nodiscard]] bool has_stone(int s, player side) const {
-        return marks_[index(s)] == mark_of(side);
+        return marks_[as_index(s)] == mark_of(side);
     }
     /// The number of a player's stones in a line.
     [[nodiscard]] int stones(int line, player side) const {
-        return stones_[index(line)][index(side)];
+        return stones_[as_index(line)][as_index(side)];
     }
     [[nodiscard]] bool is_open(int line, player side) const {
         return stones(line, other(side)) == 0;
     }
     /// The number of lines open to a player that have that many of their stones.
     [[nodiscard]] int open(player side, int stones) const {
-        return open_[index(side)][index(stones)];
+        return open_[as_index(side)][as_index(stones)];
     }
     /// The weight of the open lines through a free square, for move ordering; 0 if there is none.
     /// A stone more in a line counts twice as much.
     [[nodiscard]] std::int64_t weight(int s, player side) const {
-        return weights_[index(s)][index(side)];
+        return weights_[as_index(s)][as_index(side)];
     }
 
     /// The key of that image of the position.
-    [[nodiscard]] const place_board::key& key(int symmetry) const { return keys_[index(symmetry)]; }
+    [[nodiscard]] const place_board::key& key(int symmetry) const {
+        return keys_[as_index(symmetry)];
+    }
 
     void place(int s, player side) {
-        marks_[index(s)] = mark_of(side);
+        marks_[as_index(s)] = mark_of(side);
         change(s, side, 1);
     }
     void remove(int s, player side) {
-        marks_[index(s)] = mark::none;
+        marks_[as_index(s)] = mark::none;
         change(s, side, -1);
     }
 
@@ -15246,7 +15268,7 @@ public:
         winning_squares result{};
         if (open(side, rules_.run - 1) == 0) return result;
         for (int s = 0; s < rules_.squares() && result.count < 2; ++s)
-            if (completes_line(s, side)) result.found[index(result.count++)] = s;
+            if (completes_line(s, side)) result.found[as_index(result.count++)] = s;
         return result;
     }
     /// A line that a stone of that player on a free square fills. Precondition: there is one.
@@ -15260,8 +15282,12 @@ private:
     /// More than all other weights of a square together.
     static constexpr std::int64_t completes = std::int64_t{1} << 40;
 
-    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
-    [[nodiscard]] static constexpr std::size_t index(player side) { return side == first ? 0 : 1; }
+    [[nodiscard]] static constexpr std::size_t as_index(int i) {
+        return static_cast<std::size_t>(i);
+    }
+    [[nodiscard]] static constexpr std::size_t as_index(player side) {
+        return side == first ? 0 : 1;
+    }
     [[nodiscard]] bool completes_line(int s, player side) const {
         if (!is_free(s) || weight(s, side) < completes) return false;
         switch (rules_.length) {
@@ -15281,29 +15307,29 @@ private:
 
     void change(int s, player side, int step) {
         free_ -= step;
-        for (int i = 0; i < images_.size(); ++i) keys_[index(i)] ^= images_.key(i, s, side);
+        for (int i = 0; i < images_.size(); ++i) keys_[as_index(i)] ^= images_.key(i, s, side);
         for (const int line : lines_.through(s)) change_line(line, side, step);
     }
     void change_line(int line, player side, int step) {
-        auto& stones = stones_[index(line)];
-        auto& own = stones[index(side)];
-        const auto others = index(stones[index(other(side))]);
-        const auto before = index(own);
+        auto& stones = stones_[as_index(line)];
+        auto& own = stones[as_index(side)];
+        const auto others = as_index(stones[as_index(other(side))]);
+        const auto before = as_index(own);
         own = static_cast<std::int16_t>(own + step);
-        const auto after = index(own);
+        const auto after = as_index(own);
         if (others == 0) {
-            --open_[index(side)][before];
-            ++open_[index(side)][after];
+            --open_[as_index(side)][before];
+            ++open_[as_index(side)][after];
             add(line, side, line_weights_[after] - line_weights_[before]);
         }
         // The first stone closes the line to the other player.
         if (before + after == 1) {
-            open_[index(other(side))][others] -= step;
+            open_[as_index(other(side))][others] -= step;
             add(line, other(side), -step * line_weights_[others]);
         }
     }
     void add(int line, player side, std::int64_t weight) {
-        for (const int s : lines_.squares(line)) weights_[index(s)][index(side)] += weight;
+        for (const int s : lines_.squares(line)) weights_[as_index(s)][as_index(side)] += weight;
     }
 
     inarow::rules rules_;
@@ -15448,7 +15474,7 @@ public:
         if (!breaks_open_lines(maker, enough, proof)) return false;
         for (const open_line& line : open_)
             for (const int s : board_.lines().squares(line.number))
-                if (is_free_[index(s)] != 0) proof.add(s);
+                if (is_free_[as_index(s)] != 0) proof.add(s);
         break_closed_lines(board_, maker, proof);
         return true;
     }
@@ -15483,7 +15509,9 @@ private:
         [[nodiscard]] std::int64_t weight() const { return weight_of(free); }
     };
 
-    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    [[nodiscard]] static constexpr std::size_t as_index(int i) {
+        return static_cast<std::size_t>(i);
+    }
     [[nodiscard]] static constexpr std::int64_t weight_of(int free) {
         return free < 40 ? one >> free : 1;
     }
@@ -15543,10 +15571,10 @@ private:
     }
     void collect_open_lines(player maker) {
         const int run = board_.rules().run;
-        open_.clear();
+        (open_.clear)();
         std::ranges::fill(weights_, 0);
         for (int s = 0; s < board_.rules().squares(); ++s)
-            is_free_[index(s)] = board_.is_free(s) ? 1 : 0;
+            is_free_[as_index(s)] = board_.is_free(s) ? 1 : 0;
         for (int line = 0; line < board_.lines().size(); ++line) {
             const int stones = board_.stones(line, maker);
             if (!board_.is_open(line, maker) || stones == run) continue;
@@ -15555,7 +15583,7 @@ private:
         }
     }
     void add_weight(int line, std::int64_t weight) {
-        for (const int s : board_.lines().squares(line)) weights_[index(s)] += weight;
+        for (const int s : board_.lines().squares(line)) weights_[as_index(s)] += weight;
     }
 
     /// Two free squares of an open line, by the pair_of their lines.
@@ -15580,7 +15608,7 @@ private:
             if (in_pair == 1) take_square(line);
             return in_pair == 2;
         });
-        is_free_[index(a)] = is_free_[index(b)] = 0;
+        is_free_[as_index(a)] = is_free_[as_index(b)] = 0;
         return true;
     }
     void break_line(const open_line& line) { change_weight(line, -line.weight()); }
@@ -15601,12 +15629,12 @@ private:
         square_pair best{-1, -1, -1};
         std::int64_t most = -1;
         std::erase_if(pairs_, [&](const square_pair& each) {
-            if ((is_free_[index(each.a)] & is_free_[index(each.b)]) == 0) {
-                pair_weights_[index(each.number)] = 0;
+            if ((is_free_[as_index(each.a)] & is_free_[as_index(each.b)]) == 0) {
+                pair_weights_[as_index(each.number)] = 0;
                 return true;
             }
-            const std::int64_t gain = broken_weight * pair_weights_[index(each.number)] -
-                                      weights_[index(each.a)] - weights_[index(each.b)];
+            const std::int64_t gain = broken_weight * pair_weights_[as_index(each.number)] -
+                                      weights_[as_index(each.a)] - weights_[as_index(each.b)];
             if (gain > most) {
                 most = gain;
                 best = each;
@@ -15619,17 +15647,17 @@ private:
         if (pair_weights_.empty()) return;
         for (const open_line& line : open_) {
             for_each_pair(line.number, [&](int a, int b, int pair) {
-                if (pair_weights_[index(pair)] == 0) pairs_.push_back({a, b, pair});
-                pair_weights_[index(pair)] += line.weight();
+                if (pair_weights_[as_index(pair)] == 0) pairs_.push_back({a, b, pair});
+                pair_weights_[as_index(pair)] += line.weight();
             });
         }
     }
     void forget_pairs() {
-        for (const square_pair& each : pairs_) pair_weights_[index(each.number)] = 0;
-        pairs_.clear();
+        for (const square_pair& each : pairs_) pair_weights_[as_index(each.number)] = 0;
+        (pairs_.clear)();
     }
     void add_pair_weight(int line, std::int64_t weight) {
-        for_each_pair(line, [&](int, int, int pair) { pair_weights_[index(pair)] += weight; });
+        for_each_pair(line, [&](int, int, int pair) { pair_weights_[as_index(pair)] += weight; });
     }
     /// Calls visit(a, b, number) for each two free squares of a line.
     template <class Visit>
@@ -15637,12 +15665,12 @@ private:
         const auto squares = board_.lines().squares(line);
         const int run = static_cast<int>(squares.size());
         for (int i = 0; i < run; ++i) {
-            const int a = squares[index(i)];
-            if (is_free_[index(a)] == 0) continue;
+            const int a = squares[as_index(i)];
+            if (is_free_[as_index(a)] == 0) continue;
             const int first = board_.lines().pair_of(line, i, 1);
             for (int j = i + 1; j < run; ++j) {
-                const int b = squares[index(j)];
-                if (is_free_[index(b)] != 0) visit(a, b, first + j - i - 1);
+                const int b = squares[as_index(j)];
+                if (is_free_[as_index(b)] != 0) visit(a, b, first + j - i - 1);
             }
         }
     }
@@ -15732,7 +15760,7 @@ private:
         lock& operator=(const lock&) = delete;
         lock& operator=(lock&&) = delete;
         ~lock() {
-            if (owns_) flag_.clear(std::memory_order_release);
+            if (owns_) (flag_.clear)(std::memory_order_release);
         }
 
         [[nodiscard]] bool owns() const { return owns_; }
@@ -15742,12 +15770,14 @@ private:
         bool owns_;
     };
 
-    [[nodiscard]] std::size_t index(const key& k) const {
+    [[nodiscard]] std::size_t index_of(const key& k) const {
         return static_cast<std::size_t>(k.high >> (64 - std::countr_zero(entries_.size())));
     }
-    [[nodiscard]] tt_entry<Squares>& slot(const key& k) const { return entries_.data()[index(k)]; }
+    [[nodiscard]] tt_entry<Squares>& slot(const key& k) const {
+        return entries_.data()[index_of(k)];
+    }
     [[nodiscard]] std::atomic_flag& lock_of(const key& k) const {
-        return locks_[index(k) % locks_.size()];
+        return locks_[index_of(k) % locks_.size()];
     }
 
     line_table lines_;
@@ -15854,7 +15884,7 @@ private:
         }
         const auto added = candidates_.begin() + static_cast<std::ptrdiff_t>(begin);
         std::ranges::sort(added, candidates_.end());
-        candidates_.erase(std::unique(added, candidates_.end()), candidates_.end());
+        (candidates_.erase)(std::unique(added, candidates_.end()), candidates_.end());
         return begin;
     }
     /// A stone of the defender outside the zone must neither complete a line nor threaten to, with
@@ -16034,7 +16064,7 @@ private:
         if (bound_.breaks_all(maker_, is_maker_to_move, proof)) return 0;
         if (in_progress_ != nullptr) in_progress_->insert(position.low);
         const int score = is_maker_to_move ? best_for_maker(proof) : best_for_breaker(proof);
-        if (in_progress_ != nullptr) in_progress_->erase(position.low);
+        if (in_progress_ != nullptr) in_progress_->remove(position.low);
         if (is_complete_) store(position, symmetry, score, proof);
         return score;
     }
@@ -16089,7 +16119,7 @@ private:
             may_defer_ = may_defer(i, begin);
             const int score = after_breaker(s, proof);
             if (defers(score, i)) continue;
-            least = std::min(least, score);
+            least = (std::min)(least, score);
             proof.add(s);
         }
         candidates_.resize(begin);
@@ -16259,7 +16289,7 @@ public:
         root_.place_all(p);
     }
 
-    static constexpr long long unlimited = std::numeric_limits<long long>::max();
+    static constexpr long long unlimited = (std::numeric_limits<long long>::max)();
 
     /// Whether the budget ran out.
     [[nodiscard]] bool stopped() const { return stopped_; }
@@ -16524,7 +16554,7 @@ inline constexpr int hopeless = 1;
     limit result = total;
     result.nodes -= total.nodes / 16 * rest;
     if (sixteenths == hopeless) result.nodes /= dear_nodes;
-    if (total.deadline != std::chrono::steady_clock::time_point::max())
+    if (total.deadline != (std::chrono::steady_clock::time_point::max)())
         result.deadline -= (total.deadline - std::chrono::steady_clock::now()) / 16 * rest;
     return result;
 }
@@ -16541,14 +16571,14 @@ template <int Capacity>
 /// Of the moves of a lost position that lose latest, the one that seems to defend best. Which they
 /// are is searched for in half of what is left of the limit.
 template <int Capacity>
-[[nodiscard]] square defence(best_moves_query<Capacity> query, solver& searcher, limit left) {
+[[nodiscard]] search_result defence(best_moves_query<Capacity> query, solver& searcher,
+                                    limit left) {
     constexpr int half = 8;
     query.first_only = false;
     searcher.set_limit(proof_part(left, half));
-    left.nodes -= std::min(searcher.answer(query), left.nodes);
+    left.nodes -= (std::min)(searcher.answer(query), left.nodes);
     const basic_position<Capacity>& p = query.root();
-    return heuristic_search(p, left, {query.best.begin(), query.best.end()}, searcher.threads())
-        .where;
+    return heuristic_search(p, left, {query.best.begin(), query.best.end()}, searcher.threads());
 }
 
 /// The move of a level below the highest; of the limit its nodes are not used. Precondition: the
@@ -16569,14 +16599,14 @@ template <int Capacity>
     searcher.set_limit(detail::proof_part(allowed, detail::proof_sixteenths(p.rules(), free)));
     best_moves_query<Capacity> query(value_query<Capacity>(p), true);
     limit rest = allowed;
-    rest.nodes -= std::min(searcher.answer(query), rest.nodes);
+    rest.nodes -= (std::min)(searcher.answer(query), rest.nodes);
     if (query.is_done() && !query.best.empty()) {
         const game_value proven = query.value.value();
-        const square where = proven.outcome == won_by(other(p.to_move()))
-                                 ? detail::defence(query, searcher, rest)
-                                 : query.best[0];
+        const bool is_lost = proven.outcome == won_by(other(p.to_move()));
+        const search_result found = is_lost ? detail::defence(query, searcher, rest)
+                                            : search_result{.where = query.best[0]};
         searcher.set_limit(own);
-        return {.where = where, .proven = proven};
+        return {.where = found.where, .proven = proven, .nodes = found.nodes};
     }
     searcher.set_limit(own);
     const search_result found = heuristic_search(p, rest, {}, searcher.threads());
@@ -16642,7 +16672,7 @@ public:
         for (int depth = 1; depth <= plies; ++depth) {
             auto deeper = values_at(moves, depth, width);
             if (stopped_) break;
-            result = std::move(deeper);
+            result = (std::move)(deeper);
         }
         return result;
     }
@@ -16714,7 +16744,7 @@ private:
             const int s = moves[i].square;
             const int value = search_move(s, depth - 1, best - width - 1, win, 0);
             result.push_back({s, value});
-            best = std::max(best, value);
+            best = (std::max)(best, value);
         }
         return result;
     }
@@ -16751,8 +16781,8 @@ private:
         if (moves.size() == 0) return static_value();
         int best = -win;
         for (int i = 0; i < moves.size() && alpha < beta && !stopped_; ++i) {
-            best = std::max(best, search_move(moves[i].square, depth - 1, alpha, beta, ply));
-            alpha = std::max(alpha, best);
+            best = (std::max)(best, search_move(moves[i].square, depth - 1, alpha, beta, ply));
+            alpha = (std::max)(alpha, best);
         }
         return best;
     }
@@ -16784,7 +16814,7 @@ public:
                    std::uint64_t seed)
         : board_(p), settings_{settings}, random_{core::mix64(seed) ^ board_.key()} {}
 
-    [[nodiscard]] square move(limit allowed) {
+    [[nodiscard]] square choose(limit allowed) {
         constexpr long long max_nodes = 20'000;
         allowed.nodes = max_nodes;
         const bool has_lapse = below(100) < static_cast<std::size_t>(settings_.lapse_percent);
@@ -16821,7 +16851,7 @@ private:
 INAROW_SOLVER_INLINE square move_at_level(const inarow::detail::position_view& p, level strength,
                                           std::uint64_t seed, const limit& allowed) {
     const level_settings& settings = strength.settings();
-    if (settings.nodes == 0) return shallow_player(p, settings, seed).move(allowed);
+    if (settings.nodes == 0) return shallow_player(p, settings, seed).choose(allowed);
     limit of_nodes = allowed;
     of_nodes.nodes = settings.nodes;
     return heuristic_search(p, of_nodes).where;
@@ -17249,12 +17279,12 @@ template <int Capacity>
 [[nodiscard]] inarow::outcome playout_by_rules(basic_position<Capacity> p, simd_xoroshiro& random,
                                                std::vector<move>& moves) {
     const bool drops = bitboard::has_drops(p.rules());
-    moves.clear();
+    (moves.clear)();
     p.for_each_move([&](square s) { moves.push_back(drops ? move::into_column(s.column) : s); });
     while (!p.is_over()) {
         const std::size_t chosen = random.below(moves.size());
         (void)p.apply(moves[chosen]);
-        if (p.check(moves[chosen]).legal) continue;
+        if ((p.check)(moves[chosen]).legal) continue;
         moves[chosen] = moves.back();
         moves.pop_back();
     }
@@ -17455,7 +17485,7 @@ private:
     /// The child of the largest value plus exploration. The visit that evaluated the parent counts,
     /// so that the first child is chosen by the priors.
     [[nodiscard]] std::uint32_t best_child(const node& parent) const {
-        const double weight = settings_.exploration * std::sqrt(parent.visits);
+        const double weight = settings_.exploration * (std::sqrt)(parent.visits);
         std::uint32_t best = parent.first_child;
         double best_score = -1e300;
         for (std::uint32_t i = 0; i < parent.child_count; ++i) {
@@ -17568,7 +17598,7 @@ public:
     /// All, with the one that is shown in its place.
     [[nodiscard]] std::vector<variation> with(variation shown) const {
         std::vector<variation> all = others_;
-        all.insert(all.begin() + at(index_), std::move(shown));
+        all.insert(all.begin() + at(index_), (std::move)(shown));
         return all;
     }
     /// The number of the first other one that begins with these moves.
@@ -17583,13 +17613,13 @@ public:
     /// it. Precondition: count() < max_count.
     void branch(variation left, std::size_t plies) {
         const variation beginning(left.begin(), left.begin() + at(plies));
-        others_.insert(others_.begin() + at(index_), std::move(left));
+        others_.insert(others_.begin() + at(index_), (std::move)(left));
         while (index_ < others_.size() && begins_with(others_[index_], beginning)) ++index_;
     }
     /// Keeps a variation, and takes the one of that number out to be shown.
     /// Precondition: there is such a number, and `left` was shown.
     [[nodiscard]] variation show(variation left, int number) {
-        others_.insert(others_.begin() + at(index_), std::move(left));
+        others_.insert(others_.begin() + at(index_), (std::move)(left));
         return take(static_cast<std::size_t>(number - 1));
     }
     /// Keeps a variation after those that share the most moves with it; it is the end of one that
@@ -17607,19 +17637,19 @@ public:
         }
         if (most == other.size()) return;
         if (most == all[last].size()) {
-            all[last] = std::move(other);
+            all[last] = (std::move)(other);
         } else {
-            all.insert(all.begin() + at(last + 1), std::move(other));
+            all.insert(all.begin() + at(last + 1), (std::move)(other));
             if (last < index_) ++index_;
         }
-        others_ = std::move(all);
+        others_ = (std::move)(all);
         shown = take(index_);
     }
     /// Forgets the other ones that begin with these moves.
     void cut(const variation& beginning) {
         for (std::size_t i = others_.size(); i-- > 0;) {
             if (!begins_with(others_[i], beginning)) continue;
-            others_.erase(others_.begin() + at(i));
+            (others_.erase)(others_.begin() + at(i));
             if (i < index_) --index_;
         }
     }
@@ -17631,9 +17661,9 @@ public:
             const std::size_t shared = shared_plies(each, shown);
             std::size_t place = sorted.size();
             while (place > 0 && shared_plies(sorted[place - 1], shown) < shared) --place;
-            sorted.insert(sorted.begin() + at(place), std::move(each));
+            sorted.insert(sorted.begin() + at(place), (std::move)(each));
         }
-        others_ = std::move(sorted);
+        others_ = (std::move)(sorted);
         index_ = 0;
     }
     /// Forgets the one that is shown, and takes out the first of those that share the most moves
@@ -17652,8 +17682,8 @@ private:
         return shared_plies(v, beginning) == beginning.size();
     }
     [[nodiscard]] variation take(std::size_t index) {
-        variation result = std::move(others_[index]);
-        others_.erase(others_.begin() + at(index));
+        variation result = (std::move)(others_[index]);
+        (others_.erase)(others_.begin() + at(index));
         index_ = index;
         return result;
     }
@@ -17747,7 +17777,7 @@ using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_
     for (const auto& [which, value] : {std::pair{columns, r.columns}, {rows, r.rows}})
         if (value < smallest_rule || value > max_side)
             return std::unexpected(illegal_rules{which, value, max_side});
-    return check(r);
+    return (check)(r);
 }
 
 /// A game with its settings, at one of its plies. A value: `reduce` returns the next one.
@@ -17835,7 +17865,7 @@ struct continuation {
 
     /// The moves after `where`, as far as they are known.
     [[nodiscard]] std::span<const square> moves() const {
-        return std::span(after.moves.begin(), std::min(after.moves.size(), longest));
+        return std::span(after.moves.begin(), (std::min)(after.moves.size(), longest));
     }
     [[nodiscard]] bool is_done() const { return after.is_done() || moves().size() == longest; }
 };
@@ -17987,7 +18017,7 @@ constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
 /// Which of the hints are of best moves, as far as that is known.
 [[nodiscard]] inline std::vector<bool> best_of(const hints& found) {
     int most = -found.position().rules().squares();  // of any move
-    for (const hint& h : found.all()) most = std::max(most, h.score_bounds().most);
+    for (const hint& h : found.all()) most = (std::max)(most, h.score_bounds().most);
     std::vector<bool> result;
     for (const hint& h : found.all()) result.push_back(h.score_bounds().least >= most);
     return result;
@@ -18071,7 +18101,7 @@ public:
           best_{solve::value_query(before)} {}
 
     [[nodiscard]] const page_position& before() const { return before_; }
-    [[nodiscard]] square move() const { return move_; }
+    [[nodiscard]] square(move)() const { return move_; }
     [[nodiscard]] bool is_done() const { return reply_.is_done() && best_.is_done(); }
 
     /// Searches for a tenth of a second at most.
@@ -18132,8 +18162,8 @@ struct decisive_moment {
     if (end.outcome() != won_by(winner)) return std::nullopt;
     const page_position after = why.at(ply + 1);
     auto threats = winning_squares(after, winner);
-    const bool is_zugzwang = threats.empty() && !after.check(line.back()).legal;
-    return decisive_moment{ply, std::move(threats), is_zugzwang};
+    const bool is_zugzwang = threats.empty() && !(after.check)(line.back()).legal;
+    return decisive_moment{ply, (std::move)(threats), is_zugzwang};
 }
 
 namespace detail {
@@ -18171,7 +18201,7 @@ private:
     [[nodiscard]] player mover_of(std::size_t ply) const {
         return ply % 2 == 0 ? mover_ : other(mover_);
     }
-    void move(std::size_t ply) const { square_text(line_[ply], mover_of(ply)); }
+    void ply_text(std::size_t ply) const { square_text(line_[ply], mover_of(ply)); }
     /// "in 3 moves", of the player who makes the last of that many plies.
     void in_moves(int plies) const {
         const int count = own_moves(plies);
@@ -18226,17 +18256,17 @@ private:
             put(" In the end ");
             name(last);
             put(" has to complete a row with ");
-            move(line_.size() - 1);
+            ply_text(line_.size() - 1);
             return put('.');
         }
         const auto moment = decisive_moment_of(why_);
         if (!moment) {
             put(" Then ");
-            move(line_.size() - 1);
+            ply_text(line_.size() - 1);
             return put(" wins at once.");
         }
         put(moment->ply == 0 ? " After " : " In the end, after ");
-        move(moment->ply);
+        ply_text(moment->ply);
         if (moment->ply > 0) put(" (number ", static_cast<int>(moment->ply) + 1, ')');
         put(", ");
         name(other(last));
@@ -18256,14 +18286,14 @@ private:
         put(is_block             ? " must block "
             : moment.is_zugzwang ? " has no good move: "
                                  : " has no defense: after ");
-        move(line_.size() - 2);
+        ply_text(line_.size() - 2);
         if (moment.is_zugzwang) {
             put(" lets ");
             name(winner);
             return put(" win on top of it.");
         }
         put(is_block ? ", and then " : ", ");
-        move(line_.size() - 1);
+        ply_text(line_.size() - 1);
         put(" wins.");
     }
     void better() const {
@@ -18295,7 +18325,7 @@ void write_explanation_sentence(core::sink auto& out, const explanation& why,
                                 bool names_better = true) {
     if (why.is_done()) return detail::explanation_writer(out, why, names_better).write();
     core::write(out, "What ");
-    notation::print(out, notation::kind::any, why.before().rules(), why.move(),
+    notation::print(out, notation::kind::any, why.before().rules(), (why.move)(),
                     why.before().to_move());
     core::write(out, " is worth is not proven.");
 }
@@ -18304,7 +18334,7 @@ void write_explanation_sentence(core::sink auto& out, const explanation& why,
 [[nodiscard]] inline std::vector<board_mark> marks_of(const explanation& why) {
     std::vector<board_mark> result;
     player mover = why.before().to_move();
-    const auto line = why.is_done() ? why.line() : std::vector{why.move()};
+    const auto line = why.is_done() ? why.line() : std::vector{(why.move)()};
     for (const square s : line) {
         const int number = static_cast<int>(result.size()) + 1;
         result.push_back({s, mark_kind::line, mover, number});
@@ -18418,7 +18448,7 @@ public:
                 return std::unexpected(read.error());
             }
         }
-        return std::move(all_);
+        return (std::move)(all_);
     }
 
 private:
@@ -18619,7 +18649,7 @@ inline constexpr auto state_keys =
     auto reached = read->checked();
     if (!reached)
         return std::unexpected(refused_position{reached.error(), r, read->unchecked().to_move()});
-    return *std::move(reached);
+    return *(std::move)(reached);
 }
 
 /// Takes what stands before the first separator off the front of a text.
@@ -18753,7 +18783,7 @@ public:
         read_moves();
         read_variation();
         read_ply();
-        return partial_state{*std::move(result_), error_};
+        return partial_state{*(std::move)(result_), error_};
     }
 
 private:
@@ -18782,7 +18812,7 @@ private:
         if (!r) return fail("rules", text, r.error());
         auto made = state::create(*r, max_side_);
         if (!made) return fail("rules", text, made.error());
-        result_.emplace(*std::move(made));
+        result_.emplace(*(std::move)(made));
         result_->is_started = value_of(state_key::moves).has_value();
         if (result_->is_started) begin(position::start_unchecked(*r));
         return read_position(*r);
@@ -18817,12 +18847,12 @@ private:
         if (!open_.empty()) fail_parenthesis(not_closed, open_.back().before.ply() - 1);
         while (!open_.empty()) close_variation();
         variation main = result_->game.moves();
-        for (variation& each : closed_) result_->variations.add(std::move(each), main);
+        for (variation& each : closed_) result_->variations.add((std::move)(each), main);
         while (result_->game.ply() < static_cast<int>(main.size()))
             (void)result_->game.apply(main[static_cast<std::size_t>(result_->game.ply())]);
     }
     bool read_moves_until_parenthesis(std::string_view& text) {
-        const std::size_t end = std::min(text.find_first_of("()"), text.size());
+        const std::size_t end = (std::min)(text.find_first_of("()"), text.size());
         std::string_view moves = text.substr(0, end);
         text.remove_prefix(end);
         while (!moves.empty()) {
@@ -18855,7 +18885,7 @@ private:
     }
     void close_variation() {
         closed_[open_.back().index] = result_->game.moves();
-        result_->game = std::move(open_.back().before);
+        result_->game = (std::move)(open_.back().before);
         open_.pop_back();
     }
     bool fail_parenthesis(misplaced_parenthesis::problem what, int moves) {
@@ -18955,7 +18985,7 @@ private:
     auto read = parse_partial_state(text, max_side);
     if (!read) return std::unexpected(read.error());
     if (read->unread) return std::unexpected(*read->unread);
-    return std::move(read->state);
+    return (std::move)(read->state);
 }
 
 }  // namespace inarow::inline v0::ui
@@ -19306,7 +19336,7 @@ constexpr void write_rules_sentence(core::sink auto& out, const rules& r) {
         case convention::misere: core::write(out, "loses"); break;
     }
     core::write(out, r.length == line_length::exactly ? "; a longer row does not count." : ".");
-    if (std::max(r.columns, r.rows) < r.run)
+    if ((std::max)(r.columns, r.rows) < r.run)
         core::write(out, " No row of ", r.run, " fits on this board: every game is a draw.");
 }
 
@@ -19392,7 +19422,7 @@ private:
         json_.end_array();
         json_.key("available");
         json_.array(position_.available_moves(),
-                    [&](square s) { move(s, position_.to_move(), false); });
+                    [&](square s) { move_object(s, position_.to_move(), false); });
         json_.key("move_texts");
         json_.begin_array();
         for (int i = 0; i < r.squares(); ++i)
@@ -19413,7 +19443,7 @@ private:
     void move_text(auto& out, square s, player mover) {
         notation::print(out, notation::kind::any, state_.rules(), s, mover);
     }
-    void move(square s, player mover, bool names_player) {
+    void move_object(square s, player mover, bool names_player) {
         json_.begin_object();
         json_.string_member("text", [&](auto& out) { move_text(out, s, mover); });
         json_.member("square", index_of(state_.rules(), s));
@@ -19422,8 +19452,9 @@ private:
     }
     void moves() {
         json_.key("moves");
-        json_.array(state_.moves(),
-                    [&, ply = 0](square s) mutable { move(s, state_.game.mover(ply++), true); });
+        json_.array(state_.moves(), [&, ply = 0](square s) mutable {
+            move_object(s, state_.game.mover(ply++), true);
+        });
         json_.member("ply", state_.game.ply());
     }
     void variations() {
@@ -19451,7 +19482,7 @@ private:
         json_.key("moves");
         json_.begin_array();
         for (std::size_t ply = first_ply; ply < one.size(); ++ply)
-            move(one[ply], state_.game.mover(static_cast<int>(ply)), true);
+            move_object(one[ply], state_.game.mover(static_cast<int>(ply)), true);
         json_.end_array();
         json_.end_object();
     }
@@ -19541,7 +19572,7 @@ public:
             case drop: return drop_into(s, m);
         }
     }
-    void clear() { layout_ = *layout::start(rules()); }
+    void(clear)() { layout_ = *layout::start(rules()); }
     /// Sets who is to move, and has started, where the players have equally many stones.
     void set_turn(player side) { layout_ = started_by(side); }
 
@@ -19634,7 +19665,7 @@ inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "tu
         case detail::editor_verb::put: return detail::put_stone(e, text);
         case detail::editor_verb::clear:
             if (!text.empty()) return false;
-            e.clear();
+            (e.clear)();
             return true;
         case detail::editor_verb::turn: {
             const std::size_t side = player_names.find(text);
@@ -19715,7 +19746,7 @@ namespace detail {
     if (const auto fits = check_side(g.rules(), settings.max_side); !fits)
         return std::unexpected(fits.error());
     state result = state::create(start_of(g), settings.max_side);
-    result.game = std::move(g);
+    result.game = (std::move)(g);
     result.is_started = true;
     result.starter = settings.starter;
     result.controllers = settings.controllers;
@@ -19734,7 +19765,7 @@ namespace detail {
     if (!all) return std::unexpected(all.error());
     if (all->size() > variations::max_count) return std::unexpected(too_many_variations{});
     variation main = read->moves();
-    for (variation& each : *all) result->variations.add(std::move(each), main);
+    for (variation& each : *all) result->variations.add((std::move)(each), main);
     for (std::size_t ply = result->moves().size(); ply < main.size(); ++ply)
         (void)result->game.apply(main[ply]);
     return result;
@@ -19755,7 +19786,7 @@ namespace detail {
     for (const auto& [name, r] : notation::rules_by_name)
         if (!result && std::holds_alternative<unreadable>(result.error()))
             if (auto other = read(r); other || !std::holds_alternative<unreadable>(other.error()))
-                result = std::move(other);
+                result = (std::move)(other);
     return result;
 }
 
@@ -19767,7 +19798,7 @@ namespace detail {
         const auto made = notation::apply_moves(g, text, k);
         if (!made) return std::unexpected(refused_moves{r, made.error()});
         if (*made == 0) return std::unexpected(no_moves{});
-        return with_game(settings, std::move(g));
+        return with_game(settings, (std::move)(g));
     };
     auto result = read(settings.start.rules(), notation::kind::any);
     for (std::size_t i = 0; !result && i < notation::kind_names.size(); ++i)
@@ -19775,7 +19806,7 @@ namespace detail {
     const auto is_column = [](char c) { return '1' <= c && c <= '7'; };
     if (result || text.empty() || !std::ranges::all_of(text, is_column)) return result;
     auto columns = read(connect_four, notation::kind::any);
-    return columns ? std::move(columns) : std::move(result);
+    return columns ? (std::move)(columns) : (std::move)(result);
 }
 
 [[nodiscard]] constexpr std::string_view trimmed(std::string_view text) {
@@ -19803,7 +19834,7 @@ namespace detail {
         text.remove_prefix(hash + 1);
     auto read = parse_state(text, before.max_side);
     if (!read) return std::unexpected(read.error());
-    return *std::move(read);
+    return *(std::move)(read);
 }
 
 namespace detail {
@@ -20004,7 +20035,7 @@ public:
     }
     result operator()(const resume& /*action*/) {
         if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
-        state_.undone.clear();
+        (state_.undone.clear)();
         state_.variations.cut(state_.moves());
         return {};
     }
@@ -20068,7 +20099,7 @@ private:
     void begin(const position& from_start) {
         state_.start = from_start;
         state_.game = inarow::game(from_start);
-        state_.undone.clear();
+        (state_.undone.clear)();
         state_.variations = {};
     }
     /// Makes a move the next of the undone ones: in the variation that is shown, in another one, or
@@ -20122,7 +20153,7 @@ private:
 [[nodiscard]] inline state reduce(state before, const action& a) {
     before.refused.reset();
     if (auto done = std::visit(detail::reducer(before), a); !done)
-        before.refused = std::move(done).error();
+        before.refused = (std::move)(done).error();
     return before;
 }
 
@@ -20180,8 +20211,8 @@ public:
             return std::unexpected(unreadable{{}, verb_, not_one_of{verbs.names}});
         switch (static_cast<verb>(index)) {
             case verb::start: return toss();
-            case verb::play: return play{move(), controller::person};
-            case verb::reply: return play{move(), controller::computer};
+            case verb::play: return play{played_move(), controller::person};
+            case verb::reply: return play{played_move(), controller::computer};
             case verb::undo: return without_argument(undo{});
             case verb::redo: return without_argument(redo{});
             case verb::resume: return without_argument(resume{});
@@ -20191,12 +20222,12 @@ public:
             case verb::jump: return ply();
             case verb::rules: return rules();
             case verb::position: return position();
-            case verb::starter: return word<choose_starter, starter>(starter_names);
+            case verb::starter: return one_of<choose_starter, starter>(starter_names);
             case verb::first: return controlled(first);
             case verb::second: return controlled(second);
             case verb::first_level: return level(first);
             case verb::second_level: return level(second);
-            case verb::hints: return word<show_hints, bool>(toggle_names);
+            case verb::hints: return one_of<show_hints, bool>(toggle_names);
         }
         std::unreachable();
     }
@@ -20212,13 +20243,13 @@ private:
     }
     /// An argument that is one of some names.
     template <class Action, class Value>
-    [[nodiscard]] result word(const auto& names) const {
+    [[nodiscard]] result one_of(const auto& names) const {
         const std::size_t index = names.find(rest_);
         if (index == names.size()) return fail(not_one_of{names.names});
         return Action{static_cast<Value>(index)};
     }
     [[nodiscard]] result toss() const {
-        return rest_.empty() ? start{} : word<start, player>(player_names);
+        return rest_.empty() ? start{} : one_of<start, player>(player_names);
     }
     [[nodiscard]] result controlled(player side) const {
         const std::size_t index = controller_names.find(rest_);
@@ -20231,7 +20262,7 @@ private:
         return choose_level{side, *read};
     }
     /// A move, optionally after its player.
-    [[nodiscard]] move_text move() const {
+    [[nodiscard]] move_text played_move() const {
         std::string_view text = rest_;
         const std::size_t side = player_names.find(take_token(text, " "));
         if (side == player_names.size() || text.empty()) return move_text(rest_);
@@ -20405,7 +20436,7 @@ void print_puzzle(core::sink auto& out, const puzzle& p) {
     auto state = parse_state(line);
     if (!difficulty || !moves || !state || !state->is_started || state->position().is_over())
         return std::nullopt;
-    return puzzle{kind, *moves, *difficulty, std::move(state->game)};
+    return puzzle{kind, *moves, *difficulty, (std::move)(state->game)};
 }
 
 /// Writes what is asked for: "Yellow to move: win in 3 moves.".
@@ -20451,7 +20482,7 @@ class puzzle_answer {
 public:
     /// Precondition: the move is legal.
     puzzle_answer(puzzle asked, square move)
-        : asked_{std::move(asked)}, why_(asked_.position(), move) {}
+        : asked_{(std::move)(asked)}, why_(asked_.position(), move) {}
 
     [[nodiscard]] const puzzle& asked() const { return asked_; }
     [[nodiscard]] const explanation& why() const { return why_; }
@@ -20646,7 +20677,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     int depth = asked.moves;
     for (const solve::scored_move& m : scores)
         if (asked.kind != puzzle_kind::win && !is_right(asked.kind, m.score, best) && m.score < 0)
-            depth = std::max(depth, own_moves(m.value.plies));
+            depth = (std::max)(depth, own_moves(m.value.plies));
     int failures = 0;
     for (int level = solve::level::min; level < solve::level::max; ++level)
         for (const square s : detail::moves_of(p, level, searcher)) {
@@ -20655,7 +20686,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
         }
     constexpr int asked_moves =
         (solve::level::max - solve::level::min) * static_cast<int>(detail::seeds_per_level);
-    return 100 * failures / asked_moves * std::max(depth, 1);
+    return 100 * failures / asked_moves * (std::max)(depth, 1);
 }
 
 /// Whether a puzzle is what it says: its scores, found anew, make it one.
@@ -20737,7 +20768,7 @@ private:
             text += part;
             mirrored.append(part.rbegin(), part.rend());
         }
-        return seen_.insert(std::min(text, mirrored)).second;
+        return seen_.insert((std::min)(text, mirrored)).second;
     }
     /// How many more are wanted of the kind, and in a win of the number of moves, of a puzzle.
     [[nodiscard]] int wanted_like(const puzzle& p) const {
@@ -20769,7 +20800,7 @@ private:
         for (puzzle& each : puzzles_of(g, *scores, searcher_)) {
             if (wanted_like(each) <= 0 || !taken.insert(each.kind).second) continue;
             each.difficulty = difficulty_of(each, *scores, searcher_);
-            made_.push_back(std::move(each));
+            made_.push_back((std::move)(each));
             return;
         }
     }
@@ -20808,7 +20839,7 @@ public:
             plies_.push_back({solve::value_query(replayed.position())});
         }
         if (earlier == nullptr) return;
-        const std::size_t both = std::min(plies_.size(), earlier->plies_.size());
+        const std::size_t both = (std::min)(plies_.size(), earlier->plies_.size());
         for (std::size_t i = 0; i < both; ++i) {
             if (earlier->plies_[i].query.position != plies_[i].query.position) break;
             plies_[i] = earlier->plies_[i];
@@ -20869,7 +20900,7 @@ private:
         auto& now = plies_[index];
         if (index + 1 < plies_.size()) {
             const int at_least = -plies_[index + 1].query.score_bounds.most;
-            now.query.score_bounds.least = std::max(now.query.score_bounds.least, at_least);
+            now.query.score_bounds.least = (std::max)(now.query.score_bounds.least, at_least);
             if (now.query.is_done()) return;
         }
         search(now.query, now.spent, searcher);
@@ -20880,7 +20911,7 @@ private:
         search(*now.better, now.spent, searcher);
     }
     void search(auto& query, std::chrono::nanoseconds& spent, solve::solver& searcher) {
-        searcher.set_limit(solve::limit::of_time(std::min(longest_slice, time_per_ply_ - spent)));
+        searcher.set_limit(solve::limit::of_time((std::min)(longest_slice, time_per_ply_ - spent)));
         (void)searcher.answer(query);
         spent += searcher.stats().time;
     }

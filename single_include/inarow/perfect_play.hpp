@@ -504,7 +504,8 @@ namespace detail {
 }
 
 /// The same, and if not, the first number that is out of range.
-[[nodiscard]] constexpr std::expected<void, illegal_rules> check(const rules& r) {
+// In parentheses, because check(e) is a macro of other programs.
+[[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
     if (is_valid(r)) return {};
     if (!detail::is_in_range(r.columns))
@@ -600,8 +601,9 @@ struct move {
     int row = no_row;
     mark mover = mark::none;
 
-    constexpr move() = default;
-    constexpr move(square s) : column{s.column}, row{s.row} {}
+    // In parentheses, because move(y, x) is a macro of some curses.
+    constexpr(move)() = default;
+    constexpr(move)(square s) : column{s.column}, row{s.row} {}
 
     [[nodiscard]] static constexpr move into_column(int column) {
         move result;
@@ -1294,7 +1296,7 @@ public:
     /// squares than Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
-        if (const auto valid = inarow::check(r); !valid) return std::unexpected(valid.error());
+        if (const auto valid = (inarow::check)(r); !valid) return std::unexpected(valid.error());
         if (Capacity != dynamic && r.squares() > Capacity)
             return std::unexpected(
                 illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
@@ -1333,7 +1335,8 @@ public:
         illegal_move::reason why;
     };
     /// Checks a move; the one place that decides what is legal.
-    [[nodiscard]] constexpr legality check(move m) const {
+    // In parentheses, because check(e) is a macro of other programs.
+    [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;
         if (is_over()) return refused(game_over);
         if (m.mover != mark::none && m.mover != mark_of(to_move_)) return refused(wrong_player);
@@ -1341,12 +1344,12 @@ public:
                              : check_column(m.column);
     }
     /// The same for a stone on a square, by whoever is to move.
-    [[nodiscard]] constexpr legality check(square s) const {
+    [[nodiscard]] constexpr legality(check)(square s) const {
         return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
     /// The square of the stone, or the refusal with everything a message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
-        const legality checked = check(m);
+        const legality checked = (check)(m);
         if (!checked.legal) return std::unexpected(explained(checked.why, m));
         return checked.where;
     }
@@ -2707,9 +2710,10 @@ struct move_text {
 
 private:
 #if defined(__clang__)
-    template <std::size_t... I>
-    consteval move_text(const char* text, std::size_t size, std::index_sequence<I...> /*places*/)
-        : characters_{(text[I] == '\0' && I < size ? nul : text[I])...} {}
+    template <std::size_t... Place>
+    consteval move_text(const char* text, std::size_t size,
+                        std::index_sequence<Place...> /*places*/)
+        : characters_{(text[Place] == '\0' && Place < size ? nul : text[Place])...} {}
 
     /// Without the NULs at the end.
     [[nodiscard]] static consteval std::size_t used_size(const char* text, std::size_t size) {
@@ -2805,12 +2809,12 @@ template <int Capacity>
     // Only without anything in the last character is there a NUL at the end.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
-        if (plain.column >= 0) return p.check(plain).legal ? index_of(p.rules_, plain) : -1;
+        if (plain.column >= 0) return (p.check)(plain).legal ? index_of(p.rules_, plain) : -1;
     }
     notation::reader input(text.characters_, text.size());
     const move m = read(input, p.rules_, p.to_move_, text);
     if (input.failed) return -1;
-    const auto checked = p.check(m);
+    const auto checked = (p.check)(m);
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
@@ -2824,7 +2828,7 @@ template <int Capacity>
     notation::reader input{text.view()};
     const move m = read(input, p.rules(), p.to_move(), text);
     if (input.failed) return {p.explained(not_a_move, {}), input.error};
-    return {p.explained(p.check(m).why, m), {}};
+    return {p.explained((p.check)(m).why, m), {}};
 }
 
 /// The square of a move, or why it is refused.
@@ -4453,7 +4457,7 @@ namespace detail {
 }
 template <rules Rules>
 struct refused_rules {
-    static constexpr diagnostic text = diagnose(check(Rules).error());
+    static constexpr diagnostic text = diagnose((check)(Rules).error());
 };
 
 /// A game with one more part of its rules, if it is not the default one.
@@ -5352,11 +5356,11 @@ struct geometry {
         [[maybe_unused]] const auto& [columns_, rows_, run_, gravity_, length_, convention_,
                                       starts_] = r;
         Word answered{};
-        for (int height = 0; height < rows; ++height) column |= bit(height);
-        for (int height = rows - 1; height >= 0; height -= 2) answered |= bit(height);
+        for (int height = 0; height < rows; ++height) column |= bit_at(height);
+        for (int height = rows - 1; height >= 0; height -= 2) answered |= bit_at(height);
         for (int c = 0; c < columns; ++c) {
             squares |= column << c * stride;
-            bottom_row |= bit(c * stride);
+            bottom_row |= bit_at(c * stride);
             claimeven_squares |= answered << c * stride;
         }
         add_direction(run <= rows, 1);
@@ -5367,13 +5371,13 @@ struct geometry {
         add_ordering_masks();
     }
 
-    [[nodiscard]] static constexpr Word bit(int number) {
+    [[nodiscard]] static constexpr Word bit_at(int number) {
         // The analyzer does not know that rules have at least a column and a row.
         return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
     }
     [[nodiscard]] constexpr Word bit_of(square s) const {
-        return transposed ? bit(s.row * stride + rows - 1 - s.column)
-                          : bit(s.column * stride + rows - 1 - s.row);
+        return transposed ? bit_at(s.row * stride + rows - 1 - s.column)
+                          : bit_at(s.column * stride + rows - 1 - s.row);
     }
 
     /// The stones of a position. Precondition: its rules are those of the board.
@@ -5524,7 +5528,7 @@ private:
     /// The squares at least that far from every edge.
     [[nodiscard]] constexpr Word inside(int margin) const {
         Word part{};
-        for (int height = margin; height < rows - margin; ++height) part |= bit(height);
+        for (int height = margin; height < rows - margin; ++height) part |= bit_at(height);
         Word result{};
         for (int c = margin; c < columns - margin; ++c) result |= part << c * stride;
         return result;
@@ -5607,7 +5611,7 @@ namespace inarow::inline v0::solve {
 /// The values of all positions that a game of these rules can reach, finished ones too: a table
 /// that one constant evaluation can fill for boards of up to nine squares.
 template <rules Rules>
-    requires(check(Rules).has_value() && Rules.squares() <= 9)
+    requires((check)(Rules).has_value() && Rules.squares() <= 9)
 class all_values {
 public:
     constexpr all_values() {
@@ -6474,8 +6478,9 @@ struct value_query {
         }
     }
 
-    /// Whether the sign is asked for first: near the end, where a near win is no cheaper to find
-    /// than any other; and by the maker-breaker search, which has cheap proofs that nobody wins.
+    /// Whether the sign is asked for first: quarter the end, where a quarter win is no cheaper to
+    /// find than any other; and by the maker-breaker search, which has cheap proofs that nobody
+    /// wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
         constexpr int max_free_near_end = 14;
         if (free() <= max_free_near_end) return true;
@@ -6487,7 +6492,7 @@ struct value_query {
     }
 
 private:
-    /// The next null window. From the outside in: near wins are cheap to find and narrow the
+    /// The next null window. From the outside in: quarter wins are cheap to find and narrow the
     /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
@@ -6535,10 +6540,10 @@ private:
     /// find, then the sign.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = value.score_bounds;
-        const int near = value.free() / 4;
+        const int quarter = value.free() / 4;
         if (!value.is_sign_first()) {
-            if (most > near) return near;
-            if (least < -near) return -near - 1;
+            if (most > quarter) return quarter;
+            if (least < -quarter) return -quarter - 1;
         }
         return most > 0 ? 0 : -1;
     }
@@ -6551,7 +6556,7 @@ template <int Capacity>
 [[nodiscard]] constexpr int moves_from(const basic_position<Capacity>& p, int index) {
     int result = 0;
     for (; index < p.rules().squares(); ++index)
-        if (p.check(square_at(p.rules(), index)).legal) ++result;
+        if ((p.check)(square_at(p.rules(), index)).legal) ++result;
     return result;
 }
 
@@ -6581,7 +6586,7 @@ struct best_moves_query {
         value.resume(searcher);
         for (; !searcher.stopped() && !is_done(); ++next_square) {
             const square s = square_at(value.position.rules(), next_square);
-            if (!value.position.check(s).legal) continue;
+            if (!(value.position.check)(s).legal) continue;
             const int alpha = -value.score();
             const int bound = searcher.null_window(value.position.after(s), alpha);
             if (searcher.stopped()) return;
@@ -6648,7 +6653,7 @@ struct move_scores_query {
     constexpr void resume(auto& searcher) {
         for (; !is_done(); ++next_square) {
             const square s = square_at(root().rules(), next_square);
-            if (!root().check(s).legal) continue;
+            if (!(root().check)(s).legal) continue;
             if (!has_current) current = value_query<Capacity>(root().after(s));
             has_current = true;
             current.resume(searcher);

@@ -101,11 +101,11 @@ struct geometry {
         [[maybe_unused]] const auto& [columns_, rows_, run_, gravity_, length_, convention_,
                                       starts_] = r;
         Word answered{};
-        for (int height = 0; height < rows; ++height) column |= bit(height);
-        for (int height = rows - 1; height >= 0; height -= 2) answered |= bit(height);
+        for (int height = 0; height < rows; ++height) column |= bit_at(height);
+        for (int height = rows - 1; height >= 0; height -= 2) answered |= bit_at(height);
         for (int c = 0; c < columns; ++c) {
             squares |= column << c * stride;
-            bottom_row |= bit(c * stride);
+            bottom_row |= bit_at(c * stride);
             claimeven_squares |= answered << c * stride;
         }
         add_direction(run <= rows, 1);
@@ -116,13 +116,13 @@ struct geometry {
         add_ordering_masks();
     }
 
-    [[nodiscard]] static constexpr Word bit(int number) {
+    [[nodiscard]] static constexpr Word bit_at(int number) {
         // The analyzer does not know that rules have at least a column and a row.
         return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
     }
     [[nodiscard]] constexpr Word bit_of(square s) const {
-        return transposed ? bit(s.row * stride + rows - 1 - s.column)
-                          : bit(s.column * stride + rows - 1 - s.row);
+        return transposed ? bit_at(s.row * stride + rows - 1 - s.column)
+                          : bit_at(s.column * stride + rows - 1 - s.row);
     }
 
     /// The stones of a position. Precondition: its rules are those of the board.
@@ -273,7 +273,7 @@ private:
     /// The squares at least that far from every edge.
     [[nodiscard]] constexpr Word inside(int margin) const {
         Word part{};
-        for (int height = margin; height < rows - margin; ++height) part |= bit(height);
+        for (int height = margin; height < rows - margin; ++height) part |= bit_at(height);
         Word result{};
         for (int c = margin; c < columns - margin; ++c) result |= part << c * stride;
         return result;

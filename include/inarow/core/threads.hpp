@@ -39,7 +39,7 @@ public:
 private:
     friend class stop_source;
     explicit stop_token(std::shared_ptr<const std::atomic<bool>> is_requested)
-        : is_requested_{std::move(is_requested)} {}
+        : is_requested_{(std::move)(is_requested)} {}
 
     std::shared_ptr<const std::atomic<bool>> is_requested_;
 };
@@ -72,9 +72,9 @@ public:
     jthread(jthread&&) noexcept = default;
     jthread& operator=(const jthread&) = delete;
     jthread& operator=(jthread&& other) noexcept {
-        jthread before(std::move(*this));
-        stop_ = std::move(other.stop_);
-        thread_ = std::move(other.thread_);
+        jthread before((std::move)(*this));
+        stop_ = (std::move)(other.stop_);
+        thread_ = (std::move)(other.thread_);
         return *this;
     }
     ~jthread() {

@@ -36,7 +36,7 @@ template <int Capacity>
     solve::bounds result{-1, 1};
     for (int i = 0; i <= static_cast<int>(a.moves.size()); ++i) {
         const int score = nearest_to_zero(score_after(a, i));
-        result = {std::min(result.least, score), std::max(result.most, score)};
+        result = {(std::min)(result.least, score), (std::max)(result.most, score)};
     }
     return result;
 }

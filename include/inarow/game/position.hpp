@@ -37,7 +37,7 @@ public:
     /// squares than Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
-        if (const auto valid = inarow::check(r); !valid) return std::unexpected(valid.error());
+        if (const auto valid = (inarow::check)(r); !valid) return std::unexpected(valid.error());
         if (Capacity != dynamic && r.squares() > Capacity)
             return std::unexpected(
                 illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
@@ -76,7 +76,8 @@ public:
         illegal_move::reason why;
     };
     /// Checks a move; the one place that decides what is legal.
-    [[nodiscard]] constexpr legality check(move m) const {
+    // In parentheses, because check(e) is a macro of other programs.
+    [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;
         if (is_over()) return refused(game_over);
         if (m.mover != mark::none && m.mover != mark_of(to_move_)) return refused(wrong_player);
@@ -84,12 +85,12 @@ public:
                              : check_column(m.column);
     }
     /// The same for a stone on a square, by whoever is to move.
-    [[nodiscard]] constexpr legality check(square s) const {
+    [[nodiscard]] constexpr legality(check)(square s) const {
         return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
     /// The square of the stone, or the refusal with everything a message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
-        const legality checked = check(m);
+        const legality checked = (check)(m);
         if (!checked.legal) return std::unexpected(explained(checked.why, m));
         return checked.where;
     }

@@ -145,7 +145,8 @@ namespace detail {
 }
 
 /// The same, and if not, the first number that is out of range.
-[[nodiscard]] constexpr std::expected<void, illegal_rules> check(const rules& r) {
+// In parentheses, because check(e) is a macro of other programs.
+[[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
     if (is_valid(r)) return {};
     if (!detail::is_in_range(r.columns))

@@ -36,8 +36,9 @@ struct move {
     int row = no_row;
     mark mover = mark::none;
 
-    constexpr move() = default;
-    constexpr move(square s) : column{s.column}, row{s.row} {}
+    // In parentheses, because move(y, x) is a macro of some curses.
+    constexpr(move)() = default;
+    constexpr(move)(square s) : column{s.column}, row{s.row} {}
 
     [[nodiscard]] static constexpr move into_column(int column) {
         move result;

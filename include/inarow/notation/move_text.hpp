@@ -148,9 +148,10 @@ struct move_text {
 
 private:
 #if defined(__clang__)
-    template <std::size_t... I>
-    consteval move_text(const char* text, std::size_t size, std::index_sequence<I...> /*places*/)
-        : characters_{(text[I] == '\0' && I < size ? nul : text[I])...} {}
+    template <std::size_t... Place>
+    consteval move_text(const char* text, std::size_t size,
+                        std::index_sequence<Place...> /*places*/)
+        : characters_{(text[Place] == '\0' && Place < size ? nul : text[Place])...} {}
 
     /// Without the NULs at the end.
     [[nodiscard]] static consteval std::size_t used_size(const char* text, std::size_t size) {
@@ -246,12 +247,12 @@ template <int Capacity>
     // Only without anything in the last character is there a NUL at the end.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
-        if (plain.column >= 0) return p.check(plain).legal ? index_of(p.rules_, plain) : -1;
+        if (plain.column >= 0) return (p.check)(plain).legal ? index_of(p.rules_, plain) : -1;
     }
     notation::reader input(text.characters_, text.size());
     const move m = read(input, p.rules_, p.to_move_, text);
     if (input.failed) return -1;
-    const auto checked = p.check(m);
+    const auto checked = (p.check)(m);
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
@@ -265,7 +266,7 @@ template <int Capacity>
     notation::reader input{text.view()};
     const move m = read(input, p.rules(), p.to_move(), text);
     if (input.failed) return {p.explained(not_a_move, {}), input.error};
-    return {p.explained(p.check(m).why, m), {}};
+    return {p.explained((p.check)(m).why, m), {}};
 }
 
 /// The square of a move, or why it is refused.

@@ -157,7 +157,7 @@ template <int Capacity>
     };
     const square s = sgf_point(v);
     if (s.column < 0) return fail(syntax_error{expected_token::a_point, v.offset});
-    const auto where = made.apply(move(s).made_by(v.name == "B" ? first : second));
+    const auto where = made.apply(move{s}.made_by(v.name == "B" ? first : second));
     if (!where) return fail(where.error());
     return {};
 }
@@ -298,7 +298,7 @@ private:
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse_sgf(
     core::string_view text, const std::optional<rules>& asked = std::nullopt,
-    int max_moves = std::numeric_limits<int>::max()) {
+    int max_moves = (std::numeric_limits<int>::max)()) {
     return detail::sgf_parser<Capacity>(text, asked).parse(max_moves);
 }
 

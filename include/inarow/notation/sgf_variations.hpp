@@ -37,7 +37,7 @@ public:
                 return std::unexpected(read.error());
             }
         }
-        return std::move(all_);
+        return (std::move)(all_);
     }
 
 private:

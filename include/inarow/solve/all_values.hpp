@@ -15,7 +15,7 @@ namespace inarow::inline v0::solve {
 /// The values of all positions that a game of these rules can reach, finished ones too: a table
 /// that one constant evaluation can fill for boards of up to nine squares.
 template <rules Rules>
-    requires(check(Rules).has_value() && Rules.squares() <= 9)
+    requires((check)(Rules).has_value() && Rules.squares() <= 9)
 class all_values {
 public:
     constexpr all_values() {

@@ -119,7 +119,7 @@ constexpr void judge(analysis<Capacity>& a) {
         m.before = known;
         const bounds before = for_first(m.before, m.mover);
         bounds after = for_first(m.after, m.mover);
-        after.most = std::min(after.most, before.most);
+        after.most = (std::min)(after.most, before.most);
         m.after = known = for_first(after, m.mover);
         m.judgement = judged(before, after);
     }

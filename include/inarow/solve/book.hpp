@@ -62,7 +62,7 @@ public:
             static_cast<int>(book_format::read_number(bytes, book_format::score_bits_offset, 1));
         if (!boards || bits > book_format::max_score_bits)
             return std::unexpected(book_error{unsupported});
-        book result(bytes, *std::move(boards), bits);
+        book result(bytes, *(std::move)(boards), bits);
         const auto size = book_format::book_size(result.boards_.size(), result.size(), bits);
         if (bytes.size() != size)
             return std::unexpected(book_error{bytes.size() < size ? cut_short : too_long});
@@ -96,7 +96,7 @@ public:
 private:
     book(std::span<const std::byte> bytes, ranking boards, int bits)
         : bytes_{bytes},
-          boards_{std::move(boards)},
+          boards_{(std::move)(boards)},
           entries_{static_cast<std::size_t>(
               book_format::read_number(bytes, book_format::entries_offset, 4))},
           least_{static_cast<std::int8_t>(

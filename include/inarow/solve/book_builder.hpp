@@ -28,7 +28,7 @@ public:
     [[nodiscard]] static std::expected<book_builder, book_error> make(const rules& r, int plies) {
         auto boards = ranking::start(r, plies);
         if (!boards) return std::unexpected(book_error{book_error::reason::unsupported});
-        return book_builder(*std::move(boards));
+        return book_builder(*(std::move)(boards));
     }
 
     [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
@@ -80,17 +80,17 @@ public:
     }
 
 private:
-    explicit book_builder(ranking boards) : boards_{std::move(boards)}, ranks_{0} {
+    explicit book_builder(ranking boards) : boards_{(std::move)(boards)}, ranks_{0} {
         std::vector<std::uint32_t> next;
         for (int ply = 0; ply < plies(); ++ply) {
-            next.clear();
+            (next.clear)();
             for (std::size_t i = last_ply_; i < size(); ++i)
                 for_each_child(ranks_[i], [&](const position_type& p) {
                     if (!p.is_over()) next.push_back(rank_of(p));
                 });
             std::ranges::sort(next);
             const auto repeated = std::ranges::unique(next);
-            next.erase(repeated.begin(), repeated.end());
+            (next.erase)(repeated.begin(), repeated.end());
             last_ply_ = size();
             ranks_.insert(ranks_.end(), next.begin(), next.end());
         }
@@ -110,7 +110,7 @@ private:
         std::ranges::copy(solved, scores.begin() + static_cast<std::ptrdiff_t>(last_ply_));
         for (std::size_t i = last_ply_; i-- > 0;)
             for_each_child(ranks_[i], [&](const position_type& p) {
-                scores[i] = std::max(scores[i], static_cast<std::int8_t>(-score(p, scores)));
+                scores[i] = (std::max)(scores[i], static_cast<std::int8_t>(-score(p, scores)));
             });
         return scores;
     }

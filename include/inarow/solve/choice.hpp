@@ -55,7 +55,7 @@ inline constexpr int hopeless = 1;
     limit result = total;
     result.nodes -= total.nodes / 16 * rest;
     if (sixteenths == hopeless) result.nodes /= dear_nodes;
-    if (total.deadline != std::chrono::steady_clock::time_point::max())
+    if (total.deadline != (std::chrono::steady_clock::time_point::max)())
         result.deadline -= (total.deadline - std::chrono::steady_clock::now()) / 16 * rest;
     return result;
 }
@@ -77,7 +77,7 @@ template <int Capacity>
     constexpr int half = 8;
     query.first_only = false;
     searcher.set_limit(proof_part(left, half));
-    left.nodes -= std::min(searcher.answer(query), left.nodes);
+    left.nodes -= (std::min)(searcher.answer(query), left.nodes);
     const basic_position<Capacity>& p = query.root();
     return heuristic_search(p, left, {query.best.begin(), query.best.end()}, searcher.threads());
 }
@@ -100,7 +100,7 @@ template <int Capacity>
     searcher.set_limit(detail::proof_part(allowed, detail::proof_sixteenths(p.rules(), free)));
     best_moves_query<Capacity> query(value_query<Capacity>(p), true);
     limit rest = allowed;
-    rest.nodes -= std::min(searcher.answer(query), rest.nodes);
+    rest.nodes -= (std::min)(searcher.answer(query), rest.nodes);
     if (query.is_done() && !query.best.empty()) {
         const game_value proven = query.value.value();
         const bool is_lost = proven.outcome == won_by(other(p.to_move()));

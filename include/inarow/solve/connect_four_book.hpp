@@ -54,7 +54,7 @@ public:
         if (columns == 0) return answer<best_moves_query<Capacity>>(query);
         for (int& i = query.next_square; !query.is_done(); ++i) {
             const square s = square_at(p.rules(), i);
-            if ((columns >> static_cast<unsigned>(s.column) & 1U) != 0 && p.check(s).legal)
+            if ((columns >> static_cast<unsigned>(s.column) & 1U) != 0 && (p.check)(s).legal)
                 query.best.push_back(s);
         }
         return 0;

@@ -12,14 +12,14 @@ namespace inarow::inline v0::solve {
 
 /// How long a program may search: until the first of these is reached.
 struct limit {
-    long long nodes = std::numeric_limits<long long>::max();
-    std::chrono::steady_clock::time_point deadline = std::chrono::steady_clock::time_point::max();
+    long long nodes = (std::numeric_limits<long long>::max)();
+    std::chrono::steady_clock::time_point deadline = (std::chrono::steady_clock::time_point::max)();
     core::stop_token stop{};  ///< may be requested by any thread
 
     /// A deadline that long from now.
     [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
         const auto now = std::chrono::steady_clock::now();
-        const auto longest = std::chrono::steady_clock::time_point::max() - now;
+        const auto longest = (std::chrono::steady_clock::time_point::max)() - now;
         return {.deadline = now + (time < longest ? time : longest)};
     }
 };

@@ -21,10 +21,10 @@ class loaded_book {
 public:
     /// Takes the bytes of a book.
     [[nodiscard]] static std::expected<loaded_book, book_error> load(std::vector<std::byte> bytes) {
-        auto owned = std::make_shared<const std::vector<std::byte>>(std::move(bytes));
+        auto owned = std::make_shared<const std::vector<std::byte>>((std::move)(bytes));
         auto view = book::read(*owned);
         if (!view) return std::unexpected(view.error());
-        return loaded_book(std::move(owned), *std::move(view));
+        return loaded_book((std::move)(owned), *(std::move)(view));
     }
     /// Reads a book from a file.
     [[nodiscard]] static std::expected<loaded_book, book_error> load_file(const std::string& path) {
@@ -48,14 +48,14 @@ public:
                 break;
         }
         if (std::ferror(file.get()) != 0) return unreadable();
-        return load(std::move(bytes));
+        return load((std::move)(bytes));
     }
 
     [[nodiscard]] const book& view() const { return view_; }
 
 private:
     loaded_book(std::shared_ptr<const std::vector<std::byte>> bytes, book view)
-        : bytes_{std::move(bytes)}, view_{std::move(view)} {}
+        : bytes_{(std::move)(bytes)}, view_{(std::move)(view)} {}
 
     std::shared_ptr<const std::vector<std::byte>> bytes_;
     book view_;

@@ -201,12 +201,12 @@ template <int Capacity>
 [[nodiscard]] inarow::outcome playout_by_rules(basic_position<Capacity> p, simd_xoroshiro& random,
                                                std::vector<move>& moves) {
     const bool drops = bitboard::has_drops(p.rules());
-    moves.clear();
+    (moves.clear)();
     p.for_each_move([&](square s) { moves.push_back(drops ? move::into_column(s.column) : s); });
     while (!p.is_over()) {
         const std::size_t chosen = random.below(moves.size());
         (void)p.apply(moves[chosen]);
-        if (p.check(moves[chosen]).legal) continue;
+        if ((p.check)(moves[chosen]).legal) continue;
         moves[chosen] = moves.back();
         moves.pop_back();
     }

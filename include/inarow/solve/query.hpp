@@ -64,8 +64,9 @@ struct value_query {
         }
     }
 
-    /// Whether the sign is asked for first: near the end, where a near win is no cheaper to find
-    /// than any other; and by the maker-breaker search, which has cheap proofs that nobody wins.
+    /// Whether the sign is asked for first: quarter the end, where a quarter win is no cheaper to
+    /// find than any other; and by the maker-breaker search, which has cheap proofs that nobody
+    /// wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
         constexpr int max_free_near_end = 14;
         if (free() <= max_free_near_end) return true;
@@ -77,7 +78,7 @@ struct value_query {
     }
 
 private:
-    /// The next null window. From the outside in: near wins are cheap to find and narrow the
+    /// The next null window. From the outside in: quarter wins are cheap to find and narrow the
     /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
@@ -125,10 +126,10 @@ private:
     /// find, then the sign.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = value.score_bounds;
-        const int near = value.free() / 4;
+        const int quarter = value.free() / 4;
         if (!value.is_sign_first()) {
-            if (most > near) return near;
-            if (least < -near) return -near - 1;
+            if (most > quarter) return quarter;
+            if (least < -quarter) return -quarter - 1;
         }
         return most > 0 ? 0 : -1;
     }
@@ -141,7 +142,7 @@ template <int Capacity>
 [[nodiscard]] constexpr int moves_from(const basic_position<Capacity>& p, int index) {
     int result = 0;
     for (; index < p.rules().squares(); ++index)
-        if (p.check(square_at(p.rules(), index)).legal) ++result;
+        if ((p.check)(square_at(p.rules(), index)).legal) ++result;
     return result;
 }
 
@@ -171,7 +172,7 @@ struct best_moves_query {
         value.resume(searcher);
         for (; !searcher.stopped() && !is_done(); ++next_square) {
             const square s = square_at(value.position.rules(), next_square);
-            if (!value.position.check(s).legal) continue;
+            if (!(value.position.check)(s).legal) continue;
             const int alpha = -value.score();
             const int bound = searcher.null_window(value.position.after(s), alpha);
             if (searcher.stopped()) return;
@@ -238,7 +239,7 @@ struct move_scores_query {
     constexpr void resume(auto& searcher) {
         for (; !is_done(); ++next_square) {
             const square s = square_at(root().rules(), next_square);
-            if (!root().check(s).legal) continue;
+            if (!(root().check)(s).legal) continue;
             if (!has_current) current = value_query<Capacity>(root().after(s));
             has_current = true;
             current.resume(searcher);

@@ -64,7 +64,7 @@ public:
     [[nodiscard]] const limit& current_limit() const { return limit_; }
 
     /// Sets the book that is probed from now on, for any rules.
-    void set_book(loaded_book opened) { book_ = std::move(opened); }
+    void set_book(loaded_book opened) { book_ = (std::move)(opened); }
     void remove_book() { book_.reset(); }
     [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }
 
@@ -94,7 +94,7 @@ public:
     [[nodiscard]] int threads() const;
 
     /// Empties the table and the statistics; limit and book stay.
-    void clear();
+    void(clear)();  // in parentheses, because clear() is a macro of some curses
 
 private:
     [[nodiscard]] detail::searcher& begin_search(const inarow::detail::position_view& root);

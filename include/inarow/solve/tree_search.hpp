@@ -117,7 +117,7 @@ private:
     /// The child of the largest value plus exploration. The visit that evaluated the parent counts,
     /// so that the first child is chosen by the priors.
     [[nodiscard]] std::uint32_t best_child(const node& parent) const {
-        const double weight = settings_.exploration * std::sqrt(parent.visits);
+        const double weight = settings_.exploration * (std::sqrt)(parent.visits);
         std::uint32_t best = parent.first_child;
         double best_score = -1e300;
         for (std::uint32_t i = 0; i < parent.child_count; ++i) {

@@ -21,7 +21,7 @@ namespace detail {
 }
 template <rules Rules>
 struct refused_rules {
-    static constexpr diagnostic text = diagnose(check(Rules).error());
+    static constexpr diagnostic text = diagnose((check)(Rules).error());
 };
 
 /// A game with one more part of its rules, if it is not the default one.

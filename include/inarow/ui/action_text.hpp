@@ -61,8 +61,8 @@ public:
             return std::unexpected(unreadable{{}, verb_, not_one_of{verbs.names}});
         switch (static_cast<verb>(index)) {
             case verb::start: return toss();
-            case verb::play: return play{move(), controller::person};
-            case verb::reply: return play{move(), controller::computer};
+            case verb::play: return play{played_move(), controller::person};
+            case verb::reply: return play{played_move(), controller::computer};
             case verb::undo: return without_argument(undo{});
             case verb::redo: return without_argument(redo{});
             case verb::resume: return without_argument(resume{});
@@ -72,12 +72,12 @@ public:
             case verb::jump: return ply();
             case verb::rules: return rules();
             case verb::position: return position();
-            case verb::starter: return word<choose_starter, starter>(starter_names);
+            case verb::starter: return one_of<choose_starter, starter>(starter_names);
             case verb::first: return controlled(first);
             case verb::second: return controlled(second);
             case verb::first_level: return level(first);
             case verb::second_level: return level(second);
-            case verb::hints: return word<show_hints, bool>(toggle_names);
+            case verb::hints: return one_of<show_hints, bool>(toggle_names);
         }
         std::unreachable();
     }
@@ -93,13 +93,13 @@ private:
     }
     /// An argument that is one of some names.
     template <class Action, class Value>
-    [[nodiscard]] result word(const auto& names) const {
+    [[nodiscard]] result one_of(const auto& names) const {
         const std::size_t index = names.find(rest_);
         if (index == names.size()) return fail(not_one_of{names.names});
         return Action{static_cast<Value>(index)};
     }
     [[nodiscard]] result toss() const {
-        return rest_.empty() ? start{} : word<start, player>(player_names);
+        return rest_.empty() ? start{} : one_of<start, player>(player_names);
     }
     [[nodiscard]] result controlled(player side) const {
         const std::size_t index = controller_names.find(rest_);
@@ -112,7 +112,7 @@ private:
         return choose_level{side, *read};
     }
     /// A move, optionally after its player.
-    [[nodiscard]] move_text move() const {
+    [[nodiscard]] move_text played_move() const {
         std::string_view text = rest_;
         const std::size_t side = player_names.find(take_token(text, " "));
         if (side == player_names.size() || text.empty()) return move_text(rest_);

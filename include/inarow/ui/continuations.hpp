@@ -28,7 +28,7 @@ struct continuation {
 
     /// The moves after `where`, as far as they are known.
     [[nodiscard]] std::span<const square> moves() const {
-        return std::span(after.moves.begin(), std::min(after.moves.size(), longest));
+        return std::span(after.moves.begin(), (std::min)(after.moves.size(), longest));
     }
     [[nodiscard]] bool is_done() const { return after.is_done() || moves().size() == longest; }
 };

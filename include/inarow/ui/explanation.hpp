@@ -64,7 +64,7 @@ public:
           best_{solve::value_query(before)} {}
 
     [[nodiscard]] const page_position& before() const { return before_; }
-    [[nodiscard]] square move() const { return move_; }
+    [[nodiscard]] square(move)() const { return move_; }
     [[nodiscard]] bool is_done() const { return reply_.is_done() && best_.is_done(); }
 
     /// Searches for a tenth of a second at most.
@@ -125,8 +125,8 @@ struct decisive_moment {
     if (end.outcome() != won_by(winner)) return std::nullopt;
     const page_position after = why.at(ply + 1);
     auto threats = winning_squares(after, winner);
-    const bool is_zugzwang = threats.empty() && !after.check(line.back()).legal;
-    return decisive_moment{ply, std::move(threats), is_zugzwang};
+    const bool is_zugzwang = threats.empty() && !(after.check)(line.back()).legal;
+    return decisive_moment{ply, (std::move)(threats), is_zugzwang};
 }
 
 namespace detail {
@@ -164,7 +164,7 @@ private:
     [[nodiscard]] player mover_of(std::size_t ply) const {
         return ply % 2 == 0 ? mover_ : other(mover_);
     }
-    void move(std::size_t ply) const { square_text(line_[ply], mover_of(ply)); }
+    void ply_text(std::size_t ply) const { square_text(line_[ply], mover_of(ply)); }
     /// "in 3 moves", of the player who makes the last of that many plies.
     void in_moves(int plies) const {
         const int count = own_moves(plies);
@@ -219,17 +219,17 @@ private:
             put(" In the end ");
             name(last);
             put(" has to complete a row with ");
-            move(line_.size() - 1);
+            ply_text(line_.size() - 1);
             return put('.');
         }
         const auto moment = decisive_moment_of(why_);
         if (!moment) {
             put(" Then ");
-            move(line_.size() - 1);
+            ply_text(line_.size() - 1);
             return put(" wins at once.");
         }
         put(moment->ply == 0 ? " After " : " In the end, after ");
-        move(moment->ply);
+        ply_text(moment->ply);
         if (moment->ply > 0) put(" (number ", static_cast<int>(moment->ply) + 1, ')');
         put(", ");
         name(other(last));
@@ -249,14 +249,14 @@ private:
         put(is_block             ? " must block "
             : moment.is_zugzwang ? " has no good move: "
                                  : " has no defense: after ");
-        move(line_.size() - 2);
+        ply_text(line_.size() - 2);
         if (moment.is_zugzwang) {
             put(" lets ");
             name(winner);
             return put(" win on top of it.");
         }
         put(is_block ? ", and then " : ", ");
-        move(line_.size() - 1);
+        ply_text(line_.size() - 1);
         put(" wins.");
     }
     void better() const {
@@ -288,7 +288,7 @@ void write_explanation_sentence(core::sink auto& out, const explanation& why,
                                 bool names_better = true) {
     if (why.is_done()) return detail::explanation_writer(out, why, names_better).write();
     core::write(out, "What ");
-    notation::print(out, notation::kind::any, why.before().rules(), why.move(),
+    notation::print(out, notation::kind::any, why.before().rules(), (why.move)(),
                     why.before().to_move());
     core::write(out, " is worth is not proven.");
 }
@@ -297,7 +297,7 @@ void write_explanation_sentence(core::sink auto& out, const explanation& why,
 [[nodiscard]] inline std::vector<board_mark> marks_of(const explanation& why) {
     std::vector<board_mark> result;
     player mover = why.before().to_move();
-    const auto line = why.is_done() ? why.line() : std::vector{why.move()};
+    const auto line = why.is_done() ? why.line() : std::vector{(why.move)()};
     for (const square s : line) {
         const int number = static_cast<int>(result.size()) + 1;
         result.push_back({s, mark_kind::line, mover, number});

@@ -96,7 +96,7 @@ constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
 /// Which of the hints are of best moves, as far as that is known.
 [[nodiscard]] inline std::vector<bool> best_of(const hints& found) {
     int most = -found.position().rules().squares();  // of any move
-    for (const hint& h : found.all()) most = std::max(most, h.score_bounds().most);
+    for (const hint& h : found.all()) most = (std::max)(most, h.score_bounds().most);
     std::vector<bool> result;
     for (const hint& h : found.all()) result.push_back(h.score_bounds().least >= most);
     return result;

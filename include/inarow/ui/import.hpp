@@ -44,7 +44,7 @@ namespace detail {
     if (const auto fits = check_side(g.rules(), settings.max_side); !fits)
         return std::unexpected(fits.error());
     state result = state::create(start_of(g), settings.max_side);
-    result.game = std::move(g);
+    result.game = (std::move)(g);
     result.is_started = true;
     result.starter = settings.starter;
     result.controllers = settings.controllers;
@@ -63,7 +63,7 @@ namespace detail {
     if (!all) return std::unexpected(all.error());
     if (all->size() > variations::max_count) return std::unexpected(too_many_variations{});
     variation main = read->moves();
-    for (variation& each : *all) result->variations.add(std::move(each), main);
+    for (variation& each : *all) result->variations.add((std::move)(each), main);
     for (std::size_t ply = result->moves().size(); ply < main.size(); ++ply)
         (void)result->game.apply(main[ply]);
     return result;
@@ -84,7 +84,7 @@ namespace detail {
     for (const auto& [name, r] : notation::rules_by_name)
         if (!result && std::holds_alternative<unreadable>(result.error()))
             if (auto other = read(r); other || !std::holds_alternative<unreadable>(other.error()))
-                result = std::move(other);
+                result = (std::move)(other);
     return result;
 }
 
@@ -96,7 +96,7 @@ namespace detail {
         const auto made = notation::apply_moves(g, text, k);
         if (!made) return std::unexpected(refused_moves{r, made.error()});
         if (*made == 0) return std::unexpected(no_moves{});
-        return with_game(settings, std::move(g));
+        return with_game(settings, (std::move)(g));
     };
     auto result = read(settings.start.rules(), notation::kind::any);
     for (std::size_t i = 0; !result && i < notation::kind_names.size(); ++i)
@@ -104,7 +104,7 @@ namespace detail {
     const auto is_column = [](char c) { return '1' <= c && c <= '7'; };
     if (result || text.empty() || !std::ranges::all_of(text, is_column)) return result;
     auto columns = read(connect_four, notation::kind::any);
-    return columns ? std::move(columns) : std::move(result);
+    return columns ? (std::move)(columns) : (std::move)(result);
 }
 
 [[nodiscard]] constexpr std::string_view trimmed(std::string_view text) {
@@ -132,7 +132,7 @@ namespace detail {
         text.remove_prefix(hash + 1);
     auto read = parse_state(text, before.max_side);
     if (!read) return std::unexpected(read.error());
-    return *std::move(read);
+    return *(std::move)(read);
 }
 
 namespace detail {

@@ -37,7 +37,7 @@ public:
             case drop: return drop_into(s, m);
         }
     }
-    void clear() { layout_ = *layout::start(rules()); }
+    void(clear)() { layout_ = *layout::start(rules()); }
     /// Sets who is to move, and has started, where the players have equally many stones.
     void set_turn(player side) { layout_ = started_by(side); }
 
@@ -130,7 +130,7 @@ inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "tu
         case detail::editor_verb::put: return detail::put_stone(e, text);
         case detail::editor_verb::clear:
             if (!text.empty()) return false;
-            e.clear();
+            (e.clear)();
             return true;
         case detail::editor_verb::turn: {
             const std::size_t side = player_names.find(text);

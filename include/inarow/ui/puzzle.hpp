@@ -70,7 +70,7 @@ void print_puzzle(core::sink auto& out, const puzzle& p) {
     auto state = parse_state(line);
     if (!difficulty || !moves || !state || !state->is_started || state->position().is_over())
         return std::nullopt;
-    return puzzle{kind, *moves, *difficulty, std::move(state->game)};
+    return puzzle{kind, *moves, *difficulty, (std::move)(state->game)};
 }
 
 /// Writes what is asked for: "Yellow to move: win in 3 moves.".

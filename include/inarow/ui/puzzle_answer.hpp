@@ -19,7 +19,7 @@ class puzzle_answer {
 public:
     /// Precondition: the move is legal.
     puzzle_answer(puzzle asked, square move)
-        : asked_{std::move(asked)}, why_(asked_.position(), move) {}
+        : asked_{(std::move)(asked)}, why_(asked_.position(), move) {}
 
     [[nodiscard]] const puzzle& asked() const { return asked_; }
     [[nodiscard]] const explanation& why() const { return why_; }

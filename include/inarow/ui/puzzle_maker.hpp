@@ -138,7 +138,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     int depth = asked.moves;
     for (const solve::scored_move& m : scores)
         if (asked.kind != puzzle_kind::win && !is_right(asked.kind, m.score, best) && m.score < 0)
-            depth = std::max(depth, own_moves(m.value.plies));
+            depth = (std::max)(depth, own_moves(m.value.plies));
     int failures = 0;
     for (int level = solve::level::min; level < solve::level::max; ++level)
         for (const square s : detail::moves_of(p, level, searcher)) {
@@ -147,7 +147,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
         }
     constexpr int asked_moves =
         (solve::level::max - solve::level::min) * static_cast<int>(detail::seeds_per_level);
-    return 100 * failures / asked_moves * std::max(depth, 1);
+    return 100 * failures / asked_moves * (std::max)(depth, 1);
 }
 
 /// Whether a puzzle is what it says: its scores, found anew, make it one.
@@ -229,7 +229,7 @@ private:
             text += part;
             mirrored.append(part.rbegin(), part.rend());
         }
-        return seen_.insert(std::min(text, mirrored)).second;
+        return seen_.insert((std::min)(text, mirrored)).second;
     }
     /// How many more are wanted of the kind, and in a win of the number of moves, of a puzzle.
     [[nodiscard]] int wanted_like(const puzzle& p) const {
@@ -261,7 +261,7 @@ private:
         for (puzzle& each : puzzles_of(g, *scores, searcher_)) {
             if (wanted_like(each) <= 0 || !taken.insert(each.kind).second) continue;
             each.difficulty = difficulty_of(each, *scores, searcher_);
-            made_.push_back(std::move(each));
+            made_.push_back((std::move)(each));
             return;
         }
     }

@@ -162,7 +162,7 @@ public:
     }
     result operator()(const resume& /*action*/) {
         if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
-        state_.undone.clear();
+        (state_.undone.clear)();
         state_.variations.cut(state_.moves());
         return {};
     }
@@ -226,7 +226,7 @@ private:
     void begin(const position& from_start) {
         state_.start = from_start;
         state_.game = inarow::game(from_start);
-        state_.undone.clear();
+        (state_.undone.clear)();
         state_.variations = {};
     }
     /// Makes a move the next of the undone ones: in the variation that is shown, in another one, or
@@ -280,7 +280,7 @@ private:
 [[nodiscard]] inline state reduce(state before, const action& a) {
     before.refused.reset();
     if (auto done = std::visit(detail::reducer(before), a); !done)
-        before.refused = std::move(done).error();
+        before.refused = (std::move)(done).error();
     return before;
 }
 

@@ -34,7 +34,7 @@ public:
             plies_.push_back({solve::value_query(replayed.position())});
         }
         if (earlier == nullptr) return;
-        const std::size_t both = std::min(plies_.size(), earlier->plies_.size());
+        const std::size_t both = (std::min)(plies_.size(), earlier->plies_.size());
         for (std::size_t i = 0; i < both; ++i) {
             if (earlier->plies_[i].query.position != plies_[i].query.position) break;
             plies_[i] = earlier->plies_[i];
@@ -95,7 +95,7 @@ private:
         auto& now = plies_[index];
         if (index + 1 < plies_.size()) {
             const int at_least = -plies_[index + 1].query.score_bounds.most;
-            now.query.score_bounds.least = std::max(now.query.score_bounds.least, at_least);
+            now.query.score_bounds.least = (std::max)(now.query.score_bounds.least, at_least);
             if (now.query.is_done()) return;
         }
         search(now.query, now.spent, searcher);
@@ -106,7 +106,7 @@ private:
         search(*now.better, now.spent, searcher);
     }
     void search(auto& query, std::chrono::nanoseconds& spent, solve::solver& searcher) {
-        searcher.set_limit(solve::limit::of_time(std::min(longest_slice, time_per_ply_ - spent)));
+        searcher.set_limit(solve::limit::of_time((std::min)(longest_slice, time_per_ply_ - spent)));
         (void)searcher.answer(query);
         spent += searcher.stats().time;
     }

@@ -26,7 +26,7 @@ constexpr void write_rules_sentence(core::sink auto& out, const rules& r) {
         case convention::misere: core::write(out, "loses"); break;
     }
     core::write(out, r.length == line_length::exactly ? "; a longer row does not count." : ".");
-    if (std::max(r.columns, r.rows) < r.run)
+    if ((std::max)(r.columns, r.rows) < r.run)
         core::write(out, " No row of ", r.run, " fits on this board: every game is a draw.");
 }
 

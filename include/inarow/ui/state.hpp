@@ -96,7 +96,7 @@ using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_
     for (const auto& [which, value] : {std::pair{columns, r.columns}, {rows, r.rows}})
         if (value < smallest_rule || value > max_side)
             return std::unexpected(illegal_rules{which, value, max_side});
-    return check(r);
+    return (check)(r);
 }
 
 /// A game with its settings, at one of its plies. A value: `reduce` returns the next one.

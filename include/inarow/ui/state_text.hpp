@@ -130,7 +130,7 @@ inline constexpr auto state_keys =
     auto reached = read->checked();
     if (!reached)
         return std::unexpected(refused_position{reached.error(), r, read->unchecked().to_move()});
-    return *std::move(reached);
+    return *(std::move)(reached);
 }
 
 /// Takes what stands before the first separator off the front of a text.
@@ -264,7 +264,7 @@ public:
         read_moves();
         read_variation();
         read_ply();
-        return partial_state{*std::move(result_), error_};
+        return partial_state{*(std::move)(result_), error_};
     }
 
 private:
@@ -293,7 +293,7 @@ private:
         if (!r) return fail("rules", text, r.error());
         auto made = state::create(*r, max_side_);
         if (!made) return fail("rules", text, made.error());
-        result_.emplace(*std::move(made));
+        result_.emplace(*(std::move)(made));
         result_->is_started = value_of(state_key::moves).has_value();
         if (result_->is_started) begin(position::start_unchecked(*r));
         return read_position(*r);
@@ -328,12 +328,12 @@ private:
         if (!open_.empty()) fail_parenthesis(not_closed, open_.back().before.ply() - 1);
         while (!open_.empty()) close_variation();
         variation main = result_->game.moves();
-        for (variation& each : closed_) result_->variations.add(std::move(each), main);
+        for (variation& each : closed_) result_->variations.add((std::move)(each), main);
         while (result_->game.ply() < static_cast<int>(main.size()))
             (void)result_->game.apply(main[static_cast<std::size_t>(result_->game.ply())]);
     }
     bool read_moves_until_parenthesis(std::string_view& text) {
-        const std::size_t end = std::min(text.find_first_of("()"), text.size());
+        const std::size_t end = (std::min)(text.find_first_of("()"), text.size());
         std::string_view moves = text.substr(0, end);
         text.remove_prefix(end);
         while (!moves.empty()) {
@@ -366,7 +366,7 @@ private:
     }
     void close_variation() {
         closed_[open_.back().index] = result_->game.moves();
-        result_->game = std::move(open_.back().before);
+        result_->game = (std::move)(open_.back().before);
         open_.pop_back();
     }
     bool fail_parenthesis(misplaced_parenthesis::problem what, int moves) {
@@ -466,7 +466,7 @@ private:
     auto read = parse_partial_state(text, max_side);
     if (!read) return std::unexpected(read.error());
     if (read->unread) return std::unexpected(*read->unread);
-    return std::move(read->state);
+    return (std::move)(read->state);
 }
 
 }  // namespace inarow::inline v0::ui

@@ -46,7 +46,7 @@ public:
     /// All, with the one that is shown in its place.
     [[nodiscard]] std::vector<variation> with(variation shown) const {
         std::vector<variation> all = others_;
-        all.insert(all.begin() + at(index_), std::move(shown));
+        all.insert(all.begin() + at(index_), (std::move)(shown));
         return all;
     }
     /// The number of the first other one that begins with these moves.
@@ -61,13 +61,13 @@ public:
     /// it. Precondition: count() < max_count.
     void branch(variation left, std::size_t plies) {
         const variation beginning(left.begin(), left.begin() + at(plies));
-        others_.insert(others_.begin() + at(index_), std::move(left));
+        others_.insert(others_.begin() + at(index_), (std::move)(left));
         while (index_ < others_.size() && begins_with(others_[index_], beginning)) ++index_;
     }
     /// Keeps a variation, and takes the one of that number out to be shown.
     /// Precondition: there is such a number, and `left` was shown.
     [[nodiscard]] variation show(variation left, int number) {
-        others_.insert(others_.begin() + at(index_), std::move(left));
+        others_.insert(others_.begin() + at(index_), (std::move)(left));
         return take(static_cast<std::size_t>(number - 1));
     }
     /// Keeps a variation after those that share the most moves with it; it is the end of one that
@@ -85,19 +85,19 @@ public:
         }
         if (most == other.size()) return;
         if (most == all[last].size()) {
-            all[last] = std::move(other);
+            all[last] = (std::move)(other);
         } else {
-            all.insert(all.begin() + at(last + 1), std::move(other));
+            all.insert(all.begin() + at(last + 1), (std::move)(other));
             if (last < index_) ++index_;
         }
-        others_ = std::move(all);
+        others_ = (std::move)(all);
         shown = take(index_);
     }
     /// Forgets the other ones that begin with these moves.
     void cut(const variation& beginning) {
         for (std::size_t i = others_.size(); i-- > 0;) {
             if (!begins_with(others_[i], beginning)) continue;
-            others_.erase(others_.begin() + at(i));
+            (others_.erase)(others_.begin() + at(i));
             if (i < index_) --index_;
         }
     }
@@ -109,9 +109,9 @@ public:
             const std::size_t shared = shared_plies(each, shown);
             std::size_t place = sorted.size();
             while (place > 0 && shared_plies(sorted[place - 1], shown) < shared) --place;
-            sorted.insert(sorted.begin() + at(place), std::move(each));
+            sorted.insert(sorted.begin() + at(place), (std::move)(each));
         }
-        others_ = std::move(sorted);
+        others_ = (std::move)(sorted);
         index_ = 0;
     }
     /// Forgets the one that is shown, and takes out the first of those that share the most moves
@@ -130,8 +130,8 @@ private:
         return shared_plies(v, beginning) == beginning.size();
     }
     [[nodiscard]] variation take(std::size_t index) {
-        variation result = std::move(others_[index]);
-        others_.erase(others_.begin() + at(index));
+        variation result = (std::move)(others_[index]);
+        (others_.erase)(others_.begin() + at(index));
         index_ = index;
         return result;
     }

@@ -92,7 +92,7 @@ private:
         json_.end_array();
         json_.key("available");
         json_.array(position_.available_moves(),
-                    [&](square s) { move(s, position_.to_move(), false); });
+                    [&](square s) { move_object(s, position_.to_move(), false); });
         json_.key("move_texts");
         json_.begin_array();
         for (int i = 0; i < r.squares(); ++i)
@@ -113,7 +113,7 @@ private:
     void move_text(auto& out, square s, player mover) {
         notation::print(out, notation::kind::any, state_.rules(), s, mover);
     }
-    void move(square s, player mover, bool names_player) {
+    void move_object(square s, player mover, bool names_player) {
         json_.begin_object();
         json_.string_member("text", [&](auto& out) { move_text(out, s, mover); });
         json_.member("square", index_of(state_.rules(), s));
@@ -122,8 +122,9 @@ private:
     }
     void moves() {
         json_.key("moves");
-        json_.array(state_.moves(),
-                    [&, ply = 0](square s) mutable { move(s, state_.game.mover(ply++), true); });
+        json_.array(state_.moves(), [&, ply = 0](square s) mutable {
+            move_object(s, state_.game.mover(ply++), true);
+        });
         json_.member("ply", state_.game.ply());
     }
     void variations() {
@@ -151,7 +152,7 @@ private:
         json_.key("moves");
         json_.begin_array();
         for (std::size_t ply = first_ply; ply < one.size(); ++ply)
-            move(one[ply], state_.game.mover(static_cast<int>(ply)), true);
+            move_object(one[ply], state_.game.mover(static_cast<int>(ply)), true);
         json_.end_array();
         json_.end_object();
     }

@@ -516,7 +516,8 @@ namespace detail {
 }
 
 /// The same, and if not, the first number that is out of range.
-[[nodiscard]] constexpr std::expected<void, illegal_rules> check(const rules& r) {
+// In parentheses, because check(e) is a macro of other programs.
+[[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
     if (is_valid(r)) return {};
     if (!detail::is_in_range(r.columns))
@@ -618,8 +619,9 @@ struct move {
     int row = no_row;
     mark mover = mark::none;
 
-    constexpr move() = default;
-    constexpr move(square s) : column{s.column}, row{s.row} {}
+    // In parentheses, because move(y, x) is a macro of some curses.
+    constexpr(move)() = default;
+    constexpr(move)(square s) : column{s.column}, row{s.row} {}
 
     [[nodiscard]] static constexpr move into_column(int column) {
         move result;
@@ -846,7 +848,7 @@ public:
     /// squares than Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
-        if (const auto valid = inarow::check(r); !valid) return std::unexpected(valid.error());
+        if (const auto valid = (inarow::check)(r); !valid) return std::unexpected(valid.error());
         if (Capacity != dynamic && r.squares() > Capacity)
             return std::unexpected(
                 illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
@@ -885,7 +887,8 @@ public:
         illegal_move::reason why;
     };
     /// Checks a move; the one place that decides what is legal.
-    [[nodiscard]] constexpr legality check(move m) const {
+    // In parentheses, because check(e) is a macro of other programs.
+    [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;
         if (is_over()) return refused(game_over);
         if (m.mover != mark::none && m.mover != mark_of(to_move_)) return refused(wrong_player);
@@ -893,12 +896,12 @@ public:
                              : check_column(m.column);
     }
     /// The same for a stone on a square, by whoever is to move.
-    [[nodiscard]] constexpr legality check(square s) const {
+    [[nodiscard]] constexpr legality(check)(square s) const {
         return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
     /// The square of the stone, or the refusal with everything a message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
-        const legality checked = check(m);
+        const legality checked = (check)(m);
         if (!checked.legal) return std::unexpected(explained(checked.why, m));
         return checked.where;
     }
@@ -9784,7 +9787,7 @@ public:
     /// Nothing for invalid rules, boards of more than max_squares, more than max_boards boards, or
     /// as many plies as squares.
     [[nodiscard]] static constexpr std::optional<ranking> start(const rules& r, int plies) {
-        if (!check(r) || r.squares() > max_squares || plies < 0 || plies >= r.squares())
+        if (!(check)(r) || r.squares() > max_squares || plies < 0 || plies >= r.squares())
             return std::nullopt;
         ranking result(r, plies);
         for (int stones = 0; stones <= plies; ++stones) {
@@ -9812,7 +9815,7 @@ public:
         const auto number = rank_of(p, false);
         if (!number) return std::nullopt;
         const auto image = *rank_of(p, true);
-        return folded_rank{std::min(*number, image), image < *number};
+        return folded_rank{(std::min)(*number, image), image < *number};
     }
     /// The lower rank of a position and its mirror image, for those that `fold` takes.
     [[nodiscard]] constexpr std::optional<std::uint64_t> rank(const position_view& p) const {
@@ -9824,8 +9827,8 @@ public:
     /// Precondition: number < size().
     [[nodiscard]] basic_position<max_squares> position(std::uint64_t number) const {
         int left = 0;
-        while (first_[index(left) + 1] <= number) ++left;
-        number -= first_[index(left)];
+        while (first_[as_index(left) + 1] <= number) ++left;
+        number -= first_[as_index(left)];
         int own_left = left / 2;
         std::uint64_t heights = number / colours_.ways(left, own_left);
         std::uint64_t colours = number % colours_.ways(left, own_left);
@@ -9849,20 +9852,21 @@ private:
     class fillings {
     public:
         constexpr fillings(int lanes, int depth, int stones)
-            : max_stones_{stones}, ways_(index(lanes + 1) * index(stones + 1), std::uint64_t{0}) {
+            : max_stones_{stones},
+              ways_(as_index(lanes + 1) * as_index(stones + 1), std::uint64_t{0}) {
             ways_[0] = 1;
             for (int lane = 1; lane <= lanes; ++lane)
                 for (int all = 0; all <= stones; ++all)
-                    for (int here = 0; here <= std::min(depth, all); ++here)
+                    for (int here = 0; here <= (std::min)(depth, all); ++here)
                         entry(lane, all) += entry(lane - 1, all - here);
         }
         [[nodiscard]] constexpr std::uint64_t ways(int lanes, int stones) const {
-            return ways_[index(lanes) * index(max_stones_ + 1) + index(stones)];
+            return ways_[as_index(lanes) * as_index(max_stones_ + 1) + as_index(stones)];
         }
 
     private:
         [[nodiscard]] constexpr std::uint64_t& entry(int lanes, int stones) {
-            return ways_[index(lanes) * index(max_stones_ + 1) + index(stones)];
+            return ways_[as_index(lanes) * as_index(max_stones_ + 1) + as_index(stones)];
         }
 
         int max_stones_;
@@ -9880,7 +9884,7 @@ private:
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
     }
 
-    [[nodiscard]] static constexpr std::size_t index(int number) {
+    [[nodiscard]] static constexpr std::size_t as_index(int number) {
         return static_cast<std::size_t>(number);
     }
     [[nodiscard]] constexpr square square_of(int lane, int height) const {
@@ -9914,7 +9918,7 @@ private:
             }
         }
         if (left != 0 || own_left != 0) return std::nullopt;
-        return first_[index(p.stones())] + heights * colours_.ways(p.stones(), p.stones() / 2) +
+        return first_[as_index(p.stones())] + heights * colours_.ways(p.stones(), p.stones() / 2) +
                colours;
     }
 
@@ -10255,11 +10259,11 @@ struct geometry {
         [[maybe_unused]] const auto& [columns_, rows_, run_, gravity_, length_, convention_,
                                       starts_] = r;
         Word answered{};
-        for (int height = 0; height < rows; ++height) column |= bit(height);
-        for (int height = rows - 1; height >= 0; height -= 2) answered |= bit(height);
+        for (int height = 0; height < rows; ++height) column |= bit_at(height);
+        for (int height = rows - 1; height >= 0; height -= 2) answered |= bit_at(height);
         for (int c = 0; c < columns; ++c) {
             squares |= column << c * stride;
-            bottom_row |= bit(c * stride);
+            bottom_row |= bit_at(c * stride);
             claimeven_squares |= answered << c * stride;
         }
         add_direction(run <= rows, 1);
@@ -10270,13 +10274,13 @@ struct geometry {
         add_ordering_masks();
     }
 
-    [[nodiscard]] static constexpr Word bit(int number) {
+    [[nodiscard]] static constexpr Word bit_at(int number) {
         // The analyzer does not know that rules have at least a column and a row.
         return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
     }
     [[nodiscard]] constexpr Word bit_of(square s) const {
-        return transposed ? bit(s.row * stride + rows - 1 - s.column)
-                          : bit(s.column * stride + rows - 1 - s.row);
+        return transposed ? bit_at(s.row * stride + rows - 1 - s.column)
+                          : bit_at(s.column * stride + rows - 1 - s.row);
     }
 
     /// The stones of a position. Precondition: its rules are those of the board.
@@ -10427,7 +10431,7 @@ private:
     /// The squares at least that far from every edge.
     [[nodiscard]] constexpr Word inside(int margin) const {
         Word part{};
-        for (int height = margin; height < rows - margin; ++height) part |= bit(height);
+        for (int height = margin; height < rows - margin; ++height) part |= bit_at(height);
         Word result{};
         for (int c = margin; c < columns - margin; ++c) result |= part << c * stride;
         return result;
@@ -10689,8 +10693,9 @@ struct value_query {
         }
     }
 
-    /// Whether the sign is asked for first: near the end, where a near win is no cheaper to find
-    /// than any other; and by the maker-breaker search, which has cheap proofs that nobody wins.
+    /// Whether the sign is asked for first: quarter the end, where a quarter win is no cheaper to
+    /// find than any other; and by the maker-breaker search, which has cheap proofs that nobody
+    /// wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
         constexpr int max_free_near_end = 14;
         if (free() <= max_free_near_end) return true;
@@ -10702,7 +10707,7 @@ struct value_query {
     }
 
 private:
-    /// The next null window. From the outside in: near wins are cheap to find and narrow the
+    /// The next null window. From the outside in: quarter wins are cheap to find and narrow the
     /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
@@ -10750,10 +10755,10 @@ private:
     /// find, then the sign.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = value.score_bounds;
-        const int near = value.free() / 4;
+        const int quarter = value.free() / 4;
         if (!value.is_sign_first()) {
-            if (most > near) return near;
-            if (least < -near) return -near - 1;
+            if (most > quarter) return quarter;
+            if (least < -quarter) return -quarter - 1;
         }
         return most > 0 ? 0 : -1;
     }
@@ -10766,7 +10771,7 @@ template <int Capacity>
 [[nodiscard]] constexpr int moves_from(const basic_position<Capacity>& p, int index) {
     int result = 0;
     for (; index < p.rules().squares(); ++index)
-        if (p.check(square_at(p.rules(), index)).legal) ++result;
+        if ((p.check)(square_at(p.rules(), index)).legal) ++result;
     return result;
 }
 
@@ -10796,7 +10801,7 @@ struct best_moves_query {
         value.resume(searcher);
         for (; !searcher.stopped() && !is_done(); ++next_square) {
             const square s = square_at(value.position.rules(), next_square);
-            if (!value.position.check(s).legal) continue;
+            if (!(value.position.check)(s).legal) continue;
             const int alpha = -value.score();
             const int bound = searcher.null_window(value.position.after(s), alpha);
             if (searcher.stopped()) return;
@@ -10863,7 +10868,7 @@ struct move_scores_query {
     constexpr void resume(auto& searcher) {
         for (; !is_done(); ++next_square) {
             const square s = square_at(root().rules(), next_square);
-            if (!root().check(s).legal) continue;
+            if (!(root().check)(s).legal) continue;
             if (!has_current) current = value_query<Capacity>(root().after(s));
             has_current = true;
             current.resume(searcher);
@@ -10960,7 +10965,7 @@ public:
         if (columns == 0) return answer<best_moves_query<Capacity>>(query);
         for (int& i = query.next_square; !query.is_done(); ++i) {
             const square s = square_at(p.rules(), i);
-            if ((columns >> static_cast<unsigned>(s.column) & 1U) != 0 && p.check(s).legal)
+            if ((columns >> static_cast<unsigned>(s.column) & 1U) != 0 && (p.check)(s).legal)
                 query.best.push_back(s);
         }
         return 0;

@@ -41,7 +41,7 @@ private:
     };
 
     [[nodiscard]] bool allocate(std::size_t count) {
-        if (count > std::numeric_limits<std::size_t>::max() / 2 / sizeof(T)) return false;
+        if (count > (std::numeric_limits<std::size_t>::max)() / 2 / sizeof(T)) return false;
 #if defined(__linux__)
         void* const pages = mmap(nullptr, count * sizeof(T), PROT_READ | PROT_WRITE,
                                  MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);

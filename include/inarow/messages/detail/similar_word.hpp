@@ -27,7 +27,7 @@ namespace inarow::inline v0::messages::detail {
             const bool is_same = lower_case(c) == lower_case(b[j]);
             const std::size_t replaced = diagonal + (is_same ? 0 : 1);
             diagonal = row[j + 1];
-            row[j + 1] = std::min({replaced, row[j] + 1, diagonal + 1});
+            row[j + 1] = (std::min)({replaced, row[j] + 1, diagonal + 1});
         }
     }
     return row.back();

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] virtual std::size_t table_bytes() const = 0;
     /// Empty where the table cannot be kept.
     [[nodiscard]] virtual std::vector<std::span<std::byte>> table_memory() = 0;
-    virtual void clear() = 0;
+    virtual void erase_all() = 0;
 };
 
 /// Makes the search of an engine: with a table of so many bytes at most, on so many threads.
@@ -59,9 +59,9 @@ public:
             if (table_) return table_->memory();
         return {};
     }
-    void clear() final {
-        if constexpr (requires(Table& table) { table.clear(); }) {
-            if (table_) table_->clear();
+    void erase_all() final {
+        if constexpr (requires(Table& table) { table.erase_all(); }) {
+            if (table_) table_->erase_all();
         } else {
             table_.reset();
         }
@@ -89,10 +89,10 @@ protected:
 private:
     std::size_t max_table_bytes_;
     int threads_;
-    std::optional<Table> table_;
-    rules rules_;  ///< of the table
-    std::optional<Budget> budget_;
-    std::optional<searcher_of<book_probing<Search>>> search_;
+    std::optional<Table> table_{};
+    rules rules_{};  ///< of the table
+    std::optional<Budget> budget_{};
+    std::optional<searcher_of<book_probing<Search>>> search_{};
 };
 
 /// The makers, each compiled apart. Preconditions are those of their engines.

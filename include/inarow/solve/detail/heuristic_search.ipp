@@ -147,7 +147,7 @@ INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::positi
     if (detail::heuristic::pattern_board::supports(p.rules())) {
         const auto [where, plies, depth, nodes] =
             detail::heuristic::pattern_root(p, allowed, candidates,
-                                            core::has_threads ? std::max(threads, 1) : 1)
+                                            core::has_threads ? (std::max)(threads, 1) : 1)
                 .run();
         return {where, plies > 0 ? std::optional(plies) : std::nullopt, depth, nodes};
     }

@@ -20,8 +20,8 @@ public:
     [[nodiscard]] long long take(long long wanted) {
         const long long since_check = nodes_ % CheckInterval;
         if (since_check == 0 && nodes_ != 0 && !has_time()) return 0;
-        const long long left = std::max(limit_.nodes - nodes_, 0LL);
-        const long long taken = std::min({wanted, CheckInterval - since_check, left});
+        const long long left = (std::max)(limit_.nodes - nodes_, 0LL);
+        const long long taken = (std::min)({wanted, CheckInterval - since_check, left});
         nodes_ += taken;
         return taken;
     }
@@ -32,7 +32,7 @@ public:
 private:
     [[nodiscard]] bool has_time() const {
         if (limit_.stop.stop_requested()) return false;
-        return limit_.deadline == std::chrono::steady_clock::time_point::max() ||
+        return limit_.deadline == (std::chrono::steady_clock::time_point::max)() ||
                std::chrono::steady_clock::now() < limit_.deadline;
     }
 

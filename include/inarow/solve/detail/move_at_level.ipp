@@ -22,7 +22,7 @@ public:
                    std::uint64_t seed)
         : board_(p), settings_{settings}, random_{core::mix64(seed) ^ board_.key()} {}
 
-    [[nodiscard]] square move(limit allowed) {
+    [[nodiscard]] square choose(limit allowed) {
         constexpr long long max_nodes = 20'000;
         allowed.nodes = max_nodes;
         const bool has_lapse = below(100) < static_cast<std::size_t>(settings_.lapse_percent);
@@ -59,7 +59,7 @@ private:
 INAROW_SOLVER_INLINE square move_at_level(const inarow::detail::position_view& p, level strength,
                                           std::uint64_t seed, const limit& allowed) {
     const level_settings& settings = strength.settings();
-    if (settings.nodes == 0) return shallow_player(p, settings, seed).move(allowed);
+    if (settings.nodes == 0) return shallow_player(p, settings, seed).choose(allowed);
     limit of_nodes = allowed;
     of_nodes.nodes = settings.nodes;
     return heuristic_search(p, of_nodes).where;

@@ -45,8 +45,8 @@ public:
     [[nodiscard]] std::vector<std::span<std::byte>> table_memory() {
         return search_->table_memory();
     }
-    void clear() {
-        if (search_) search_->clear();
+    void erase_all() {
+        if (search_) search_->erase_all();
     }
 
 private:
@@ -57,14 +57,15 @@ private:
             case engine::drop_board: return drop_board_search_maker(root);
             case engine::place_board: return place_board_search_maker(root.rules());
             case engine::bitboard: return bitboard_search_maker(root.rules());
-            case engine::reference: break;
+            case engine::reference:
+            default: break;
         }
         return reference_search_maker();
     }
 
     resources resources_;
     engine_search_maker maker_ = nullptr;  ///< of the search
-    std::unique_ptr<engine_search> search_;
+    std::unique_ptr<engine_search> search_{};
 };
 
 }  // namespace detail
@@ -83,8 +84,8 @@ INAROW_SOLVER_INLINE std::vector<std::span<std::byte>> solver::table_memory(
     (void)end_search();
     return search_->table_memory();
 }
-INAROW_SOLVER_INLINE void solver::clear() {
-    search_->clear();
+INAROW_SOLVER_INLINE void(solver::clear)() {
+    search_->erase_all();
     last_ = total_ = {};
 }
 INAROW_SOLVER_INLINE detail::searcher& solver::begin_search(

@@ -165,7 +165,7 @@ TEST_CASE("two keys are never confused, and most are kept as the table grows") {
             for (const int stores : {1'000, 10'000, 60'000}) {
                 CAPTURE(stores);
                 CHECK(check_random_keys(table, key_bits, stores, random) > stores * 6 / 10);
-                table.clear();
+                table.erase_all();
             }
         }
     }
@@ -188,7 +188,7 @@ TEST_CASE("it grows when it is half full, unless threads share it, up to its max
     for (int i = 0; i < 200'000; ++i) store(table, random_key(random, 49), {0, 1});
     CHECK(static_cast<std::size_t>(table.capacity()) * 8 == table.bytes());
     CHECK(!table.grow());
-    table.clear();
+    table.erase_all();
     CHECK(table.capacity() == least);
 }
 
@@ -232,7 +232,7 @@ TEST_CASE("a cleared table has no entries, however often it is cleared") {
             for (const std::uint64_t key : keys) store(table, key, {1, 2});
             if (round % 3 == 1) CHECK(table.grow());
             CHECK(probed(table, keys.back()) == bounds{1, 2});
-            table.clear();
+            table.erase_all();
         }
     }
 }
@@ -253,7 +253,7 @@ TEST_CASE("entries of a larger table are not mistaken for others once it is smal
         ++checked;
         CHECK(table.grow());
         store(table, earlier_key, {5, 6});
-        table.clear();
+        table.erase_all();
         CHECK(probed(table, key & all_but_last) == unknown);
     }
     CHECK(checked > 100);
@@ -335,7 +335,7 @@ TEST_CASE("wide keys: every entry stays when the table grows, and none appears u
     };
     check_all();
     while (table.grow()) check_all();
-    table.clear();
+    table.erase_all();
     bool is_empty = true;
     for (const auto& [key, b] : stored) is_empty = is_empty && probed_wide(table, key) == unknown;
     CHECK(is_empty);

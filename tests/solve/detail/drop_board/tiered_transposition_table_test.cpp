@@ -41,7 +41,7 @@ TEST_CASE("a position is probed in the table of its plies left") {
     CHECK(&tables.for_plies(tiered_transposition_table::min_far_plies - 1) ==
           &tables.for_plies(-40));
     CHECK(&tables.for_plies(tiered_transposition_table::min_far_plies) == &tables.for_plies(60));
-    tables.clear();
+    tables.erase_all();
     CHECK(probed(tables, 3, 12345) == bounds{-63, 63});
     CHECK(probed(tables, 30, 54321) == bounds{-63, 63});
 }
@@ -65,7 +65,7 @@ TEST_CASE("growing for threads takes the small table to its full size") {
     CHECK(tables.for_plies(0).capacity() * 8 == static_cast<long long>(a_megabyte));
     while (tables.can_grow()) tables.grow();
     CHECK(tables.capacity() * 8 == static_cast<long long>(7 * a_megabyte));
-    tables.clear();
+    tables.erase_all();
     CHECK(tables.capacity() == capacity);
 }
 
@@ -79,7 +79,7 @@ TEST_CASE("cleared entries stay cleared, whichever table has grown") {
         }
         if (round % 3 == 1) tables.grow();
         if (round % 5 == 2) (void)tables.for_plies(3).grow();
-        tables.clear();
+        tables.erase_all();
     }
 }
 

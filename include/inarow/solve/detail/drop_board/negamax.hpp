@@ -230,8 +230,9 @@ private:
             if (moves.move_score[next] == no_move) return best;
             std::uint64_t mark = 0;
             if (in_progress_ != nullptr && searched > 0 && n.free >= min_free_marked) {
-                mark = tier::index(hash_of(table_.for_plies(plies_left(n, alpha) - 1), n.opponent,
-                                           n.opponent | moves.own[next], n.free - 1));
+                mark =
+                    tier::index_hash(hash_of(table_.for_plies(plies_left(n, alpha) - 1), n.opponent,
+                                             n.opponent | moves.own[next], n.free - 1));
                 if (in_progress_->contains(mark) && moves.move_score[next] > -deferred / 2) {
                     moves.move_score[next] -= deferred;
                     continue;
@@ -242,7 +243,7 @@ private:
             const int score = -negamax(
                 {n.opponent, moves.own[next], moves.threats[next], moves.replies[next], n.free - 1},
                 -alpha - 1);
-            if (mark != 0) in_progress_->erase(mark);
+            if (mark != 0) in_progress_->remove(mark);
             if (stopped_ || score > alpha) return score;
             best = score > best ? score : best;
         }

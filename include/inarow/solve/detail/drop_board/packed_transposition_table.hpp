@@ -34,7 +34,7 @@ struct packed_hash {
         key ^= key >> key_bits / 2;
         return key * odd << spare | generation;
     }
-    [[nodiscard, gnu::always_inline]] static std::uint64_t index(type hash) { return hash; }
+    [[nodiscard, gnu::always_inline]] static std::uint64_t index_hash(type hash) { return hash; }
     [[nodiscard, gnu::always_inline]] static std::uint64_t tag(type hash) { return hash; }
 };
 
@@ -57,7 +57,7 @@ struct packed_hash<core::uint128> {
         const std::uint64_t high = core::high_word(product);
         return {(high ^ core::low_word(product)) * 0xd1342543de82ef95U, high >> 14};
     }
-    [[nodiscard, gnu::always_inline]] static std::uint64_t index(const type& hash) {
+    [[nodiscard, gnu::always_inline]] static std::uint64_t index_hash(const type& hash) {
         return hash.index;
     }
     [[nodiscard, gnu::always_inline]] static std::uint64_t tag(const type& hash) {
@@ -99,7 +99,7 @@ public:
     }
 
     /// Removes every entry.
-    void clear() {
+    void erase_all() {
         const bool is_told_by_generation =
             key_bits_ < 64 && ++generation_ >> (64 - key_bits_) == 0 && capacity_ == min_capacity();
         if (!is_told_by_generation) {
@@ -154,12 +154,12 @@ public:
         return hashing::of(key, key_bits_, generation_);
     }
     [[nodiscard, gnu::always_inline]] slot find(const hash_type& hash) const {
-        return {words_.data() + slot_of(hashing::index(hash) >> 32, capacity_),
+        return {words_.data() + slot_of(hashing::index_hash(hash) >> 32, capacity_),
                 hashing::tag(hash) & ((std::uint64_t{1} << (64 - min_index_bits)) - 1)};
     }
     /// A hash of 64 bits, whose upper ones are the index.
-    [[nodiscard, gnu::always_inline]] static std::uint64_t index(const hash_type& hash) {
-        return hashing::index(hash);
+    [[nodiscard, gnu::always_inline]] static std::uint64_t index_hash(const hash_type& hash) {
+        return hashing::index_hash(hash);
     }
     /// Replaces what the slot holds. `exclusive`: no other thread uses the table, so it may grow.
     [[gnu::always_inline]] void store(const hash_type& hash, const bounds& score_bounds,
@@ -181,7 +181,7 @@ private:
 
     /// How often the smallest table doubles to fill the memory, but for one slot in 2^14.
     [[nodiscard]] int doublings() const {
-        return std::max(0, static_cast<int>(std::bit_width(words_.size())) - 1 - min_index_bits);
+        return (std::max)(0, static_cast<int>(std::bit_width(words_.size())) - 1 - min_index_bits);
     }
     [[nodiscard]] std::size_t min_capacity() const { return words_.size() >> doublings(); }
 

@@ -27,8 +27,8 @@ public:
 
     /// At most that many bytes, but at least min_bytes.
     tiered_transposition_table(std::size_t bytes, int key_bits)
-        : near_(std::min(bytes / 2, max_near_bytes), key_bits),
-          far_(bytes - std::min(bytes / 2, max_near_bytes), key_bits) {}
+        : near_((std::min)(bytes / 2, max_near_bytes), key_bits),
+          far_(bytes - (std::min)(bytes / 2, max_near_bytes), key_bits) {}
 
     /// The table for positions that matter only if the game is won within that many plies.
     [[nodiscard, gnu::always_inline]] tier& for_plies(int left) {
@@ -42,9 +42,9 @@ public:
         for (const auto part : far_.memory()) result.push_back(part);
         return result;
     }
-    void clear() {
-        near_.clear();
-        far_.clear();
+    void erase_all() {
+        near_.erase_all();
+        far_.erase_all();
     }
 
     /// Of the large table.

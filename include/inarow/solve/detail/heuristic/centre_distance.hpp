@@ -12,7 +12,7 @@ namespace inarow::inline v0::solve::detail::heuristic {
 
 /// Twice the distance of a square from the centre, along columns and rows.
 [[nodiscard]] inline int centre_distance(const rules& r, square s) {
-    return std::abs(2 * s.column - (r.columns - 1)) + std::abs(2 * s.row - (r.rows - 1));
+    return (std::abs)(2 * s.column - (r.columns - 1)) + (std::abs)(2 * s.row - (r.rows - 1));
 }
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

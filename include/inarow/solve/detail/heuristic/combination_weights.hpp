@@ -32,11 +32,11 @@ struct combination_weights {
     /// Of patterns sorted from the strongest down.
     [[nodiscard]] constexpr int of(const std::array<pattern, 4>& sorted, threat strongest) const {
         const auto [a, b, c, d] = sorted;
-        return pairs[index(a)][index(b)] + others[index(c)] + others[index(d)] +
+        return pairs[as_index(a)][as_index(b)] + others[as_index(c)] + others[as_index(d)] +
                threats[static_cast<std::size_t>(strongest)];
     }
 
-    [[nodiscard]] static constexpr std::size_t index(pattern p) {
+    [[nodiscard]] static constexpr std::size_t as_index(pattern p) {
         return static_cast<std::size_t>(p);
     }
 };

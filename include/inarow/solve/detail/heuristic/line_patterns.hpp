@@ -83,44 +83,46 @@ private:
         window w{};
         for (int i = 0; i < 2 * reach_; ++i, code /= 4) {
             const auto here = static_cast<content>(code % 4);
-            w[index(i < reach_ ? i : i + 1)] = here == content::free_square ? open_to_own
-                                               : here == own                ? own_stone
-                                                                            : blocked;
+            w[as_index(i < reach_ ? i : i + 1)] = here == content::free_square ? open_to_own
+                                                  : here == own                ? own_stone
+                                                                               : blocked;
         }
-        w[index(reach_)] = own_stone;
+        w[as_index(reach_)] = own_stone;
         return static_cast<int>(of_window(w));
     }
     [[nodiscard]] pattern of_window(window& w) {
         std::size_t code = 0;
         for (int i = 0; i <= 2 * reach_; ++i)
-            if (i != reach_) code = 3 * code + w[index(i)];
+            if (i != reach_) code = 3 * code + w[as_index(i)];
         if (known_[code] == unknown)
             known_[code] = static_cast<std::uint8_t>(completes(w) ? pattern::five : after_next(w));
         return static_cast<pattern>(known_[code]);
     }
     [[nodiscard]] bool completes(const window& w) const {
         int length = 1;
-        for (int i = reach_ + 1; i <= 2 * reach_ && w[index(i)] == own_stone; ++i) ++length;
-        for (int i = reach_ - 1; i >= 0 && w[index(i)] == own_stone; --i) ++length;
+        for (int i = reach_ + 1; i <= 2 * reach_ && w[as_index(i)] == own_stone; ++i) ++length;
+        for (int i = reach_ - 1; i >= 0 && w[as_index(i)] == own_stone; --i) ++length;
         return is_decisive(rules_, length);
     }
     /// The pattern by the best that one more stone can make of it.
     [[nodiscard]] pattern after_next(window& w) {
         std::array<int, pattern_count> squares{};
         for (int i = 0; i <= 2 * reach_; ++i) {
-            if (w[index(i)] != open_to_own) continue;
-            w[index(i)] = own_stone;
-            ++squares[index(static_cast<int>(of_window(w)))];
-            w[index(i)] = open_to_own;
+            if (w[as_index(i)] != open_to_own) continue;
+            w[as_index(i)] = own_stone;
+            ++squares[as_index(static_cast<int>(of_window(w)))];
+            w[as_index(i)] = open_to_own;
         }
-        if (squares[index(static_cast<int>(pattern::five))] > 0)
-            return squares[index(static_cast<int>(pattern::five))] > 1 ? pattern::open_four
-                                                                       : pattern::four;
+        if (squares[as_index(static_cast<int>(pattern::five))] > 0)
+            return squares[as_index(static_cast<int>(pattern::five))] > 1 ? pattern::open_four
+                                                                          : pattern::four;
         for (int best = static_cast<int>(pattern::open_four); best > 2; --best)
-            if (squares[index(best)] > 0) return static_cast<pattern>(best - 2);
+            if (squares[as_index(best)] > 0) return static_cast<pattern>(best - 2);
         return pattern::none;
     }
-    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    [[nodiscard]] static constexpr std::size_t as_index(int i) {
+        return static_cast<std::size_t>(i);
+    }
 
     rules rules_;
     int reach_;

@@ -101,7 +101,7 @@ private:
         if (safe.size() == 0) return -(win - ply);
         if (depth <= 0) return misere_value(board_);
         for (int i = 0; i < safe.size() && alpha < beta; ++i) {
-            alpha = std::max(alpha, search_move(safe[i].square, depth - 1, alpha, beta, ply + 1));
+            alpha = (std::max)(alpha, search_move(safe[i].square, depth - 1, alpha, beta, ply + 1));
             if (stopped_) return 0;
         }
         return alpha;

@@ -16,17 +16,19 @@ template <int MaxMoves>
 class move_list {
 public:
     [[nodiscard]] int size() const { return size_; }
-    [[nodiscard]] const scored_move& operator[](int i) const { return moves_[index(i)]; }
+    [[nodiscard]] const scored_move& operator[](int i) const { return moves_[as_index(i)]; }
 
     void insert(scored_move m) {
         int i = size_ < MaxMoves ? size_++ : MaxMoves;
-        for (; i > 0 && moves_[index(i - 1)].move_score < m.move_score; --i)
-            if (i < MaxMoves) moves_[index(i)] = moves_[index(i - 1)];
-        if (i < MaxMoves) moves_[index(i)] = m;
+        for (; i > 0 && moves_[as_index(i - 1)].move_score < m.move_score; --i)
+            if (i < MaxMoves) moves_[as_index(i)] = moves_[as_index(i - 1)];
+        if (i < MaxMoves) moves_[as_index(i)] = m;
     }
 
 private:
-    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    [[nodiscard]] static constexpr std::size_t as_index(int i) {
+        return static_cast<std::size_t>(i);
+    }
 
     std::array<scored_move, static_cast<std::size_t>(MaxMoves)> moves_;
     int size_ = 0;

@@ -77,7 +77,7 @@ public:
     [[nodiscard]] player to_move() const { return to_move_; }
     /// The number of free squares.
     [[nodiscard]] int free() const { return free_; }
-    [[nodiscard]] bool is_free(int s) const { return marks_[index(s)] == mark::none; }
+    [[nodiscard]] bool is_free(int s) const { return marks_[as_index(s)] == mark::none; }
     /// A hash of the stones and the player to move (Zobrist hashing).
     [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
 
@@ -85,11 +85,11 @@ public:
     [[nodiscard]] int open(player side, int missing) const {
         return missing < 0 || missing > rules_.run
                    ? 0
-                   : open_[index(side)][index(rules_.run - missing)];
+                   : open_[as_index(side)][as_index(rules_.run - missing)];
     }
     /// The lines open to a player through a free square.
     [[nodiscard]] line_counts through(player side, int s) const {
-        return through_[index(side)][index(s)];
+        return through_[as_index(side)][as_index(s)];
     }
 
     /// Whether a stone of a player on a free square completes a decisive line.
@@ -152,10 +152,11 @@ public:
     void unmake_move(int s) {
         to_move_ = other(to_move_);
         change(s, to_move_, false);
-        if (rules_.gravity == drop) landings_[index(s % rules_.columns)] = s;
-        const auto before = index(touched_before_.back());
+        if (rules_.gravity == drop) landings_[as_index(s % rules_.columns)] = s;
+        const auto before = as_index(touched_before_.back());
         touched_before_.pop_back();
-        for (std::size_t i = before; i < touched_.size(); ++i) is_touched_[index(touched_[i])] = 0;
+        for (std::size_t i = before; i < touched_.size(); ++i)
+            is_touched_[as_index(touched_[i])] = 0;
         touched_.resize(before);
     }
     /// A null move; unmade by another one.
@@ -173,25 +174,28 @@ private:
         std::int16_t after;
     };
 
-    [[nodiscard]] static constexpr std::size_t index(int s) { return static_cast<std::size_t>(s); }
-    [[nodiscard]] static constexpr std::size_t index(player side) {
+    [[nodiscard]] static constexpr std::size_t as_index(int s) {
+        return static_cast<std::size_t>(s);
+    }
+    [[nodiscard]] static constexpr std::size_t as_index(player side) {
         return static_cast<std::size_t>(side);
     }
 
     void allocate() {
-        const std::size_t count = index(rules_.squares());
+        const std::size_t count = as_index(rules_.squares());
         free_ = rules_.squares();
         for (std::size_t side = 0; side < 2; ++side) {
             through_[side].resize(count);
-            open_[side].resize(index(rules_.run) + 1);
+            open_[side].resize(as_index(rules_.run) + 1);
         }
         marks_.resize(count);
         is_touched_.resize(count);
-        landings_.resize(index(rules_.columns));
+        landings_.resize(as_index(rules_.columns));
         for (int n = 0; n <= rules_.run; ++n) weights_.push_back(weight(n));
         for (int d = 0; d < directions; ++d) {
-            lines_[index(d)].resize(count);
-            for (int s = 0; s < rules_.squares(); ++s) spaces_[index(d)].push_back(space_of(s, d));
+            lines_[as_index(d)].resize(count);
+            for (int s = 0; s < rules_.squares(); ++s)
+                spaces_[as_index(d)].push_back(space_of(s, d));
         }
         add_empty_lines();
     }
@@ -206,10 +210,11 @@ private:
         const auto room = [&](int sign) {
             int result = rules_.run - 1;
             if (right != 0)
-                result = std::min(
-                    result, sign * right > 0 ? rules_.columns - 1 - here.column : here.column);
+                result = (std::min)(result, sign * right > 0 ? rules_.columns - 1 - here.column
+                                                             : here.column);
             if (down != 0)
-                result = std::min(result, sign * down > 0 ? rules_.rows - 1 - here.row : here.row);
+                result =
+                    (std::min)(result, sign * down > 0 ? rules_.rows - 1 - here.row : here.row);
             return static_cast<std::int16_t>(result);
         };
         return {.before = room(-1), .after = room(1)};
@@ -220,12 +225,12 @@ private:
     void add_empty_lines() {
         for (int d = 0; d < directions; ++d) {
             for (int start = 0; start < rules_.squares(); ++start) {
-                if (spaces_[index(d)][index(start)].after < rules_.run - 1) continue;
+                if (spaces_[as_index(d)][as_index(start)].after < rules_.run - 1) continue;
                 for (auto& open : open_) ++open[0];
                 if (weights_[0].empty()) continue;
                 for (int i = 0; i < rules_.run; ++i) {
                     for (auto& through : through_)
-                        through[index(start + i * step(d))] += weights_[0];
+                        through[as_index(start + i * step(d))] += weights_[0];
                     touch(start + i * step(d));
                 }
             }
@@ -233,14 +238,14 @@ private:
     }
 
     void touch(int s) {
-        if (is_touched_[index(s)] != 0) return;
-        is_touched_[index(s)] = 1;
+        if (is_touched_[as_index(s)] != 0) return;
+        is_touched_[as_index(s)] = 1;
         touched_.push_back(s);
     }
     void touch_lines(int s) {
         if (rules_.gravity == drop) return;
         for (int d = 0; d < directions; ++d) {
-            const auto [before, after] = spaces_[index(d)][index(s)];
+            const auto [before, after] = spaces_[as_index(d)][as_index(s)];
             if (before + after < rules_.run - 1) continue;
             for (int i = -before; i <= after; ++i) touch(s + i * step(d));
         }
@@ -249,30 +254,30 @@ private:
     void land_above(int column, int row) {
         int s = (row - 1) * rules_.columns + column;
         while (s >= 0 && !is_free(s)) s -= rules_.columns;
-        landings_[index(column)] = s < 0 ? -1 : s;
+        landings_[as_index(column)] = s < 0 ? -1 : s;
     }
 
     /// Adds a stone to every line through its square, or removes it.
     void change(int s, player side, bool is_added) {
-        marks_[index(s)] = is_added ? mark_of(side) : mark::none;
+        marks_[as_index(s)] = is_added ? mark_of(side) : mark::none;
         free_ += is_added ? -1 : 1;
         key_ ^= core::mix64(static_cast<std::uint64_t>(2 * s + (side == first ? 1 : 2)) *
                             0x9e3779b97f4a7c15U);
         for (int d = 0; d < directions; ++d) {
-            const auto [before, after] = spaces_[index(d)][index(s)];
-            for (int i = std::max(0, rules_.run - 1 - after); i <= before; ++i)
+            const auto [before, after] = spaces_[as_index(d)][as_index(s)];
+            for (int i = (std::max)(0, rules_.run - 1 - after); i <= before; ++i)
                 change_line(s - i * step(d), d, side, is_added);
         }
     }
     void change_line(int start, int d, player side, bool is_added) {
-        auto& stones = lines_[index(d)][index(start)].by_player;
-        const auto opponents = index(stones[index(other(side))]);
-        auto& own = stones[index(side)];
+        auto& stones = lines_[as_index(d)][as_index(start)].by_player;
+        const auto opponents = as_index(stones[as_index(other(side))]);
+        auto& own = stones[as_index(side)];
         if (!is_added) --own;
-        const auto before = index(own);
+        const auto before = as_index(own);
         if (is_added) ++own;
         if (opponents == 0) {
-            auto& open = open_[index(side)];
+            auto& open = open_[as_index(side)];
             open[before] += is_added ? -1 : 1;
             open[before + 1] += is_added ? 1 : -1;
             line_counts more = weights_[before + 1];
@@ -280,14 +285,14 @@ private:
             add(start, d, side, more, is_added);
         }
         if (before == 0) {
-            open_[index(other(side))][opponents] += is_added ? -1 : 1;
+            open_[as_index(other(side))][opponents] += is_added ? -1 : 1;
             add(start, d, other(side), weights_[opponents], !is_added);
         }
     }
     /// Adds counts to every square of a line, or subtracts them.
     void add(int start, int d, player side, line_counts counts, bool is_added) {
         if (counts.empty()) return;
-        line_counts* here = &through_[index(side)][index(start)];
+        line_counts* here = &through_[as_index(side)][as_index(start)];
         const int distance = step(d);
         for (int i = 0; i < rules_.run; ++i, here += distance)
             is_added ? * here += counts : * here -= counts;

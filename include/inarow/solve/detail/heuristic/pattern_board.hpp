@@ -49,7 +49,7 @@ public:
             make_move(cell(square_at(rules_, s)));
         }
         to_move_ = p.to_move();
-        plies_.clear();
+        (plies_.clear)();
         used_changes_ = 0;
     }
 
@@ -58,7 +58,7 @@ public:
     /// The number of free squares.
     [[nodiscard]] int free() const { return free_; }
     [[nodiscard]] bool is_free(int s) const {
-        return contents_[index(s)] == line_patterns::content::free_square;
+        return contents_[as_index(s)] == line_patterns::content::free_square;
     }
     /// A hash of the stones and the player to move (Zobrist hashing).
     [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
@@ -74,7 +74,7 @@ public:
 
     /// What a stone of a player makes on a free square.
     [[nodiscard]] pattern_combination of(player side, int s) const {
-        return squares_[index(s)].of(side);
+        return squares_[as_index(s)].of(side);
     }
     /// How much that is.
     [[nodiscard]] int score(player side, int s) const {
@@ -86,15 +86,15 @@ public:
                (*combinations_)[of(other(to_move_), s)].defence;
     }
     [[nodiscard]] threat strongest(player side, int s) const {
-        return squares_[index(s)].strongest(side);
+        return squares_[as_index(s)].strongest(side);
     }
     /// The number of free squares where a stone of a player makes that threat, and no stronger one.
     /// Precondition: it is a four or more.
     [[nodiscard]] int squares_with(player side, threat t) const {
-        return combination_table::count_of(sums_.threats[index(side)], t);
+        return combination_table::count_of(sums_.threats[as_index(side)], t);
     }
     /// The sum of the weights of all free squares, for the player to move.
-    [[nodiscard]] int weights() const { return sums_.weights[index(to_move_)]; }
+    [[nodiscard]] int weights() const { return sums_.weights[as_index(to_move_)]; }
     /// The first free square from `start` on where a stone of a player makes that threat or a
     /// stronger one, or -1.
     [[nodiscard]] int next_square(player side, threat least, int start) const {
@@ -108,13 +108,13 @@ public:
         if (s == blocked) return false;
         pattern_combination all = of(side, s);
         for (int d = 0; d < directions; ++d) {
-            const int distance = (blocked - s) / steps_[index(d)];
-            if (distance * steps_[index(d)] != blocked - s || distance > reach_ ||
+            const int distance = (blocked - s) / steps_[as_index(d)];
+            if (distance * steps_[as_index(d)] != blocked - s || distance > reach_ ||
                 distance < -reach_)
                 continue;
             const std::uint32_t code =
-                codes_[index(4 * s + d)] | static_cast<std::uint32_t>(content_of(other(side)))
-                                               << shift(distance);
+                codes_[as_index(4 * s + d)] | static_cast<std::uint32_t>(content_of(other(side)))
+                                                  << shift(distance);
             all.replace(d, all.in(d), pattern_of(side, patterns_->both(code)));
         }
         return (*combinations_)[all].strongest >= threat::two_fours;
@@ -132,7 +132,7 @@ public:
     /// Makes a move of the player to move. Precondition: the square is free.
     void make_move(int s) {
         plies_.push_back({.sums = sums_, .changes = used_changes_});
-        count<-1>(squares_[index(s)]);
+        count<-1>(squares_[as_index(s)]);
         put(s, content_of(to_move_));
         --free_;
         to_move_ = other(to_move_);
@@ -144,8 +144,8 @@ public:
         remove(s, content_of(to_move_));
         while (used_changes_ > plies_.back().changes) {
             const change& last = changes_[--used_changes_];
-            current_[index(last.line)] = last.before;
-            squares_[index(last.line / directions)] = last.square;
+            current_[as_index(last.line)] = last.before;
+            squares_[as_index(last.line / directions)] = last.square;
         }
         sums_ = plies_.back().sums;
         plies_.pop_back();
@@ -172,7 +172,7 @@ private:
             const auto threat_bits = 32U + 8U * number(side);
             word_ &=
                 ~(std::uint64_t{0xffff} << combination_bits | std::uint64_t{0xff} << threat_bits);
-            word_ |= static_cast<std::uint64_t>(all.index()) << combination_bits |
+            word_ |= static_cast<std::uint64_t>(all.number()) << combination_bits |
                      static_cast<std::uint64_t>(strongest) << threat_bits;
         }
 
@@ -196,8 +196,10 @@ private:
         pattern_pair before;
     };
 
-    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
-    [[nodiscard]] static constexpr std::size_t index(player side) {
+    [[nodiscard]] static constexpr std::size_t as_index(int i) {
+        return static_cast<std::size_t>(i);
+    }
+    [[nodiscard]] static constexpr std::size_t as_index(player side) {
         return static_cast<std::size_t>(side);
     }
     [[nodiscard]] static constexpr content content_of(player side) {
@@ -213,7 +215,7 @@ private:
     }
 
     void allocate() {
-        const std::size_t size = index(width_ * (rules_.rows + 2 * reach_) + 2 * reach_);
+        const std::size_t size = as_index(width_ * (rules_.rows + 2 * reach_) + 2 * reach_);
         steps_ = {1, width_, width_ + 1, width_ - 1};
         contents_.assign(size, content::edge);
         codes_.resize(4 * size);
@@ -221,24 +223,25 @@ private:
         squares_.resize(size);
         free_ = rules_.squares();
         for (int s = 0; s < rules_.squares(); ++s)
-            contents_[index(cell(square_at(rules_, s)))] = content::free_square;
+            contents_[as_index(cell(square_at(rules_, s)))] = content::free_square;
         for (int s = begin_cell(); s < end_cell(); ++s)
             if (is_free(s)) read_lines(s);
     }
     void read_lines(int s) {
-        square_state& here = squares_[index(s)];
+        square_state& here = squares_[as_index(s)];
         for (int d = 0; d < directions; ++d) {
             std::uint32_t code = 0;
             for (int i = -reach_; i <= reach_; ++i)
                 if (i != 0)
-                    code |= static_cast<std::uint32_t>(contents_[index(s + i * steps_[index(d)])])
-                            << shift(i);
+                    code |=
+                        static_cast<std::uint32_t>(contents_[as_index(s + i * steps_[as_index(d)])])
+                        << shift(i);
             const int line = 4 * s + d;
-            codes_[index(line)] = code;
-            current_[index(line)] = patterns_->both(code);
+            codes_[as_index(line)] = code;
+            current_[as_index(line)] = patterns_->both(code);
             for (const player side : {first, second}) {
                 pattern_combination all = here.of(side);
-                all.replace(d, pattern::none, pattern_of(side, current_[index(line)]));
+                all.replace(d, pattern::none, pattern_of(side, current_[as_index(line)]));
                 here.set(side, all, (*combinations_)[all].strongest);
             }
         }
@@ -250,14 +253,14 @@ private:
         for (const player side : {first, second}) {
             const auto& known = (*combinations_)[here.of(side)];
             const auto squares = combination_table::one_square(known.strongest);
-            sums_.threats[index(side)] += static_cast<std::uint64_t>(Sign) * squares;
-            sums_.weights[index(side)] += Sign * known.own;
-            sums_.weights[index(other(side))] -= Sign * known.opponents;
+            sums_.threats[as_index(side)] += static_cast<std::uint64_t>(Sign) * squares;
+            sums_.weights[as_index(side)] += Sign * known.own;
+            sums_.weights[as_index(other(side))] -= Sign * known.opponents;
         }
     }
 
     void put(int s, content stone) {
-        contents_[index(s)] = stone;
+        contents_[as_index(s)] = stone;
         key_ ^= key_of(s, stone);
         switch (reach_) {
             case 5: return put_in_reach<5>(s, stone);
@@ -273,7 +276,7 @@ private:
         if (changes_.size() < used_changes_ + most_changes)
             changes_.resize(2 * (used_changes_ + most_changes));
         for (int d = 0; d < directions; ++d) {
-            const int step = steps_[index(d)];
+            const int step = steps_[as_index(d)];
             for (int i = 1; i <= Reach; ++i)
                 if (!put_at<Reach>(s - i * step, d, i, stone)) break;
             for (int i = 1; i <= Reach; ++i)
@@ -283,20 +286,20 @@ private:
     /// Tells a square of a stone at that distance; whether the square is on the board.
     template <int Reach>
     bool put_at(int s, int d, int distance, content stone) {
-        const content here = contents_[index(s)];
+        const content here = contents_[as_index(s)];
         if (here == content::edge) return false;
         const int line = directions * s + d;
-        codes_[index(line)] |= static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
+        codes_[as_index(line)] |= static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
         if (here != content::free_square) return true;
-        const pattern_pair both = patterns_->both(codes_[index(line)]);
-        if (both != current_[index(line)]) record(squares_[index(s)], line, d, both);
+        const pattern_pair both = patterns_->both(codes_[as_index(line)]);
+        if (both != current_[as_index(line)]) record(squares_[as_index(s)], line, d, both);
         return true;
     }
     void record(square_state& here, int line, int d, pattern_pair both) {
-        const pattern_pair before = current_[index(line)];
+        const pattern_pair before = current_[as_index(line)];
         square_state now = here;
         changes_[used_changes_++] = {.square = now, .line = line, .before = before};
-        current_[index(line)] = both;
+        current_[as_index(line)] = both;
         replace<first>(now, d, before, both);
         replace<second>(now, d, before, both);
         here = now;
@@ -308,13 +311,13 @@ private:
         all.replace(d, pattern_of(Side, before), pattern_of(Side, both));
         const auto& has = (*combinations_)[all];
         here.set(Side, all, has.strongest);
-        sums_.threats[index(Side)] += combination_table::one_square(has.strongest) -
-                                      combination_table::one_square(had.strongest);
-        sums_.weights[index(Side)] += has.own - had.own;
-        sums_.weights[index(other(Side))] -= has.opponents - had.opponents;
+        sums_.threats[as_index(Side)] += combination_table::one_square(has.strongest) -
+                                         combination_table::one_square(had.strongest);
+        sums_.weights[as_index(Side)] += has.own - had.own;
+        sums_.weights[as_index(other(Side))] -= has.opponents - had.opponents;
     }
     void remove(int s, content stone) {
-        contents_[index(s)] = content::free_square;
+        contents_[as_index(s)] = content::free_square;
         key_ ^= key_of(s, stone);
         switch (reach_) {
             case 5: return remove_in_reach<5>(s, stone);
@@ -328,7 +331,7 @@ private:
         for (int d = 0; d < directions; ++d)
             for (int i = 1; i <= Reach; ++i)
                 for (const int distance : {i, -i})
-                    codes_[index(directions * (s - distance * steps_[index(d)]) + d)] ^=
+                    codes_[as_index(directions * (s - distance * steps_[as_index(d)]) + d)] ^=
                         static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
     }
     [[nodiscard]] static std::uint64_t key_of(int s, content stone) {

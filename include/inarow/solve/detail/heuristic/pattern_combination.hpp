@@ -20,15 +20,15 @@ public:
     static constexpr int count = 10'000;
 
     constexpr pattern_combination() = default;
-    explicit constexpr pattern_combination(std::uint16_t index) : index_{index} {}
+    explicit constexpr pattern_combination(std::uint16_t number) : number_{number} {}
 
-    [[nodiscard]] constexpr int index() const { return index_; }
+    [[nodiscard]] constexpr int number() const { return number_; }
     [[nodiscard]] constexpr pattern in(int direction) const {
-        return static_cast<pattern>(index_ / place(direction) % pattern_count);
+        return static_cast<pattern>(number_ / place(direction) % pattern_count);
     }
     constexpr void replace(int direction, pattern before, pattern after) {
-        index_ = static_cast<std::uint16_t>(
-            index_ + place(direction) * (static_cast<int>(after) - static_cast<int>(before)));
+        number_ = static_cast<std::uint16_t>(
+            number_ + place(direction) * (static_cast<int>(after) - static_cast<int>(before)));
     }
     constexpr bool operator==(const pattern_combination&) const = default;
 
@@ -38,7 +38,7 @@ private:
         return places[static_cast<std::size_t>(direction)];
     }
 
-    std::uint16_t index_ = 0;
+    std::uint16_t number_ = 0;
 };
 
 /// What is known of every combination.
@@ -69,7 +69,7 @@ public:
         return result;
     }
     [[nodiscard]] const entry& operator[](pattern_combination c) const {
-        return entries_[static_cast<std::size_t>(c.index())];
+        return entries_[static_cast<std::size_t>(c.number())];
     }
 
 private:
@@ -86,7 +86,7 @@ private:
         for (int rest = number; rest > 0; rest /= pattern_count) {
             auto inserted = static_cast<pattern>(rest % pattern_count);
             for (pattern& each : result)
-                if (each < inserted) std::swap(each, inserted);
+                if (each < inserted) (std::swap)(each, inserted);
         }
         return result;
     }

@@ -162,7 +162,7 @@ private:
     /// A table for as many positions as the limit allows: 16 MB at most.
     [[nodiscard]] std::size_t entries() const {
         constexpr long long most = 1LL << 20U;
-        const long long nodes = std::clamp(steps_.max_nodes(), 1LL << 10U, most);
+        const long long nodes = (std::clamp)(steps_.max_nodes(), 1LL << 10U, most);
         return std::bit_ceil(static_cast<std::size_t>(nodes));
     }
 

@@ -115,7 +115,7 @@ private:
                                             : bound::exact;
         table_.store(board_.key(), {.value = value_to_store(value, ply),
                                     .move = static_cast<std::int16_t>(move),
-                                    .depth = static_cast<std::int8_t>(std::max(depth, 0)),
+                                    .depth = static_cast<std::int8_t>((std::max)(depth, 0)),
                                     .kind = kind});
         return value;
     }
@@ -159,7 +159,7 @@ private:
 
     using ordered_moves = move_list<max_moves>;
     [[nodiscard]] int order(player own, int s, int ply, int hash_move) const {
-        if (s == hash_move) return std::numeric_limits<int>::max();
+        if (s == hash_move) return (std::numeric_limits<int>::max)();
         int result = board_.move_weight(s);
         const auto& killers = killers_[static_cast<std::size_t>(ply)];
         if (s == killers[0] || s == killers[1]) result += 200;
@@ -168,7 +168,7 @@ private:
     void generate(ordered_moves& result, int ply, int hash_move, bool is_threatened) {
         const player own = board_.to_move();
         if (is_threatened) {
-            replies_.clear();
+            (replies_.clear)();
             append_defences(board_, other(own), replies_);
             for (const int s : replies_) result.insert({s, order(own, s, ply, hash_move)});
             return;
@@ -188,7 +188,7 @@ private:
         const bool is_narrow = beta - alpha == 1;
         const int most = is_threatened
                              ? candidates.size()
-                             : std::min(candidates.size(), is_narrow ? 8 + 4 * depth : 32);
+                             : (std::min)(candidates.size(), is_narrow ? 8 + 4 * depth : 32);
         valued_move best{-win, -1};
         core::inplace_vector<int, max_moves> deferred;
         for (int i = 0; i < most + deferred.size_; ++i) {
@@ -202,10 +202,10 @@ private:
             }
             if (mark != 0) in_progress_->insert(mark);
             const int value = search_in_order(s, number, depth, alpha, beta, ply, is_threatened);
-            if (mark != 0) in_progress_->erase(mark);
+            if (mark != 0) in_progress_->remove(mark);
             if (stopped_) break;
             if (value > best.value) best = {value, s};
-            alpha = std::max(alpha, value);
+            alpha = (std::max)(alpha, value);
             if (alpha >= beta) {
                 remember_cut(s, depth, ply);
                 break;
@@ -234,9 +234,9 @@ private:
             const int reduction = is_threatened || depth < 3 || number < 3 ||
                                           board_.strongest(board_.to_move(), s) >= threat::four
                                       ? 0
-                                      : std::min(depth - 2, number >= 12  ? 3
-                                                            : number >= 6 ? 2
-                                                                          : 1);
+                                      : (std::min)(depth - 2, number >= 12  ? 3
+                                                              : number >= 6 ? 2
+                                                                            : 1);
             int value = -search_move(s, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1);
             if (reduction > 0 && value > alpha && !stopped_)
                 value = -search_move(s, depth - 1, -alpha - 1, -alpha, ply + 1);

@@ -108,7 +108,7 @@ private:
     }
 
     valued_move search_moves(int depth, int alpha, int beta, int ply, int hash_move) {
-        constexpr int highest = std::numeric_limits<int>::max();
+        constexpr int highest = (std::numeric_limits<int>::max)();
         move_list<max_moves> moves;
         board_.for_each_near(
             [&](int s) { moves.insert({s, s == hash_move ? highest : move_score(board_, s)}); });
@@ -119,7 +119,7 @@ private:
             const int value = search_in_order(s, i, depth, alpha, beta, ply);
             if (stopped_) break;
             if (value > best.value) best = {value, s};
-            alpha = std::max(alpha, value);
+            alpha = (std::max)(alpha, value);
             if (alpha >= beta) break;
         }
         return best;

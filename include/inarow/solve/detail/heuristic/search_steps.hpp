@@ -16,9 +16,9 @@ public:
     /// The limit of a step: one of that many parts of what is left.
     [[nodiscard]] limit part(int parts) const {
         limit result = limit_;
-        result.nodes = std::max(limit_.nodes - nodes_, 0LL) / parts;
+        result.nodes = (std::max)(limit_.nodes - nodes_, 0LL) / parts;
         const auto now = std::chrono::steady_clock::now();
-        if (result.deadline != std::chrono::steady_clock::time_point::max())
+        if (result.deadline != (std::chrono::steady_clock::time_point::max)())
             result.deadline = now + (result.deadline - now) / parts;
         return result;
     }

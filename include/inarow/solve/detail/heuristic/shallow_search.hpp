@@ -40,7 +40,7 @@ public:
         for (int depth = 1; depth <= plies; ++depth) {
             auto deeper = values_at(moves, depth, width);
             if (stopped_) break;
-            result = std::move(deeper);
+            result = (std::move)(deeper);
         }
         return result;
     }
@@ -112,7 +112,7 @@ private:
             const int s = moves[i].square;
             const int value = search_move(s, depth - 1, best - width - 1, win, 0);
             result.push_back({s, value});
-            best = std::max(best, value);
+            best = (std::max)(best, value);
         }
         return result;
     }
@@ -149,8 +149,8 @@ private:
         if (moves.size() == 0) return static_value();
         int best = -win;
         for (int i = 0; i < moves.size() && alpha < beta && !stopped_; ++i) {
-            best = std::max(best, search_move(moves[i].square, depth - 1, alpha, beta, ply));
-            alpha = std::max(alpha, best);
+            best = (std::max)(best, search_move(moves[i].square, depth - 1, alpha, beta, ply));
+            alpha = (std::max)(alpha, best);
         }
         return best;
     }

@@ -162,7 +162,7 @@ private:
         int worst = 4;  // after any other reply
         for (std::size_t i = begin; i < end && worst > 0; ++i) {
             const int plies = plies_after_reply(moves_[i], threats);
-            worst = plies > 0 ? std::max(worst, plies) : 0;
+            worst = plies > 0 ? (std::max)(worst, plies) : 0;
         }
         moves_.resize(begin);
         return worst;

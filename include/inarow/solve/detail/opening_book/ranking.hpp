@@ -35,7 +35,7 @@ public:
     /// Nothing for invalid rules, boards of more than max_squares, more than max_boards boards, or
     /// as many plies as squares.
     [[nodiscard]] static constexpr std::optional<ranking> start(const rules& r, int plies) {
-        if (!check(r) || r.squares() > max_squares || plies < 0 || plies >= r.squares())
+        if (!(check)(r) || r.squares() > max_squares || plies < 0 || plies >= r.squares())
             return std::nullopt;
         ranking result(r, plies);
         for (int stones = 0; stones <= plies; ++stones) {
@@ -63,7 +63,7 @@ public:
         const auto number = rank_of(p, false);
         if (!number) return std::nullopt;
         const auto image = *rank_of(p, true);
-        return folded_rank{std::min(*number, image), image < *number};
+        return folded_rank{(std::min)(*number, image), image < *number};
     }
     /// The lower rank of a position and its mirror image, for those that `fold` takes.
     [[nodiscard]] constexpr std::optional<std::uint64_t> rank(const position_view& p) const {
@@ -75,8 +75,8 @@ public:
     /// Precondition: number < size().
     [[nodiscard]] basic_position<max_squares> position(std::uint64_t number) const {
         int left = 0;
-        while (first_[index(left) + 1] <= number) ++left;
-        number -= first_[index(left)];
+        while (first_[as_index(left) + 1] <= number) ++left;
+        number -= first_[as_index(left)];
         int own_left = left / 2;
         std::uint64_t heights = number / colours_.ways(left, own_left);
         std::uint64_t colours = number % colours_.ways(left, own_left);
@@ -100,20 +100,21 @@ private:
     class fillings {
     public:
         constexpr fillings(int lanes, int depth, int stones)
-            : max_stones_{stones}, ways_(index(lanes + 1) * index(stones + 1), std::uint64_t{0}) {
+            : max_stones_{stones},
+              ways_(as_index(lanes + 1) * as_index(stones + 1), std::uint64_t{0}) {
             ways_[0] = 1;
             for (int lane = 1; lane <= lanes; ++lane)
                 for (int all = 0; all <= stones; ++all)
-                    for (int here = 0; here <= std::min(depth, all); ++here)
+                    for (int here = 0; here <= (std::min)(depth, all); ++here)
                         entry(lane, all) += entry(lane - 1, all - here);
         }
         [[nodiscard]] constexpr std::uint64_t ways(int lanes, int stones) const {
-            return ways_[index(lanes) * index(max_stones_ + 1) + index(stones)];
+            return ways_[as_index(lanes) * as_index(max_stones_ + 1) + as_index(stones)];
         }
 
     private:
         [[nodiscard]] constexpr std::uint64_t& entry(int lanes, int stones) {
-            return ways_[index(lanes) * index(max_stones_ + 1) + index(stones)];
+            return ways_[as_index(lanes) * as_index(max_stones_ + 1) + as_index(stones)];
         }
 
         int max_stones_;
@@ -131,7 +132,7 @@ private:
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
     }
 
-    [[nodiscard]] static constexpr std::size_t index(int number) {
+    [[nodiscard]] static constexpr std::size_t as_index(int number) {
         return static_cast<std::size_t>(number);
     }
     [[nodiscard]] constexpr square square_of(int lane, int height) const {
@@ -165,7 +166,7 @@ private:
             }
         }
         if (left != 0 || own_left != 0) return std::nullopt;
-        return first_[index(p.stones())] + heights * colours_.ways(p.stones(), p.stones() / 2) +
+        return first_[as_index(p.stones())] + heights * colours_.ways(p.stones(), p.stones() / 2) +
                colours;
     }
 

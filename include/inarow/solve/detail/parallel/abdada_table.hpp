@@ -18,7 +18,7 @@ public:
         return slot(hash).load(std::memory_order_relaxed) == hash;
     }
     void insert(std::uint64_t hash) { slot(hash).store(hash, std::memory_order_relaxed); }
-    void erase(std::uint64_t hash) {
+    void remove(std::uint64_t hash) {
         if (contains(hash)) slot(hash).store(0, std::memory_order_relaxed);
     }
 

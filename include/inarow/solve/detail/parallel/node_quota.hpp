@@ -13,7 +13,7 @@ namespace inarow::inline v0::solve::detail::parallel {
 template <class Budget>
 class node_quota {
 public:
-    static constexpr long long unlimited = std::numeric_limits<long long>::max();
+    static constexpr long long unlimited = (std::numeric_limits<long long>::max)();
 
     /// Of the thread that the nodes are charged to.
     node_quota(Budget& whole, std::atomic<bool>& is_over, long long quota)
@@ -41,7 +41,7 @@ private:
     [[nodiscard, gnu::noinline]] bool reserve() {
         if (is_over_->load(std::memory_order_relaxed)) return false;
         is_used_up_ = left_ == 0;
-        const long long wanted = std::min(left_, block);
+        const long long wanted = (std::min)(left_, block);
         reserved_ = whole_ == nullptr ? wanted : whole_->take(wanted);
         nodes_ += reserved_;
         left_ -= reserved_;

@@ -29,7 +29,7 @@ public:
         for (auto& open : open_) open.resize(static_cast<std::size_t>(r.run) + 1);
         for (int n = 0; n <= r.run; ++n) line_weights_.push_back(weight_of(n));
         for (const player side : {first, second}) {
-            open_[index(side)][0] = lines.size();
+            open_[as_index(side)][0] = lines.size();
             for (int line = 0; line < lines.size(); ++line) add(line, side, line_weights_[0]);
         }
     }
@@ -44,36 +44,38 @@ public:
     [[nodiscard]] const line_table& lines() const { return lines_; }
     /// The number of free squares.
     [[nodiscard]] int free() const { return free_; }
-    [[nodiscard]] bool is_free(int s) const { return marks_[index(s)] == mark::none; }
+    [[nodiscard]] bool is_free(int s) const { return marks_[as_index(s)] == mark::none; }
     [[nodiscard]] bool has_stone(int s, player side) const {
-        return marks_[index(s)] == mark_of(side);
+        return marks_[as_index(s)] == mark_of(side);
     }
     /// The number of a player's stones in a line.
     [[nodiscard]] int stones(int line, player side) const {
-        return stones_[index(line)][index(side)];
+        return stones_[as_index(line)][as_index(side)];
     }
     [[nodiscard]] bool is_open(int line, player side) const {
         return stones(line, other(side)) == 0;
     }
     /// The number of lines open to a player that have that many of their stones.
     [[nodiscard]] int open(player side, int stones) const {
-        return open_[index(side)][index(stones)];
+        return open_[as_index(side)][as_index(stones)];
     }
     /// The weight of the open lines through a free square, for move ordering; 0 if there is none.
     /// A stone more in a line counts twice as much.
     [[nodiscard]] std::int64_t weight(int s, player side) const {
-        return weights_[index(s)][index(side)];
+        return weights_[as_index(s)][as_index(side)];
     }
 
     /// The key of that image of the position.
-    [[nodiscard]] const place_board::key& key(int symmetry) const { return keys_[index(symmetry)]; }
+    [[nodiscard]] const place_board::key& key(int symmetry) const {
+        return keys_[as_index(symmetry)];
+    }
 
     void place(int s, player side) {
-        marks_[index(s)] = mark_of(side);
+        marks_[as_index(s)] = mark_of(side);
         change(s, side, 1);
     }
     void remove(int s, player side) {
-        marks_[index(s)] = mark::none;
+        marks_[as_index(s)] = mark::none;
         change(s, side, -1);
     }
 
@@ -86,7 +88,7 @@ public:
         winning_squares result{};
         if (open(side, rules_.run - 1) == 0) return result;
         for (int s = 0; s < rules_.squares() && result.count < 2; ++s)
-            if (completes_line(s, side)) result.found[index(result.count++)] = s;
+            if (completes_line(s, side)) result.found[as_index(result.count++)] = s;
         return result;
     }
     /// A line that a stone of that player on a free square fills. Precondition: there is one.
@@ -100,8 +102,12 @@ private:
     /// More than all other weights of a square together.
     static constexpr std::int64_t completes = std::int64_t{1} << 40;
 
-    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
-    [[nodiscard]] static constexpr std::size_t index(player side) { return side == first ? 0 : 1; }
+    [[nodiscard]] static constexpr std::size_t as_index(int i) {
+        return static_cast<std::size_t>(i);
+    }
+    [[nodiscard]] static constexpr std::size_t as_index(player side) {
+        return side == first ? 0 : 1;
+    }
     [[nodiscard]] bool completes_line(int s, player side) const {
         if (!is_free(s) || weight(s, side) < completes) return false;
         switch (rules_.length) {
@@ -121,29 +127,29 @@ private:
 
     void change(int s, player side, int step) {
         free_ -= step;
-        for (int i = 0; i < images_.size(); ++i) keys_[index(i)] ^= images_.key(i, s, side);
+        for (int i = 0; i < images_.size(); ++i) keys_[as_index(i)] ^= images_.key(i, s, side);
         for (const int line : lines_.through(s)) change_line(line, side, step);
     }
     void change_line(int line, player side, int step) {
-        auto& stones = stones_[index(line)];
-        auto& own = stones[index(side)];
-        const auto others = index(stones[index(other(side))]);
-        const auto before = index(own);
+        auto& stones = stones_[as_index(line)];
+        auto& own = stones[as_index(side)];
+        const auto others = as_index(stones[as_index(other(side))]);
+        const auto before = as_index(own);
         own = static_cast<std::int16_t>(own + step);
-        const auto after = index(own);
+        const auto after = as_index(own);
         if (others == 0) {
-            --open_[index(side)][before];
-            ++open_[index(side)][after];
+            --open_[as_index(side)][before];
+            ++open_[as_index(side)][after];
             add(line, side, line_weights_[after] - line_weights_[before]);
         }
         // The first stone closes the line to the other player.
         if (before + after == 1) {
-            open_[index(other(side))][others] -= step;
+            open_[as_index(other(side))][others] -= step;
             add(line, other(side), -step * line_weights_[others]);
         }
     }
     void add(int line, player side, std::int64_t weight) {
-        for (const int s : lines_.squares(line)) weights_[index(s)][index(side)] += weight;
+        for (const int s : lines_.squares(line)) weights_[as_index(s)][as_index(side)] += weight;
     }
 
     inarow::rules rules_;

@@ -161,7 +161,7 @@ private:
         if (bound_.breaks_all(maker_, is_maker_to_move, proof)) return 0;
         if (in_progress_ != nullptr) in_progress_->insert(position.low);
         const int score = is_maker_to_move ? best_for_maker(proof) : best_for_breaker(proof);
-        if (in_progress_ != nullptr) in_progress_->erase(position.low);
+        if (in_progress_ != nullptr) in_progress_->remove(position.low);
         if (is_complete_) store(position, symmetry, score, proof);
         return score;
     }
@@ -216,7 +216,7 @@ private:
             may_defer_ = may_defer(i, begin);
             const int score = after_breaker(s, proof);
             if (defers(score, i)) continue;
-            least = std::min(least, score);
+            least = (std::min)(least, score);
             proof.add(s);
         }
         candidates_.resize(begin);

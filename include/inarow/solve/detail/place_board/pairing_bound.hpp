@@ -44,7 +44,7 @@ public:
         if (!breaks_open_lines(maker, enough, proof)) return false;
         for (const open_line& line : open_)
             for (const int s : board_.lines().squares(line.number))
-                if (is_free_[index(s)] != 0) proof.add(s);
+                if (is_free_[as_index(s)] != 0) proof.add(s);
         break_closed_lines(board_, maker, proof);
         return true;
     }
@@ -79,7 +79,9 @@ private:
         [[nodiscard]] std::int64_t weight() const { return weight_of(free); }
     };
 
-    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    [[nodiscard]] static constexpr std::size_t as_index(int i) {
+        return static_cast<std::size_t>(i);
+    }
     [[nodiscard]] static constexpr std::int64_t weight_of(int free) {
         return free < 40 ? one >> free : 1;
     }
@@ -139,10 +141,10 @@ private:
     }
     void collect_open_lines(player maker) {
         const int run = board_.rules().run;
-        open_.clear();
+        (open_.clear)();
         std::ranges::fill(weights_, 0);
         for (int s = 0; s < board_.rules().squares(); ++s)
-            is_free_[index(s)] = board_.is_free(s) ? 1 : 0;
+            is_free_[as_index(s)] = board_.is_free(s) ? 1 : 0;
         for (int line = 0; line < board_.lines().size(); ++line) {
             const int stones = board_.stones(line, maker);
             if (!board_.is_open(line, maker) || stones == run) continue;
@@ -151,7 +153,7 @@ private:
         }
     }
     void add_weight(int line, std::int64_t weight) {
-        for (const int s : board_.lines().squares(line)) weights_[index(s)] += weight;
+        for (const int s : board_.lines().squares(line)) weights_[as_index(s)] += weight;
     }
 
     /// Two free squares of an open line, by the pair_of their lines.
@@ -176,7 +178,7 @@ private:
             if (in_pair == 1) take_square(line);
             return in_pair == 2;
         });
-        is_free_[index(a)] = is_free_[index(b)] = 0;
+        is_free_[as_index(a)] = is_free_[as_index(b)] = 0;
         return true;
     }
     void break_line(const open_line& line) { change_weight(line, -line.weight()); }
@@ -197,12 +199,12 @@ private:
         square_pair best{-1, -1, -1};
         std::int64_t most = -1;
         std::erase_if(pairs_, [&](const square_pair& each) {
-            if ((is_free_[index(each.a)] & is_free_[index(each.b)]) == 0) {
-                pair_weights_[index(each.number)] = 0;
+            if ((is_free_[as_index(each.a)] & is_free_[as_index(each.b)]) == 0) {
+                pair_weights_[as_index(each.number)] = 0;
                 return true;
             }
-            const std::int64_t gain = broken_weight * pair_weights_[index(each.number)] -
-                                      weights_[index(each.a)] - weights_[index(each.b)];
+            const std::int64_t gain = broken_weight * pair_weights_[as_index(each.number)] -
+                                      weights_[as_index(each.a)] - weights_[as_index(each.b)];
             if (gain > most) {
                 most = gain;
                 best = each;
@@ -215,17 +217,17 @@ private:
         if (pair_weights_.empty()) return;
         for (const open_line& line : open_) {
             for_each_pair(line.number, [&](int a, int b, int pair) {
-                if (pair_weights_[index(pair)] == 0) pairs_.push_back({a, b, pair});
-                pair_weights_[index(pair)] += line.weight();
+                if (pair_weights_[as_index(pair)] == 0) pairs_.push_back({a, b, pair});
+                pair_weights_[as_index(pair)] += line.weight();
             });
         }
     }
     void forget_pairs() {
-        for (const square_pair& each : pairs_) pair_weights_[index(each.number)] = 0;
-        pairs_.clear();
+        for (const square_pair& each : pairs_) pair_weights_[as_index(each.number)] = 0;
+        (pairs_.clear)();
     }
     void add_pair_weight(int line, std::int64_t weight) {
-        for_each_pair(line, [&](int, int, int pair) { pair_weights_[index(pair)] += weight; });
+        for_each_pair(line, [&](int, int, int pair) { pair_weights_[as_index(pair)] += weight; });
     }
     /// Calls visit(a, b, number) for each two free squares of a line.
     template <class Visit>
@@ -233,12 +235,12 @@ private:
         const auto squares = board_.lines().squares(line);
         const int run = static_cast<int>(squares.size());
         for (int i = 0; i < run; ++i) {
-            const int a = squares[index(i)];
-            if (is_free_[index(a)] == 0) continue;
+            const int a = squares[as_index(i)];
+            if (is_free_[as_index(a)] == 0) continue;
             const int first = board_.lines().pair_of(line, i, 1);
             for (int j = i + 1; j < run; ++j) {
-                const int b = squares[index(j)];
-                if (is_free_[index(b)] != 0) visit(a, b, first + j - i - 1);
+                const int b = squares[as_index(j)];
+                if (is_free_[as_index(b)] != 0) visit(a, b, first + j - i - 1);
             }
         }
     }

@@ -27,7 +27,7 @@ public:
         root_.place_all(p);
     }
 
-    static constexpr long long unlimited = std::numeric_limits<long long>::max();
+    static constexpr long long unlimited = (std::numeric_limits<long long>::max)();
 
     /// Whether the budget ran out.
     [[nodiscard]] bool stopped() const { return stopped_; }

@@ -62,7 +62,7 @@ private:
         const auto bits = static_cast<unsigned>(symmetry);
         if ((bits & 1U) != 0) s.column = r.columns - 1 - s.column;
         if ((bits & 2U) != 0) s.row = r.rows - 1 - s.row;
-        if ((bits & 4U) != 0) std::swap(s.column, s.row);
+        if ((bits & 4U) != 0) (std::swap)(s.column, s.row);
         return s;
     }
     [[nodiscard]] static place_board::key key_of(int stone) {

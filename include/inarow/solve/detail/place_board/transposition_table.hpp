@@ -74,7 +74,7 @@ private:
         lock& operator=(const lock&) = delete;
         lock& operator=(lock&&) = delete;
         ~lock() {
-            if (owns_) flag_.clear(std::memory_order_release);
+            if (owns_) (flag_.clear)(std::memory_order_release);
         }
 
         [[nodiscard]] bool owns() const { return owns_; }
@@ -84,12 +84,14 @@ private:
         bool owns_;
     };
 
-    [[nodiscard]] std::size_t index(const key& k) const {
+    [[nodiscard]] std::size_t index_of(const key& k) const {
         return static_cast<std::size_t>(k.high >> (64 - std::countr_zero(entries_.size())));
     }
-    [[nodiscard]] tt_entry<Squares>& slot(const key& k) const { return entries_.data()[index(k)]; }
+    [[nodiscard]] tt_entry<Squares>& slot(const key& k) const {
+        return entries_.data()[index_of(k)];
+    }
     [[nodiscard]] std::atomic_flag& lock_of(const key& k) const {
-        return locks_[index(k) % locks_.size()];
+        return locks_[index_of(k) % locks_.size()];
     }
 
     line_table lines_;

@@ -99,7 +99,7 @@ private:
         }
         const auto added = candidates_.begin() + static_cast<std::ptrdiff_t>(begin);
         std::ranges::sort(added, candidates_.end());
-        candidates_.erase(std::unique(added, candidates_.end()), candidates_.end());
+        (candidates_.erase)(std::unique(added, candidates_.end()), candidates_.end());
         return begin;
     }
     /// A stone of the defender outside the zone must neither complete a line nor threaten to, with
