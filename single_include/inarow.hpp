@@ -221,7 +221,7 @@ constexpr void write(sink auto& out, int number) { write(out, static_cast<long l
 constexpr void write_fixed(sink auto& out, double number) {
     if (number < 0) write(out, '-');
     const double magnitude = number < 0 ? -number : number;
-    if (magnitude != magnitude) return write(out, "nan");
+    if (!(magnitude >= 0)) return write(out, "nan");
     if (magnitude >= 1e15) return write(out, "1e15 or more");
     const auto whole = static_cast<long long>(magnitude);
     const double fraction = magnitude - static_cast<double>(whole);
@@ -452,7 +452,8 @@ inline constexpr int largest_rule = 999;
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
         case line_length::at_least: return largest_rule;
-        case line_length::exactly: break;
+        case line_length::exactly:
+        default: break;
     }
     return r.run;
 }
@@ -467,6 +468,7 @@ inline constexpr int largest_rule = 999;
     switch (r.convention) {
         case convention::normal: return completer;
         case convention::misere: return other(completer);
+        default: break;
     }
     return completer;
 }
@@ -537,11 +539,13 @@ struct glyphs {
 };
 
 inline constexpr glyphs ascii{".", "X", "O"};
-/// In every monospaced font, unlike the crosses and circles of the symbol blocks.
-inline constexpr glyphs unicode{"·", "×", "○"};
-inline constexpr glyphs emoji{"⬜", "❌", "⭕", 2};
-/// Yellow begins. The empty hole is black, from which both colours stand out.
-inline constexpr glyphs disc_emoji{"⚫", "🟡", "🔴", 2};
+// Bytes of UTF-8, which -fexec-charset and -finput-charset leave alone.
+/// "·", "×", "○": in every monospaced font, unlike the crosses and circles of the symbol blocks.
+inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
+/// "⬜", "❌", "⭕"
+inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2};
+/// "⚫", "🟡", "🔴": yellow begins. The empty hole is black, from which both colours stand out.
+inline constexpr glyphs disc_emoji{"\xe2\x9a\xab", "\xf0\x9f\x9f\xa1", "\xf0\x9f\x94\xb4", 2};
 
 /// A set under the name a user may choose it by.
 struct named_glyphs {
@@ -1067,7 +1071,8 @@ enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won 
         case outcome::first_won: return status::first_won;
         case outcome::second_won: return status::second_won;
         case outcome::draw: return status::drawn;
-        case outcome::in_play: break;
+        case outcome::in_play:
+        default: break;
     }
     return stones == 0 ? status::fresh : status::ongoing;
 }
@@ -1407,6 +1412,8 @@ public:
             case drop:
                 for (int column = 0; column < rules_.columns; ++column)
                     if (const square s = landing(column); s.row >= 0) visit(s);
+                break;
+            default: break;
         }
     }
 
@@ -1473,6 +1480,8 @@ private:
             case place: break;
             case drop:
                 if (landing(s.column) != s) return refused(floating);
+                break;
+            default: break;
         }
         return {.where = s, .legal = true, .why = {}};
     }
@@ -1481,7 +1490,8 @@ private:
         using enum illegal_move::reason;
         switch (rules_.gravity) {
             case place: return refused(names_no_row);
-            case drop: break;
+            case drop:
+            default: break;
         }
         if (column < 0 || column >= rules_.columns) return refused(off_the_board);
         const square lands = landing(column);
@@ -1782,10 +1792,11 @@ public:
             result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
-    constexpr bool operator==(const basic_game&) const = default;
+    // Not constexpr by its words: std::vector is not with g++ 12's -D_GLIBCXX_DEBUG.
+    bool operator==(const basic_game&) const = default;
 
     position_type now_;
-    squares moves_;
+    squares moves_{};
 };
 
 /// The game type with exactly the capacity for these rules.
@@ -1890,7 +1901,10 @@ public:
                 switch (rules().length) {
                     case line_length::at_least: return true;
                     case line_length::exactly: return retract_all(first) && retract_all(second);
+                    default: break;
                 }
+                break;
+            default: break;
         }
         return true;
     }
@@ -1984,7 +1998,8 @@ private:
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
             case line_length::at_least: return false;  // there was no longer line
-            case line_length::exactly: break;
+            case line_length::exactly:
+            default: break;
         }
         for (const auto& [columns, rows] : line_directions)
             for (const int sign : {-1, 1})
@@ -2002,8 +2017,8 @@ private:
 
     basic_position<Capacity> board_;
     bool drops_;
-    core::inplace_vector<square, Capacity> tops_;
-    core::inplace_vector<square, Capacity> retracted_;
+    core::inplace_vector<square, Capacity> tops_{};
+    core::inplace_vector<square, Capacity> retracted_{};
 };
 
 }  // namespace inarow::inline v0::detail
@@ -2112,6 +2127,8 @@ public:
                     if (!board_.is_occupied(square_at(rules(), i)) && board_.is_occupied(above))
                         return std::unexpected(illegal_layout{floating_stone, above});
                 }
+                break;
+            default: break;
         }
         if (const line early = line_before_last_move(); early.length != 0)
             return std::unexpected(illegal_layout{played_past_end, early.start});
@@ -2175,6 +2192,7 @@ private:
             case place: break;
             case drop:
                 return s.row == 0 || !board_.is_occupied({.column = s.column, .row = s.row - 1});
+            default: break;
         }
         return true;
     }
@@ -2334,6 +2352,7 @@ constexpr move read(reader& input, const rules& r) {
         case place: break;
         case drop:
             return move::into_column(input.number(expected_token::a_column_number)).made_by(side);
+        default: break;
     }
     input.expect('(', expected_token::an_opening_parenthesis);
     const int row = input.number(expected_token::a_row_number);
@@ -2348,6 +2367,7 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
     switch (r.gravity) {
         case place: return core::write(out, '(', s.row, ',', s.column, ')');
         case drop: return core::write(out, s.column);
+        default: break;
     }
 }
 
@@ -2413,6 +2433,7 @@ inline constexpr auto kind_titles =
     switch (r.gravity) {
         case place: break;
         case drop: return kind::columns;
+        default: break;
     }
     return kind::algebraic;
 }
@@ -2444,7 +2465,8 @@ constexpr move read(reader& input, kind k, const rules& r) {
         case kind::openspiel: return openspiel::read(input, r);
         case kind::gomocup: return gomocup::read(input, r);
         case kind::algebraic:
-        case kind::any: break;
+        case kind::any:
+        default: break;
     }
     return algebraic::read(input, r);
 }
@@ -2466,7 +2488,8 @@ constexpr move read(reader& input, kind k, const rules& r) {
         case kind::xy:
         case kind::algebraic:
         case kind::openspiel:
-        case kind::gomocup: break;
+        case kind::gomocup:
+        default: break;
     }
     return true;
 }
@@ -2481,6 +2504,7 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
         case kind::columns: return columns::print(out, r, s);
         case kind::openspiel: return openspiel::print(out, r, s, mover);
         case kind::gomocup: return gomocup::print(out, r, s);
+        default: break;
     }
 }
 
@@ -2587,7 +2611,8 @@ namespace detail {
 template <class T, class... Types>
 inline constexpr bool is_one_of = (std::is_same_v<T, Types> || ...);
 template <class T>
-inline constexpr bool is_character = is_one_of<T, char, wchar_t, char8_t, char16_t, char32_t>;
+inline constexpr bool is_character =
+    is_one_of<T, char, wchar_t, decltype(u8'0'), char16_t, char32_t>;
 template <class T>
 inline constexpr bool is_char_array = false;
 template <std::size_t Size>
@@ -2963,8 +2988,8 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
     notation::algebraic::print(out, r, s);
 }
 
-/// A text in quotes, every byte that is not printable ASCII as \xNN, and what stands for a NUL as
-/// \0: so a sentence is valid UTF-8 whatever was typed.
+/// A text in quotes. A byte that is not printable ASCII becomes an escape of two hexadecimal
+/// digits, what stands for a NUL the escape of 0: a sentence is valid UTF-8 whatever was typed.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -3045,6 +3070,7 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
         case floating:
             core::write(out, "a stone dropped into column ", m.attempted.column + 1, " falls to ");
             return write_square(out, r, m.lands);
+        default: break;
     }
 }
 
@@ -3138,6 +3164,7 @@ constexpr void write_no_order(core::sink auto& out, const rules& r) {
     switch (r.gravity) {
         case place: break;
         case drop: return core::write(out, "its stones cannot have been dropped in turn");
+        default: break;
     }
     core::write(out, "its longer lines come from a line of exactly ", r.run,
                 ", which would have ended the game");
@@ -3163,6 +3190,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
             core::write(out, " had already ended the game before the last move");
             break;
         case no_order: write_no_order(out, r); break;
+        default: break;
     }
     core::write(out, '.');
 }
@@ -3230,8 +3258,8 @@ namespace detail {
 
 /// The text of an error: a sentence, with the legal moves after it, and a board.
 struct diagnostic {
-    core::fixed_string<messages::sentence_capacity + 100> sentence;
-    core::fixed_string<1000> board;
+    core::fixed_string<messages::sentence_capacity + 100> sentence{};
+    core::fixed_string<1000> board{};
 };
 
 /// A diagnostic without a board.
@@ -3549,18 +3577,22 @@ constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
     switch (gravity) {
         case place: break;
         case drop: core::write(out, "/drop"); break;
+        default: break;
     }
     switch (length) {
         case line_length::at_least: break;
         case line_length::exactly: core::write(out, "/exactly"); break;
+        default: break;
     }
     switch (convention) {
         case convention::normal: break;
         case convention::misere: core::write(out, "/misere"); break;
+        default: break;
     }
     switch (starts) {
         case first: break;
         case second: core::write(out, "/second"); break;
+        default: break;
     }
 }
 
@@ -3596,14 +3628,17 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
     switch (starts) {
         case first: break;
         case second: call("starting_with(second, "); break;
+        default: break;
     }
     switch (convention) {
         case convention::normal: break;
         case convention::misere: call("misere("); break;
+        default: break;
     }
     switch (length) {
         case line_length::at_least: break;
         case line_length::exactly: call("exactly("); break;
+        default: break;
     }
     const inarow::rules plain{.columns = columns, .rows = rows, .run = run, .gravity = gravity};
     core::string_view known;
@@ -3616,6 +3651,7 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
         switch (gravity) {
             case place: break;
             case drop: core::write(out, ", .gravity = drop"); break;
+            default: break;
         }
         core::write(out, '}');
     }
@@ -3848,6 +3884,7 @@ enum class standing : char {
         case outcome::first_won: return standing::first_has_won;
         case outcome::second_won: return standing::second_has_won;
         case outcome::draw: return standing::drawn;
+        default: break;
     }
     return to_move == first ? standing::first_to_move : standing::second_to_move;
 }
@@ -3976,8 +4013,8 @@ namespace detail {
     columns = column_count;
     rows = row_count;
     run = run_length;
-    [[maybe_unused]] const auto set = [](auto& part, const auto& value) {
-        if constexpr (requires { part = value; }) part = value;
+    [[maybe_unused]] const auto set = [](auto& part, const auto& wanted) {
+        if constexpr (requires { part = wanted; }) part = wanted;
     };
     ((set(gravity, parts), set(length, parts), set(convention, parts), set(starts, parts)), ...);
     return result;

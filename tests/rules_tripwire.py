@@ -21,7 +21,7 @@ import tempfile
 
 PROJECT = pathlib.Path(__file__).resolve().parent.parent
 COMPILERS = ["g++", "clang++-19", "clang++-22"]
-FLAGS = ["-std=c++23", "-fsyntax-only", "-Wswitch", "-Werror=switch"]
+FLAGS = ["-std=c++23", "-fsyntax-only", "-Werror=switch-enum"]
 RULES = "include/inarow/game/rules.hpp"
 
 # Everything derived from rules, instantiated where it is a template.
@@ -137,7 +137,7 @@ COMPARISON = re.compile(
 )
 
 ERROR = re.compile(r"^(?P<file>[^\s:]+):\d+:\d+: (fatal )?error: (?P<text>.*)", re.M)
-FORGOTTEN = re.compile(r"names? provided|names? (was|were) provided|not handled in switch")
+FORGOTTEN = re.compile(r"names? provided|names? (was|were) provided|not (explicitly )?handled in switch")
 
 
 class Copy:

@@ -19,7 +19,8 @@ namespace core {
 template <>
 struct bitset_storage<dynamic> {
     using type = std::vector<std::uint64_t>;
-    static constexpr void resize(type& words, int bits) {
+    // A template, because std::vector is not constexpr with g++ 12's -D_GLIBCXX_DEBUG.
+    static constexpr void resize(auto& words, int bits) {
         words.resize((static_cast<std::size_t>(bits) + 63) / 64);
     }
 };

@@ -247,7 +247,7 @@ constexpr void write(sink auto& out, int number) { write(out, static_cast<long l
 constexpr void write_fixed(sink auto& out, double number) {
     if (number < 0) write(out, '-');
     const double magnitude = number < 0 ? -number : number;
-    if (magnitude != magnitude) return write(out, "nan");
+    if (!(magnitude >= 0)) return write(out, "nan");
     if (magnitude >= 1e15) return write(out, "1e15 or more");
     const auto whole = static_cast<long long>(magnitude);
     const double fraction = magnitude - static_cast<double>(whole);
@@ -478,7 +478,8 @@ inline constexpr int largest_rule = 999;
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
         case line_length::at_least: return largest_rule;
-        case line_length::exactly: break;
+        case line_length::exactly:
+        default: break;
     }
     return r.run;
 }
@@ -493,6 +494,7 @@ inline constexpr int largest_rule = 999;
     switch (r.convention) {
         case convention::normal: return completer;
         case convention::misere: return other(completer);
+        default: break;
     }
     return completer;
 }
@@ -563,11 +565,13 @@ struct glyphs {
 };
 
 inline constexpr glyphs ascii{".", "X", "O"};
-/// In every monospaced font, unlike the crosses and circles of the symbol blocks.
-inline constexpr glyphs unicode{"·", "×", "○"};
-inline constexpr glyphs emoji{"⬜", "❌", "⭕", 2};
-/// Yellow begins. The empty hole is black, from which both colours stand out.
-inline constexpr glyphs disc_emoji{"⚫", "🟡", "🔴", 2};
+// Bytes of UTF-8, which -fexec-charset and -finput-charset leave alone.
+/// "·", "×", "○": in every monospaced font, unlike the crosses and circles of the symbol blocks.
+inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
+/// "⬜", "❌", "⭕"
+inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2};
+/// "⚫", "🟡", "🔴": yellow begins. The empty hole is black, from which both colours stand out.
+inline constexpr glyphs disc_emoji{"\xe2\x9a\xab", "\xf0\x9f\x9f\xa1", "\xf0\x9f\x94\xb4", 2};
 
 /// A set under the name a user may choose it by.
 struct named_glyphs {
@@ -1093,7 +1097,8 @@ enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won 
         case outcome::first_won: return status::first_won;
         case outcome::second_won: return status::second_won;
         case outcome::draw: return status::drawn;
-        case outcome::in_play: break;
+        case outcome::in_play:
+        default: break;
     }
     return stones == 0 ? status::fresh : status::ongoing;
 }
@@ -1433,6 +1438,8 @@ public:
             case drop:
                 for (int column = 0; column < rules_.columns; ++column)
                     if (const square s = landing(column); s.row >= 0) visit(s);
+                break;
+            default: break;
         }
     }
 
@@ -1499,6 +1506,8 @@ private:
             case place: break;
             case drop:
                 if (landing(s.column) != s) return refused(floating);
+                break;
+            default: break;
         }
         return {.where = s, .legal = true, .why = {}};
     }
@@ -1507,7 +1516,8 @@ private:
         using enum illegal_move::reason;
         switch (rules_.gravity) {
             case place: return refused(names_no_row);
-            case drop: break;
+            case drop:
+            default: break;
         }
         if (column < 0 || column >= rules_.columns) return refused(off_the_board);
         const square lands = landing(column);
@@ -1808,10 +1818,11 @@ public:
             result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
-    constexpr bool operator==(const basic_game&) const = default;
+    // Not constexpr by its words: std::vector is not with g++ 12's -D_GLIBCXX_DEBUG.
+    bool operator==(const basic_game&) const = default;
 
     position_type now_;
-    squares moves_;
+    squares moves_{};
 };
 
 /// The game type with exactly the capacity for these rules.
@@ -1916,7 +1927,10 @@ public:
                 switch (rules().length) {
                     case line_length::at_least: return true;
                     case line_length::exactly: return retract_all(first) && retract_all(second);
+                    default: break;
                 }
+                break;
+            default: break;
         }
         return true;
     }
@@ -2010,7 +2024,8 @@ private:
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
             case line_length::at_least: return false;  // there was no longer line
-            case line_length::exactly: break;
+            case line_length::exactly:
+            default: break;
         }
         for (const auto& [columns, rows] : line_directions)
             for (const int sign : {-1, 1})
@@ -2028,8 +2043,8 @@ private:
 
     basic_position<Capacity> board_;
     bool drops_;
-    core::inplace_vector<square, Capacity> tops_;
-    core::inplace_vector<square, Capacity> retracted_;
+    core::inplace_vector<square, Capacity> tops_{};
+    core::inplace_vector<square, Capacity> retracted_{};
 };
 
 }  // namespace inarow::inline v0::detail
@@ -2138,6 +2153,8 @@ public:
                     if (!board_.is_occupied(square_at(rules(), i)) && board_.is_occupied(above))
                         return std::unexpected(illegal_layout{floating_stone, above});
                 }
+                break;
+            default: break;
         }
         if (const line early = line_before_last_move(); early.length != 0)
             return std::unexpected(illegal_layout{played_past_end, early.start});
@@ -2201,6 +2218,7 @@ private:
             case place: break;
             case drop:
                 return s.row == 0 || !board_.is_occupied({.column = s.column, .row = s.row - 1});
+            default: break;
         }
         return true;
     }
@@ -2360,6 +2378,7 @@ constexpr move read(reader& input, const rules& r) {
         case place: break;
         case drop:
             return move::into_column(input.number(expected_token::a_column_number)).made_by(side);
+        default: break;
     }
     input.expect('(', expected_token::an_opening_parenthesis);
     const int row = input.number(expected_token::a_row_number);
@@ -2374,6 +2393,7 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
     switch (r.gravity) {
         case place: return core::write(out, '(', s.row, ',', s.column, ')');
         case drop: return core::write(out, s.column);
+        default: break;
     }
 }
 
@@ -2439,6 +2459,7 @@ inline constexpr auto kind_titles =
     switch (r.gravity) {
         case place: break;
         case drop: return kind::columns;
+        default: break;
     }
     return kind::algebraic;
 }
@@ -2470,7 +2491,8 @@ constexpr move read(reader& input, kind k, const rules& r) {
         case kind::openspiel: return openspiel::read(input, r);
         case kind::gomocup: return gomocup::read(input, r);
         case kind::algebraic:
-        case kind::any: break;
+        case kind::any:
+        default: break;
     }
     return algebraic::read(input, r);
 }
@@ -2492,7 +2514,8 @@ constexpr move read(reader& input, kind k, const rules& r) {
         case kind::xy:
         case kind::algebraic:
         case kind::openspiel:
-        case kind::gomocup: break;
+        case kind::gomocup:
+        default: break;
     }
     return true;
 }
@@ -2507,6 +2530,7 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
         case kind::columns: return columns::print(out, r, s);
         case kind::openspiel: return openspiel::print(out, r, s, mover);
         case kind::gomocup: return gomocup::print(out, r, s);
+        default: break;
     }
 }
 
@@ -2613,7 +2637,8 @@ namespace detail {
 template <class T, class... Types>
 inline constexpr bool is_one_of = (std::is_same_v<T, Types> || ...);
 template <class T>
-inline constexpr bool is_character = is_one_of<T, char, wchar_t, char8_t, char16_t, char32_t>;
+inline constexpr bool is_character =
+    is_one_of<T, char, wchar_t, decltype(u8'0'), char16_t, char32_t>;
 template <class T>
 inline constexpr bool is_char_array = false;
 template <std::size_t Size>
@@ -2989,8 +3014,8 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
     notation::algebraic::print(out, r, s);
 }
 
-/// A text in quotes, every byte that is not printable ASCII as \xNN, and what stands for a NUL as
-/// \0: so a sentence is valid UTF-8 whatever was typed.
+/// A text in quotes. A byte that is not printable ASCII becomes an escape of two hexadecimal
+/// digits, what stands for a NUL the escape of 0: a sentence is valid UTF-8 whatever was typed.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -3071,6 +3096,7 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
         case floating:
             core::write(out, "a stone dropped into column ", m.attempted.column + 1, " falls to ");
             return write_square(out, r, m.lands);
+        default: break;
     }
 }
 
@@ -3164,6 +3190,7 @@ constexpr void write_no_order(core::sink auto& out, const rules& r) {
     switch (r.gravity) {
         case place: break;
         case drop: return core::write(out, "its stones cannot have been dropped in turn");
+        default: break;
     }
     core::write(out, "its longer lines come from a line of exactly ", r.run,
                 ", which would have ended the game");
@@ -3189,6 +3216,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
             core::write(out, " had already ended the game before the last move");
             break;
         case no_order: write_no_order(out, r); break;
+        default: break;
     }
     core::write(out, '.');
 }
@@ -3256,8 +3284,8 @@ namespace detail {
 
 /// The text of an error: a sentence, with the legal moves after it, and a board.
 struct diagnostic {
-    core::fixed_string<messages::sentence_capacity + 100> sentence;
-    core::fixed_string<1000> board;
+    core::fixed_string<messages::sentence_capacity + 100> sentence{};
+    core::fixed_string<1000> board{};
 };
 
 /// A diagnostic without a board.
@@ -3575,18 +3603,22 @@ constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
     switch (gravity) {
         case place: break;
         case drop: core::write(out, "/drop"); break;
+        default: break;
     }
     switch (length) {
         case line_length::at_least: break;
         case line_length::exactly: core::write(out, "/exactly"); break;
+        default: break;
     }
     switch (convention) {
         case convention::normal: break;
         case convention::misere: core::write(out, "/misere"); break;
+        default: break;
     }
     switch (starts) {
         case first: break;
         case second: core::write(out, "/second"); break;
+        default: break;
     }
 }
 
@@ -3622,14 +3654,17 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
     switch (starts) {
         case first: break;
         case second: call("starting_with(second, "); break;
+        default: break;
     }
     switch (convention) {
         case convention::normal: break;
         case convention::misere: call("misere("); break;
+        default: break;
     }
     switch (length) {
         case line_length::at_least: break;
         case line_length::exactly: call("exactly("); break;
+        default: break;
     }
     const inarow::rules plain{.columns = columns, .rows = rows, .run = run, .gravity = gravity};
     core::string_view known;
@@ -3642,6 +3677,7 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
         switch (gravity) {
             case place: break;
             case drop: core::write(out, ", .gravity = drop"); break;
+            default: break;
         }
         core::write(out, '}');
     }
@@ -3874,6 +3910,7 @@ enum class standing : char {
         case outcome::first_won: return standing::first_has_won;
         case outcome::second_won: return standing::second_has_won;
         case outcome::draw: return standing::drawn;
+        default: break;
     }
     return to_move == first ? standing::first_to_move : standing::second_to_move;
 }
@@ -4002,8 +4039,8 @@ namespace detail {
     columns = column_count;
     rows = row_count;
     run = run_length;
-    [[maybe_unused]] const auto set = [](auto& part, const auto& value) {
-        if constexpr (requires { part = value; }) part = value;
+    [[maybe_unused]] const auto set = [](auto& part, const auto& wanted) {
+        if constexpr (requires { part = wanted; }) part = wanted;
     };
     ((set(gravity, parts), set(length, parts), set(convention, parts), set(starts, parts)), ...);
     return result;
@@ -5164,6 +5201,7 @@ namespace inarow::inline v0::bitboard {
     switch (r.gravity) {
         case place: break;
         case drop: return true;
+        default: break;
     }
     return false;
 }
@@ -5202,6 +5240,7 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
                    : r.run == 3 ? line_formula::threes
                                 : line_formula::runs;
         case line_length::exactly: return line_formula::exact_runs;
+        default: break;
     }
     return line_formula::runs;
 }
@@ -5576,9 +5615,9 @@ class negamax_search {
 public:
     /// `fold_mirrors`: whether mirror images share a table entry, which pays when the root is its
     /// own mirror image.
-    constexpr negamax_search(const bitboard::geometry<Word>& board, convention play, Table& table,
+    constexpr negamax_search(const bitboard::geometry<Word>& g, convention play, Table& table,
                              Budget& budget, bool fold_mirrors)
-        : board_{board},
+        : board_{g},
           table_{table},
           budget_{budget},
           is_misere_{play == convention::misere},
@@ -5828,6 +5867,7 @@ struct score_range {
     switch (r.convention) {
         case convention::normal: return {-opponent, completer};
         case convention::misere: return {-completer, opponent};
+        default: break;
     }
     return {-completer, completer};
 }
@@ -5957,8 +5997,8 @@ private:
         int best = best_line(p, free);
         p.for_each_move([&](square s) {
             if (stopped_ || best > alpha) return;
-            const int score = -negamax(p.after(s), -alpha - 1, ply + 1);
-            best = score > best ? score : best;
+            const int found = -negamax(p.after(s), -alpha - 1, ply + 1);
+            best = found > best ? found : best;
         });
         if (stopped_) return 0;
         (best > alpha ? known.least : known.most) = best;
@@ -6082,7 +6122,8 @@ inline constexpr auto engine_names =
         case engine::drop_board:
         case engine::place_board: return false;
         case engine::bitboard:
-        case engine::reference: break;
+        case engine::reference:
+        default: break;
     }
     return true;
 }
@@ -6094,11 +6135,13 @@ inline constexpr auto engine_names =
     if (bitboard::bits_needed(r) > max_bits) return engine::reference;
     switch (length) {
         case line_length::at_least:
-        case line_length::exactly: break;
+        case line_length::exactly:
+        default: break;
     }
     switch (convention) {
         case convention::misere: return engine::bitboard;
-        case convention::normal: break;
+        case convention::normal:
+        default: break;
     }
     switch (gravity) {
         case place:
@@ -6106,6 +6149,7 @@ inline constexpr auto engine_names =
         case drop:
             return bitboard::bits_needed(r) <= max_drop_bits ? engine::drop_board
                                                              : engine::bitboard;
+        default: break;
     }
     return engine::reference;
 }
@@ -6217,6 +6261,7 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
             reference::negamax_search<root.capacity, table, node_budget> search(entries, budget);
             query.resume(search);
         }
+        default: break;
     }
     return budget.consumed(nodes);
 }
@@ -6752,7 +6797,8 @@ struct analyzed_move {
     /// The best moves; none if the move is one of them, or they are unknown.
     core::inplace_vector<square, Capacity> better{};
 
-    constexpr bool operator==(const analyzed_move&) const = default;
+    // Not constexpr by its words: std::vector is not with g++ 12's -D_GLIBCXX_DEBUG.
+    bool operator==(const analyzed_move&) const = default;
 };
 
 /// A game, move by move.
@@ -6769,7 +6815,7 @@ struct analysis {
             result += static_cast<int>(m.mover == mover && m.judgement == quality);
         return result;
     }
-    constexpr bool operator==(const analysis&) const = default;
+    bool operator==(const analysis&) const = default;
 };
 
 namespace detail {
@@ -7008,7 +7054,7 @@ private:
             } else if (unknown && cursor_ == margin_ + number * pitch_) {
                 put("?");
             } else {
-                put(has_ascii() ? "-" : "─", 1);
+                put(has_ascii() ? "-" : "\xe2\x94\x80", 1);  // U+2500
             }
         }
     }
@@ -7121,6 +7167,7 @@ inline constexpr int min_goban_side = 9;
     switch (r.gravity) {
         case gravity::place: break;
         case gravity::drop: return board_style::discs;
+        default: break;
     }
     const bool is_large = r.columns >= min_goban_side && r.rows >= min_goban_side;
     return is_large ? board_style::stones : board_style::marks;
@@ -7243,6 +7290,7 @@ public:
             case board_style::marks: marks(); break;
             case board_style::stones: goban(); break;
             case board_style::discs: discs(); break;
+            default: break;
         }
         if (look_->targets) targets();
         put("</svg>\n");
@@ -7265,6 +7313,7 @@ private:
             case board_style::marks: return marks;
             case board_style::stones: return stones;
             case board_style::discs: return discs;
+            default: break;
         }
         return marks;
     }
@@ -7382,6 +7431,7 @@ private:
         switch (r.convention) {
             case convention::normal: return "winning";
             case convention::misere: return "losing";
+            default: break;
         }
         return "decisive";
     }
@@ -7959,7 +8009,8 @@ namespace core {
 template <>
 struct bitset_storage<dynamic> {
     using type = std::vector<std::uint64_t>;
-    static constexpr void resize(type& words, int bits) {
+    // A template, because std::vector is not constexpr with g++ 12's -D_GLIBCXX_DEBUG.
+    static constexpr void resize(auto& words, int bits) {
         words.resize((static_cast<std::size_t>(bits) + 63) / 64);
     }
 };
@@ -8162,8 +8213,8 @@ constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g)
         case outcome::draw: return drawn_game<Capacity>(g);
         case outcome::first_won:
         case outcome::second_won: return won_game<Capacity>(g);
+        default: std::unreachable();
     }
-    std::unreachable();
 }
 
 }  // namespace inarow::inline v0
@@ -8385,6 +8436,23 @@ constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>
 
 #endif  // INAROW_SINGLE_INAROW_JSON_REPLAY_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_AS_INDEX_HPP)
+#define INAROW_SINGLE_INAROW_CORE_DETAIL_AS_INDEX_HPP
+// inarow/core/detail/as_index.hpp -----------------------------------------------------------------
+
+namespace inarow::inline v0::core::detail {
+
+/// A number or an enumerator as the index of an element. A template, because g++ warns of a useless
+/// cast elsewhere where std::size_t is the type that the number has.
+template <class T>
+[[nodiscard, gnu::always_inline]] constexpr std::size_t as_index(T number) {
+    return static_cast<std::size_t>(number);
+}
+
+}  // namespace inarow::inline v0::core::detail
+
+#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_AS_INDEX_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_OPENING_BOOK_FORMAT_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_OPENING_BOOK_FORMAT_HPP
 // inarow/solve/detail/opening_book/format.hpp -----------------------------------------------------
@@ -8456,6 +8524,14 @@ namespace book_format = detail::opening_book;
 
 /// Boards as consecutive numbers, so that a table of positions needs no keys.
 namespace inarow::inline v0::solve::detail::opening_book {
+
+using core::detail::as_index;
+
+#if defined(_GLIBCXX_DEBUG) && _GLIBCXX_RELEASE < 13
+using numbers = std::__cxx1998::vector<std::uint64_t>;  // the checked one is not constexpr there
+#else
+using numbers = std::vector<std::uint64_t>;
+#endif
 
 /// Ranks every way to lay up to a number of stones on a board, the fewest stones first, whether a
 /// game reaches it or not. Colours are relative to the player to move: of `n` stones, `n / 2` are
@@ -8543,12 +8619,11 @@ private:
     /// The number of ways in which lanes of depth `depth` hold a number of stones.
     class fillings {
     public:
-        constexpr fillings(int lanes, int depth, int stones)
-            : max_stones_{stones},
-              ways_(as_index(lanes + 1) * as_index(stones + 1), std::uint64_t{0}) {
+        constexpr fillings(int lanes, int depth, int most)
+            : max_stones_{most}, ways_(as_index(lanes + 1) * as_index(most + 1), std::uint64_t{0}) {
             ways_[0] = 1;
             for (int lane = 1; lane <= lanes; ++lane)
-                for (int all = 0; all <= stones; ++all)
+                for (int all = 0; all <= most; ++all)
                     for (int here = 0; here <= (std::min)(depth, all); ++here)
                         entry(lane, all) += entry(lane - 1, all - here);
         }
@@ -8562,7 +8637,7 @@ private:
         }
 
         int max_stones_;
-        std::vector<std::uint64_t> ways_;
+        numbers ways_;
     };
 
     constexpr ranking(const inarow::rules& r, int plies)
@@ -8576,13 +8651,11 @@ private:
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
     }
 
-    [[nodiscard]] static constexpr std::size_t as_index(int number) {
-        return static_cast<std::size_t>(number);
-    }
     [[nodiscard]] constexpr square square_of(int lane, int height) const {
         switch (rules_.gravity) {
             case place: break;
             case drop: return {.column = lane, .row = rules_.rows - 1 - height};
+            default: break;
         }
         return square_at(rules_, lane);
     }
@@ -8618,8 +8691,8 @@ private:
     int lanes_;
     int depth_;
     fillings heights_;
-    fillings colours_;                  ///< ways(n, k): to choose the k own stones of n
-    std::vector<std::uint64_t> first_;  ///< the lowest rank with each number of stones
+    fillings colours_;  ///< ways(n, k): to choose the k own stones of n
+    numbers first_;     ///< the lowest rank with each number of stones
 };
 
 }  // namespace inarow::inline v0::solve::detail::opening_book
@@ -8708,10 +8781,10 @@ public:
     }
 
 private:
-    book(std::span<const std::byte> bytes, ranking boards, int bits)
+    book(std::span<const std::byte> bytes, ranking ranked, int bits)
         : bytes_{bytes},
-          boards_{(std::move)(boards)},
-          entries_{static_cast<std::size_t>(
+          boards_{(std::move)(ranked)},
+          entries_{core::detail::as_index(
               book_format::read_number(bytes, book_format::entries_offset, 4))},
           least_{static_cast<std::int8_t>(
               book_format::read_number(bytes, book_format::least_score_offset, 1))},
@@ -8742,17 +8815,17 @@ private:
 
     /// The index of the entry of a board by its rank, if it has one.
     [[nodiscard]] std::optional<std::size_t> entry_of(std::uint64_t number) const {
-        const auto before = static_cast<std::size_t>(number / book_format::boards_per_block);
+        const auto before = core::detail::as_index(number / book_format::boards_per_block);
         const auto block =
             bytes_.subspan(book_format::blocks_offset + before * book_format::block_bytes,
                            book_format::block_bytes);
-        const auto in_block = static_cast<std::size_t>(number % book_format::boards_per_block);
+        const auto in_block = core::detail::as_index(number % book_format::boards_per_block);
         const std::size_t last = book_format::count_bytes + in_block / 8;
         const auto marks = std::to_integer<unsigned>(block[last]);
         const unsigned mark = 1U << in_block % 8;
         if ((marks & mark) == 0) return std::nullopt;
         auto entry =
-            static_cast<std::size_t>(book_format::read_number(block, 0, book_format::count_bytes));
+            core::detail::as_index(book_format::read_number(block, 0, book_format::count_bytes));
         for (std::size_t i = book_format::count_bytes; i < last; ++i)
             entry += static_cast<std::size_t>(std::popcount(std::to_integer<unsigned>(block[i])));
         entry += static_cast<std::size_t>(std::popcount(marks & (mark - 1)));
@@ -8761,7 +8834,7 @@ private:
     [[nodiscard]] int score_of_entry(std::size_t entry) const {
         const std::uint64_t bit = entry * static_cast<std::uint64_t>(bits_);
         const auto offset =
-            static_cast<std::size_t>(book_format::scores_offset(boards_.size()) + bit / 8);
+            core::detail::as_index(book_format::scores_offset(boards_.size()) + bit / 8);
         const auto two_bytes = static_cast<unsigned>(book_format::read_number(bytes_, offset, 2));
         return least_ + static_cast<int>(two_bytes >> bit % 8 & ((1U << bits_) - 1));
     }
@@ -8800,6 +8873,7 @@ constexpr void write_refusal(core::sink auto& out, std::string_view what,
         case cut_short: return core::write(out, "it is cut short.");
         case too_long: return core::write(out, "it goes on after its end.");
         case damaged: return core::write(out, "it is damaged.");
+        default: break;
     }
 }
 [[nodiscard]] constexpr sentence_text sentence(std::string_view what,
@@ -8875,7 +8949,7 @@ struct sgf_value {
 };
 
 constexpr void skip_spaces(reader& input) {
-    while (!input.at_end() && input.next() >= '\0' && input.next() <= ' ') ++input.offset;
+    while (!input.at_end() && static_cast<unsigned char>(input.next()) <= ' ') ++input.offset;
 }
 
 [[nodiscard]] constexpr core::string_view part_of(const reader& input, int begin, int end) {
@@ -9942,7 +10016,7 @@ public:
     }
 
 private:
-    explicit book_builder(ranking boards) : boards_{(std::move)(boards)}, ranks_{0} {
+    explicit book_builder(ranking ranked) : boards_{(std::move)(ranked)}, ranks_{0} {
         std::vector<std::uint32_t> next;
         for (int ply = 0; ply < plies(); ++ply) {
             (next.clear)();
@@ -10017,13 +10091,13 @@ private:
         std::size_t entry = 0;
         for (std::uint64_t board = 0; board < boards_.size();
              board += book_format::boards_per_block) {
-            const auto before = static_cast<std::size_t>(board / book_format::boards_per_block);
+            const auto before = core::detail::as_index(board / book_format::boards_per_block);
             const std::size_t block =
                 book_format::blocks_offset + before * book_format::block_bytes;
             write_number(book, block, book_format::count_bytes, entry);
             for (; entry < size() && ranks_[entry] - board < book_format::boards_per_block;
                  ++entry) {
-                const auto in_block = static_cast<std::size_t>(ranks_[entry] - board);
+                const auto in_block = core::detail::as_index(ranks_[entry] - board);
                 book[block + book_format::count_bytes + in_block / 8] |=
                     std::byte(1U << in_block % 8);
             }
@@ -10034,7 +10108,7 @@ private:
         std::uint64_t bit = 8 * book_format::scores_offset(boards_.size());
         for (const std::int8_t score : scores)
             for (int i = 0; i < bits; ++i, ++bit)
-                book[static_cast<std::size_t>(bit / 8)] |=
+                book[core::detail::as_index(bit / 8)] |=
                     std::byte((static_cast<unsigned>(score - least) >> i & 1U) << bit % 8);
     }
 
@@ -10270,6 +10344,8 @@ struct stones_of_player {
 /// cannot finish: a stone updates the lines through it, and nothing is counted anew.
 namespace inarow::inline v0::solve::detail::heuristic {
 
+using core::detail::as_index;
+
 /// The open lines through a square by the number of stones they lack: 12 bits for each number from
 /// 1 to 4, and for 5 or more. A line is open to a player while the opponent has no stone in it;
 /// lines without any stone count only for runs of 1 and 2.
@@ -10352,7 +10428,8 @@ public:
         if (!through(side, s).completes()) return false;
         switch (rules_.length) {
             case line_length::at_least: return true;
-            case line_length::exactly: break;
+            case line_length::exactly:
+            default: break;
         }
         const stones_of_player stones{marks_, mark_of(side)};
         return inarow::completes_line(stones, rules_, square_at(rules_, s));
@@ -10366,7 +10443,8 @@ public:
                 for (int s = 0; s < rules_.squares(); ++s)
                     if (is_free(s)) visit(s);
                 break;
-            case drop: for_each_near(visit);
+            case drop: for_each_near(visit); break;
+            default: break;
         }
     }
     /// Calls visit(square) for every legal move in a line with another stone; where stones drop,
@@ -10428,13 +10506,6 @@ private:
         std::int16_t before;
         std::int16_t after;
     };
-
-    [[nodiscard]] static constexpr std::size_t as_index(int s) {
-        return static_cast<std::size_t>(s);
-    }
-    [[nodiscard]] static constexpr std::size_t as_index(player side) {
-        return static_cast<std::size_t>(side);
-    }
 
     void allocate() {
         const std::size_t count = as_index(rules_.squares());
@@ -10557,19 +10628,19 @@ private:
     player to_move_;
     int free_ = 0;
     std::uint64_t key_ = 0;
-    std::vector<mark> marks_;
+    std::vector<mark> marks_{};
     /// By direction and first square: the stones in each line.
-    std::array<std::vector<stones_in_line>, directions> lines_;
-    std::array<std::vector<space>, directions> spaces_;
-    std::array<std::vector<line_counts>, 2> through_;
-    std::array<std::vector<int>, 2> open_;  ///< by the number of stones
-    std::vector<line_counts> weights_;
-    std::vector<int> landings_;  ///< by column; -1 when it is full
+    std::array<std::vector<stones_in_line>, directions> lines_{};
+    std::array<std::vector<space>, directions> spaces_{};
+    std::array<std::vector<line_counts>, 2> through_{};
+    std::array<std::vector<int>, 2> open_{};  ///< by the number of stones
+    std::vector<line_counts> weights_{};
+    std::vector<int> landings_{};  ///< by column; -1 when it is full
     // Every square in a line with a stone, in the order in which they became so: what a move added
     // is at the end when it is unmade.
-    std::vector<int> touched_;
-    std::vector<int> touched_before_;
-    std::vector<char> is_touched_;
+    std::vector<int> touched_{};
+    std::vector<int> touched_before_{};
+    std::vector<char> is_touched_{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
@@ -10598,7 +10669,7 @@ namespace inarow::inline v0::solve::detail::heuristic {
 /// with the next stone.
 class evaluation {
 public:
-    explicit evaluation(const open_lines& board) : board_{board} {}
+    explicit evaluation(const open_lines& b) : board_{b} {}
 
     [[nodiscard]] int value() const {
         const player own = board_.to_move();
@@ -10661,6 +10732,8 @@ private:
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
+using core::detail::as_index;
+
 struct scored_move {
     int square;
     int move_score;
@@ -10681,11 +10754,7 @@ public:
     }
 
 private:
-    [[nodiscard]] static constexpr std::size_t as_index(int i) {
-        return static_cast<std::size_t>(i);
-    }
-
-    std::array<scored_move, static_cast<std::size_t>(MaxMoves)> moves_;
+    std::array<scored_move, static_cast<std::size_t>(MaxMoves)> moves_{};
     int size_ = 0;
 };
 
@@ -10722,7 +10791,7 @@ namespace inarow::inline v0::solve::detail::heuristic {
 template <class Budget>
 class misere_search {
 public:
-    misere_search(open_lines& board, Budget& budget) : board_{board}, budget_{budget} {}
+    misere_search(open_lines& b, Budget& budget) : board_{b}, budget_{budget} {}
 
     struct root_result {
         int move;
@@ -10816,6 +10885,8 @@ private:
 /// around it, computed from the rules.
 namespace inarow::inline v0::solve::detail::heuristic {
 
+using core::detail::as_index;
+
 /// The strongest thing that a stone of a player makes in one direction. A five completes a
 /// decisive line; a four lacks one more stone, a three two, and so on, whatever the run is. A four
 /// is open if there are two squares that complete it, any other if one more stone makes it open.
@@ -10853,6 +10924,7 @@ public:
         switch (r.length) {
             case line_length::at_least: break;
             case line_length::exactly: return r.run;  // a stone more would be too long
+            default: break;
         }
         return r.run - 1;
     }
@@ -10924,14 +10996,11 @@ private:
             if (squares[as_index(best)] > 0) return static_cast<pattern>(best - 2);
         return pattern::none;
     }
-    [[nodiscard]] static constexpr std::size_t as_index(int i) {
-        return static_cast<std::size_t>(i);
-    }
 
     rules rules_;
     int reach_;
-    std::vector<std::uint8_t> known_;  ///< by ternary code, while the table is computed
-    std::vector<pattern_pair> both_;
+    std::vector<std::uint8_t> known_{};  ///< by ternary code, while the table is computed
+    std::vector<pattern_pair> both_{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
@@ -10945,6 +11014,8 @@ private:
 /// Weights of what a stone makes on a square, fitted to positions of games by searches of them:
 /// docs/internals/solve/heuristic/pattern_board.md says how.
 namespace inarow::inline v0::solve::detail::heuristic {
+
+using core::detail::as_index;
 
 /// The strongest thing that a stone on a square makes in all directions together.
 enum class threat : std::uint8_t {
@@ -10969,10 +11040,6 @@ struct combination_weights {
         const auto [a, b, c, d] = sorted;
         return pairs[as_index(a)][as_index(b)] + others[as_index(c)] + others[as_index(d)] +
                threats[static_cast<std::size_t>(strongest)];
-    }
-
-    [[nodiscard]] static constexpr std::size_t as_index(pattern p) {
-        return static_cast<std::size_t>(p);
     }
 };
 
@@ -11170,6 +11237,8 @@ private:
 /// are placed: a stone updates those of the squares in line with it, and nothing is computed anew.
 namespace inarow::inline v0::solve::detail::heuristic {
 
+using core::detail::as_index;
+
 /// A mutable position of placed stones. Squares are cells: those of a board with a margin of
 /// `reach` squares on its sides, so that no update asks for the edge. A stone costs some 100 ns.
 class pattern_board {
@@ -11180,10 +11249,12 @@ public:
         switch (gravity) {
             case place: break;
             case drop: return false;
+            default: break;
         }
         switch (convention) {
             case convention::normal: break;
             case convention::misere: return false;
+            default: break;
         }
         return run > 2 && line_patterns::reach_of(r) <= line_patterns::max_reach;
     }
@@ -11191,8 +11262,8 @@ public:
     /// Precondition: supports(p.rules()), and patterns of those rules, which outlive it.
     pattern_board(const inarow::detail::position_view& p, const line_patterns& patterns)
         : rules_{p.rules()},
-          patterns_{&patterns},
-          combinations_{&combination_table::made()},
+          patterns_{patterns},
+          combinations_{combination_table::made()},
           reach_{patterns.reach()},
           width_{rules_.columns + reach_},
           to_move_{p.to_move()} {
@@ -11232,13 +11303,11 @@ public:
         return squares_[as_index(s)].of(side);
     }
     /// How much that is.
-    [[nodiscard]] int score(player side, int s) const {
-        return (*combinations_)[of(side, s)].score;
-    }
+    [[nodiscard]] int score(player side, int s) const { return combinations_[of(side, s)].score; }
     /// How likely a move there is the best one: 100 more multiply the odds by e.
     [[nodiscard]] int move_weight(int s) const {
-        return (*combinations_)[of(to_move_, s)].attack +
-               (*combinations_)[of(other(to_move_), s)].defence;
+        return combinations_[of(to_move_, s)].attack +
+               combinations_[of(other(to_move_), s)].defence;
     }
     [[nodiscard]] threat strongest(player side, int s) const {
         return squares_[as_index(s)].strongest(side);
@@ -11270,9 +11339,9 @@ public:
             const std::uint32_t code =
                 codes_[as_index(4 * s + d)] | static_cast<std::uint32_t>(content_of(other(side)))
                                                   << shift(distance);
-            all.replace(d, all.in(d), pattern_of(side, patterns_->both(code)));
+            all.replace(d, all.in(d), pattern_of(side, patterns_.both(code)));
         }
-        return (*combinations_)[all].strongest >= threat::two_fours;
+        return combinations_[all].strongest >= threat::two_fours;
     }
 
     /// Calls visit(s) for every free square that is in line with s and in reach.
@@ -11346,17 +11415,11 @@ private:
         std::size_t changes;
     };
     struct change {
-        square_state square;
-        int line;  ///< 4 * square + direction
-        pattern_pair before;
+        square_state square{};
+        int line = 0;  ///< 4 * square + direction
+        pattern_pair before{};
     };
 
-    [[nodiscard]] static constexpr std::size_t as_index(int i) {
-        return static_cast<std::size_t>(i);
-    }
-    [[nodiscard]] static constexpr std::size_t as_index(player side) {
-        return static_cast<std::size_t>(side);
-    }
     [[nodiscard]] static constexpr content content_of(player side) {
         return side == first ? content::first_stone : content::second_stone;
     }
@@ -11393,11 +11456,11 @@ private:
                         << shift(i);
             const int line = 4 * s + d;
             codes_[as_index(line)] = code;
-            current_[as_index(line)] = patterns_->both(code);
+            current_[as_index(line)] = patterns_.both(code);
             for (const player side : {first, second}) {
                 pattern_combination all = here.of(side);
                 all.replace(d, pattern::none, pattern_of(side, current_[as_index(line)]));
-                here.set(side, all, (*combinations_)[all].strongest);
+                here.set(side, all, combinations_[all].strongest);
             }
         }
         count(here);
@@ -11406,7 +11469,7 @@ private:
     template <int Sign = 1>
     void count(const square_state& here) {
         for (const player side : {first, second}) {
-            const auto& known = (*combinations_)[here.of(side)];
+            const auto& known = combinations_[here.of(side)];
             const auto squares = combination_table::one_square(known.strongest);
             sums_.threats[as_index(side)] += static_cast<std::uint64_t>(Sign) * squares;
             sums_.weights[as_index(side)] += Sign * known.own;
@@ -11446,7 +11509,7 @@ private:
         const int line = directions * s + d;
         codes_[as_index(line)] |= static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
         if (here != content::free_square) return true;
-        const pattern_pair both = patterns_->both(codes_[as_index(line)]);
+        const pattern_pair both = patterns_.both(codes_[as_index(line)]);
         if (both != current_[as_index(line)]) record(squares_[as_index(s)], line, d, both);
         return true;
     }
@@ -11462,9 +11525,9 @@ private:
     template <player Side>
     void replace(square_state& here, int d, pattern_pair before, pattern_pair both) {
         pattern_combination all = here.of(Side);
-        const auto& had = (*combinations_)[all];
+        const auto& had = combinations_[all];
         all.replace(d, pattern_of(Side, before), pattern_of(Side, both));
-        const auto& has = (*combinations_)[all];
+        const auto& has = combinations_[all];
         here.set(Side, all, has.strongest);
         sums_.threats[as_index(Side)] += combination_table::one_square(has.strongest) -
                                          combination_table::one_square(had.strongest);
@@ -11495,24 +11558,26 @@ private:
     }
 
     inarow::rules rules_;
-    const line_patterns* patterns_;
-    const combination_table* combinations_;
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const line_patterns& patterns_;
+    const combination_table& combinations_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int reach_;
     int width_;  ///< of a row with its margin, which is that of the next row too
     player to_move_;
     int free_ = 0;
     std::uint64_t key_ = 0;
     std::array<int, directions> steps_{};
-    std::vector<content> contents_;
+    std::vector<content> contents_{};
     // By 4 * square + direction.
-    std::vector<std::uint32_t> codes_;
+    std::vector<std::uint32_t> codes_{};
     std::vector<pattern_pair>
-        current_;  ///< patterns of both players; of a stone's square those before
-    std::vector<square_state> squares_;
-    board_sums sums_;
+        current_{};  ///< patterns of both players; of a stone's square those before
+    std::vector<square_state> squares_{};
+    board_sums sums_{};
     // What the moves that were made changed.
-    std::vector<ply_state> plies_;
-    std::vector<change> changes_;
+    std::vector<ply_state> plies_{};
+    std::vector<change> changes_{};
     std::size_t used_changes_ = 0;
 };
 
@@ -11751,8 +11816,8 @@ public:
 
     /// Remembers about `table_size` positions without such a win, from one search to the next.
     /// Precondition: a power of two.
-    vct_searcher(pattern_board& board, Budget& budget, kind of_threats, std::size_t table_size)
-        : board_{board}, budget_{budget}, refuted_(table_size), kind_{of_threats} {}
+    vct_searcher(pattern_board& b, Budget& budget, kind of_threats, std::size_t table_size)
+        : board_{b}, budget_{budget}, refuted_(table_size), kind_{of_threats} {}
 
     struct win {
         int move = -1;  ///< the first move; -1: no win was found
@@ -11907,7 +11972,7 @@ private:
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::vector<entry> refuted_;
-    std::vector<int> moves_;
+    std::vector<int> moves_{};
     long long nodes_left_ = 0;
     kind kind_;
     bool is_cut_ = false;
@@ -11967,17 +12032,23 @@ template <class Budget>
 class pattern_search {
 public:
     /// `in_progress`: the table shared with other threads of the search; null if there are none.
-    pattern_search(pattern_board& board, Budget& budget, transposition_table& table,
+    pattern_search(pattern_board& b, Budget& budget, transposition_table& table,
                    parallel::abdada_table* in_progress)
-        : board_{board},
+        : board_{b},
           budget_{budget},
           table_{table},
           in_progress_{in_progress},
-          fours_(board, budget, vct_searcher<Budget>::kind::fours, 1U << 14U) {
-        for (auto& side : history_) side.resize(static_cast<std::size_t>(board.cells()));
+          fours_(b, budget, vct_searcher<Budget>::kind::fours, 1U << 14U) {
+        for (auto& side : history_) side.resize(static_cast<std::size_t>(b.cells()));
         killers_.resize(max_ply + 2);
         for (auto& of_ply : killers_) of_ply = {-1, -1};
     }
+
+    pattern_search(const pattern_search&) = delete;
+    pattern_search(pattern_search&&) = delete;
+    pattern_search& operator=(const pattern_search&) = delete;
+    pattern_search& operator=(pattern_search&&) = delete;
+    ~pattern_search() = default;
 
     /// Moves the best of the root's moves to the front; returns the depth reached, in plies. A
     /// root that seems lost is searched on, for the longest resistance. The first depth searched is
@@ -12193,9 +12264,9 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     parallel::abdada_table* in_progress_;
     vct_searcher<Budget> fours_;
-    std::array<std::vector<int>, 2> history_;
-    std::vector<std::array<int, 2>> killers_;
-    std::vector<int> replies_;
+    std::array<std::vector<int>, 2> history_{};
+    std::vector<std::array<int, 2>> killers_{};
+    std::vector<int> replies_{};
     bool stopped_ = false;
 };
 
@@ -12447,6 +12518,7 @@ template <int Run, line_length Length>
                    : r.run == 4 ? made_patterns<4, exactly>()
                                 : made_patterns<5, exactly>();
         }
+        default: break;
     }
     constexpr auto at_least = line_length::at_least;
     return r.run == 3   ? made_patterns<3, at_least>()
@@ -12580,7 +12652,7 @@ private:
     pattern_board board_;
     search_steps steps_;
     int threads_;
-    std::vector<int> moves_;  ///< those to search, the best so far first
+    std::vector<int> moves_{};  ///< those to search, the best so far first
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
@@ -12603,8 +12675,8 @@ template <class Budget>
 class vcf_searcher {
 public:
     /// Keeps about `table_size` positions without such a win. Precondition: a power of two.
-    vcf_searcher(open_lines& board, Budget& budget, std::size_t table_size)
-        : board_{board}, budget_{budget}, refuted_(table_size) {}
+    vcf_searcher(open_lines& b, Budget& budget, std::size_t table_size)
+        : board_{b}, budget_{budget}, refuted_(table_size) {}
 
     struct win {
         int move = -1;  ///< the first move; -1: no win was found
@@ -12686,7 +12758,7 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     /// Hashes of positions with the number of threats by which they are not won.
     std::vector<std::uint64_t> refuted_;
-    std::vector<int> moves_;
+    std::vector<int> moves_{};
     std::uint64_t generation_ = 0;
     long long nodes_left_ = 0;
     bool is_cut_ = false;
@@ -12708,8 +12780,8 @@ namespace inarow::inline v0::solve::detail::heuristic {
 template <class Budget>
 class pvs {
 public:
-    pvs(open_lines& board, Budget& budget)
-        : board_{board}, budget_{budget}, vcf_(board, budget, 1U << 10U), table_(1U << 17U) {}
+    pvs(open_lines& b, Budget& budget)
+        : board_{b}, budget_{budget}, vcf_(b, budget, 1U << 10U), table_(1U << 17U) {}
 
     /// Moves the best of the root's moves to the front; returns the depth reached, in plies.
     int deepen(std::vector<int>& moves) {
@@ -12857,7 +12929,8 @@ public:
     [[nodiscard]] search_result run() {
         switch (board_.rules().convention) {
             case convention::normal: return run_normal();
-            case convention::misere: break;
+            case convention::misere:
+            default: break;
         }
         return run_misere();
     }
@@ -12957,8 +13030,8 @@ private:
 
     open_lines board_;
     search_steps steps_;
-    std::vector<int> candidates_;  ///< empty: all moves
-    std::vector<int> moves_;       ///< those to search, the best so far first
+    std::vector<int> candidates_{};  ///< empty: all moves
+    std::vector<int> moves_{};       ///< those to search, the best so far first
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic
@@ -13198,10 +13271,10 @@ private:
     /// Returns the number of nodes searched.
     long long end_search();
 
-    limit limit_;
-    search_stats last_;
-    search_stats total_;
-    std::optional<loaded_book> book_;
+    limit limit_{};
+    search_stats last_{};
+    search_stats total_{};
+    std::optional<loaded_book> book_{};
     std::unique_ptr<detail::question_search> search_;
 };
 
@@ -13220,8 +13293,8 @@ template <class Search>
 class book_probing {
 public:
     template <class... Arguments>
-    explicit book_probing(const std::optional<loaded_book>& book, Arguments&&... arguments)
-        : book_{book}, search_(std::forward<Arguments>(arguments)...) {}
+    explicit book_probing(const std::optional<loaded_book>& probed, Arguments&&... arguments)
+        : book_{probed}, search_(std::forward<Arguments>(arguments)...) {}
 
     [[nodiscard]] bool stopped() const { return search_.stopped(); }
 
@@ -13856,15 +13929,14 @@ public:
     using set = Word;
 
     /// `threats` are the follower's winning squares; none of them is playable.
-    [[gnu::always_inline]] constexpr claimeven_bound(const bitboard::geometry<set>& board,
-                                                     set leader, set follower, set threats,
-                                                     set playable)
-        : board_{board},
+    [[gnu::always_inline]] constexpr claimeven_bound(const bitboard::geometry<set>& g, set leader,
+                                                     set follower, set threats, set playable)
+        : board_{g},
           leader_{leader},
           follower_{follower},
           threats_{threats},
           playable_{playable},
-          free_{board.squares & ~(leader | follower)} {}
+          free_{g.squares & ~(leader | follower)} {}
 
     /// Returned where the bound does not apply.
     static constexpr int unbounded = 1 << 14;
@@ -14162,7 +14234,7 @@ private:
     /// the capacity doubles. It needs the upper 32 bits of a hash, and has a multiplication of 64.
     [[nodiscard, gnu::always_inline]] static std::size_t slot_of(std::uint64_t upper_hash,
                                                                  std::uint64_t capacity) {
-        return static_cast<std::size_t>(upper_hash * capacity >> 32);
+        return core::detail::as_index(upper_hash * capacity >> 32);
     }
     /// The upper half of the hash of the entry in a slot: the only one there with its tag, for the
     /// hashes of a slot differ in fewer bits than tags have.
@@ -14298,9 +14370,9 @@ class negamax_search {
 
 public:
     /// `in_progress`: the table shared with other threads of the search; null if there are none.
-    negamax_search(const Board& board, transposition_table& table, Budget& budget,
+    negamax_search(const Board& b, transposition_table& table, Budget& budget,
                    parallel::abdada_table* in_progress)
-        : board_{board}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
+        : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
 
     /// Whether the budget ran out; the last result is then meaningless.
     [[nodiscard]] bool stopped() const { return stopped_; }
@@ -14695,9 +14767,9 @@ class parallel_search {
 public:
     using stones = bitboard::stones<set>;
 
-    parallel_search(const Board& board, const stones& root, transposition_table& table,
-                    Budget& budget, int threads)
-        : board_{board},
+    parallel_search(const Board& b, const stones& root, transposition_table& table, Budget& budget,
+                    int threads)
+        : board_{b},
           root_{root},
           stones_at_root_{core::popcount(root.own | root.opponent)},
           table_{table},
@@ -14785,7 +14857,7 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
     std::optional<parallel::abdada_table>
-        in_progress_;  ///< 32 KB, made only where threads share a search
+        in_progress_{};  ///< 32 KB, made only where threads share a search
     bool stopped_ = false;
 };
 
@@ -14884,7 +14956,7 @@ public:
     [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
 
 private:
-    core::detail::zeroed_pages<tt_entry<Word>> entries_;
+    core::detail::zeroed_pages<tt_entry<Word>> entries_{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::general
@@ -15104,10 +15176,10 @@ private:
     }
 
     int run_;
-    std::vector<std::uint16_t> squares_;  ///< of each line in turn
-    std::vector<std::uint8_t> directions_;
-    std::vector<std::uint16_t> through_;  ///< of each square in turn
-    std::vector<std::size_t> begin_;      ///< of each square's lines
+    std::vector<std::uint16_t> squares_{};  ///< of each line in turn
+    std::vector<std::uint8_t> directions_{};
+    std::vector<std::uint16_t> through_{};  ///< of each square in turn
+    std::vector<std::size_t> begin_{};      ///< of each square's lines
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board
@@ -15180,8 +15252,8 @@ private:
     }
 
     int squares_;
-    std::vector<std::uint16_t> images_;
-    std::vector<place_board::key> keys_;
+    std::vector<std::uint16_t> images_{};
+    std::vector<place_board::key> keys_{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board
@@ -15193,6 +15265,8 @@ private:
 // inarow/solve/detail/place_board/board.hpp -------------------------------------------------------
 
 namespace inarow::inline v0::solve::detail::place_board {
+
+using core::detail::as_index;
 
 /// A mutable position with the stones in each line, counted as they are placed. A line is open to a
 /// player while the other has no stone in it.
@@ -15282,17 +15356,12 @@ private:
     /// More than all other weights of a square together.
     static constexpr std::int64_t completes = std::int64_t{1} << 40;
 
-    [[nodiscard]] static constexpr std::size_t as_index(int i) {
-        return static_cast<std::size_t>(i);
-    }
-    [[nodiscard]] static constexpr std::size_t as_index(player side) {
-        return side == first ? 0 : 1;
-    }
     [[nodiscard]] bool completes_line(int s, player side) const {
         if (!is_free(s) || weight(s, side) < completes) return false;
         switch (rules_.length) {
             case line_length::at_least: return true;
-            case line_length::exactly: break;
+            case line_length::exactly:
+            default: break;
         }
         return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
                                       square_at(rules_, s));
@@ -15342,9 +15411,9 @@ private:
     std::array<place_board::key, 8> keys_{};
     std::vector<mark> marks_;
     std::vector<std::array<std::int16_t, 2>> stones_;   ///< by line and player
-    std::array<std::vector<int>, 2> open_;              ///< by player and number of stones
+    std::array<std::vector<int>, 2> open_{};            ///< by player and number of stones
     std::vector<std::array<std::int64_t, 2>> weights_;  ///< by square and player
-    std::vector<std::int64_t> line_weights_;            ///< by number of stones
+    std::vector<std::int64_t> line_weights_{};          ///< by number of stones
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board
@@ -15393,7 +15462,7 @@ namespace inarow::inline v0::solve::detail::place_board {
 /// and the 8,8,5-game (2020).
 template <int Squares>
 struct zone {
-    core::bitset<Squares> squares;
+    core::bitset<Squares> squares{};
 
     [[nodiscard]] static constexpr zone everything() {
         zone result;
@@ -15441,6 +15510,8 @@ struct zone {
 // inarow/solve/detail/place_board/pairing_bound.hpp -----------------------------------------------
 
 namespace inarow::inline v0::solve::detail::place_board {
+
+using core::detail::as_index;
 
 /// Proofs without a search that the breaker breaks every open line of the maker. Some lines are
 /// broken by pairs, two squares of which the breaker answers one with the other; the rest by the
@@ -15509,9 +15580,6 @@ private:
         [[nodiscard]] std::int64_t weight() const { return weight_of(free); }
     };
 
-    [[nodiscard]] static constexpr std::size_t as_index(int i) {
-        return static_cast<std::size_t>(i);
-    }
     [[nodiscard]] static constexpr std::int64_t weight_of(int free) {
         return free < 40 ? one >> free : 1;
     }
@@ -15600,12 +15668,11 @@ private:
         if (number < 0) return false;
         proof.add(a);
         proof.add(b);
-        std::erase_if(open_, [&](open_line& line) {
-            const auto squares = board_.lines().squares(line.number);
-            const auto in_pair =
-                std::ranges::count_if(squares, [&](int s) { return s == a || s == b; });
-            if (in_pair == 2) break_line(line);
-            if (in_pair == 1) take_square(line);
+        std::erase_if(open_, [&](open_line& each) {
+            const auto in_pair = std::ranges::count_if(board_.lines().squares(each.number),
+                                                       [&](int s) { return s == a || s == b; });
+            if (in_pair == 2) break_line(each);
+            if (in_pair == 1) take_square(each);
             return in_pair == 2;
         });
         is_free_[as_index(a)] = is_free_[as_index(b)] = 0;
@@ -15687,10 +15754,10 @@ private:
 
     const board& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::int64_t sum_ = 0;
-    std::vector<open_line> open_;
+    std::vector<open_line> open_{};
     std::vector<char> is_free_;
     std::vector<std::int64_t> weights_;  ///< of the open lines through each square
-    std::vector<square_pair> pairs_;
+    std::vector<square_pair> pairs_{};
     std::vector<std::int64_t> pair_weights_;  ///< of the open lines with both squares of a pair
 };
 
@@ -15905,9 +15972,9 @@ private:
     player defender_ = second;
     int least_free_ = 0;
     int nodes_left_ = 0;
-    result found_;
-    zone_type replies_;
-    std::vector<int> candidates_;  ///< of all plies, in turn
+    result found_{};
+    zone_type replies_{};
+    std::vector<int> candidates_{};  ///< of all plies, in turn
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board
@@ -15948,9 +16015,16 @@ public:
         : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress}, bound_(b), vcf_(b) {
         switch (b.rules().length) {
             case line_length::at_least: break;
-            case line_length::exactly: is_stone_welcome_ = false;
+            case line_length::exactly: is_stone_welcome_ = false; break;
+            default: break;
         }
     }
+
+    maker_breaker_search(const maker_breaker_search&) = delete;
+    maker_breaker_search(maker_breaker_search&&) = delete;
+    maker_breaker_search& operator=(const maker_breaker_search&) = delete;
+    maker_breaker_search& operator=(maker_breaker_search&&) = delete;
+    ~maker_breaker_search() = default;
 
     /// Whether the budget ran out.
     [[nodiscard]] bool stopped() const { return stopped_; }
@@ -15977,8 +16051,8 @@ private:
 
     /// A square, and how promising a stone there is.
     struct candidate {
-        std::int64_t weight;
-        int square;
+        std::int64_t weight = 0;
+        int square = 0;
         bool is_deferred = false;
     };
     /// Instead of a score: another thread is searching the position.
@@ -16178,8 +16252,8 @@ private:
 
     [[nodiscard]] bool makes_line_of_two_missing(int s) const {
         const int stones = board_.rules().run - 3;
-        return std::ranges::any_of(board_.lines().through(s), [&](int line) {
-            return board_.is_open(line, maker_) && board_.stones(line, maker_) >= stones;
+        return std::ranges::any_of(board_.lines().through(s), [&](int each) {
+            return board_.is_open(each, maker_) && board_.stones(each, maker_) >= stones;
         });
     }
 
@@ -16252,7 +16326,7 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     pairing_bound<Squares> bound_;
     vcf_search<Squares> vcf_;
-    std::vector<candidate> candidates_;  ///< of all plies, in turn
+    std::vector<candidate> candidates_{};  ///< of all plies, in turn
     maker_moves moves_ = maker_moves::all;
     player maker_ = first;
     player breaker_ = second;
@@ -16333,7 +16407,7 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
     maker_breaker_search<Squares, Budget> alone_;
-    std::optional<parallel::abdada_table> in_progress_;  ///< 32 KB, made only where threads share
+    std::optional<parallel::abdada_table> in_progress_{};  ///< 32 KB, made only where threads share
     bool stopped_ = false;
 };
 
@@ -16373,6 +16447,7 @@ private:
         switch (p.rules().length) {
             case line_length::at_least: break;
             case line_length::exactly: return false;  // a stone more may be one too many
+            default: break;
         }
         return p.stones() == 0;
     }
@@ -16387,8 +16462,8 @@ private:
     /// A score that the maker wins with at least; 0 if no win leaves that many squares free.
     int win(const position_view& p, player maker, int least_free) {
         parallel_search<Squares, Budget> search(p, table_, budget_, threads_);
-        const auto ask = [&](maker_moves moves, int free_after, long long nodes) {
-            const auto found = search.win({maker, p.to_move(), moves, free_after}, nodes);
+        const auto ask = [&](maker_moves allowed, int free_after, long long nodes) {
+            const auto found = search.win({maker, p.to_move(), allowed, free_after}, nodes);
             stopped_ = search.stopped();
             return found;
         };
@@ -16541,7 +16616,8 @@ inline constexpr int hopeless = 1;
         case engine::drop_board: return share(42, 48);
         case engine::place_board: return share(36, 50);
         case engine::bitboard:
-        case engine::reference: break;
+        case engine::reference:
+        default: break;
     }
     return share(20, 36);
 }
@@ -16656,10 +16732,11 @@ struct move_value {
 template <class Budget>
 class shallow_search {
 public:
-    shallow_search(open_lines& board, Budget& budget) : board_{board}, budget_{budget} {
-        switch (board.rules().convention) {
+    shallow_search(open_lines& b, Budget& budget) : board_{b}, budget_{budget} {
+        switch (b.rules().convention) {
             case convention::normal: break;
-            case convention::misere: is_misere_ = true;
+            case convention::misere: is_misere_ = true; break;
+            default: break;
         }
     }
 
@@ -16707,6 +16784,7 @@ private:
         switch (r.gravity) {
             case place: break;
             case drop: return true;
+            default: break;
         }
         const auto [column, row] = square_at(r, s);
         for (int y = row - reach; y <= row + reach; ++y)
@@ -16840,7 +16918,7 @@ private:
 
     [[nodiscard]] std::size_t below(std::size_t count) {
         constexpr std::uint64_t step = 0x9e3779b97f4a7c15U;
-        return static_cast<std::size_t>((core::mix64(random_ += step) >> 32U) * count >> 32U);
+        return core::detail::as_index((core::mix64(random_ += step) >> 32U) * count >> 32U);
     }
 
     heuristic::open_lines board_;
@@ -17271,7 +17349,7 @@ private:
 
     bitboard::geometry<std::uint64_t> board_;
     std::uint64_t choices_[64]{};
-    std::uint64_t choice_count_;
+    std::uint64_t choice_count_ = 0;
 };
 
 /// One playout by the rules in game/, on any board. A move stays in the list while it is legal.
@@ -17297,14 +17375,14 @@ template <class Begin, class End>
 void playout_each(const bitboard::board<std::uint64_t>& b, std::size_t count,
                   simd_xoroshiro& random, Begin begin, End end) {
     std::size_t next = 0;
-    const auto finish = [&](std::size_t number, int stones, bool has_line) {
-        const player last_mover = stones % 2 != 0 ? b.rules.starts : other(b.rules.starts);
+    const auto finish = [&](std::size_t number, int plies, bool has_line) {
+        const player last_mover = plies % 2 != 0 ? b.rules.starts : other(b.rules.starts);
         end(number, has_line ? outcome_of_line(b.rules, last_mover) : inarow::outcome::draw);
     };
-    const auto start = [&](playout_board::game& game) {
+    const auto start = [&](playout_board::game& g) {
         for (; next < count; ++next) {
-            if (!begin(next, game)) continue;
-            game.number = next++;
+            if (!begin(next, g)) continue;
+            g.number = next++;
             return true;
         }
         return false;
@@ -17688,7 +17766,7 @@ private:
         return result;
     }
 
-    std::vector<variation> others_;
+    std::vector<variation> others_{};
     std::size_t index_ = 0;  ///< among them, of the one that is shown
 };
 
@@ -17899,7 +17977,7 @@ public:
 
 private:
     page_position position_;
-    std::vector<continuation> all_;
+    std::vector<continuation> all_{};
     std::size_t next_ = 0;
 };
 
@@ -17990,7 +18068,7 @@ private:
     static constexpr std::chrono::milliseconds longest_slice{128};
 
     page_position position_;
-    std::vector<hint> all_;
+    std::vector<hint> all_{};
     std::size_t next_ = 0;
 };
 
@@ -18042,7 +18120,8 @@ void write_hints(core::sink auto& out, const hints& found) {
         });
         json.member("least", known.least);
         json.member("most", known.most);
-        json.member("is_best", static_cast<bool>(best[index++]));
+        const bool is_best = best[index++];
+        json.member("is_best", is_best);
         json.string_member(
             "words", [&](auto& text) { write_bounds_in_words(text, p.rules(), known, free); });
         json.end_object();
@@ -18471,9 +18550,9 @@ private:
 
     reader input_;
     basic_game<Capacity> game_;
-    std::vector<int> opened_at_;  ///< the number of moves before each open tree
-    bool is_at_end_ = false;      ///< no other node has followed the last one
-    std::vector<std::vector<square>> all_;
+    std::vector<int> opened_at_{};  ///< the number of moves before each open tree
+    bool is_at_end_ = false;        ///< no other node has followed the last one
+    std::vector<std::vector<square>> all_{};
 };
 
 /// Writes variations as a tree.
@@ -18956,17 +19035,17 @@ private:
     }
 
     int max_side_;
-    std::array<std::optional<std::string_view>, state_keys.size()> values_;
-    std::optional<state> result_;
-    std::optional<unreadable> error_;
+    std::array<std::optional<std::string_view>, state_keys.size()> values_{};
+    std::optional<state> result_{};
+    std::optional<unreadable> error_{};
 
     /// A variation whose end has not been read.
     struct begun_variation {
         game before;        ///< in place of whose last move it begins
         std::size_t index;  ///< among the closed ones: they are in the order of their begins
     };
-    std::vector<begun_variation> open_;
-    std::vector<variation> closed_;
+    std::vector<begun_variation> open_{};
+    std::vector<variation> closed_{};
 };
 
 }  // namespace detail
@@ -19088,6 +19167,7 @@ private:
                 core::write(out_, "The variation");
                 after_moves();
                 return core::write(out_, " begins in place of no move.");
+            default: break;
         }
     }
     void unread(const unreadable& u, const notation::syntax_error& why) const {
@@ -19251,6 +19331,7 @@ namespace detail {
         case status::drawn: return "is_drawn";
         case status::first_won: return "first_has_won";
         case status::second_won: return "second_has_won";
+        default: break;
     }
     return "is_ongoing";
 }
@@ -19307,6 +19388,7 @@ void export_as(core::sink auto& out, export_format format, const state& s) {
                                                   s.variations.with(s.moves()));
         case document::program: return detail::print_program(out, s.game);
         case document::state: return print_state(out, s);
+        default: break;
     }
 }
 
@@ -19330,10 +19412,12 @@ constexpr void write_rules_sentence(core::sink auto& out, const rules& r) {
         case line_length::exactly:
             core::write(out, "The first to make exactly ", r.run, " in a row ");
             break;
+        default: break;
     }
     switch (r.convention) {
         case convention::normal: core::write(out, "wins"); break;
         case convention::misere: core::write(out, "loses"); break;
+        default: break;
     }
     core::write(out, r.length == line_length::exactly ? "; a longer row does not count." : ".");
     if ((std::max)(r.columns, r.rows) < r.run)
@@ -19570,6 +19654,7 @@ public:
         switch (rules().gravity) {
             case place: return layout_.put(s, m);
             case drop: return drop_into(s, m);
+            default: break;
         }
     }
     void(clear)() { layout_ = *layout::start(rules()); }
@@ -19673,8 +19758,8 @@ inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "tu
             e.set_turn(static_cast<player>(side));
             return true;
         }
+        default: std::unreachable();
     }
-    std::unreachable();
 }
 
 /// Writes an editor as one line of JSON: its text, the view of its board, who is to move and
@@ -20228,8 +20313,8 @@ public:
             case verb::first_level: return level(first);
             case verb::second_level: return level(second);
             case verb::hints: return one_of<show_hints, bool>(toggle_names);
+            default: std::unreachable();
         }
-        std::unreachable();
     }
 
 private:
@@ -20406,7 +20491,8 @@ struct puzzle {
     switch (kind) {
         case puzzle_kind::win: return score == best;
         case puzzle_kind::only_move:
-        case puzzle_kind::trap: break;
+        case puzzle_kind::trap:
+        default: break;
     }
     return sign(score) == sign(best);
 }
@@ -20448,7 +20534,8 @@ void write_task(core::sink auto& out, const puzzle& p) {
             return core::write(out, "win in ", p.moves, p.moves == 1 ? " move." : " moves.");
         case puzzle_kind::only_move:
             return core::write(out, "only one move gives nothing away. Find it.");
-        case puzzle_kind::trap: break;
+        case puzzle_kind::trap:
+        default: break;
     }
     core::write(out, "one move looks good and is a mistake. Avoid it.");
 }
@@ -20481,8 +20568,8 @@ namespace inarow::inline v0::ui {
 class puzzle_answer {
 public:
     /// Precondition: the move is legal.
-    puzzle_answer(puzzle asked, square move)
-        : asked_{(std::move)(asked)}, why_(asked_.position(), move) {}
+    puzzle_answer(puzzle asked, square answer)
+        : asked_{(std::move)(asked)}, why_(asked_.position(), answer) {}
 
     [[nodiscard]] const puzzle& asked() const { return asked_; }
     [[nodiscard]] const explanation& why() const { return why_; }
@@ -20787,6 +20874,7 @@ private:
                 return p.moves < least_moves || p.moves > most_moves ? 0 : wins - made;
             case puzzle_kind::only_move: break;
             case puzzle_kind::trap: return traps - made;
+            default: break;
         }
         return count_ - traps - (most_moves - least_moves + 1) * wins - made;
     }
@@ -20809,9 +20897,9 @@ private:
     int count_;
     std::uint64_t random_;
     int games_in_vain_ = 0;
-    std::vector<puzzle> made_;
-    solve::solver searcher_;
-    std::set<std::string> seen_;
+    std::vector<puzzle> made_{};
+    solve::solver searcher_{};
+    std::set<std::string> seen_{};
 };
 
 }  // namespace inarow::inline v0::ui
@@ -20918,7 +21006,7 @@ private:
 
     game game_;
     std::chrono::nanoseconds time_per_ply_;
-    std::vector<ply> plies_;
+    std::vector<ply> plies_{};
 };
 
 /// Writes the value of a position by the bounds of the first player's score: "Red wins in 3 moves",
@@ -20954,7 +21042,8 @@ void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move
         case solve::judgement::best: return;
         case solve::judgement::inaccuracy:
             return core::write(out, before.least > 0 ? "wins later" : "loses sooner");
-        case solve::judgement::mistake: break;
+        case solve::judgement::mistake:
+        default: break;
     }
     core::write(out, before.least > 0 ? "gives the win away" : "gives the draw away");
     if (m.better.empty()) return;

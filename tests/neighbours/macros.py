@@ -40,16 +40,17 @@ def including(*names, standard=True):
     return text + "".join(f"#include <{name}>\n" for name in names)
 
 
-def cases(found):
+def cases(found, options):
     # The tables of the book are a second for a compiler and have strings only.
     every = [*support.headers("*.hpp"), *support.headers("*.ipp")]
+    cpp = [STANDARD, *options]
     for compiler in found:
-        yield compiler, STANDARD, "c++", "include", including(*every)
-        yield compiler, "-std=c11", "c", "include", including("inarow.h", standard=False)
-        yield compiler, STANDARD, "c++", "include", including("inarow.h")
+        yield compiler, cpp, "c++", "include", including(*every)
+        yield compiler, ["-std=c11"], "c", "include", including("inarow.h", standard=False)
+        yield compiler, cpp, "c++", "include", including("inarow.h")
         for header in sorted((support.ROOT / "single_include").rglob("*.hpp")):
             name = str(header.relative_to(support.ROOT / "single_include"))
-            yield compiler, STANDARD, "c++", "single_include", including(name)
+            yield compiler, cpp, "c++", "single_include", including(name)
 
 
 def expansions(output):
@@ -65,16 +66,16 @@ def expansions(output):
 
 
 def failure(case):
-    compiler, standard, language, folder, text = case
+    compiler, options, language, folder, text = case
     title = f"{compiler}, {language}, {folder}: {text.splitlines()[-1]}"
-    read = support.compiled(compiler, [standard, "-E"], text, language, folder)
+    read = support.compiled(compiler, [*options, "-E"], text, language, folder)
     if read.returncode != 0:
         return f"{title}\n{support.errors(read)}"
     if EXPANDED in read.stdout:
         return f"{title}\n" + "".join(expansions(read.stdout))
     if not support.LONG:
         return None
-    made = support.compiled(compiler, [standard, "-fsyntax-only"], text, language, folder)
+    made = support.compiled(compiler, [*options, "-fsyntax-only"], text, language, folder)
     return f"{title}\n{support.errors(made)}" if made.returncode != 0 else None
 
 
@@ -95,8 +96,8 @@ def program_failure(compiler):
 
 def main():
     found, options = support.compilers(__doc__)
-    assert not options and len(macros()) >= 120
-    all_cases = [(failure, case) for case in cases(found)]
+    assert len(macros()) >= 120
+    all_cases = [(failure, case) for case in cases(found, options)]
     all_cases += [(test, name) for test in (poison_failure, program_failure) for name in found]
     return support.run(lambda case: case[0](case[1]), all_cases)
 

@@ -18,6 +18,7 @@ namespace inarow::inline v0::bitboard {
     switch (r.gravity) {
         case place: break;
         case drop: return true;
+        default: break;
     }
     return false;
 }
@@ -56,6 +57,7 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
                    : r.run == 3 ? line_formula::threes
                                 : line_formula::runs;
         case line_length::exactly: return line_formula::exact_runs;
+        default: break;
     }
     return line_formula::runs;
 }

@@ -39,7 +39,7 @@ constexpr void write(sink auto& out, int number) { write(out, static_cast<long l
 constexpr void write_fixed(sink auto& out, double number) {
     if (number < 0) write(out, '-');
     const double magnitude = number < 0 ? -number : number;
-    if (magnitude != magnitude) return write(out, "nan");
+    if (!(magnitude >= 0)) return write(out, "nan");
     if (magnitude >= 1e15) return write(out, "1e15 or more");
     const auto whole = static_cast<long long>(magnitude);
     const double fraction = magnitude - static_cast<double>(whole);

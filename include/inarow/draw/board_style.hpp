@@ -31,6 +31,7 @@ inline constexpr int min_goban_side = 9;
     switch (r.gravity) {
         case gravity::place: break;
         case gravity::drop: return board_style::discs;
+        default: break;
     }
     const bool is_large = r.columns >= min_goban_side && r.rows >= min_goban_side;
     return is_large ? board_style::stones : board_style::marks;

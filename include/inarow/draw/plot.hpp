@@ -154,7 +154,7 @@ private:
             } else if (unknown && cursor_ == margin_ + number * pitch_) {
                 put("?");
             } else {
-                put(has_ascii() ? "-" : "─", 1);
+                put(has_ascii() ? "-" : "\xe2\x94\x80", 1);  // U+2500
             }
         }
     }

@@ -96,6 +96,7 @@ public:
             case board_style::marks: marks(); break;
             case board_style::stones: goban(); break;
             case board_style::discs: discs(); break;
+            default: break;
         }
         if (look_->targets) targets();
         put("</svg>\n");
@@ -118,6 +119,7 @@ private:
             case board_style::marks: return marks;
             case board_style::stones: return stones;
             case board_style::discs: return discs;
+            default: break;
         }
         return marks;
     }
@@ -235,6 +237,7 @@ private:
         switch (r.convention) {
             case convention::normal: return "winning";
             case convention::misere: return "losing";
+            default: break;
         }
         return "decisive";
     }

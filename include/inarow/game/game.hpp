@@ -94,10 +94,11 @@ public:
             result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
-    constexpr bool operator==(const basic_game&) const = default;
+    // Not constexpr by its words: std::vector is not with g++ 12's -D_GLIBCXX_DEBUG.
+    bool operator==(const basic_game&) const = default;
 
     position_type now_;
-    squares moves_;
+    squares moves_{};
 };
 
 /// The game type with exactly the capacity for these rules.

@@ -109,6 +109,8 @@ public:
                     if (!board_.is_occupied(square_at(rules(), i)) && board_.is_occupied(above))
                         return std::unexpected(illegal_layout{floating_stone, above});
                 }
+                break;
+            default: break;
         }
         if (const line early = line_before_last_move(); early.length != 0)
             return std::unexpected(illegal_layout{played_past_end, early.start});
@@ -172,6 +174,7 @@ private:
             case place: break;
             case drop:
                 return s.row == 0 || !board_.is_occupied({.column = s.column, .row = s.row - 1});
+            default: break;
         }
         return true;
     }

@@ -39,7 +39,8 @@ enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won 
         case outcome::first_won: return status::first_won;
         case outcome::second_won: return status::second_won;
         case outcome::draw: return status::drawn;
-        case outcome::in_play: break;
+        case outcome::in_play:
+        default: break;
     }
     return stones == 0 ? status::fresh : status::ongoing;
 }

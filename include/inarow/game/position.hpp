@@ -151,6 +151,8 @@ public:
             case drop:
                 for (int column = 0; column < rules_.columns; ++column)
                     if (const square s = landing(column); s.row >= 0) visit(s);
+                break;
+            default: break;
         }
     }
 
@@ -217,6 +219,8 @@ private:
             case place: break;
             case drop:
                 if (landing(s.column) != s) return refused(floating);
+                break;
+            default: break;
         }
         return {.where = s, .legal = true, .why = {}};
     }
@@ -225,7 +229,8 @@ private:
         using enum illegal_move::reason;
         switch (rules_.gravity) {
             case place: return refused(names_no_row);
-            case drop: break;
+            case drop:
+            default: break;
         }
         if (column < 0 || column >= rules_.columns) return refused(off_the_board);
         const square lands = landing(column);

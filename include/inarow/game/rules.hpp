@@ -96,7 +96,8 @@ inline constexpr int largest_rule = 999;
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
         case line_length::at_least: return largest_rule;
-        case line_length::exactly: break;
+        case line_length::exactly:
+        default: break;
     }
     return r.run;
 }
@@ -111,6 +112,7 @@ inline constexpr int largest_rule = 999;
     switch (r.convention) {
         case convention::normal: return completer;
         case convention::misere: return other(completer);
+        default: break;
     }
     return completer;
 }

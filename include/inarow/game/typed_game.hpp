@@ -154,8 +154,8 @@ constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g)
         case outcome::draw: return drawn_game<Capacity>(g);
         case outcome::first_won:
         case outcome::second_won: return won_game<Capacity>(g);
+        default: std::unreachable();
     }
-    std::unreachable();
 }
 
 }  // namespace inarow::inline v0

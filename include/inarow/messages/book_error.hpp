@@ -28,6 +28,7 @@ constexpr void write_refusal(core::sink auto& out, std::string_view what,
         case cut_short: return core::write(out, "it is cut short.");
         case too_long: return core::write(out, "it goes on after its end.");
         case damaged: return core::write(out, "it is damaged.");
+        default: break;
     }
 }
 [[nodiscard]] constexpr sentence_text sentence(std::string_view what,

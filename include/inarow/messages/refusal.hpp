@@ -27,8 +27,8 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
     notation::algebraic::print(out, r, s);
 }
 
-/// A text in quotes, every byte that is not printable ASCII as \xNN, and what stands for a NUL as
-/// \0: so a sentence is valid UTF-8 whatever was typed.
+/// A text in quotes. A byte that is not printable ASCII becomes an escape of two hexadecimal
+/// digits, what stands for a NUL the escape of 0: a sentence is valid UTF-8 whatever was typed.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -109,6 +109,7 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
         case floating:
             core::write(out, "a stone dropped into column ", m.attempted.column + 1, " falls to ");
             return write_square(out, r, m.lands);
+        default: break;
     }
 }
 
@@ -202,6 +203,7 @@ constexpr void write_no_order(core::sink auto& out, const rules& r) {
     switch (r.gravity) {
         case place: break;
         case drop: return core::write(out, "its stones cannot have been dropped in turn");
+        default: break;
     }
     core::write(out, "its longer lines come from a line of exactly ", r.run,
                 ", which would have ended the game");
@@ -227,6 +229,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
             core::write(out, " had already ended the game before the last move");
             break;
         case no_order: write_no_order(out, r); break;
+        default: break;
     }
     core::write(out, '.');
 }

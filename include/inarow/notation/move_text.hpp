@@ -28,7 +28,8 @@ namespace detail {
 template <class T, class... Types>
 inline constexpr bool is_one_of = (std::is_same_v<T, Types> || ...);
 template <class T>
-inline constexpr bool is_character = is_one_of<T, char, wchar_t, char8_t, char16_t, char32_t>;
+inline constexpr bool is_character =
+    is_one_of<T, char, wchar_t, decltype(u8'0'), char16_t, char32_t>;
 template <class T>
 inline constexpr bool is_char_array = false;
 template <std::size_t Size>

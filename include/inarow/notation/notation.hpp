@@ -37,6 +37,7 @@ inline constexpr auto kind_titles =
     switch (r.gravity) {
         case place: break;
         case drop: return kind::columns;
+        default: break;
     }
     return kind::algebraic;
 }
@@ -68,7 +69,8 @@ constexpr move read(reader& input, kind k, const rules& r) {
         case kind::openspiel: return openspiel::read(input, r);
         case kind::gomocup: return gomocup::read(input, r);
         case kind::algebraic:
-        case kind::any: break;
+        case kind::any:
+        default: break;
     }
     return algebraic::read(input, r);
 }
@@ -90,7 +92,8 @@ constexpr move read(reader& input, kind k, const rules& r) {
         case kind::xy:
         case kind::algebraic:
         case kind::openspiel:
-        case kind::gomocup: break;
+        case kind::gomocup:
+        default: break;
     }
     return true;
 }
@@ -105,6 +108,7 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
         case kind::columns: return columns::print(out, r, s);
         case kind::openspiel: return openspiel::print(out, r, s, mover);
         case kind::gomocup: return gomocup::print(out, r, s);
+        default: break;
     }
 }
 

@@ -19,6 +19,7 @@ constexpr move read(reader& input, const rules& r) {
         case place: break;
         case drop:
             return move::into_column(input.number(expected_token::a_column_number)).made_by(side);
+        default: break;
     }
     input.expect('(', expected_token::an_opening_parenthesis);
     const int row = input.number(expected_token::a_row_number);
@@ -33,6 +34,7 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
     switch (r.gravity) {
         case place: return core::write(out, '(', s.row, ',', s.column, ')');
         case drop: return core::write(out, s.column);
+        default: break;
     }
 }
 

@@ -61,18 +61,22 @@ constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
     switch (gravity) {
         case place: break;
         case drop: core::write(out, "/drop"); break;
+        default: break;
     }
     switch (length) {
         case line_length::at_least: break;
         case line_length::exactly: core::write(out, "/exactly"); break;
+        default: break;
     }
     switch (convention) {
         case convention::normal: break;
         case convention::misere: core::write(out, "/misere"); break;
+        default: break;
     }
     switch (starts) {
         case first: break;
         case second: core::write(out, "/second"); break;
+        default: break;
     }
 }
 
@@ -108,14 +112,17 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
     switch (starts) {
         case first: break;
         case second: call("starting_with(second, "); break;
+        default: break;
     }
     switch (convention) {
         case convention::normal: break;
         case convention::misere: call("misere("); break;
+        default: break;
     }
     switch (length) {
         case line_length::at_least: break;
         case line_length::exactly: call("exactly("); break;
+        default: break;
     }
     const inarow::rules plain{.columns = columns, .rows = rows, .run = run, .gravity = gravity};
     core::string_view known;
@@ -128,6 +135,7 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
         switch (gravity) {
             case place: break;
             case drop: core::write(out, ", .gravity = drop"); break;
+            default: break;
         }
         core::write(out, '}');
     }

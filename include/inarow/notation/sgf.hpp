@@ -74,7 +74,7 @@ struct sgf_value {
 };
 
 constexpr void skip_spaces(reader& input) {
-    while (!input.at_end() && input.next() >= '\0' && input.next() <= ' ') ++input.offset;
+    while (!input.at_end() && static_cast<unsigned char>(input.next()) <= ' ') ++input.offset;
 }
 
 [[nodiscard]] constexpr core::string_view part_of(const reader& input, int begin, int end) {

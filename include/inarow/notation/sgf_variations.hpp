@@ -60,9 +60,9 @@ private:
 
     reader input_;
     basic_game<Capacity> game_;
-    std::vector<int> opened_at_;  ///< the number of moves before each open tree
-    bool is_at_end_ = false;      ///< no other node has followed the last one
-    std::vector<std::vector<square>> all_;
+    std::vector<int> opened_at_{};  ///< the number of moves before each open tree
+    bool is_at_end_ = false;        ///< no other node has followed the last one
+    std::vector<std::vector<square>> all_{};
 };
 
 /// Writes variations as a tree.

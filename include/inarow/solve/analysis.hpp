@@ -50,7 +50,8 @@ struct analyzed_move {
     /// The best moves; none if the move is one of them, or they are unknown.
     core::inplace_vector<square, Capacity> better{};
 
-    constexpr bool operator==(const analyzed_move&) const = default;
+    // Not constexpr by its words: std::vector is not with g++ 12's -D_GLIBCXX_DEBUG.
+    bool operator==(const analyzed_move&) const = default;
 };
 
 /// A game, move by move.
@@ -67,7 +68,7 @@ struct analysis {
             result += static_cast<int>(m.mover == mover && m.judgement == quality);
         return result;
     }
-    constexpr bool operator==(const analysis&) const = default;
+    bool operator==(const analysis&) const = default;
 };
 
 namespace detail {

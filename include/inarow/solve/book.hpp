@@ -3,6 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/detail/as_index.hpp>
 #include <inarow/solve/detail/opening_book/format.hpp>
 #include <inarow/solve/detail/opening_book/ranking.hpp>
 #include <inarow/solve/game_value.hpp>
@@ -94,10 +95,10 @@ public:
     }
 
 private:
-    book(std::span<const std::byte> bytes, ranking boards, int bits)
+    book(std::span<const std::byte> bytes, ranking ranked, int bits)
         : bytes_{bytes},
-          boards_{(std::move)(boards)},
-          entries_{static_cast<std::size_t>(
+          boards_{(std::move)(ranked)},
+          entries_{core::detail::as_index(
               book_format::read_number(bytes, book_format::entries_offset, 4))},
           least_{static_cast<std::int8_t>(
               book_format::read_number(bytes, book_format::least_score_offset, 1))},
@@ -128,17 +129,17 @@ private:
 
     /// The index of the entry of a board by its rank, if it has one.
     [[nodiscard]] std::optional<std::size_t> entry_of(std::uint64_t number) const {
-        const auto before = static_cast<std::size_t>(number / book_format::boards_per_block);
+        const auto before = core::detail::as_index(number / book_format::boards_per_block);
         const auto block =
             bytes_.subspan(book_format::blocks_offset + before * book_format::block_bytes,
                            book_format::block_bytes);
-        const auto in_block = static_cast<std::size_t>(number % book_format::boards_per_block);
+        const auto in_block = core::detail::as_index(number % book_format::boards_per_block);
         const std::size_t last = book_format::count_bytes + in_block / 8;
         const auto marks = std::to_integer<unsigned>(block[last]);
         const unsigned mark = 1U << in_block % 8;
         if ((marks & mark) == 0) return std::nullopt;
         auto entry =
-            static_cast<std::size_t>(book_format::read_number(block, 0, book_format::count_bytes));
+            core::detail::as_index(book_format::read_number(block, 0, book_format::count_bytes));
         for (std::size_t i = book_format::count_bytes; i < last; ++i)
             entry += static_cast<std::size_t>(std::popcount(std::to_integer<unsigned>(block[i])));
         entry += static_cast<std::size_t>(std::popcount(marks & (mark - 1)));
@@ -147,7 +148,7 @@ private:
     [[nodiscard]] int score_of_entry(std::size_t entry) const {
         const std::uint64_t bit = entry * static_cast<std::uint64_t>(bits_);
         const auto offset =
-            static_cast<std::size_t>(book_format::scores_offset(boards_.size()) + bit / 8);
+            core::detail::as_index(book_format::scores_offset(boards_.size()) + bit / 8);
         const auto two_bytes = static_cast<unsigned>(book_format::read_number(bytes_, offset, 2));
         return least_ + static_cast<int>(two_bytes >> bit % 8 & ((1U << bits_) - 1));
     }

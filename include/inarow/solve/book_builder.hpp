@@ -3,6 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/detail/as_index.hpp>
 #include <inarow/solve/book.hpp>
 #include <inarow/solve/game_value.hpp>
 
@@ -80,7 +81,7 @@ public:
     }
 
 private:
-    explicit book_builder(ranking boards) : boards_{(std::move)(boards)}, ranks_{0} {
+    explicit book_builder(ranking ranked) : boards_{(std::move)(ranked)}, ranks_{0} {
         std::vector<std::uint32_t> next;
         for (int ply = 0; ply < plies(); ++ply) {
             (next.clear)();
@@ -155,13 +156,13 @@ private:
         std::size_t entry = 0;
         for (std::uint64_t board = 0; board < boards_.size();
              board += book_format::boards_per_block) {
-            const auto before = static_cast<std::size_t>(board / book_format::boards_per_block);
+            const auto before = core::detail::as_index(board / book_format::boards_per_block);
             const std::size_t block =
                 book_format::blocks_offset + before * book_format::block_bytes;
             write_number(book, block, book_format::count_bytes, entry);
             for (; entry < size() && ranks_[entry] - board < book_format::boards_per_block;
                  ++entry) {
-                const auto in_block = static_cast<std::size_t>(ranks_[entry] - board);
+                const auto in_block = core::detail::as_index(ranks_[entry] - board);
                 book[block + book_format::count_bytes + in_block / 8] |=
                     std::byte(1U << in_block % 8);
             }
@@ -172,7 +173,7 @@ private:
         std::uint64_t bit = 8 * book_format::scores_offset(boards_.size());
         for (const std::int8_t score : scores)
             for (int i = 0; i < bits; ++i, ++bit)
-                book[static_cast<std::size_t>(bit / 8)] |=
+                book[core::detail::as_index(bit / 8)] |=
                     std::byte((static_cast<unsigned>(score - least) >> i & 1U) << bit % 8);
     }
 

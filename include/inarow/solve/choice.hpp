@@ -42,7 +42,8 @@ inline constexpr int hopeless = 1;
         case engine::drop_board: return share(42, 48);
         case engine::place_board: return share(36, 50);
         case engine::bitboard:
-        case engine::reference: break;
+        case engine::reference:
+        default: break;
     }
     return share(20, 36);
 }

@@ -49,6 +49,7 @@ struct score_range {
     switch (r.convention) {
         case convention::normal: return {-opponent, completer};
         case convention::misere: return {-completer, opponent};
+        default: break;
     }
     return {-completer, completer};
 }

@@ -193,7 +193,7 @@ private:
 
     bitboard::geometry<std::uint64_t> board_;
     std::uint64_t choices_[64]{};
-    std::uint64_t choice_count_;
+    std::uint64_t choice_count_ = 0;
 };
 
 /// One playout by the rules in game/, on any board. A move stays in the list while it is legal.
@@ -219,14 +219,14 @@ template <class Begin, class End>
 void playout_each(const bitboard::board<std::uint64_t>& b, std::size_t count,
                   simd_xoroshiro& random, Begin begin, End end) {
     std::size_t next = 0;
-    const auto finish = [&](std::size_t number, int stones, bool has_line) {
-        const player last_mover = stones % 2 != 0 ? b.rules.starts : other(b.rules.starts);
+    const auto finish = [&](std::size_t number, int plies, bool has_line) {
+        const player last_mover = plies % 2 != 0 ? b.rules.starts : other(b.rules.starts);
         end(number, has_line ? outcome_of_line(b.rules, last_mover) : inarow::outcome::draw);
     };
-    const auto start = [&](playout_board::game& game) {
+    const auto start = [&](playout_board::game& g) {
         for (; next < count; ++next) {
-            if (!begin(next, game)) continue;
-            game.number = next++;
+            if (!begin(next, g)) continue;
+            g.number = next++;
             return true;
         }
         return false;

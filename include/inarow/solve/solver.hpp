@@ -101,10 +101,10 @@ private:
     /// Returns the number of nodes searched.
     long long end_search();
 
-    limit limit_;
-    search_stats last_;
-    search_stats total_;
-    std::optional<loaded_book> book_;
+    limit limit_{};
+    search_stats last_{};
+    search_stats total_{};
+    std::optional<loaded_book> book_{};
     std::unique_ptr<detail::question_search> search_;
 };
 

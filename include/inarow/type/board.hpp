@@ -61,6 +61,7 @@ enum class standing : char {
         case outcome::first_won: return standing::first_has_won;
         case outcome::second_won: return standing::second_has_won;
         case outcome::draw: return standing::drawn;
+        default: break;
     }
     return to_move == first ? standing::first_to_move : standing::second_to_move;
 }

@@ -66,8 +66,8 @@ namespace detail {
     columns = column_count;
     rows = row_count;
     run = run_length;
-    [[maybe_unused]] const auto set = [](auto& part, const auto& value) {
-        if constexpr (requires { part = value; }) part = value;
+    [[maybe_unused]] const auto set = [](auto& part, const auto& wanted) {
+        if constexpr (requires { part = wanted; }) part = wanted;
     };
     ((set(gravity, parts), set(length, parts), set(convention, parts), set(starts, parts)), ...);
     return result;

@@ -78,8 +78,8 @@ public:
             case verb::first_level: return level(first);
             case verb::second_level: return level(second);
             case verb::hints: return one_of<show_hints, bool>(toggle_names);
+            default: std::unreachable();
         }
-        std::unreachable();
     }
 
 private:

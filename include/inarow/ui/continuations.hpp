@@ -62,7 +62,7 @@ public:
 
 private:
     page_position position_;
-    std::vector<continuation> all_;
+    std::vector<continuation> all_{};
     std::size_t next_ = 0;
 };
 

@@ -89,6 +89,7 @@ namespace detail {
         case status::drawn: return "is_drawn";
         case status::first_won: return "first_has_won";
         case status::second_won: return "second_has_won";
+        default: break;
     }
     return "is_ongoing";
 }
@@ -145,6 +146,7 @@ void export_as(core::sink auto& out, export_format format, const state& s) {
                                                   s.variations.with(s.moves()));
         case document::program: return detail::print_program(out, s.game);
         case document::state: return print_state(out, s);
+        default: break;
     }
 }
 

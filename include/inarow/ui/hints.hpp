@@ -69,7 +69,7 @@ private:
     static constexpr std::chrono::milliseconds longest_slice{128};
 
     page_position position_;
-    std::vector<hint> all_;
+    std::vector<hint> all_{};
     std::size_t next_ = 0;
 };
 
@@ -121,7 +121,8 @@ void write_hints(core::sink auto& out, const hints& found) {
         });
         json.member("least", known.least);
         json.member("most", known.most);
-        json.member("is_best", static_cast<bool>(best[index++]));
+        const bool is_best = best[index++];
+        json.member("is_best", is_best);
         json.string_member(
             "words", [&](auto& text) { write_bounds_in_words(text, p.rules(), known, free); });
         json.end_object();

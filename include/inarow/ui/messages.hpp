@@ -104,6 +104,7 @@ private:
                 core::write(out_, "The variation");
                 after_moves();
                 return core::write(out_, " begins in place of no move.");
+            default: break;
         }
     }
     void unread(const unreadable& u, const notation::syntax_error& why) const {

@@ -35,6 +35,7 @@ public:
         switch (rules().gravity) {
             case place: return layout_.put(s, m);
             case drop: return drop_into(s, m);
+            default: break;
         }
     }
     void(clear)() { layout_ = *layout::start(rules()); }
@@ -138,8 +139,8 @@ inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "tu
             e.set_turn(static_cast<player>(side));
             return true;
         }
+        default: std::unreachable();
     }
-    std::unreachable();
 }
 
 /// Writes an editor as one line of JSON: its text, the view of its board, who is to move and

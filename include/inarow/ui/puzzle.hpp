@@ -40,7 +40,8 @@ struct puzzle {
     switch (kind) {
         case puzzle_kind::win: return score == best;
         case puzzle_kind::only_move:
-        case puzzle_kind::trap: break;
+        case puzzle_kind::trap:
+        default: break;
     }
     return sign(score) == sign(best);
 }
@@ -82,7 +83,8 @@ void write_task(core::sink auto& out, const puzzle& p) {
             return core::write(out, "win in ", p.moves, p.moves == 1 ? " move." : " moves.");
         case puzzle_kind::only_move:
             return core::write(out, "only one move gives nothing away. Find it.");
-        case puzzle_kind::trap: break;
+        case puzzle_kind::trap:
+        default: break;
     }
     core::write(out, "one move looks good and is a mistake. Avoid it.");
 }

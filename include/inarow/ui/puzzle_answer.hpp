@@ -18,8 +18,8 @@ namespace inarow::inline v0::ui {
 class puzzle_answer {
 public:
     /// Precondition: the move is legal.
-    puzzle_answer(puzzle asked, square move)
-        : asked_{(std::move)(asked)}, why_(asked_.position(), move) {}
+    puzzle_answer(puzzle asked, square answer)
+        : asked_{(std::move)(asked)}, why_(asked_.position(), answer) {}
 
     [[nodiscard]] const puzzle& asked() const { return asked_; }
     [[nodiscard]] const explanation& why() const { return why_; }

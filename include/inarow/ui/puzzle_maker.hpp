@@ -248,6 +248,7 @@ private:
                 return p.moves < least_moves || p.moves > most_moves ? 0 : wins - made;
             case puzzle_kind::only_move: break;
             case puzzle_kind::trap: return traps - made;
+            default: break;
         }
         return count_ - traps - (most_moves - least_moves + 1) * wins - made;
     }
@@ -270,9 +271,9 @@ private:
     int count_;
     std::uint64_t random_;
     int games_in_vain_ = 0;
-    std::vector<puzzle> made_;
-    solve::solver searcher_;
-    std::set<std::string> seen_;
+    std::vector<puzzle> made_{};
+    solve::solver searcher_{};
+    std::set<std::string> seen_{};
 };
 
 }  // namespace inarow::inline v0::ui

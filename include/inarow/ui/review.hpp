@@ -113,7 +113,7 @@ private:
 
     game game_;
     std::chrono::nanoseconds time_per_ply_;
-    std::vector<ply> plies_;
+    std::vector<ply> plies_{};
 };
 
 /// Writes the value of a position by the bounds of the first player's score: "Red wins in 3 moves",
@@ -149,7 +149,8 @@ void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move
         case solve::judgement::best: return;
         case solve::judgement::inaccuracy:
             return core::write(out, before.least > 0 ? "wins later" : "loses sooner");
-        case solve::judgement::mistake: break;
+        case solve::judgement::mistake:
+        default: break;
     }
     core::write(out, before.least > 0 ? "gives the win away" : "gives the draw away");
     if (m.better.empty()) return;

@@ -20,10 +20,12 @@ constexpr void write_rules_sentence(core::sink auto& out, const rules& r) {
         case line_length::exactly:
             core::write(out, "The first to make exactly ", r.run, " in a row ");
             break;
+        default: break;
     }
     switch (r.convention) {
         case convention::normal: core::write(out, "wins"); break;
         case convention::misere: core::write(out, "loses"); break;
+        default: break;
     }
     core::write(out, r.length == line_length::exactly ? "; a longer row does not count." : ".");
     if ((std::max)(r.columns, r.rows) < r.run)

@@ -437,17 +437,17 @@ private:
     }
 
     int max_side_;
-    std::array<std::optional<std::string_view>, state_keys.size()> values_;
-    std::optional<state> result_;
-    std::optional<unreadable> error_;
+    std::array<std::optional<std::string_view>, state_keys.size()> values_{};
+    std::optional<state> result_{};
+    std::optional<unreadable> error_{};
 
     /// A variation whose end has not been read.
     struct begun_variation {
         game before;        ///< in place of whose last move it begins
         std::size_t index;  ///< among the closed ones: they are in the order of their begins
     };
-    std::vector<begun_variation> open_;
-    std::vector<variation> closed_;
+    std::vector<begun_variation> open_{};
+    std::vector<variation> closed_{};
 };
 
 }  // namespace detail

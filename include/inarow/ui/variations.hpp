@@ -136,7 +136,7 @@ private:
         return result;
     }
 
-    std::vector<variation> others_;
+    std::vector<variation> others_{};
     std::size_t index_ = 0;  ///< among them, of the one that is shown
 };
 

@@ -467,7 +467,8 @@ inline constexpr int largest_rule = 999;
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
         case line_length::at_least: return largest_rule;
-        case line_length::exactly: break;
+        case line_length::exactly:
+        default: break;
     }
     return r.run;
 }
@@ -482,6 +483,7 @@ inline constexpr int largest_rule = 999;
     switch (r.convention) {
         case convention::normal: return completer;
         case convention::misere: return other(completer);
+        default: break;
     }
     return completer;
 }
@@ -565,7 +567,8 @@ enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won 
         case outcome::first_won: return status::first_won;
         case outcome::second_won: return status::second_won;
         case outcome::draw: return status::drawn;
-        case outcome::in_play: break;
+        case outcome::in_play:
+        default: break;
     }
     return stones == 0 ? status::fresh : status::ongoing;
 }
@@ -962,6 +965,8 @@ public:
             case drop:
                 for (int column = 0; column < rules_.columns; ++column)
                     if (const square s = landing(column); s.row >= 0) visit(s);
+                break;
+            default: break;
         }
     }
 
@@ -1028,6 +1033,8 @@ private:
             case place: break;
             case drop:
                 if (landing(s.column) != s) return refused(floating);
+                break;
+            default: break;
         }
         return {.where = s, .legal = true, .why = {}};
     }
@@ -1036,7 +1043,8 @@ private:
         using enum illegal_move::reason;
         switch (rules_.gravity) {
             case place: return refused(names_no_row);
-            case drop: break;
+            case drop:
+            default: break;
         }
         if (column < 0 || column >= rules_.columns) return refused(off_the_board);
         const square lands = landing(column);
@@ -9429,6 +9437,23 @@ inline constexpr packed_table connect_four_replies{
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_OPENING_BOOK_CONNECT_FOUR_TABLES_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_AS_INDEX_HPP)
+#define INAROW_SINGLE_INAROW_CORE_DETAIL_AS_INDEX_HPP
+// inarow/core/detail/as_index.hpp -----------------------------------------------------------------
+
+namespace inarow::inline v0::core::detail {
+
+/// A number or an enumerator as the index of an element. A template, because g++ warns of a useless
+/// cast elsewhere where std::size_t is the type that the number has.
+template <class T>
+[[nodiscard, gnu::always_inline]] constexpr std::size_t as_index(T number) {
+    return static_cast<std::size_t>(number);
+}
+
+}  // namespace inarow::inline v0::core::detail
+
+#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_AS_INDEX_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP)
 #define INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP
 // inarow/game/detail/retraction.hpp ---------------------------------------------------------------
@@ -9462,7 +9487,10 @@ public:
                 switch (rules().length) {
                     case line_length::at_least: return true;
                     case line_length::exactly: return retract_all(first) && retract_all(second);
+                    default: break;
                 }
+                break;
+            default: break;
         }
         return true;
     }
@@ -9556,7 +9584,8 @@ private:
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
             case line_length::at_least: return false;  // there was no longer line
-            case line_length::exactly: break;
+            case line_length::exactly:
+            default: break;
         }
         for (const auto& [columns, rows] : line_directions)
             for (const int sign : {-1, 1})
@@ -9574,8 +9603,8 @@ private:
 
     basic_position<Capacity> board_;
     bool drops_;
-    core::inplace_vector<square, Capacity> tops_;
-    core::inplace_vector<square, Capacity> retracted_;
+    core::inplace_vector<square, Capacity> tops_{};
+    core::inplace_vector<square, Capacity> retracted_{};
 };
 
 }  // namespace inarow::inline v0::detail
@@ -9684,6 +9713,8 @@ public:
                     if (!board_.is_occupied(square_at(rules(), i)) && board_.is_occupied(above))
                         return std::unexpected(illegal_layout{floating_stone, above});
                 }
+                break;
+            default: break;
         }
         if (const line early = line_before_last_move(); early.length != 0)
             return std::unexpected(illegal_layout{played_past_end, early.start});
@@ -9747,6 +9778,7 @@ private:
             case place: break;
             case drop:
                 return s.row == 0 || !board_.is_occupied({.column = s.column, .row = s.row - 1});
+            default: break;
         }
         return true;
     }
@@ -9764,6 +9796,14 @@ private:
 
 /// Boards as consecutive numbers, so that a table of positions needs no keys.
 namespace inarow::inline v0::solve::detail::opening_book {
+
+using core::detail::as_index;
+
+#if defined(_GLIBCXX_DEBUG) && _GLIBCXX_RELEASE < 13
+using numbers = std::__cxx1998::vector<std::uint64_t>;  // the checked one is not constexpr there
+#else
+using numbers = std::vector<std::uint64_t>;
+#endif
 
 /// Ranks every way to lay up to a number of stones on a board, the fewest stones first, whether a
 /// game reaches it or not. Colours are relative to the player to move: of `n` stones, `n / 2` are
@@ -9851,12 +9891,11 @@ private:
     /// The number of ways in which lanes of depth `depth` hold a number of stones.
     class fillings {
     public:
-        constexpr fillings(int lanes, int depth, int stones)
-            : max_stones_{stones},
-              ways_(as_index(lanes + 1) * as_index(stones + 1), std::uint64_t{0}) {
+        constexpr fillings(int lanes, int depth, int most)
+            : max_stones_{most}, ways_(as_index(lanes + 1) * as_index(most + 1), std::uint64_t{0}) {
             ways_[0] = 1;
             for (int lane = 1; lane <= lanes; ++lane)
-                for (int all = 0; all <= stones; ++all)
+                for (int all = 0; all <= most; ++all)
                     for (int here = 0; here <= (std::min)(depth, all); ++here)
                         entry(lane, all) += entry(lane - 1, all - here);
         }
@@ -9870,7 +9909,7 @@ private:
         }
 
         int max_stones_;
-        std::vector<std::uint64_t> ways_;
+        numbers ways_;
     };
 
     constexpr ranking(const inarow::rules& r, int plies)
@@ -9884,13 +9923,11 @@ private:
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
     }
 
-    [[nodiscard]] static constexpr std::size_t as_index(int number) {
-        return static_cast<std::size_t>(number);
-    }
     [[nodiscard]] constexpr square square_of(int lane, int height) const {
         switch (rules_.gravity) {
             case place: break;
             case drop: return {.column = lane, .row = rules_.rows - 1 - height};
+            default: break;
         }
         return square_at(rules_, lane);
     }
@@ -9926,8 +9963,8 @@ private:
     int lanes_;
     int depth_;
     fillings heights_;
-    fillings colours_;                  ///< ways(n, k): to choose the k own stones of n
-    std::vector<std::uint64_t> first_;  ///< the lowest rank with each number of stones
+    fillings colours_;  ///< ways(n, k): to choose the k own stones of n
+    numbers first_;     ///< the lowest rank with each number of stones
 };
 
 }  // namespace inarow::inline v0::solve::detail::opening_book
@@ -10176,6 +10213,7 @@ namespace inarow::inline v0::bitboard {
     switch (r.gravity) {
         case place: break;
         case drop: return true;
+        default: break;
     }
     return false;
 }
@@ -10214,6 +10252,7 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
                    : r.run == 3 ? line_formula::threes
                                 : line_formula::runs;
         case line_length::exactly: return line_formula::exact_runs;
+        default: break;
     }
     return line_formula::runs;
 }
@@ -10544,7 +10583,8 @@ inline constexpr auto engine_names =
         case engine::drop_board:
         case engine::place_board: return false;
         case engine::bitboard:
-        case engine::reference: break;
+        case engine::reference:
+        default: break;
     }
     return true;
 }
@@ -10556,11 +10596,13 @@ inline constexpr auto engine_names =
     if (bitboard::bits_needed(r) > max_bits) return engine::reference;
     switch (length) {
         case line_length::at_least:
-        case line_length::exactly: break;
+        case line_length::exactly:
+        default: break;
     }
     switch (convention) {
         case convention::misere: return engine::bitboard;
-        case convention::normal: break;
+        case convention::normal:
+        default: break;
     }
     switch (gravity) {
         case place:
@@ -10568,6 +10610,7 @@ inline constexpr auto engine_names =
         case drop:
             return bitboard::bits_needed(r) <= max_drop_bits ? engine::drop_board
                                                              : engine::bitboard;
+        default: break;
     }
     return engine::reference;
 }
@@ -10626,6 +10669,7 @@ struct score_range {
     switch (r.convention) {
         case convention::normal: return {-opponent, completer};
         case convention::misere: return {-completer, opponent};
+        default: break;
     }
     return {-completer, completer};
 }

@@ -34,7 +34,10 @@ public:
                 switch (rules().length) {
                     case line_length::at_least: return true;
                     case line_length::exactly: return retract_all(first) && retract_all(second);
+                    default: break;
                 }
+                break;
+            default: break;
         }
         return true;
     }
@@ -128,7 +131,8 @@ private:
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
             case line_length::at_least: return false;  // there was no longer line
-            case line_length::exactly: break;
+            case line_length::exactly:
+            default: break;
         }
         for (const auto& [columns, rows] : line_directions)
             for (const int sign : {-1, 1})
@@ -146,8 +150,8 @@ private:
 
     basic_position<Capacity> board_;
     bool drops_;
-    core::inplace_vector<square, Capacity> tops_;
-    core::inplace_vector<square, Capacity> retracted_;
+    core::inplace_vector<square, Capacity> tops_{};
+    core::inplace_vector<square, Capacity> retracted_{};
 };
 
 }  // namespace inarow::inline v0::detail

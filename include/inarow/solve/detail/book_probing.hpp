@@ -14,8 +14,8 @@ template <class Search>
 class book_probing {
 public:
     template <class... Arguments>
-    explicit book_probing(const std::optional<loaded_book>& book, Arguments&&... arguments)
-        : book_{book}, search_(std::forward<Arguments>(arguments)...) {}
+    explicit book_probing(const std::optional<loaded_book>& probed, Arguments&&... arguments)
+        : book_{probed}, search_(std::forward<Arguments>(arguments)...) {}
 
     [[nodiscard]] bool stopped() const { return search_.stopped(); }
 

@@ -41,7 +41,8 @@ inline constexpr auto engine_names =
         case engine::drop_board:
         case engine::place_board: return false;
         case engine::bitboard:
-        case engine::reference: break;
+        case engine::reference:
+        default: break;
     }
     return true;
 }
@@ -53,11 +54,13 @@ inline constexpr auto engine_names =
     if (bitboard::bits_needed(r) > max_bits) return engine::reference;
     switch (length) {
         case line_length::at_least:
-        case line_length::exactly: break;
+        case line_length::exactly:
+        default: break;
     }
     switch (convention) {
         case convention::misere: return engine::bitboard;
-        case convention::normal: break;
+        case convention::normal:
+        default: break;
     }
     switch (gravity) {
         case place:
@@ -65,6 +68,7 @@ inline constexpr auto engine_names =
         case drop:
             return bitboard::bits_needed(r) <= max_drop_bits ? engine::drop_board
                                                              : engine::bitboard;
+        default: break;
     }
     return engine::reference;
 }

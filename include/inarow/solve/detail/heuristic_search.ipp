@@ -32,7 +32,8 @@ public:
     [[nodiscard]] search_result run() {
         switch (board_.rules().convention) {
             case convention::normal: return run_normal();
-            case convention::misere: break;
+            case convention::misere:
+            default: break;
         }
         return run_misere();
     }
@@ -132,8 +133,8 @@ private:
 
     open_lines board_;
     search_steps steps_;
-    std::vector<int> candidates_;  ///< empty: all moves
-    std::vector<int> moves_;       ///< those to search, the best so far first
+    std::vector<int> candidates_{};  ///< empty: all moves
+    std::vector<int> moves_{};       ///< those to search, the best so far first
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

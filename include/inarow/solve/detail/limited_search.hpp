@@ -77,6 +77,7 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
             reference::negamax_search<root.capacity, table, node_budget> search(entries, budget);
             query.resume(search);
         }
+        default: break;
     }
     return budget.consumed(nodes);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/as_index.hpp>
 #include <inarow/core/mix64.hpp>
 #include <inarow/solve/choice.hpp>
 #include <inarow/solve/detail/heuristic/open_lines.hpp>
@@ -48,7 +49,7 @@ private:
 
     [[nodiscard]] std::size_t below(std::size_t count) {
         constexpr std::uint64_t step = 0x9e3779b97f4a7c15U;
-        return static_cast<std::size_t>((core::mix64(random_ += step) >> 32U) * count >> 32U);
+        return core::detail::as_index((core::mix64(random_ += step) >> 32U) * count >> 32U);
     }
 
     heuristic::open_lines board_;

@@ -16,6 +16,7 @@ INAROW_SOLVER_INLINE std::optional<forced_win> vcf_search(const inarow::detail::
     switch (p.rules().convention) {
         case convention::normal: break;
         case convention::misere: return std::nullopt;  // a line loses
+        default: break;
     }
     detail::heuristic::open_lines board(p);
     detail::limit_budget<check_interval> budget(allowed);

@@ -42,8 +42,8 @@ namespace detail {
 
 /// The text of an error: a sentence, with the legal moves after it, and a board.
 struct diagnostic {
-    core::fixed_string<messages::sentence_capacity + 100> sentence;
-    core::fixed_string<1000> board;
+    core::fixed_string<messages::sentence_capacity + 100> sentence{};
+    core::fixed_string<1000> board{};
 };
 
 /// A diagnostic without a board.

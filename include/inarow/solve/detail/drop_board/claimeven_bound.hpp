@@ -29,15 +29,14 @@ public:
     using set = Word;
 
     /// `threats` are the follower's winning squares; none of them is playable.
-    [[gnu::always_inline]] constexpr claimeven_bound(const bitboard::geometry<set>& board,
-                                                     set leader, set follower, set threats,
-                                                     set playable)
-        : board_{board},
+    [[gnu::always_inline]] constexpr claimeven_bound(const bitboard::geometry<set>& g, set leader,
+                                                     set follower, set threats, set playable)
+        : board_{g},
           leader_{leader},
           follower_{follower},
           threats_{threats},
           playable_{playable},
-          free_{board.squares & ~(leader | follower)} {}
+          free_{g.squares & ~(leader | follower)} {}
 
     /// Returned where the bound does not apply.
     static constexpr int unbounded = 1 << 14;

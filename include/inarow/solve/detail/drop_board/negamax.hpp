@@ -44,9 +44,9 @@ class negamax_search {
 
 public:
     /// `in_progress`: the table shared with other threads of the search; null if there are none.
-    negamax_search(const Board& board, transposition_table& table, Budget& budget,
+    negamax_search(const Board& b, transposition_table& table, Budget& budget,
                    parallel::abdada_table* in_progress)
-        : board_{board}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
+        : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
 
     /// Whether the budget ran out; the last result is then meaningless.
     [[nodiscard]] bool stopped() const { return stopped_; }

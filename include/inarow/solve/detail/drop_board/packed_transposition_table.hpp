@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/as_index.hpp>
 #include <inarow/core/detail/zeroed_pages.hpp>
 #include <inarow/core/wide_uint.hpp>
 #include <inarow/solve/bounds.hpp>
@@ -189,7 +190,7 @@ private:
     /// the capacity doubles. It needs the upper 32 bits of a hash, and has a multiplication of 64.
     [[nodiscard, gnu::always_inline]] static std::size_t slot_of(std::uint64_t upper_hash,
                                                                  std::uint64_t capacity) {
-        return static_cast<std::size_t>(upper_hash * capacity >> 32);
+        return core::detail::as_index(upper_hash * capacity >> 32);
     }
     /// The upper half of the hash of the entry in a slot: the only one there with its tag, for the
     /// hashes of a slot differ in fewer bits than tags have.

@@ -23,9 +23,9 @@ class parallel_search {
 public:
     using stones = bitboard::stones<set>;
 
-    parallel_search(const Board& board, const stones& root, transposition_table& table,
-                    Budget& budget, int threads)
-        : board_{board},
+    parallel_search(const Board& b, const stones& root, transposition_table& table, Budget& budget,
+                    int threads)
+        : board_{b},
           root_{root},
           stones_at_root_{core::popcount(root.own | root.opponent)},
           table_{table},
@@ -113,7 +113,7 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
     std::optional<parallel::abdada_table>
-        in_progress_;  ///< 32 KB, made only where threads share a search
+        in_progress_{};  ///< 32 KB, made only where threads share a search
     bool stopped_ = false;
 };
 

@@ -24,7 +24,7 @@ public:
     [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
 
 private:
-    core::detail::zeroed_pages<tt_entry<Word>> entries_;
+    core::detail::zeroed_pages<tt_entry<Word>> entries_{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::general

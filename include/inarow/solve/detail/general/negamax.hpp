@@ -30,9 +30,9 @@ class negamax_search {
 public:
     /// `fold_mirrors`: whether mirror images share a table entry, which pays when the root is its
     /// own mirror image.
-    constexpr negamax_search(const bitboard::geometry<Word>& board, convention play, Table& table,
+    constexpr negamax_search(const bitboard::geometry<Word>& g, convention play, Table& table,
                              Budget& budget, bool fold_mirrors)
-        : board_{board},
+        : board_{g},
           table_{table},
           budget_{budget},
           is_misere_{play == convention::misere},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/as_index.hpp>
 #include <inarow/solve/detail/heuristic/line_patterns.hpp>
 
 #include <array>
@@ -10,6 +11,8 @@
 /// Weights of what a stone makes on a square, fitted to positions of games by searches of them:
 /// docs/internals/solve/heuristic/pattern_board.md says how.
 namespace inarow::inline v0::solve::detail::heuristic {
+
+using core::detail::as_index;
 
 /// The strongest thing that a stone on a square makes in all directions together.
 enum class threat : std::uint8_t {
@@ -34,10 +37,6 @@ struct combination_weights {
         const auto [a, b, c, d] = sorted;
         return pairs[as_index(a)][as_index(b)] + others[as_index(c)] + others[as_index(d)] +
                threats[static_cast<std::size_t>(strongest)];
-    }
-
-    [[nodiscard]] static constexpr std::size_t as_index(pattern p) {
-        return static_cast<std::size_t>(p);
     }
 };
 

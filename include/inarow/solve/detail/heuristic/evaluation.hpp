@@ -24,7 +24,7 @@ namespace inarow::inline v0::solve::detail::heuristic {
 /// with the next stone.
 class evaluation {
 public:
-    explicit evaluation(const open_lines& board) : board_{board} {}
+    explicit evaluation(const open_lines& b) : board_{b} {}
 
     [[nodiscard]] int value() const {
         const player own = board_.to_move();

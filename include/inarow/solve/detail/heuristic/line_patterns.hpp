@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/as_index.hpp>
 #include <inarow/game/rules.hpp>
 
 #include <array>
@@ -11,6 +12,8 @@
 /// What a stone would make of the line through its square: a table of all contents of the squares
 /// around it, computed from the rules.
 namespace inarow::inline v0::solve::detail::heuristic {
+
+using core::detail::as_index;
 
 /// The strongest thing that a stone of a player makes in one direction. A five completes a
 /// decisive line; a four lacks one more stone, a three two, and so on, whatever the run is. A four
@@ -49,6 +52,7 @@ public:
         switch (r.length) {
             case line_length::at_least: break;
             case line_length::exactly: return r.run;  // a stone more would be too long
+            default: break;
         }
         return r.run - 1;
     }
@@ -120,14 +124,11 @@ private:
             if (squares[as_index(best)] > 0) return static_cast<pattern>(best - 2);
         return pattern::none;
     }
-    [[nodiscard]] static constexpr std::size_t as_index(int i) {
-        return static_cast<std::size_t>(i);
-    }
 
     rules rules_;
     int reach_;
-    std::vector<std::uint8_t> known_;  ///< by ternary code, while the table is computed
-    std::vector<pattern_pair> both_;
+    std::vector<std::uint8_t> known_{};  ///< by ternary code, while the table is computed
+    std::vector<pattern_pair> both_{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

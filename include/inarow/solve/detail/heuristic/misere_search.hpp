@@ -33,7 +33,7 @@ namespace inarow::inline v0::solve::detail::heuristic {
 template <class Budget>
 class misere_search {
 public:
-    misere_search(open_lines& board, Budget& budget) : board_{board}, budget_{budget} {}
+    misere_search(open_lines& b, Budget& budget) : board_{b}, budget_{budget} {}
 
     struct root_result {
         int move;

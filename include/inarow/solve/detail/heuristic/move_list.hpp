@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/as_index.hpp>
+
 #include <array>
 #include <cstddef>
 
 namespace inarow::inline v0::solve::detail::heuristic {
+
+using core::detail::as_index;
 
 struct scored_move {
     int square;
@@ -26,11 +30,7 @@ public:
     }
 
 private:
-    [[nodiscard]] static constexpr std::size_t as_index(int i) {
-        return static_cast<std::size_t>(i);
-    }
-
-    std::array<scored_move, static_cast<std::size_t>(MaxMoves)> moves_;
+    std::array<scored_move, static_cast<std::size_t>(MaxMoves)> moves_{};
     int size_ = 0;
 };
 

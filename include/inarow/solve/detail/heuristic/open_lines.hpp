@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/as_index.hpp>
 #include <inarow/core/mix64.hpp>
 #include <inarow/game/detail/position_view.hpp>
 #include <inarow/solve/detail/stones_of_player.hpp>
@@ -14,6 +15,8 @@
 /// A board with incremental counts of its open lines, for searches that evaluate positions they
 /// cannot finish: a stone updates the lines through it, and nothing is counted anew.
 namespace inarow::inline v0::solve::detail::heuristic {
+
+using core::detail::as_index;
 
 /// The open lines through a square by the number of stones they lack: 12 bits for each number from
 /// 1 to 4, and for 5 or more. A line is open to a player while the opponent has no stone in it;
@@ -97,7 +100,8 @@ public:
         if (!through(side, s).completes()) return false;
         switch (rules_.length) {
             case line_length::at_least: return true;
-            case line_length::exactly: break;
+            case line_length::exactly:
+            default: break;
         }
         const stones_of_player stones{marks_, mark_of(side)};
         return inarow::completes_line(stones, rules_, square_at(rules_, s));
@@ -111,7 +115,8 @@ public:
                 for (int s = 0; s < rules_.squares(); ++s)
                     if (is_free(s)) visit(s);
                 break;
-            case drop: for_each_near(visit);
+            case drop: for_each_near(visit); break;
+            default: break;
         }
     }
     /// Calls visit(square) for every legal move in a line with another stone; where stones drop,
@@ -173,13 +178,6 @@ private:
         std::int16_t before;
         std::int16_t after;
     };
-
-    [[nodiscard]] static constexpr std::size_t as_index(int s) {
-        return static_cast<std::size_t>(s);
-    }
-    [[nodiscard]] static constexpr std::size_t as_index(player side) {
-        return static_cast<std::size_t>(side);
-    }
 
     void allocate() {
         const std::size_t count = as_index(rules_.squares());
@@ -302,19 +300,19 @@ private:
     player to_move_;
     int free_ = 0;
     std::uint64_t key_ = 0;
-    std::vector<mark> marks_;
+    std::vector<mark> marks_{};
     /// By direction and first square: the stones in each line.
-    std::array<std::vector<stones_in_line>, directions> lines_;
-    std::array<std::vector<space>, directions> spaces_;
-    std::array<std::vector<line_counts>, 2> through_;
-    std::array<std::vector<int>, 2> open_;  ///< by the number of stones
-    std::vector<line_counts> weights_;
-    std::vector<int> landings_;  ///< by column; -1 when it is full
+    std::array<std::vector<stones_in_line>, directions> lines_{};
+    std::array<std::vector<space>, directions> spaces_{};
+    std::array<std::vector<line_counts>, 2> through_{};
+    std::array<std::vector<int>, 2> open_{};  ///< by the number of stones
+    std::vector<line_counts> weights_{};
+    std::vector<int> landings_{};  ///< by column; -1 when it is full
     // Every square in a line with a stone, in the order in which they became so: what a move added
     // is at the end when it is unmade.
-    std::vector<int> touched_;
-    std::vector<int> touched_before_;
-    std::vector<char> is_touched_;
+    std::vector<int> touched_{};
+    std::vector<int> touched_before_{};
+    std::vector<char> is_touched_{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

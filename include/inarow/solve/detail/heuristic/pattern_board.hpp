@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/as_index.hpp>
 #include <inarow/core/mix64.hpp>
 #include <inarow/game/detail/position_view.hpp>
 #include <inarow/solve/detail/heuristic/line_patterns.hpp>
@@ -15,6 +16,8 @@
 /// are placed: a stone updates those of the squares in line with it, and nothing is computed anew.
 namespace inarow::inline v0::solve::detail::heuristic {
 
+using core::detail::as_index;
+
 /// A mutable position of placed stones. Squares are cells: those of a board with a margin of
 /// `reach` squares on its sides, so that no update asks for the edge. A stone costs some 100 ns.
 class pattern_board {
@@ -25,10 +28,12 @@ public:
         switch (gravity) {
             case place: break;
             case drop: return false;
+            default: break;
         }
         switch (convention) {
             case convention::normal: break;
             case convention::misere: return false;
+            default: break;
         }
         return run > 2 && line_patterns::reach_of(r) <= line_patterns::max_reach;
     }
@@ -36,8 +41,8 @@ public:
     /// Precondition: supports(p.rules()), and patterns of those rules, which outlive it.
     pattern_board(const inarow::detail::position_view& p, const line_patterns& patterns)
         : rules_{p.rules()},
-          patterns_{&patterns},
-          combinations_{&combination_table::made()},
+          patterns_{patterns},
+          combinations_{combination_table::made()},
           reach_{patterns.reach()},
           width_{rules_.columns + reach_},
           to_move_{p.to_move()} {
@@ -77,13 +82,11 @@ public:
         return squares_[as_index(s)].of(side);
     }
     /// How much that is.
-    [[nodiscard]] int score(player side, int s) const {
-        return (*combinations_)[of(side, s)].score;
-    }
+    [[nodiscard]] int score(player side, int s) const { return combinations_[of(side, s)].score; }
     /// How likely a move there is the best one: 100 more multiply the odds by e.
     [[nodiscard]] int move_weight(int s) const {
-        return (*combinations_)[of(to_move_, s)].attack +
-               (*combinations_)[of(other(to_move_), s)].defence;
+        return combinations_[of(to_move_, s)].attack +
+               combinations_[of(other(to_move_), s)].defence;
     }
     [[nodiscard]] threat strongest(player side, int s) const {
         return squares_[as_index(s)].strongest(side);
@@ -115,9 +118,9 @@ public:
             const std::uint32_t code =
                 codes_[as_index(4 * s + d)] | static_cast<std::uint32_t>(content_of(other(side)))
                                                   << shift(distance);
-            all.replace(d, all.in(d), pattern_of(side, patterns_->both(code)));
+            all.replace(d, all.in(d), pattern_of(side, patterns_.both(code)));
         }
-        return (*combinations_)[all].strongest >= threat::two_fours;
+        return combinations_[all].strongest >= threat::two_fours;
     }
 
     /// Calls visit(s) for every free square that is in line with s and in reach.
@@ -191,17 +194,11 @@ private:
         std::size_t changes;
     };
     struct change {
-        square_state square;
-        int line;  ///< 4 * square + direction
-        pattern_pair before;
+        square_state square{};
+        int line = 0;  ///< 4 * square + direction
+        pattern_pair before{};
     };
 
-    [[nodiscard]] static constexpr std::size_t as_index(int i) {
-        return static_cast<std::size_t>(i);
-    }
-    [[nodiscard]] static constexpr std::size_t as_index(player side) {
-        return static_cast<std::size_t>(side);
-    }
     [[nodiscard]] static constexpr content content_of(player side) {
         return side == first ? content::first_stone : content::second_stone;
     }
@@ -238,11 +235,11 @@ private:
                         << shift(i);
             const int line = 4 * s + d;
             codes_[as_index(line)] = code;
-            current_[as_index(line)] = patterns_->both(code);
+            current_[as_index(line)] = patterns_.both(code);
             for (const player side : {first, second}) {
                 pattern_combination all = here.of(side);
                 all.replace(d, pattern::none, pattern_of(side, current_[as_index(line)]));
-                here.set(side, all, (*combinations_)[all].strongest);
+                here.set(side, all, combinations_[all].strongest);
             }
         }
         count(here);
@@ -251,7 +248,7 @@ private:
     template <int Sign = 1>
     void count(const square_state& here) {
         for (const player side : {first, second}) {
-            const auto& known = (*combinations_)[here.of(side)];
+            const auto& known = combinations_[here.of(side)];
             const auto squares = combination_table::one_square(known.strongest);
             sums_.threats[as_index(side)] += static_cast<std::uint64_t>(Sign) * squares;
             sums_.weights[as_index(side)] += Sign * known.own;
@@ -291,7 +288,7 @@ private:
         const int line = directions * s + d;
         codes_[as_index(line)] |= static_cast<std::uint32_t>(stone) << shift<Reach>(distance);
         if (here != content::free_square) return true;
-        const pattern_pair both = patterns_->both(codes_[as_index(line)]);
+        const pattern_pair both = patterns_.both(codes_[as_index(line)]);
         if (both != current_[as_index(line)]) record(squares_[as_index(s)], line, d, both);
         return true;
     }
@@ -307,9 +304,9 @@ private:
     template <player Side>
     void replace(square_state& here, int d, pattern_pair before, pattern_pair both) {
         pattern_combination all = here.of(Side);
-        const auto& had = (*combinations_)[all];
+        const auto& had = combinations_[all];
         all.replace(d, pattern_of(Side, before), pattern_of(Side, both));
-        const auto& has = (*combinations_)[all];
+        const auto& has = combinations_[all];
         here.set(Side, all, has.strongest);
         sums_.threats[as_index(Side)] += combination_table::one_square(has.strongest) -
                                          combination_table::one_square(had.strongest);
@@ -340,24 +337,26 @@ private:
     }
 
     inarow::rules rules_;
-    const line_patterns* patterns_;
-    const combination_table* combinations_;
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const line_patterns& patterns_;
+    const combination_table& combinations_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int reach_;
     int width_;  ///< of a row with its margin, which is that of the next row too
     player to_move_;
     int free_ = 0;
     std::uint64_t key_ = 0;
     std::array<int, directions> steps_{};
-    std::vector<content> contents_;
+    std::vector<content> contents_{};
     // By 4 * square + direction.
-    std::vector<std::uint32_t> codes_;
+    std::vector<std::uint32_t> codes_{};
     std::vector<pattern_pair>
-        current_;  ///< patterns of both players; of a stone's square those before
-    std::vector<square_state> squares_;
-    board_sums sums_;
+        current_{};  ///< patterns of both players; of a stone's square those before
+    std::vector<square_state> squares_{};
+    board_sums sums_{};
     // What the moves that were made changed.
-    std::vector<ply_state> plies_;
-    std::vector<change> changes_;
+    std::vector<ply_state> plies_{};
+    std::vector<change> changes_{};
     std::size_t used_changes_ = 0;
 };
 

@@ -36,6 +36,7 @@ template <int Run, line_length Length>
                    : r.run == 4 ? made_patterns<4, exactly>()
                                 : made_patterns<5, exactly>();
         }
+        default: break;
     }
     constexpr auto at_least = line_length::at_least;
     return r.run == 3   ? made_patterns<3, at_least>()
@@ -169,7 +170,7 @@ private:
     pattern_board board_;
     search_steps steps_;
     int threads_;
-    std::vector<int> moves_;  ///< those to search, the best so far first
+    std::vector<int> moves_{};  ///< those to search, the best so far first
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

@@ -27,17 +27,23 @@ template <class Budget>
 class pattern_search {
 public:
     /// `in_progress`: the table shared with other threads of the search; null if there are none.
-    pattern_search(pattern_board& board, Budget& budget, transposition_table& table,
+    pattern_search(pattern_board& b, Budget& budget, transposition_table& table,
                    parallel::abdada_table* in_progress)
-        : board_{board},
+        : board_{b},
           budget_{budget},
           table_{table},
           in_progress_{in_progress},
-          fours_(board, budget, vct_searcher<Budget>::kind::fours, 1U << 14U) {
-        for (auto& side : history_) side.resize(static_cast<std::size_t>(board.cells()));
+          fours_(b, budget, vct_searcher<Budget>::kind::fours, 1U << 14U) {
+        for (auto& side : history_) side.resize(static_cast<std::size_t>(b.cells()));
         killers_.resize(max_ply + 2);
         for (auto& of_ply : killers_) of_ply = {-1, -1};
     }
+
+    pattern_search(const pattern_search&) = delete;
+    pattern_search(pattern_search&&) = delete;
+    pattern_search& operator=(const pattern_search&) = delete;
+    pattern_search& operator=(pattern_search&&) = delete;
+    ~pattern_search() = default;
 
     /// Moves the best of the root's moves to the front; returns the depth reached, in plies. A
     /// root that seems lost is searched on, for the longest resistance. The first depth searched is
@@ -253,9 +259,9 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     parallel::abdada_table* in_progress_;
     vct_searcher<Budget> fours_;
-    std::array<std::vector<int>, 2> history_;
-    std::vector<std::array<int, 2>> killers_;
-    std::vector<int> replies_;
+    std::array<std::vector<int>, 2> history_{};
+    std::vector<std::array<int, 2>> killers_{};
+    std::vector<int> replies_{};
     bool stopped_ = false;
 };
 

@@ -21,8 +21,8 @@ namespace inarow::inline v0::solve::detail::heuristic {
 template <class Budget>
 class pvs {
 public:
-    pvs(open_lines& board, Budget& budget)
-        : board_{board}, budget_{budget}, vcf_(board, budget, 1U << 10U), table_(1U << 17U) {}
+    pvs(open_lines& b, Budget& budget)
+        : board_{b}, budget_{budget}, vcf_(b, budget, 1U << 10U), table_(1U << 17U) {}
 
     /// Moves the best of the root's moves to the front; returns the depth reached, in plies.
     int deepen(std::vector<int>& moves) {

@@ -24,10 +24,11 @@ struct move_value {
 template <class Budget>
 class shallow_search {
 public:
-    shallow_search(open_lines& board, Budget& budget) : board_{board}, budget_{budget} {
-        switch (board.rules().convention) {
+    shallow_search(open_lines& b, Budget& budget) : board_{b}, budget_{budget} {
+        switch (b.rules().convention) {
             case convention::normal: break;
-            case convention::misere: is_misere_ = true;
+            case convention::misere: is_misere_ = true; break;
+            default: break;
         }
     }
 
@@ -75,6 +76,7 @@ private:
         switch (r.gravity) {
             case place: break;
             case drop: return true;
+            default: break;
         }
         const auto [column, row] = square_at(r, s);
         for (int y = row - reach; y <= row + reach; ++y)

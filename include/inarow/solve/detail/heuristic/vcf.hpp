@@ -19,8 +19,8 @@ template <class Budget>
 class vcf_searcher {
 public:
     /// Keeps about `table_size` positions without such a win. Precondition: a power of two.
-    vcf_searcher(open_lines& board, Budget& budget, std::size_t table_size)
-        : board_{board}, budget_{budget}, refuted_(table_size) {}
+    vcf_searcher(open_lines& b, Budget& budget, std::size_t table_size)
+        : board_{b}, budget_{budget}, refuted_(table_size) {}
 
     struct win {
         int move = -1;  ///< the first move; -1: no win was found
@@ -102,7 +102,7 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     /// Hashes of positions with the number of threats by which they are not won.
     std::vector<std::uint64_t> refuted_;
-    std::vector<int> moves_;
+    std::vector<int> moves_{};
     std::uint64_t generation_ = 0;
     long long nodes_left_ = 0;
     bool is_cut_ = false;

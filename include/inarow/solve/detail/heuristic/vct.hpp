@@ -24,8 +24,8 @@ public:
 
     /// Remembers about `table_size` positions without such a win, from one search to the next.
     /// Precondition: a power of two.
-    vct_searcher(pattern_board& board, Budget& budget, kind of_threats, std::size_t table_size)
-        : board_{board}, budget_{budget}, refuted_(table_size), kind_{of_threats} {}
+    vct_searcher(pattern_board& b, Budget& budget, kind of_threats, std::size_t table_size)
+        : board_{b}, budget_{budget}, refuted_(table_size), kind_{of_threats} {}
 
     struct win {
         int move = -1;  ///< the first move; -1: no win was found
@@ -180,7 +180,7 @@ private:
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::vector<entry> refuted_;
-    std::vector<int> moves_;
+    std::vector<int> moves_{};
     long long nodes_left_ = 0;
     kind kind_;
     bool is_cut_ = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/as_index.hpp>
 #include <inarow/game/detail/position_view.hpp>
 #include <inarow/game/layout.hpp>
 
@@ -12,6 +13,14 @@
 
 /// Boards as consecutive numbers, so that a table of positions needs no keys.
 namespace inarow::inline v0::solve::detail::opening_book {
+
+using core::detail::as_index;
+
+#if defined(_GLIBCXX_DEBUG) && _GLIBCXX_RELEASE < 13
+using numbers = std::__cxx1998::vector<std::uint64_t>;  // the checked one is not constexpr there
+#else
+using numbers = std::vector<std::uint64_t>;
+#endif
 
 /// Ranks every way to lay up to a number of stones on a board, the fewest stones first, whether a
 /// game reaches it or not. Colours are relative to the player to move: of `n` stones, `n / 2` are
@@ -99,12 +108,11 @@ private:
     /// The number of ways in which lanes of depth `depth` hold a number of stones.
     class fillings {
     public:
-        constexpr fillings(int lanes, int depth, int stones)
-            : max_stones_{stones},
-              ways_(as_index(lanes + 1) * as_index(stones + 1), std::uint64_t{0}) {
+        constexpr fillings(int lanes, int depth, int most)
+            : max_stones_{most}, ways_(as_index(lanes + 1) * as_index(most + 1), std::uint64_t{0}) {
             ways_[0] = 1;
             for (int lane = 1; lane <= lanes; ++lane)
-                for (int all = 0; all <= stones; ++all)
+                for (int all = 0; all <= most; ++all)
                     for (int here = 0; here <= (std::min)(depth, all); ++here)
                         entry(lane, all) += entry(lane - 1, all - here);
         }
@@ -118,7 +126,7 @@ private:
         }
 
         int max_stones_;
-        std::vector<std::uint64_t> ways_;
+        numbers ways_;
     };
 
     constexpr ranking(const inarow::rules& r, int plies)
@@ -132,13 +140,11 @@ private:
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
     }
 
-    [[nodiscard]] static constexpr std::size_t as_index(int number) {
-        return static_cast<std::size_t>(number);
-    }
     [[nodiscard]] constexpr square square_of(int lane, int height) const {
         switch (rules_.gravity) {
             case place: break;
             case drop: return {.column = lane, .row = rules_.rows - 1 - height};
+            default: break;
         }
         return square_at(rules_, lane);
     }
@@ -174,8 +180,8 @@ private:
     int lanes_;
     int depth_;
     fillings heights_;
-    fillings colours_;                  ///< ways(n, k): to choose the k own stones of n
-    std::vector<std::uint64_t> first_;  ///< the lowest rank with each number of stones
+    fillings colours_;  ///< ways(n, k): to choose the k own stones of n
+    numbers first_;     ///< the lowest rank with each number of stones
 };
 
 }  // namespace inarow::inline v0::solve::detail::opening_book

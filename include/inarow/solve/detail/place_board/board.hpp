@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/as_index.hpp>
 #include <inarow/game/detail/position_view.hpp>
 #include <inarow/game/line.hpp>
 #include <inarow/solve/detail/place_board/line_table.hpp>
@@ -13,6 +14,8 @@
 #include <vector>
 
 namespace inarow::inline v0::solve::detail::place_board {
+
+using core::detail::as_index;
 
 /// A mutable position with the stones in each line, counted as they are placed. A line is open to a
 /// player while the other has no stone in it.
@@ -102,17 +105,12 @@ private:
     /// More than all other weights of a square together.
     static constexpr std::int64_t completes = std::int64_t{1} << 40;
 
-    [[nodiscard]] static constexpr std::size_t as_index(int i) {
-        return static_cast<std::size_t>(i);
-    }
-    [[nodiscard]] static constexpr std::size_t as_index(player side) {
-        return side == first ? 0 : 1;
-    }
     [[nodiscard]] bool completes_line(int s, player side) const {
         if (!is_free(s) || weight(s, side) < completes) return false;
         switch (rules_.length) {
             case line_length::at_least: return true;
-            case line_length::exactly: break;
+            case line_length::exactly:
+            default: break;
         }
         return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
                                       square_at(rules_, s));
@@ -162,9 +160,9 @@ private:
     std::array<place_board::key, 8> keys_{};
     std::vector<mark> marks_;
     std::vector<std::array<std::int16_t, 2>> stones_;   ///< by line and player
-    std::array<std::vector<int>, 2> open_;              ///< by player and number of stones
+    std::array<std::vector<int>, 2> open_{};            ///< by player and number of stones
     std::vector<std::array<std::int64_t, 2>> weights_;  ///< by square and player
-    std::vector<std::int64_t> line_weights_;            ///< by number of stones
+    std::vector<std::int64_t> line_weights_{};          ///< by number of stones
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board

@@ -76,10 +76,10 @@ private:
     }
 
     int run_;
-    std::vector<std::uint16_t> squares_;  ///< of each line in turn
-    std::vector<std::uint8_t> directions_;
-    std::vector<std::uint16_t> through_;  ///< of each square in turn
-    std::vector<std::size_t> begin_;      ///< of each square's lines
+    std::vector<std::uint16_t> squares_{};  ///< of each line in turn
+    std::vector<std::uint8_t> directions_{};
+    std::vector<std::uint16_t> through_{};  ///< of each square in turn
+    std::vector<std::size_t> begin_{};      ///< of each square's lines
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board

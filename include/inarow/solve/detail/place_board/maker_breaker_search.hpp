@@ -45,9 +45,16 @@ public:
         : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress}, bound_(b), vcf_(b) {
         switch (b.rules().length) {
             case line_length::at_least: break;
-            case line_length::exactly: is_stone_welcome_ = false;
+            case line_length::exactly: is_stone_welcome_ = false; break;
+            default: break;
         }
     }
+
+    maker_breaker_search(const maker_breaker_search&) = delete;
+    maker_breaker_search(maker_breaker_search&&) = delete;
+    maker_breaker_search& operator=(const maker_breaker_search&) = delete;
+    maker_breaker_search& operator=(maker_breaker_search&&) = delete;
+    ~maker_breaker_search() = default;
 
     /// Whether the budget ran out.
     [[nodiscard]] bool stopped() const { return stopped_; }
@@ -74,8 +81,8 @@ private:
 
     /// A square, and how promising a stone there is.
     struct candidate {
-        std::int64_t weight;
-        int square;
+        std::int64_t weight = 0;
+        int square = 0;
         bool is_deferred = false;
     };
     /// Instead of a score: another thread is searching the position.
@@ -275,8 +282,8 @@ private:
 
     [[nodiscard]] bool makes_line_of_two_missing(int s) const {
         const int stones = board_.rules().run - 3;
-        return std::ranges::any_of(board_.lines().through(s), [&](int line) {
-            return board_.is_open(line, maker_) && board_.stones(line, maker_) >= stones;
+        return std::ranges::any_of(board_.lines().through(s), [&](int each) {
+            return board_.is_open(each, maker_) && board_.stones(each, maker_) >= stones;
         });
     }
 
@@ -349,7 +356,7 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     pairing_bound<Squares> bound_;
     vcf_search<Squares> vcf_;
-    std::vector<candidate> candidates_;  ///< of all plies, in turn
+    std::vector<candidate> candidates_{};  ///< of all plies, in turn
     maker_moves moves_ = maker_moves::all;
     player maker_ = first;
     player breaker_ = second;

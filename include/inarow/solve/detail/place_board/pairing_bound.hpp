@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/as_index.hpp>
 #include <inarow/solve/detail/place_board/board.hpp>
 #include <inarow/solve/detail/place_board/periodic_pairing.hpp>
 #include <inarow/solve/detail/place_board/zone.hpp>
@@ -11,6 +12,8 @@
 #include <vector>
 
 namespace inarow::inline v0::solve::detail::place_board {
+
+using core::detail::as_index;
 
 /// Proofs without a search that the breaker breaks every open line of the maker. Some lines are
 /// broken by pairs, two squares of which the breaker answers one with the other; the rest by the
@@ -79,9 +82,6 @@ private:
         [[nodiscard]] std::int64_t weight() const { return weight_of(free); }
     };
 
-    [[nodiscard]] static constexpr std::size_t as_index(int i) {
-        return static_cast<std::size_t>(i);
-    }
     [[nodiscard]] static constexpr std::int64_t weight_of(int free) {
         return free < 40 ? one >> free : 1;
     }
@@ -170,12 +170,11 @@ private:
         if (number < 0) return false;
         proof.add(a);
         proof.add(b);
-        std::erase_if(open_, [&](open_line& line) {
-            const auto squares = board_.lines().squares(line.number);
-            const auto in_pair =
-                std::ranges::count_if(squares, [&](int s) { return s == a || s == b; });
-            if (in_pair == 2) break_line(line);
-            if (in_pair == 1) take_square(line);
+        std::erase_if(open_, [&](open_line& each) {
+            const auto in_pair = std::ranges::count_if(board_.lines().squares(each.number),
+                                                       [&](int s) { return s == a || s == b; });
+            if (in_pair == 2) break_line(each);
+            if (in_pair == 1) take_square(each);
             return in_pair == 2;
         });
         is_free_[as_index(a)] = is_free_[as_index(b)] = 0;
@@ -257,10 +256,10 @@ private:
 
     const board& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::int64_t sum_ = 0;
-    std::vector<open_line> open_;
+    std::vector<open_line> open_{};
     std::vector<char> is_free_;
     std::vector<std::int64_t> weights_;  ///< of the open lines through each square
-    std::vector<square_pair> pairs_;
+    std::vector<square_pair> pairs_{};
     std::vector<std::int64_t> pair_weights_;  ///< of the open lines with both squares of a pair
 };
 

@@ -71,7 +71,7 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
     maker_breaker_search<Squares, Budget> alone_;
-    std::optional<parallel::abdada_table> in_progress_;  ///< 32 KB, made only where threads share
+    std::optional<parallel::abdada_table> in_progress_{};  ///< 32 KB, made only where threads share
     bool stopped_ = false;
 };
 

@@ -32,6 +32,7 @@ private:
         switch (p.rules().length) {
             case line_length::at_least: break;
             case line_length::exactly: return false;  // a stone more may be one too many
+            default: break;
         }
         return p.stones() == 0;
     }
@@ -46,8 +47,8 @@ private:
     /// A score that the maker wins with at least; 0 if no win leaves that many squares free.
     int win(const position_view& p, player maker, int least_free) {
         parallel_search<Squares, Budget> search(p, table_, budget_, threads_);
-        const auto ask = [&](maker_moves moves, int free_after, long long nodes) {
-            const auto found = search.win({maker, p.to_move(), moves, free_after}, nodes);
+        const auto ask = [&](maker_moves allowed, int free_after, long long nodes) {
+            const auto found = search.win({maker, p.to_move(), allowed, free_after}, nodes);
             stopped_ = search.stopped();
             return found;
         };

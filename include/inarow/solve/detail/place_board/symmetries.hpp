@@ -72,8 +72,8 @@ private:
     }
 
     int squares_;
-    std::vector<std::uint16_t> images_;
-    std::vector<place_board::key> keys_;
+    std::vector<std::uint16_t> images_{};
+    std::vector<place_board::key> keys_{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board

@@ -120,9 +120,9 @@ private:
     player defender_ = second;
     int least_free_ = 0;
     int nodes_left_ = 0;
-    result found_;
-    zone_type replies_;
-    std::vector<int> candidates_;  ///< of all plies, in turn
+    result found_{};
+    zone_type replies_{};
+    std::vector<int> candidates_{};  ///< of all plies, in turn
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board

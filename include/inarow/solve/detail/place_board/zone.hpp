@@ -17,7 +17,7 @@ namespace inarow::inline v0::solve::detail::place_board {
 /// and the 8,8,5-game (2020).
 template <int Squares>
 struct zone {
-    core::bitset<Squares> squares;
+    core::bitset<Squares> squares{};
 
     [[nodiscard]] static constexpr zone everything() {
         zone result;

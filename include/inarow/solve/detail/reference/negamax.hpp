@@ -55,8 +55,8 @@ private:
         int best = best_line(p, free);
         p.for_each_move([&](square s) {
             if (stopped_ || best > alpha) return;
-            const int score = -negamax(p.after(s), -alpha - 1, ply + 1);
-            best = score > best ? score : best;
+            const int found = -negamax(p.after(s), -alpha - 1, ply + 1);
+            best = found > best ? found : best;
         });
         if (stopped_) return 0;
         (best > alpha ? known.least : known.most) = best;

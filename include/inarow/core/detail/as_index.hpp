@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <cstddef>
+
+namespace inarow::inline v0::core::detail {
+
+/// A number or an enumerator as the index of an element. A template, because g++ warns of a useless
+/// cast elsewhere where std::size_t is the type that the number has.
+template <class T>
+[[nodiscard, gnu::always_inline]] constexpr std::size_t as_index(T number) {
+    return static_cast<std::size_t>(number);
+}
+
+}  // namespace inarow::inline v0::core::detail
