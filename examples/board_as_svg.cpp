@@ -12,7 +12,7 @@ using namespace inarow;
 int main() {
     auto game = *game_of<connect_four>::start(connect_four);
     for (const int column : {3, 3, 2, 2, 4, 4, 5})
-        if (!game.apply(move::into_column(column))) return 1;
+        if (!game.apply(inarow::move::into_column(column))) return 1;
 
     std::string picture;
     draw::svg(picture, game.position(), {.marked = game.moves().back()});

@@ -17,13 +17,13 @@ std::expected<position_of<tic_tac_toe>, std::string> read_board(std::string_view
     const auto empty = *basic_layout<9>::start(tic_tac_toe);
     const auto laid = notation::parse_position(empty, text);
     if (!laid) {
-        messages::write_refusal(reason, "The board", laid.error());
+        inarow::messages::write_refusal(reason, "The board", laid.error());
         return std::unexpected(reason);
     }
     const auto checked = laid->checked();
     if (!checked) {
         const player to_move = laid->unchecked().to_move();
-        messages::write_refusal(reason, tic_tac_toe, checked.error(), to_move);
+        inarow::messages::write_refusal(reason, tic_tac_toe, checked.error(), to_move);
         return std::unexpected(reason);
     }
     return *checked;

@@ -15,7 +15,8 @@ int main() {
     const auto empty = *position_of<connect_four>::start(connect_four);
     const auto p = notation::play_moves(empty, "32164625");
     if (!p) {
-        std::cerr << messages::sentence(connect_four, p.error().why, p.error().text) << '\n';
+        std::cerr << inarow::messages::sentence(connect_four, p.error().why, p.error().text)
+                  << '\n';
         return 1;
     }
 

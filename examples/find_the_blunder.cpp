@@ -19,9 +19,9 @@ int main() {
     for (const auto& move : solve::analyze(*played, searcher).moves) {
         if (move.judgement != solve::judgement::mistake) continue;
         std::string text;
-        messages::write_annotation(text, small, move);
+        inarow::messages::write_annotation(text, small, move);
         text += "; better: ";
-        messages::write_better_moves(text, small, move);
+        inarow::messages::write_better_moves(text, small, move);
         std::cout << "move " << move.number << ", column " << move.where.column + 1 << ": " << text
                   << '\n';
     }

@@ -15,7 +15,7 @@ int main() {
     const std::string text(std::istreambuf_iterator<char>(std::cin), {});
     const auto game = notation::parse_sgf<dynamic>(text);
     if (!game) {
-        std::cerr << messages::sentence("The game", game.error()) << '\n';
+        std::cerr << inarow::messages::sentence("The game", game.error()) << '\n';
         return 1;
     }
     std::cout << game->rules() << ": " << *game << '\n'

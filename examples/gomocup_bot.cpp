@@ -43,7 +43,8 @@ int main() {
                 p = p.after(*where);
                 answer(p);
             } else {
-                std::cout << "ERROR " << messages::sentence(p.rules(), where.error(), text) << '\n';
+                std::cout << "ERROR " << inarow::messages::sentence(p.rules(), where.error(), text)
+                          << '\n';
             }
         } else if (command != "INFO") {
             std::cout << "UNKNOWN\n";

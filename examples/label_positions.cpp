@@ -17,7 +17,8 @@ int main() {
         const auto p = notation::play_moves(empty, line);
         if (!p) {
             const auto& refused = p.error();
-            std::cerr << messages::sentence(connect_four, refused.why, refused.text) << '\n';
+            std::cerr << inarow::messages::sentence(connect_four, refused.why, refused.text)
+                      << '\n';
             return 1;
         }
         std::cout << line;

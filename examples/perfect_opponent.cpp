@@ -14,7 +14,7 @@ int main() {
         const move_text text(typed);
         const auto where = resolve(p, text);
         if (!where) {
-            std::cout << messages::sentence(tic_tac_toe, where.error(), text) << '\n';
+            std::cout << inarow::messages::sentence(tic_tac_toe, where.error(), text) << '\n';
             continue;
         }
         p = p.after(*where);

@@ -20,13 +20,13 @@ struct tell {
 };
 
 int main() {
-    next_game<42> game = *start_typed<connect_four>().play(move::into_column(3));
+    next_game<42> game = *start_typed<connect_four>().play(inarow::move::into_column(3));
     for (const int column : {3, 2, 9, 2, 4, 4, 5}) {
         const auto* going = std::get_if<game_in_play<42>>(&game);
         if (going == nullptr) break;
-        auto next = going->play(move::into_column(column));
+        auto next = going->play(inarow::move::into_column(column));
         if (!next) {
-            std::cout << messages::sentence(connect_four, next.error()) << '\n';
+            std::cout << inarow::messages::sentence(connect_four, next.error()) << '\n';
             continue;
         }
         game = *next;

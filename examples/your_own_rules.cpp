@@ -16,19 +16,19 @@ int main() {
         std::cout << text << ": ";
         const auto parsed = notation::parse_rules(text);
         if (!parsed) {
-            std::cout << messages::refusal_sentence("The rules", parsed.error()) << '\n';
+            std::cout << inarow::messages::refusal_sentence("The rules", parsed.error()) << '\n';
             continue;
         }
         const auto empty = game::start(*parsed);
         if (!empty) {
-            std::cout << messages::refusal_sentence(empty.error()) << '\n';
+            std::cout << inarow::messages::refusal_sentence(empty.error()) << '\n';
             continue;
         }
         // First completes a line of five by a stone in the middle.
         const auto played = notation::play_moves(*empty, "a1 a2 b1 b2 d1 d2 e1 e2 c1");
         if (!played) {
             const auto& refused = played.error();
-            std::cout << messages::sentence(*parsed, refused.why, refused.text) << '\n';
+            std::cout << inarow::messages::sentence(*parsed, refused.why, refused.text) << '\n';
             continue;
         }
         std::cout << name_of(played->position().outcome()) << '\n';

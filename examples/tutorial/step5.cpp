@@ -13,7 +13,7 @@ int main() {
         const move_text text(typed);
         const auto where = resolve(game.position(), text);  // a square, or why not
         if (!where) {
-            std::cout << messages::sentence(game.rules(), where.error(), text) << '\n';
+            std::cout << inarow::messages::sentence(game.rules(), where.error(), text) << '\n';
             continue;
         }
         if (!game.apply(*where)) return 1;
