@@ -113,8 +113,8 @@ static void check_text_sizes(void) {
 
 static void check_play(void) {
     inarow_position* start = position("connect-four", "");
+    inarow_position* again = NULL;
     char error[INAROW_ERROR_SIZE];
-    char text[64];
     inarow_position* by_text = inarow_position_play(start, "4", error, sizeof error);
     inarow_position* by_column = inarow_position_play_column(start, 3, error, sizeof error);
     inarow_position* by_square = inarow_position_play_square(start, 3, 5, error, sizeof error);
@@ -136,7 +136,9 @@ static void check_play(void) {
     EXPECT(inarow_position_play_square(start, INT_MIN, INT_MIN, NULL, 0) == NULL);
     expect_refused(inarow_position_play(start, "4 8", error, sizeof error), error,
                    "Move 2: second (O) cannot play \"8\": it is off the board (columns 1 to 7).");
-    EXPECT(inarow_position_play(start, "", text, sizeof text) != start);
+    again = inarow_position_play(start, "", error, sizeof error);
+    EXPECT(again != start && inarow_position_stones(again) == 0);
+    inarow_position_destroy(again);
     inarow_position_destroy(start);
 }
 

@@ -165,9 +165,9 @@ static void check_block(inarow_solver* solver, const char* moves, const char* wa
 }
 
 int main(void) {
-    static const char* const boards[] = {"tic-tac-toe",  "3x3/3/misere",  "3x3/3/second",
-                                         "4x3/3/drop",   "5x2/3/exactly", "3x3/2/drop/misere",
-                                         "2x4/2/second", "2x2/3/drop"};
+    static const char* const boards[] = {"tic-tac-toe",   "4x2/3/misere", "4x2/3/second",
+                                         "4x2/3/exactly", "3x3/3/drop",   "3x3/2/drop/misere",
+                                         "2x4/2/second",  "2x2/3/drop"};
     inarow_solver* solver = inarow_solver_create((size_t)1 << 20, 1, NULL, 0);
     check_block(solver, "a3 b2 a2", "a1");
     check_block(solver, "a1 b2 a2", "a3");
