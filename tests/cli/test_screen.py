@@ -300,17 +300,17 @@ class Redrawn(unittest.TestCase):
 
     def test_when_it_goes_on(self):
         screen, before = self.open("--rules", "connect-four")
-        go_on = screen.stop()
+        resume = screen.stop()
         screen.scribble()
-        go_on()
+        resume()
         screen.wait_for_all(before)
 
     def test_in_a_window_that_has_the_same_size_again(self):
         screen, before = self.open("--rules", "connect-four")
-        go_on = screen.stop()
+        resume = screen.stop()
         screen.resize(50, 10)
         screen.resize(80, 24)
-        go_on()
+        resume()
         screen.wait_for_all(before)
         for columns in range(40, 64):
             screen.resize(columns, 14)
