@@ -19,9 +19,9 @@
 
 template <inarow::writable T>
 struct std::formatter<T, char> : std::formatter<std::string, char> {
-    auto format(const T& value, auto& context) const {
+    auto format(const T& written, auto& context) const {
         std::string text;
-        inarow::write_value(text, value);
+        inarow::write_value(text, written);
         return std::formatter<std::string, char>::format(text, context);
     }
 };

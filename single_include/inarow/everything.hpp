@@ -8047,9 +8047,9 @@ using layout = basic_layout<dynamic>;
 
 template <inarow::writable T>
 struct std::formatter<T, char> : std::formatter<std::string, char> {
-    auto format(const T& value, auto& context) const {
+    auto format(const T& written, auto& context) const {
         std::string text;
-        inarow::write_value(text, value);
+        inarow::write_value(text, written);
         return std::formatter<std::string, char>::format(text, context);
     }
 };
@@ -10005,7 +10005,8 @@ public:
     [[nodiscard]] std::vector<std::byte> build(std::span<const std::int8_t> solved) const {
         const std::vector<std::int8_t> scores = all_scores(solved);
         const auto [least, most] = std::ranges::minmax(scores);
-        const auto bits = static_cast<int>(std::bit_width(static_cast<unsigned>(most - least)));
+        // Not std::bit_width, which is not an int in every standard library.
+        const int bits = 32 - std::countl_zero(static_cast<std::uint32_t>(most - least));
         const auto bytes = book_format::book_size(boards_.size(), size(), bits);
         std::vector<std::byte> book(static_cast<std::size_t>(bytes));
         write_header(book, least, bits);
@@ -14226,7 +14227,9 @@ private:
 
     /// How often the smallest table doubles to fill the memory, but for one slot in 2^14.
     [[nodiscard]] int doublings() const {
-        return (std::max)(0, static_cast<int>(std::bit_width(words_.size())) - 1 - min_index_bits);
+        // Not std::bit_width, which is not an int in every standard library.
+        constexpr int highest_bit = std::numeric_limits<std::size_t>::digits - 1;
+        return (std::max)(0, highest_bit - std::countl_zero(words_.size()) - min_index_bits);
     }
     [[nodiscard]] std::size_t min_capacity() const { return words_.size() >> doublings(); }
 

@@ -77,7 +77,9 @@ struct nanobind::detail::type_caster<inarow::python::integer> {
             value = small.value;
             return true;
         }
-        if ((flags & cast_flags::convert) == 0 && PyLong_Check(source.ptr()) == 0) return false;
+        if ((flags & static_cast<unsigned>(cast_flags::convert)) == 0 &&
+            PyLong_Check(source.ptr()) == 0)
+            return false;
         auto large = inarow::python::integer_of(source);
         if (large) value = *std::move(large);
         return large.has_value();

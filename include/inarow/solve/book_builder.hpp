@@ -8,6 +8,7 @@
 #include <inarow/solve/game_value.hpp>
 
 #include <algorithm>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
@@ -70,7 +71,8 @@ public:
     [[nodiscard]] std::vector<std::byte> build(std::span<const std::int8_t> solved) const {
         const std::vector<std::int8_t> scores = all_scores(solved);
         const auto [least, most] = std::ranges::minmax(scores);
-        const auto bits = static_cast<int>(std::bit_width(static_cast<unsigned>(most - least)));
+        // Not std::bit_width, which is not an int in every standard library.
+        const int bits = 32 - std::countl_zero(static_cast<std::uint32_t>(most - least));
         const auto bytes = book_format::book_size(boards_.size(), size(), bits);
         std::vector<std::byte> book(static_cast<std::size_t>(bytes));
         write_header(book, least, bits);

@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <cstdlib>
 #include <cstring>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -182,7 +183,9 @@ private:
 
     /// How often the smallest table doubles to fill the memory, but for one slot in 2^14.
     [[nodiscard]] int doublings() const {
-        return (std::max)(0, static_cast<int>(std::bit_width(words_.size())) - 1 - min_index_bits);
+        // Not std::bit_width, which is not an int in every standard library.
+        constexpr int highest_bit = std::numeric_limits<std::size_t>::digits - 1;
+        return (std::max)(0, highest_bit - std::countl_zero(words_.size()) - min_index_bits);
     }
     [[nodiscard]] std::size_t min_capacity() const { return words_.size() >> doublings(); }
 
