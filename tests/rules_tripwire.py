@@ -137,7 +137,9 @@ COMPARISON = re.compile(
 )
 
 ERROR = re.compile(r"^(?P<file>[^\s:]+):\d+:\d+: (fatal )?error: (?P<text>.*)", re.M)
-FORGOTTEN = re.compile(r"names? provided|names? (was|were) provided|not (explicitly )?handled in switch")
+FORGOTTEN = re.compile(
+    r"names? provided|names? (was|were) provided|not (explicitly )?handled in switch"
+)
 
 
 class Copy:

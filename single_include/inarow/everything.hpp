@@ -10283,7 +10283,7 @@ namespace inarow::inline v0::solve {
 /// The move that a heuristic search found.
 struct search_result {
     square where{};
-    std::optional<int> forced_win_plies;  ///< plies to a proven win, this move included
+    std::optional<int> forced_win_plies{};  ///< plies to a proven win, this move included
     int depth = 0;                        ///< in plies
     long long nodes = 0;
 
@@ -13345,7 +13345,7 @@ public:
     virtual void erase_all() = 0;
 };
 
-/// Makes the search of an engine: with a table of so many bytes at most, on so many threads.
+/// Makes the search of an engine: with a table of at most that many bytes, on that many threads.
 using engine_search_maker = std::unique_ptr<engine_search> (*)(std::size_t table_bytes,
                                                                int threads);
 

@@ -17,7 +17,7 @@ namespace inarow::inline v0::solve {
 /// The move that a heuristic search found.
 struct search_result {
     square where{};
-    std::optional<int> forced_win_plies;  ///< plies to a proven win, this move included
+    std::optional<int> forced_win_plies{};  ///< plies to a proven win, this move included
     int depth = 0;                        ///< in plies
     long long nodes = 0;
 

@@ -40,7 +40,7 @@ public:
     virtual void erase_all() = 0;
 };
 
-/// Makes the search of an engine: with a table of so many bytes at most, on so many threads.
+/// Makes the search of an engine: with a table of at most that many bytes, on that many threads.
 using engine_search_maker = std::unique_ptr<engine_search> (*)(std::size_t table_bytes,
                                                                int threads);
 
