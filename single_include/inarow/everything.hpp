@@ -10284,7 +10284,7 @@ namespace inarow::inline v0::solve {
 struct search_result {
     square where{};
     std::optional<int> forced_win_plies{};  ///< plies to a proven win, this move included
-    int depth = 0;                        ///< in plies
+    int depth = 0;                          ///< in plies
     long long nodes = 0;
 
     constexpr bool operator==(const search_result&) const = default;
