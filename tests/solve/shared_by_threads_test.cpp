@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
 // What docs/thread_safety.md says that threads may share; the thread sanitizer watches.
-#include <inarow.h>
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/book_builder.hpp>
 #include <inarow/solve/loaded_book.hpp>
@@ -62,26 +61,5 @@ TEST_CASE("threads with a solver each share a position and a book") {
     });
     CHECK(draws == std::array{20, 20});
 }
-
-#if defined(INAROW_COMPILED_SOLVER)
-TEST_CASE("C: threads share a position and a solver") {
-    inarow_position* p = inarow_position_create("4x4/4/drop", "1", nullptr, 0);
-    inarow_solver* shared = inarow_solver_create(a_megabyte, 1);
-    REQUIRE(p != nullptr);
-    REQUIRE(shared != nullptr);
-    const auto draws = asked_by_two_threads([&] {
-        int count = 0;
-        for (int i = 0; i < 20; ++i) {
-            inarow_value value{};
-            const inarow_status status = inarow_solve_value(shared, p, 0, &value);
-            count += static_cast<int>(status == INAROW_OK && value.outcome == INAROW_DRAW);
-        }
-        return count;
-    });
-    CHECK(draws == std::array{20, 20});
-    inarow_solver_destroy(shared);
-    inarow_position_destroy(p);
-}
-#endif
 
 }  // namespace
