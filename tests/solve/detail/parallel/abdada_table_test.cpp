@@ -22,7 +22,7 @@ TEST_CASE("an inserted hash is contained until it is erased") {
     in_progress->insert(hash);
     CHECK(in_progress->contains(hash));
     CHECK(!in_progress->contains(other_slot));
-    in_progress->erase(hash);
+    in_progress->remove(hash);
     CHECK(!in_progress->contains(hash));
 }
 
@@ -38,7 +38,7 @@ TEST_CASE("two hashes of the same slot are told apart") {
     const auto in_progress = std::make_unique<abdada_table>();
     in_progress->insert(hash);
     CHECK(!in_progress->contains(same_slot));
-    in_progress->erase(same_slot);
+    in_progress->remove(same_slot);
     CHECK(in_progress->contains(hash));
 }
 
@@ -48,9 +48,9 @@ TEST_CASE("the later hash of a slot replaces the earlier one") {
     in_progress->insert(same_slot);
     CHECK(in_progress->contains(same_slot));
     CHECK(!in_progress->contains(hash));
-    in_progress->erase(hash);
+    in_progress->remove(hash);
     CHECK(in_progress->contains(same_slot));
-    in_progress->erase(same_slot);
+    in_progress->remove(same_slot);
     CHECK(!in_progress->contains(same_slot));
 }
 
