@@ -55,7 +55,7 @@ void signals::note(int number) {
 
 bool signals::take_change() {
     std::array<char, 64> rung{};
-    while (read(alarm_.system().reading, rung.data(), rung.size()) > 0) {
+    while (::read(alarm_.system().reading, rung.data(), rung.size()) > 0) {
     }
     return is_changed_.exchange(false);
 }
@@ -63,7 +63,7 @@ bool signals::take_change() {
 bool signals::wait_for_input(std::chrono::milliseconds time_limit) const {
     std::array<pollfd, 2> waited{{{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0},
                                   {.fd = alarm_.system().reading, .events = POLLIN, .revents = 0}}};
-    const int ready = poll(waited.data(), waited.size(), static_cast<int>(time_limit.count()));
+    const int ready = ::poll(waited.data(), waited.size(), static_cast<int>(time_limit.count()));
     return ready > 0 && waited[0].revents != 0;
 }
 
