@@ -13334,7 +13334,10 @@ public:
     engine_search& operator=(engine_search&&) = delete;
     virtual ~engine_search() = default;
 
-    /// Begins to search what follows a root. The book lives at least until the end.
+    /// Whether it searches what follows a root of rules that it is made for.
+    [[nodiscard]] virtual bool supports(const inarow::detail::position_view& root) = 0;
+    /// Begins to search what follows a root that is supported. The book lives at least until the
+    /// end.
     [[nodiscard]] virtual searcher& begin(const inarow::detail::position_view& root,
                                           const limit& allowed,
                                           const std::optional<loaded_book>& book) = 0;
@@ -13350,6 +13353,11 @@ public:
 /// Makes the search of an engine: with a table of at most that many bytes, on that many threads.
 using engine_search_maker = std::unique_ptr<engine_search> (*)(std::size_t table_bytes,
                                                                int threads);
+template <class EngineSearch>
+[[nodiscard]] std::unique_ptr<engine_search> make_engine_search(std::size_t table_bytes,
+                                                                int threads) {
+    return std::make_unique<EngineSearch>(table_bytes, threads);
+}
 
 /// What the engines have in common.
 template <class Table, class Search, class Budget>
@@ -13358,6 +13366,9 @@ public:
     engine_search_with(std::size_t table_bytes, int threads)
         : max_table_bytes_{table_bytes}, threads_{threads} {}
 
+    [[nodiscard]] bool supports(const inarow::detail::position_view& /*root*/) override {
+        return true;
+    }
     void end() final { search_.reset(); }
     [[nodiscard]] long long nodes() const final { return budget_ ? budget_->nodes() : 0; }
     [[nodiscard]] std::size_t table_bytes() const final { return table_ ? table_->bytes() : 0; }
@@ -13402,13 +13413,10 @@ private:
     std::optional<searcher_of<book_probing<Search>>> search_{};
 };
 
-/// The makers, each compiled apart. Preconditions are those of their engines.
-/// Nothing for a root with holes, which the drop search does not support.
-[[nodiscard]] engine_search_maker drop_board_search_maker(
-    const inarow::detail::position_view& root);
+/// The makers, each compiled apart, for rules that their engines support.
+[[nodiscard]] engine_search_maker drop_board_search_maker(const rules& r);
 /// Of boards of more than 64 bits.
-[[nodiscard]] engine_search_maker wide_drop_board_search_maker(
-    const inarow::detail::position_view& root);
+[[nodiscard]] engine_search_maker wide_drop_board_search_maker();
 [[nodiscard]] engine_search_maker place_board_search_maker(const rules& r);
 [[nodiscard]] engine_search_maker bitboard_search_maker(const rules& r);
 [[nodiscard]] engine_search_maker reference_search_maker();
@@ -13431,13 +13439,8 @@ public:
 
     [[nodiscard]] searcher& begin(engine chosen, const inarow::detail::position_view& root,
                                   const limit& allowed, const std::optional<loaded_book>& book) {
-        engine_search_maker maker = maker_of(chosen, root);
-        if (maker == nullptr) maker = bitboard_search_maker(root.rules());
-        if (maker != maker_) {
-            search_.reset();  // and its table, before there is another
-            search_ = maker(resources_.table_bytes, resources_.threads);
-            maker_ = maker;
-        }
+        if (!use_maker(maker_of(chosen, root.rules()), root))
+            (void)use_maker(bitboard_search_maker(root.rules()), root);
         return search_->begin(root, allowed, book);
     }
     [[nodiscard]] long long nodes() const { return search_->nodes(); }
@@ -13453,13 +13456,22 @@ public:
     }
 
 private:
-    /// Nothing where the engine does not support the root.
-    [[nodiscard]] static engine_search_maker maker_of(engine chosen,
-                                                      const inarow::detail::position_view& root) {
+    /// Uses the search that it makes from now on, if that supports the root.
+    [[nodiscard]] bool use_maker(engine_search_maker maker,
+                                 const inarow::detail::position_view& root) {
+        if (maker == maker_) return search_->supports(root);
+        auto made = maker(resources_.table_bytes, resources_.threads);
+        if (!made->supports(root)) return false;
+        search_.reset();  // and its table, before there is another
+        search_ = std::move(made);
+        maker_ = maker;
+        return true;
+    }
+    [[nodiscard]] static engine_search_maker maker_of(engine chosen, const rules& r) {
         switch (chosen) {
-            case engine::drop_board: return drop_board_search_maker(root);
-            case engine::place_board: return place_board_search_maker(root.rules());
-            case engine::bitboard: return bitboard_search_maker(root.rules());
+            case engine::drop_board: return drop_board_search_maker(r);
+            case engine::place_board: return place_board_search_maker(r);
+            case engine::bitboard: return bitboard_search_maker(r);
             case engine::reference:
             default: break;
         }
@@ -14895,26 +14907,34 @@ class engine_search final
 public:
     using engine_search::engine_search_with::engine_search_with;
 
+    /// It does not support holes.
+    [[nodiscard]] bool supports(const inarow::detail::position_view& root) override {
+        const auto& geometry = board_for(root.rules()).board.geometry;
+        const auto stones = geometry.stones_of(root);
+        return !geometry.has_holes(stones.own | stones.opponent);
+    }
     [[nodiscard]] searcher& begin(const inarow::detail::position_view& root, const limit& allowed,
                                   const std::optional<loaded_book>& book) override {
         const rules& r = root.rules();
-        const Board board = board_of<Board>(r);
+        const Board& board = board_for(r);
         auto& table = this->table_for(r, this->max_table_bytes(), bitboard::bits_needed(r));
         return this->search_with(book, board, board.board.geometry.stones_of(root), table,
                                  this->budget_of(allowed), this->threads());
     }
-};
 
-/// Nothing for a root with holes.
-template <class Board>
-[[nodiscard]] engine_search_maker maker_for(const inarow::detail::position_view& root) {
-    const Board board = board_of<Board>(root.rules());
-    const auto stones = board.board.geometry.stones_of(root);
-    if (board.board.geometry.has_holes(stones.own | stones.opponent)) return nullptr;
-    return [](std::size_t table_bytes, int threads) -> std::unique_ptr<detail::engine_search> {
-        return std::make_unique<engine_search<Board>>(table_bytes, threads);
-    };
-}
+private:
+    /// It is kept: easy questions take no longer than to make it.
+    [[nodiscard]] const Board& board_for(const rules& r) {
+        if (!board_ || r != rules_) {
+            board_.emplace(board_of<Board>(r));
+            rules_ = r;
+        }
+        return *board_;
+    }
+
+    std::optional<Board> board_{};
+    rules rules_{};  ///< of the board
+};
 
 }  // namespace inarow::inline v0::solve::detail::drop_board
 
@@ -14926,15 +14946,13 @@ template <class Board>
 
 namespace inarow::inline v0::solve::detail {
 
-INAROW_SOLVER_INLINE engine_search_maker
-drop_board_search_maker(const inarow::detail::position_view& root) {
+INAROW_SOLVER_INLINE engine_search_maker drop_board_search_maker(const rules& r) {
     using namespace drop_board;
-    const rules& r = root.rules();
     if (starting_with(first, r) == connect_four)
-        return maker_for<constant_board<connect_four>>(root);
+        return make_engine_search<drop_board::engine_search<constant_board<connect_four>>>;
     if constexpr (max_drop_bits > 64)
-        if (bitboard::bits_needed(r) > 64) return wide_drop_board_search_maker(root);
-    return maker_for<variable_board<32>>(root);
+        if (bitboard::bits_needed(r) > 64) return wide_drop_board_search_maker();
+    return make_engine_search<drop_board::engine_search<variable_board<32>>>;
 }
 
 }  // namespace inarow::inline v0::solve::detail
@@ -15092,17 +15110,13 @@ INAROW_SOLVER_INLINE engine_search_maker bitboard_search_maker(const rules& r) {
     engine_search_maker result = nullptr;
     (void)with_word_for<dynamic>(r, [&](auto zero) {
         using word = decltype(zero);
-        result = [](std::size_t table_bytes, int threads) -> std::unique_ptr<engine_search> {
-            return std::make_unique<general::engine_search<word>>(table_bytes, threads);
-        };
+        result = make_engine_search<general::engine_search<word>>;
     });
     return result;
 }
 
 INAROW_SOLVER_INLINE engine_search_maker reference_search_maker() {
-    return [](std::size_t table_bytes, int threads) -> std::unique_ptr<engine_search> {
-        return std::make_unique<reference::engine_search>(table_bytes, threads);
-    };
+    return make_engine_search<reference::engine_search>;
 }
 
 }  // namespace inarow::inline v0::solve::detail
@@ -16554,18 +16568,12 @@ public:
     }
 };
 
-template <int Squares>
-[[nodiscard]] std::unique_ptr<detail::engine_search> make_search(std::size_t table_bytes,
-                                                                 int threads) {
-    return std::make_unique<engine_search<Squares>>(table_bytes, threads);
-}
-
 }  // namespace place_board
 
 INAROW_SOLVER_INLINE engine_search_maker place_board_search_maker(const rules& r) {
     if constexpr (!is_small_program)
-        if (r.squares() <= 64) return place_board::make_search<64>;
-    return place_board::make_search<max_place_squares>;
+        if (r.squares() <= 64) return make_engine_search<place_board::engine_search<64>>;
+    return make_engine_search<place_board::engine_search<max_place_squares>>;
 }
 
 }  // namespace inarow::inline v0::solve::detail
@@ -16578,10 +16586,10 @@ INAROW_SOLVER_INLINE engine_search_maker place_board_search_maker(const rules& r
 
 namespace inarow::inline v0::solve::detail {
 
-INAROW_SOLVER_INLINE engine_search_maker
-wide_drop_board_search_maker([[maybe_unused]] const inarow::detail::position_view& root) {
+INAROW_SOLVER_INLINE engine_search_maker wide_drop_board_search_maker() {
+    using namespace drop_board;
     if constexpr (max_drop_bits > 64)
-        return drop_board::maker_for<drop_board::variable_board<64, core::uint128>>(root);
+        return make_engine_search<drop_board::engine_search<variable_board<64, core::uint128>>>;
     else
         return nullptr;
 }

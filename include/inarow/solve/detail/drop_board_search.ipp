@@ -7,15 +7,13 @@
 
 namespace inarow::inline v0::solve::detail {
 
-INAROW_SOLVER_INLINE engine_search_maker
-drop_board_search_maker(const inarow::detail::position_view& root) {
+INAROW_SOLVER_INLINE engine_search_maker drop_board_search_maker(const rules& r) {
     using namespace drop_board;
-    const rules& r = root.rules();
     if (starting_with(first, r) == connect_four)
-        return maker_for<constant_board<connect_four>>(root);
+        return make_engine_search<drop_board::engine_search<constant_board<connect_four>>>;
     if constexpr (max_drop_bits > 64)
-        if (bitboard::bits_needed(r) > 64) return wide_drop_board_search_maker(root);
-    return maker_for<variable_board<32>>(root);
+        if (bitboard::bits_needed(r) > 64) return wide_drop_board_search_maker();
+    return make_engine_search<drop_board::engine_search<variable_board<32>>>;
 }
 
 }  // namespace inarow::inline v0::solve::detail

@@ -27,7 +27,10 @@ public:
     engine_search& operator=(engine_search&&) = delete;
     virtual ~engine_search() = default;
 
-    /// Begins to search what follows a root. The book lives at least until the end.
+    /// Whether it searches what follows a root of rules that it is made for.
+    [[nodiscard]] virtual bool supports(const inarow::detail::position_view& root) = 0;
+    /// Begins to search what follows a root that is supported. The book lives at least until the
+    /// end.
     [[nodiscard]] virtual searcher& begin(const inarow::detail::position_view& root,
                                           const limit& allowed,
                                           const std::optional<loaded_book>& book) = 0;
@@ -43,6 +46,11 @@ public:
 /// Makes the search of an engine: with a table of at most that many bytes, on that many threads.
 using engine_search_maker = std::unique_ptr<engine_search> (*)(std::size_t table_bytes,
                                                                int threads);
+template <class EngineSearch>
+[[nodiscard]] std::unique_ptr<engine_search> make_engine_search(std::size_t table_bytes,
+                                                                int threads) {
+    return std::make_unique<EngineSearch>(table_bytes, threads);
+}
 
 /// What the engines have in common.
 template <class Table, class Search, class Budget>
@@ -51,6 +59,9 @@ public:
     engine_search_with(std::size_t table_bytes, int threads)
         : max_table_bytes_{table_bytes}, threads_{threads} {}
 
+    [[nodiscard]] bool supports(const inarow::detail::position_view& /*root*/) override {
+        return true;
+    }
     void end() final { search_.reset(); }
     [[nodiscard]] long long nodes() const final { return budget_ ? budget_->nodes() : 0; }
     [[nodiscard]] std::size_t table_bytes() const final { return table_ ? table_->bytes() : 0; }
@@ -95,13 +106,10 @@ private:
     std::optional<searcher_of<book_probing<Search>>> search_{};
 };
 
-/// The makers, each compiled apart. Preconditions are those of their engines.
-/// Nothing for a root with holes, which the drop search does not support.
-[[nodiscard]] engine_search_maker drop_board_search_maker(
-    const inarow::detail::position_view& root);
+/// The makers, each compiled apart, for rules that their engines support.
+[[nodiscard]] engine_search_maker drop_board_search_maker(const rules& r);
 /// Of boards of more than 64 bits.
-[[nodiscard]] engine_search_maker wide_drop_board_search_maker(
-    const inarow::detail::position_view& root);
+[[nodiscard]] engine_search_maker wide_drop_board_search_maker();
 [[nodiscard]] engine_search_maker place_board_search_maker(const rules& r);
 [[nodiscard]] engine_search_maker bitboard_search_maker(const rules& r);
 [[nodiscard]] engine_search_maker reference_search_maker();

@@ -11,8 +11,6 @@
 #include <inarow/solve/detail/reference/position_table.hpp>
 #include <inarow/solve/detail/word_dispatch.hpp>
 
-#include <cstddef>
-#include <memory>
 #include <optional>
 
 namespace inarow::inline v0::solve::detail {
@@ -61,17 +59,13 @@ INAROW_SOLVER_INLINE engine_search_maker bitboard_search_maker(const rules& r) {
     engine_search_maker result = nullptr;
     (void)with_word_for<dynamic>(r, [&](auto zero) {
         using word = decltype(zero);
-        result = [](std::size_t table_bytes, int threads) -> std::unique_ptr<engine_search> {
-            return std::make_unique<general::engine_search<word>>(table_bytes, threads);
-        };
+        result = make_engine_search<general::engine_search<word>>;
     });
     return result;
 }
 
 INAROW_SOLVER_INLINE engine_search_maker reference_search_maker() {
-    return [](std::size_t table_bytes, int threads) -> std::unique_ptr<engine_search> {
-        return std::make_unique<reference::engine_search>(table_bytes, threads);
-    };
+    return make_engine_search<reference::engine_search>;
 }
 
 }  // namespace inarow::inline v0::solve::detail

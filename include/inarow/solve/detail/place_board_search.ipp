@@ -7,8 +7,6 @@
 #include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/detail/place_board/position_searcher.hpp>
 
-#include <cstddef>
-#include <memory>
 #include <optional>
 
 namespace inarow::inline v0::solve::detail {
@@ -34,18 +32,12 @@ public:
     }
 };
 
-template <int Squares>
-[[nodiscard]] std::unique_ptr<detail::engine_search> make_search(std::size_t table_bytes,
-                                                                 int threads) {
-    return std::make_unique<engine_search<Squares>>(table_bytes, threads);
-}
-
 }  // namespace place_board
 
 INAROW_SOLVER_INLINE engine_search_maker place_board_search_maker(const rules& r) {
     if constexpr (!is_small_program)
-        if (r.squares() <= 64) return place_board::make_search<64>;
-    return place_board::make_search<max_place_squares>;
+        if (r.squares() <= 64) return make_engine_search<place_board::engine_search<64>>;
+    return make_engine_search<place_board::engine_search<max_place_squares>>;
 }
 
 }  // namespace inarow::inline v0::solve::detail

@@ -16,6 +16,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace inarow::inline v0::solve {
@@ -28,13 +29,8 @@ public:
 
     [[nodiscard]] searcher& begin(engine chosen, const inarow::detail::position_view& root,
                                   const limit& allowed, const std::optional<loaded_book>& book) {
-        engine_search_maker maker = maker_of(chosen, root);
-        if (maker == nullptr) maker = bitboard_search_maker(root.rules());
-        if (maker != maker_) {
-            search_.reset();  // and its table, before there is another
-            search_ = maker(resources_.table_bytes, resources_.threads);
-            maker_ = maker;
-        }
+        if (!use_maker(maker_of(chosen, root.rules()), root))
+            (void)use_maker(bitboard_search_maker(root.rules()), root);
         return search_->begin(root, allowed, book);
     }
     [[nodiscard]] long long nodes() const { return search_->nodes(); }
@@ -50,13 +46,22 @@ public:
     }
 
 private:
-    /// Nothing where the engine does not support the root.
-    [[nodiscard]] static engine_search_maker maker_of(engine chosen,
-                                                      const inarow::detail::position_view& root) {
+    /// Uses the search that it makes from now on, if that supports the root.
+    [[nodiscard]] bool use_maker(engine_search_maker maker,
+                                 const inarow::detail::position_view& root) {
+        if (maker == maker_) return search_->supports(root);
+        auto made = maker(resources_.table_bytes, resources_.threads);
+        if (!made->supports(root)) return false;
+        search_.reset();  // and its table, before there is another
+        search_ = std::move(made);
+        maker_ = maker;
+        return true;
+    }
+    [[nodiscard]] static engine_search_maker maker_of(engine chosen, const rules& r) {
         switch (chosen) {
-            case engine::drop_board: return drop_board_search_maker(root);
-            case engine::place_board: return place_board_search_maker(root.rules());
-            case engine::bitboard: return bitboard_search_maker(root.rules());
+            case engine::drop_board: return drop_board_search_maker(r);
+            case engine::place_board: return place_board_search_maker(r);
+            case engine::bitboard: return bitboard_search_maker(r);
             case engine::reference:
             default: break;
         }

@@ -8,10 +8,10 @@
 
 namespace inarow::inline v0::solve::detail {
 
-INAROW_SOLVER_INLINE engine_search_maker
-wide_drop_board_search_maker([[maybe_unused]] const inarow::detail::position_view& root) {
+INAROW_SOLVER_INLINE engine_search_maker wide_drop_board_search_maker() {
+    using namespace drop_board;
     if constexpr (max_drop_bits > 64)
-        return drop_board::maker_for<drop_board::variable_board<64, core::uint128>>(root);
+        return make_engine_search<drop_board::engine_search<variable_board<64, core::uint128>>>;
     else
         return nullptr;
 }

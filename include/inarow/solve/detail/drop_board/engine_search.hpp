@@ -5,8 +5,6 @@
 #include <inarow/solve/detail/engine_search.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
 
-#include <cstddef>
-#include <memory>
 #include <optional>
 
 namespace inarow::inline v0::solve::detail::drop_board {
@@ -30,25 +28,33 @@ class engine_search final
 public:
     using engine_search::engine_search_with::engine_search_with;
 
+    /// It does not support holes.
+    [[nodiscard]] bool supports(const inarow::detail::position_view& root) override {
+        const auto& geometry = board_for(root.rules()).board.geometry;
+        const auto stones = geometry.stones_of(root);
+        return !geometry.has_holes(stones.own | stones.opponent);
+    }
     [[nodiscard]] searcher& begin(const inarow::detail::position_view& root, const limit& allowed,
                                   const std::optional<loaded_book>& book) override {
         const rules& r = root.rules();
-        const Board board = board_of<Board>(r);
+        const Board& board = board_for(r);
         auto& table = this->table_for(r, this->max_table_bytes(), bitboard::bits_needed(r));
         return this->search_with(book, board, board.board.geometry.stones_of(root), table,
                                  this->budget_of(allowed), this->threads());
     }
-};
 
-/// Nothing for a root with holes.
-template <class Board>
-[[nodiscard]] engine_search_maker maker_for(const inarow::detail::position_view& root) {
-    const Board board = board_of<Board>(root.rules());
-    const auto stones = board.board.geometry.stones_of(root);
-    if (board.board.geometry.has_holes(stones.own | stones.opponent)) return nullptr;
-    return [](std::size_t table_bytes, int threads) -> std::unique_ptr<detail::engine_search> {
-        return std::make_unique<engine_search<Board>>(table_bytes, threads);
-    };
-}
+private:
+    /// It is kept: easy questions take no longer than to make it.
+    [[nodiscard]] const Board& board_for(const rules& r) {
+        if (!board_ || r != rules_) {
+            board_.emplace(board_of<Board>(r));
+            rules_ = r;
+        }
+        return *board_;
+    }
+
+    std::optional<Board> board_{};
+    rules rules_{};  ///< of the board
+};
 
 }  // namespace inarow::inline v0::solve::detail::drop_board
