@@ -67,11 +67,11 @@ def start(*arguments, **pipes):
     )
 
 
-def wait_until(condition):
-    """Waits for an event that nothing tells of."""
+def wait_until(condition, what=lambda: "an event"):
+    """Waits for what nothing tells of."""
     deadline = time.monotonic() + PATIENCE
     while not condition():
-        assert time.monotonic() < deadline, "waited in vain"
+        assert time.monotonic() < deadline, f"waited in vain for {what()}"
         time.sleep(0.01)
 
 
@@ -212,20 +212,15 @@ class Screen:
         return "\n".join(line.rstrip() for line in shown.split("\n")).rstrip("\n") + "\n"
 
     def wait_for(self, text, *, gone=False):
-        deadline = time.monotonic() + PATIENCE
-        while (text in self.text()) == gone:
-            if time.monotonic() > deadline:
-                raise AssertionError(f"waited in vain for {text!r}:\n{self.text()}")
-            time.sleep(0.02)
+        wait_until(
+            lambda: (text in self.text()) != gone,
+            lambda: f"{text!r}{' to go' if gone else ''}; there is\n{self.text()}",
+        )
         return self.text()
 
     def wait_for_all(self, lines):
         """Until that and nothing else is on the screen."""
-        deadline = time.monotonic() + PATIENCE
-        while (shown := self.text()) != lines:
-            if time.monotonic() > deadline:
-                raise AssertionError(f"waited in vain for\n{lines}\nthere is\n{shown}")
-            time.sleep(0.02)
+        wait_until(lambda: self.text() == lines, lambda: f"\n{lines}\nthere is\n{self.text()}")
 
     def about(self, what):
         """What tmux knows, such as alternate_on."""
