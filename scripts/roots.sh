@@ -39,8 +39,7 @@ export root
 # in_root SUITE COMMAND...: runs it in the root of that suite, in the project, which lies there as /inarow.
 in_root() { enter_root "$roots/$1" root /inarow "${@:2}"; }
 
-# bare_root SUITE: its root with git and nothing else, which nobody changes.
-bare_root() {
+make_bare_root() {
     local suite=$1 bare=$roots/bare-$1 source each
     [[ ! -e $bare/etc/inarow-root ]] || return 0
     say "making a root of Debian $suite in $roots"
@@ -64,6 +63,9 @@ bare_root() {
     done
     touch "$bare/etc/inarow-root"
 }
+
+# bare_root SUITE: its root with git and nothing else, which nobody changes.
+bare_root() { with_lock "$roots/bare-$1.lock" make_bare_root "$1"; }
 
 # copy_of_root SUITE DIRECTORY
 copy_of_root() {

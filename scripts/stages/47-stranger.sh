@@ -4,9 +4,12 @@ source scripts/common.sh
 source scripts/roots.sh
 need_roots
 
+# Of this run alone: another one may go on beside it.
+trap 'rm -rf --one-file-system -- "$roots"/stranger-*-$$' EXIT
+
 # new_machine SUITE OWNER: a bare root with a clone, in whose parent folder commands begin.
 new_machine() {
-    machine=$roots/stranger-$1
+    machine=$roots/stranger-$1-$$
     copy_of_root "$1" "$machine"
     enter_root "$machine" root / useradd --create-home --shell /bin/bash stranger
     git -c safe.directory="$root" clone --quiet --no-hardlinks "$root" "$machine/home/stranger/inarow"
@@ -18,7 +21,7 @@ as() { enter_root "$machine" "$1" /home/stranger "${@:2}"; }
 # blocks PAGE OPTION...: every command of a page, in an empty folder.
 blocks() {
     export -f enter_root
-    python3 scripts/readme_blocks.py --in "$machine" "$@"
+    python3 scripts/readme_blocks.py "$machine" "$@"
 }
 
 [[ -z $(git status --porcelain) ]] || say "what is not committed is not in the clone that is tested"
