@@ -36,7 +36,7 @@ make_current() {
     [[ ! -e $stamp.unfinished ]] || rm -rf -- "$root/build/play"
     rm -f -- "$stamp" "$program"
     printf '%s\n' "$root" >"$stamp.unfinished"
-    say "building in build/play, once: about $((75 / jobs + 10)) seconds with $jobs cores"
+    say "building in build/play, once: $((80 / jobs)) to $((160 / jobs + 10)) seconds with $jobs cores"
     if configure play && build play; then
         mv -- "$stamp.unfinished" "$stamp"
     else
