@@ -53,7 +53,7 @@ private:
         auto made = maker(resources_.table_bytes, resources_.threads);
         if (!made->supports(root)) return false;
         search_.reset();  // and its table, before there is another
-        search_ = std::move(made);
+        search_ = (std::move)(made);
         maker_ = maker;
         return true;
     }
