@@ -7,20 +7,14 @@
 source scripts/common.sh
 compiler=$1 standard=${2:-c++23} options=("${@:3}")
 
-warnings=(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Werror)
-case $compiler in
-    # Other people's code, as in cmake/testing.cmake.
-    clang*) warnings+=(-Wno-unknown-warning-option -Wno-deprecated-declarations -Wno-c2y-extensions) ;;
-esac
 # With --long, all tests of a header.
 folders=(tests/core tests/game tests/type)
 [[ ${INAROW_LONG:-} != 1 ]] || folders=(tests/{bitboard,core,draw,game,json,messages,notation,solve,stream,type,ui})
 
 say "$compiler -std=$standard ${options[*]}"
-excluded=()
 if [[ " ${options[*]} " == *new-constant-interpreter* ]]; then
     # clang 22 crashes in that test. Refusals and names are as without it.
-    excluded=(! -name string_view_test.cpp)
+    export INAROW_NOT_COMPILED=string_view_test.cpp
 else
     # Its own long form spoils every sentence, which one compiler shows as well as another.
     INAROW_LONG='' python3 -B tests/compile_fail/run.py --compilers "$compiler" --standard "$standard" --sample 0 \
@@ -32,6 +26,4 @@ else
         done
     fi
 fi
-find "${folders[@]}" -name '*_test.cpp' ! -path '*/proof/*' "${excluded[@]}" -print0 |
-    xargs -0 -P "$jobs" -n 1 "$compiler" "-std=$standard" "${options[@]}" "${warnings[@]}" \
-        -fsyntax-only -Iinclude -Itests '-DINAROW_TEST_DATA=""'
+tests/compile_only.sh "$compiler -std=$standard ${options[*]}" "${folders[@]}"

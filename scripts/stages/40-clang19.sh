@@ -1,6 +1,4 @@
 #!/usr/bin/env bash
 # clang 19: the compile-time tests
 source scripts/common.sh
-configure clang19
-build clang19 types_tests
-ctest --test-dir build/clang19 --label-regex types --parallel "$jobs" --output-on-failure --no-tests=error
+tests/compile_only.sh 'clang++-19 -std=c++23' tests/{bitboard,core,draw,game,json,messages,notation,solve,stream,type,ui}

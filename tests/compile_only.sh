@@ -1,0 +1,23 @@
+#!/usr/bin/env bash
+# Compiles the tests of values and types, through the headers alone: their compilation is the proof.
+#
+#     tests/compile_only.sh 'COMPILER OPTION...' FOLDER...       but no file called $INAROW_NOT_COMPILED
+source scripts/common.sh
+read -ra compiler <<<"$1"
+compiler+=(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Werror)
+case ${compiler[0]} in
+    # Other people's code, as in cmake/testing.cmake.
+    clang*) compiler+=(-Wno-unknown-warning-option -Wno-deprecated-declarations -Wno-c2y-extensions) precompiled=pch ;;
+    *) precompiled=gch ;;
+esac
+# Other people's headers are read once. Each of ours compiles without them in the stage gcc.
+others=$(mktemp -d)
+trap 'rm -rf -- "$others"' EXIT
+{
+    grep -hE '^#include <\w+>' single_include/inarow/everything.hpp
+    printf '#include <%s>\n' doctest/doctest.h ostream sstream
+} >"$others/others.hpp"
+"${compiler[@]}" -x c++-header "$others/others.hpp" -o "$others/others.hpp.$precompiled"
+find "${@:2}" -name '*_test.cpp' ! -path '*/proof/*' ! -name "${INAROW_NOT_COMPILED-}" -print0 |
+    xargs -0 -P "$jobs" -n 1 "${compiler[@]}" -include "$others/others.hpp" \
+        -fsyntax-only -Iinclude -Itests '-DINAROW_TEST_DATA=""'
