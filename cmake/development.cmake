@@ -7,6 +7,3 @@ add_compile_options(-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conver
 # A switch over an enumeration that has grown does not compile before it has decided, also where it has a
 # default, which the headers have for the sake of -Wswitch-default.
 add_compile_options(-Werror=switch-enum)
-
-# Target all_verify_interface_header_sets: every header compiles on its own.
-set_target_properties(inarow_library PROPERTIES VERIFY_INTERFACE_HEADER_SETS ${INAROW_TESTS})

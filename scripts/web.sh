@@ -65,7 +65,7 @@ build_engine() {
         objects+=("$object")
     done
     for job in "${jobs[@]}"; do wait "$job" || return; done
-    "${compile[@]}" "${link_flags[@]}" "${objects[@]}" -o "$program.new" &&
+    "${compile[@]}" "${objects[@]}" "${link_flags[@]}" -o "$program.new" &&
         touch -r "$program.start" -- "$program.new" &&
         mv -- "$program.new" "$program" &&
         rm -f -- "$program.start" "${objects[@]}"

@@ -17,6 +17,7 @@
 
 // The geometry implements the rules a second time, for speed: here it is compared with game/.
 
+namespace geometry_test {
 namespace {
 
 using namespace inarow;
@@ -317,3 +318,4 @@ TEST_CASE("any sets of stones, not only those that games reach") {
 }
 
 }  // namespace
+}  // namespace geometry_test

@@ -16,6 +16,7 @@
 
 // A bitboard position plays by the rules a second time, for speed: here it is compared with game/.
 
+namespace position_test {
 namespace {
 
 using namespace inarow;
@@ -152,3 +153,4 @@ TEST_CASE("random games of every kind in words of any width") {
 }
 
 }  // namespace
+}  // namespace position_test

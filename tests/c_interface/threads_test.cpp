@@ -15,6 +15,7 @@
 // Kept short: the thread sanitizer runs it too. Nothing depends on how long anything takes: who
 // waits in vain waits for ever.
 
+namespace threads_test {
 namespace {
 
 using inarow::core::jthread;
@@ -118,3 +119,4 @@ TEST_CASE("threads ask one solver, change its limits, and share a position") {
 }
 
 }  // namespace
+}  // namespace threads_test

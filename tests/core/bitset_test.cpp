@@ -10,6 +10,7 @@
 #include <set>
 #include <type_traits>
 
+namespace bitset_test {
 namespace {
 
 using namespace inarow;
@@ -126,3 +127,5 @@ TEST_CASE("any bits, set and reset, are those of a set of numbers") {
     }
     CHECK(same);
 }
+
+}  // namespace bitset_test

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <type_traits>
 
+namespace fixed_string_test {
 namespace {
 
 using namespace inarow;
@@ -97,3 +98,5 @@ TEST_CASE("streams print its characters") {
     out << core::to_fixed_string<8>("move ", 42) << '|' << fixed_string<2>();
     CHECK(out.str() == "move 42|");
 }
+
+}  // namespace fixed_string_test

@@ -9,6 +9,7 @@
 #include <type_traits>
 #include <vector>
 
+namespace inplace_vector_test {
 namespace {
 
 using namespace inarow;
@@ -111,3 +112,4 @@ TEST_CASE("the same for a dynamic capacity") {
 }
 
 }  // namespace
+}  // namespace inplace_vector_test

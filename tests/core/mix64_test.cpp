@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <random>
 
+namespace mix64_test {
 namespace {
 
 using namespace inarow;
@@ -89,3 +90,5 @@ TEST_CASE("every input bit changes every output bit half of the time") {
         }
     }
 }
+
+}  // namespace mix64_test

@@ -12,6 +12,7 @@
 
 #include <doctest/doctest.h>
 
+namespace string_view_test {
 namespace {
 
 using namespace inarow;
@@ -109,3 +110,4 @@ TEST_CASE("it is written as a std::string_view is, with width and filling") {
 }
 
 }  // namespace
+}  // namespace string_view_test

@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+namespace threads_test {
 namespace {
 
 using namespace inarow;
@@ -34,3 +35,4 @@ TEST_CASE("the standard library's threads are used where it has them") {
 }
 
 }  // namespace
+}  // namespace threads_test

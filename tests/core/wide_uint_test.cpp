@@ -9,6 +9,7 @@
 #include <set>
 #include <type_traits>
 
+namespace wide_uint_test {
 namespace {
 
 using namespace inarow;
@@ -240,3 +241,4 @@ constexpr bool the_compilers_integer_of_128_bits_has_the_same_functions() {
 AT_BOTH_TIMES(the_compilers_integer_of_128_bits_has_the_same_functions)
 
 }  // namespace
+}  // namespace wide_uint_test

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+namespace write_test {
 namespace {
 
 using namespace inarow;
@@ -84,3 +85,5 @@ TEST_CASE("integers are written as the standard library writes them") {
         CHECK(text == "n = " + std::to_string(n));
     }
 }
+
+}  // namespace write_test

@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+namespace board_style_test {
 namespace {
 
 using namespace inarow;
@@ -44,3 +45,4 @@ TEST_CASE("a goban has star points") {
 }
 
 }  // namespace
+}  // namespace board_style_test

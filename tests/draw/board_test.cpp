@@ -9,6 +9,7 @@
 #include <doctest/doctest.h>
 #include <draw/drawn.hpp>
 
+namespace board_test {
 namespace {
 
 using namespace inarow;
@@ -397,3 +398,4 @@ static_assert(a_board_of_1600_squares());
 TEST_CASE("a board of 1600 squares") { CHECK(a_board_of_1600_squares()); }
 
 }  // namespace
+}  // namespace board_test

@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+namespace glyphs_test {
 namespace {
 
 using namespace inarow;
@@ -53,3 +54,4 @@ TEST_CASE("glyphs are single characters and differ") {
 }
 
 }  // namespace
+}  // namespace glyphs_test

@@ -5,6 +5,7 @@
 
 #include <string_view>
 
+namespace labels_test {
 namespace {
 
 using namespace inarow;
@@ -80,3 +81,4 @@ constexpr bool nowhere_is_on_no_board() {
 AT_BOTH_TIMES(nowhere_is_on_no_board)
 
 }  // namespace
+}  // namespace labels_test

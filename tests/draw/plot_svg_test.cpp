@@ -12,6 +12,7 @@
 #include <doctest/doctest.h>
 #include <draw/drawn.hpp>
 
+namespace plot_svg_test {
 namespace {
 
 using namespace inarow;
@@ -152,3 +153,4 @@ TEST_CASE("a game of 361 moves") {
 }
 
 }  // namespace
+}  // namespace plot_svg_test

@@ -11,6 +11,7 @@
 
 #include <doctest/doctest.h>
 
+namespace plot_test {
 namespace {
 
 using namespace inarow;
@@ -165,3 +166,4 @@ constexpr bool steps_are_round() {
 AT_BOTH_TIMES(steps_are_round)
 
 }  // namespace
+}  // namespace plot_test

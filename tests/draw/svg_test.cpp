@@ -9,6 +9,7 @@
 #include <doctest/doctest.h>
 #include <draw/drawn.hpp>
 
+namespace svg_test {
 namespace {
 
 using namespace inarow;
@@ -262,3 +263,4 @@ TEST_CASE("large boards on which stones are placed are gobans") {
 }
 
 }  // namespace
+}  // namespace svg_test

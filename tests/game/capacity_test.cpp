@@ -8,6 +8,7 @@
 
 #include <doctest/doctest.h>
 
+namespace capacity_test {
 namespace {
 
 using namespace inarow;
@@ -32,3 +33,4 @@ TEST_CASE("dynamic: any board fits") {
 }
 
 }  // namespace
+}  // namespace capacity_test

@@ -8,6 +8,7 @@
 
 #include <doctest/doctest.h>
 
+namespace game_test {
 namespace {
 
 using namespace inarow;
@@ -254,3 +255,4 @@ TEST_CASE("std::hash of games") {
 }
 
 }  // namespace
+}  // namespace game_test

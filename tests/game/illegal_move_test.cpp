@@ -4,6 +4,7 @@
 
 #include "support/at_both_times.hpp"
 
+namespace illegal_move_test {
 namespace {
 
 using namespace inarow;
@@ -134,3 +135,4 @@ constexpr bool a_move_of_the_other_player() {
 AT_BOTH_TIMES(a_move_of_the_other_player)
 
 }  // namespace
+}  // namespace illegal_move_test

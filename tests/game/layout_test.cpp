@@ -8,6 +8,7 @@
 
 #include <doctest/doctest.h>
 
+namespace layout_test {
 namespace {
 
 using namespace inarow;
@@ -384,3 +385,4 @@ TEST_CASE("dynamic layouts") {
 }
 
 }  // namespace
+}  // namespace layout_test

@@ -8,6 +8,7 @@
 #include <initializer_list>
 #include <string_view>
 
+namespace line_test {
 namespace {
 
 using namespace inarow;
@@ -204,3 +205,4 @@ constexpr bool a_visitor_can_stop() {
 AT_BOTH_TIMES(a_visitor_can_stop)
 
 }  // namespace
+}  // namespace line_test

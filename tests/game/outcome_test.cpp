@@ -3,6 +3,7 @@
 
 #include "support/at_both_times.hpp"
 
+namespace outcome_test {
 namespace {
 
 using namespace inarow;
@@ -57,3 +58,4 @@ constexpr bool names() {
 AT_BOTH_TIMES(names)
 
 }  // namespace
+}  // namespace outcome_test

@@ -9,6 +9,7 @@
 
 #include <doctest/doctest.h>
 
+namespace position_test {
 namespace {
 
 using namespace inarow;
@@ -330,3 +331,4 @@ TEST_CASE("a board as large as can be") {
 }
 
 }  // namespace
+}  // namespace position_test

@@ -3,6 +3,7 @@
 
 #include "support/at_both_times.hpp"
 
+namespace rules_test {
 namespace {
 
 using namespace inarow;
@@ -143,3 +144,4 @@ constexpr bool other_numbers_are_refused_by_name() {
 AT_BOTH_TIMES(other_numbers_are_refused_by_name)
 
 }  // namespace
+}  // namespace rules_test

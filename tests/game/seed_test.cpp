@@ -10,6 +10,7 @@
 
 #include <doctest/doctest.h>
 
+namespace seed_test {
 namespace {
 
 using namespace inarow;
@@ -82,3 +83,4 @@ constexpr bool the_boards_that_play_does_not_reach_are_so() {
 AT_BOTH_TIMES(the_boards_that_play_does_not_reach_are_so)
 
 }  // namespace
+}  // namespace seed_test

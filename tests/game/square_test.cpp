@@ -3,6 +3,7 @@
 
 #include "support/at_both_times.hpp"
 
+namespace square_test {
 namespace {
 
 using namespace inarow;
@@ -74,3 +75,4 @@ constexpr bool a_move_names_its_player_only_when_told() {
 AT_BOTH_TIMES(a_move_names_its_player_only_when_told)
 
 }  // namespace
+}  // namespace square_test

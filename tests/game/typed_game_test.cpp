@@ -7,6 +7,7 @@
 
 #include <variant>
 
+namespace typed_game_test {
 namespace {
 
 using namespace inarow;
@@ -140,3 +141,4 @@ TEST_CASE("typed games of any size") {
 }
 
 }  // namespace
+}  // namespace typed_game_test

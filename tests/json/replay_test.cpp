@@ -7,6 +7,7 @@
 #include <doctest/doctest.h>
 #include <draw/drawn.hpp>
 
+namespace replay_test {
 namespace {
 
 using namespace inarow;
@@ -148,3 +149,4 @@ TEST_CASE("into a string, from a board of any size") {
 }
 
 }  // namespace
+}  // namespace replay_test

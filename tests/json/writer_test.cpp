@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+namespace writer_test {
 namespace {
 
 using namespace inarow;
@@ -203,3 +204,4 @@ TEST_CASE("into a string") {
 }
 
 }  // namespace
+}  // namespace writer_test

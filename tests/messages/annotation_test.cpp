@@ -10,6 +10,7 @@
 #include <doctest/doctest.h>
 #include <draw/drawn.hpp>
 
+namespace annotation_test {
 namespace {
 
 using namespace inarow;
@@ -111,3 +112,4 @@ TEST_CASE("better moves are written as moves are, up to nine") {
 }
 
 }  // namespace
+}  // namespace annotation_test

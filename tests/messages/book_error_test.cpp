@@ -7,6 +7,7 @@
 #include <cstring>
 #include <string>
 
+namespace book_error_test {
 namespace {
 
 using namespace inarow;
@@ -49,3 +50,4 @@ TEST_CASE("into a string") {
 }
 
 }  // namespace
+}  // namespace book_error_test

@@ -13,6 +13,7 @@
 #include <doctest/doctest.h>
 #include <draw/drawn.hpp>
 
+namespace game_value_test {
 namespace {
 
 using namespace inarow;
@@ -203,3 +204,4 @@ TEST_CASE("into a string") {
 }
 
 }  // namespace
+}  // namespace game_value_test

@@ -12,6 +12,7 @@
 #include <doctest/doctest.h>
 #include <draw/drawn.hpp>
 
+namespace refusal_test {
 namespace {
 
 using namespace inarow;
@@ -273,3 +274,4 @@ TEST_CASE("into a string") {
 }
 
 }  // namespace
+}  // namespace refusal_test

@@ -6,6 +6,7 @@
 #include <optional>
 #include <string_view>
 
+namespace sgf_error_test {
 namespace {
 
 using namespace inarow;
@@ -36,3 +37,4 @@ constexpr bool every_kind_of_error_has_its_sentence() {
 AT_BOTH_TIMES(every_kind_of_error_has_its_sentence)
 
 }  // namespace
+}  // namespace sgf_error_test

@@ -3,6 +3,7 @@
 
 #include "spelling.hpp"
 
+namespace algebraic_test {
 namespace {
 
 using namespace inarow;
@@ -103,3 +104,4 @@ constexpr bool plain_texts_are_read_as_by_the_reader() {
 AT_BOTH_TIMES(plain_texts_are_read_as_by_the_reader)
 
 }  // namespace
+}  // namespace algebraic_test

@@ -3,6 +3,7 @@
 
 #include "spelling.hpp"
 
+namespace columns_test {
 namespace {
 
 using namespace inarow;
@@ -55,3 +56,4 @@ AT_BOTH_TIMES(every_square_survives<kind::columns, dropping(board_40x40)>)
 AT_BOTH_TIMES(every_square_survives<kind::columns, dropping(board_999x1)>)
 
 }  // namespace
+}  // namespace columns_test

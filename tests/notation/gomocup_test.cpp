@@ -3,6 +3,7 @@
 
 #include "spelling.hpp"
 
+namespace gomocup_test {
 namespace {
 
 using namespace inarow;
@@ -49,3 +50,4 @@ AT_BOTH_TIMES(every_square_survives<kind::gomocup, board_999x1>)
 AT_BOTH_TIMES(every_square_survives<kind::gomocup, board_1x999>)
 
 }  // namespace
+}  // namespace gomocup_test

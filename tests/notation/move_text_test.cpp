@@ -7,6 +7,7 @@
 #include <string_view>
 #include <type_traits>
 
+namespace move_text_test {
 namespace {
 
 using namespace inarow;
@@ -215,3 +216,4 @@ constexpr bool the_same_move_is_the_same_template_argument() {
 AT_BOTH_TIMES(the_same_move_is_the_same_template_argument)
 
 }  // namespace
+}  // namespace move_text_test

@@ -7,6 +7,7 @@
 
 #include <string>
 
+namespace moves_text_test {
 namespace {
 
 using namespace inarow;
@@ -248,3 +249,4 @@ TEST_CASE("dynamic: a long game is written and read") {
 }
 
 }  // namespace
+}  // namespace moves_text_test

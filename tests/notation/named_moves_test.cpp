@@ -4,6 +4,7 @@
 
 #include "spelling.hpp"
 
+namespace named_moves_test {
 namespace {
 
 using namespace inarow;
@@ -26,3 +27,4 @@ constexpr bool columns_have_numbers() {
 AT_BOTH_TIMES(columns_have_numbers)
 
 }  // namespace
+}  // namespace named_moves_test

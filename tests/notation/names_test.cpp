@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+namespace names_test {
 namespace {
 
 using namespace inarow;
@@ -96,3 +97,4 @@ constexpr auto all_distinct = no_two_squares_look_alike<kind::names, tic_tac_toe
 AT_BOTH_TIMES(all_distinct)
 
 }  // namespace
+}  // namespace names_test

@@ -3,6 +3,7 @@
 
 #include "spelling.hpp"
 
+namespace notation_test {
 namespace {
 
 using namespace inarow;
@@ -139,3 +140,4 @@ constexpr bool column_digits_need_no_separator() {
 AT_BOTH_TIMES(column_digits_need_no_separator)
 
 }  // namespace
+}  // namespace notation_test

@@ -3,6 +3,7 @@
 
 #include "spelling.hpp"
 
+namespace openspiel_test {
 namespace {
 
 using namespace inarow;
@@ -79,3 +80,4 @@ AT_BOTH_TIMES(every_square_survives<kind::openspiel, board_999x1>)
 AT_BOTH_TIMES(every_square_survives<kind::openspiel, board_1x999>)
 
 }  // namespace
+}  // namespace openspiel_test

@@ -7,6 +7,7 @@
 
 #include <string>
 
+namespace position_text_test {
 namespace {
 
 using namespace inarow;
@@ -119,3 +120,4 @@ TEST_CASE("large boards, of any size") {
 }
 
 }  // namespace
+}  // namespace position_text_test

@@ -3,6 +3,7 @@
 
 #include "spelling.hpp"
 
+namespace reader_test {
 namespace {
 
 using namespace inarow;
@@ -87,3 +88,4 @@ constexpr bool a_nul_is_a_character() {
 AT_BOTH_TIMES(a_nul_is_a_character)
 
 }  // namespace
+}  // namespace reader_test

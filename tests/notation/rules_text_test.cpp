@@ -3,6 +3,7 @@
 
 #include "spelling.hpp"
 
+namespace rules_text_test {
 namespace {
 
 using namespace inarow;
@@ -176,3 +177,4 @@ constexpr bool rules_have_names_whoever_starts() {
 AT_BOTH_TIMES(rules_have_names_whoever_starts)
 
 }  // namespace
+}  // namespace rules_text_test

@@ -16,6 +16,7 @@
 #include <string_view>
 #include <variant>
 
+namespace sgf_test {
 namespace {
 
 using namespace inarow;
@@ -266,3 +267,4 @@ TEST_CASE("random games are read back, and texts with a byte changed are read or
 }
 
 }  // namespace
+}  // namespace sgf_test

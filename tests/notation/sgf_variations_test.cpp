@@ -11,6 +11,7 @@
 
 #include <doctest/doctest.h>
 
+namespace sgf_variations_test {
 namespace {
 
 using namespace inarow;
@@ -80,3 +81,4 @@ TEST_CASE("an illegal move of any variation is refused") {
 }
 
 }  // namespace
+}  // namespace sgf_variations_test

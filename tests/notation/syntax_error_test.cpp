@@ -7,6 +7,7 @@
 #include <iterator>
 #include <string_view>
 
+namespace syntax_error_test {
 namespace {
 
 using namespace inarow;
@@ -84,3 +85,4 @@ constexpr bool errors_are_equal_in_both_parts() {
 AT_BOTH_TIMES(errors_are_equal_in_both_parts)
 
 }  // namespace
+}  // namespace syntax_error_test

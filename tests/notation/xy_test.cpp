@@ -3,6 +3,7 @@
 
 #include "spelling.hpp"
 
+namespace xy_test {
 namespace {
 
 using namespace inarow;
@@ -94,3 +95,4 @@ TEST_CASE("xy: no two squares look alike") {
 }
 
 }  // namespace
+}  // namespace xy_test

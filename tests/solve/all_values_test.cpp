@@ -12,6 +12,7 @@
 
 #include <doctest/doctest.h>
 
+namespace all_values_test {
 namespace {
 
 using namespace inarow;
@@ -143,3 +144,4 @@ TEST_CASE("a finished position that no game reaches has no value") {
 }
 
 }  // namespace
+}  // namespace all_values_test

@@ -14,6 +14,7 @@
 
 #include <doctest/doctest.h>
 
+namespace analysis_test {
 namespace {
 
 using namespace inarow;
@@ -251,3 +252,4 @@ TEST_CASE("every move of a game too expensive to search is unknown") {
 }
 
 }  // namespace
+}  // namespace analysis_test

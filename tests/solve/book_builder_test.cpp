@@ -13,6 +13,7 @@
 
 #include <doctest/doctest.h>
 
+namespace book_builder_test {
 namespace {
 
 using namespace inarow;
@@ -136,3 +137,4 @@ TEST_CASE("rules and plies that no book can have are refused") {
 }
 
 }  // namespace
+}  // namespace book_builder_test

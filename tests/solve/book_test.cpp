@@ -22,6 +22,7 @@
 
 #include <doctest/doctest.h>
 
+namespace book_test {
 namespace {
 
 using namespace inarow;
@@ -268,3 +269,4 @@ TEST_CASE("forged bytes with the right checksum give no impossible score") {
 }
 
 }  // namespace
+}  // namespace book_test

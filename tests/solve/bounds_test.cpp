@@ -3,6 +3,7 @@
 
 #include "support/at_both_times.hpp"
 
+namespace bounds_test {
 namespace {
 
 using namespace inarow;
@@ -44,3 +45,4 @@ constexpr bool bounds_are_converted_to_the_first_player_and_back() {
 AT_BOTH_TIMES(bounds_are_converted_to_the_first_player_and_back)
 
 }  // namespace
+}  // namespace bounds_test

@@ -30,6 +30,7 @@
 // Writes the tables of docs/capabilities.md from what the functions answer, and compares them with
 // the page.
 
+namespace capabilities_test {
 namespace {
 
 using namespace inarow;
@@ -161,3 +162,4 @@ TEST_CASE("the page of capabilities says what the functions answer") {
 }
 
 }  // namespace
+}  // namespace capabilities_test

@@ -13,6 +13,7 @@
 
 #include <doctest/doctest.h>
 
+namespace choice_test {
 namespace {
 
 using namespace inarow;
@@ -200,3 +201,4 @@ TEST_CASE("the stop token of the solver's limit ends the search") {
 }
 
 }  // namespace
+}  // namespace choice_test

@@ -15,6 +15,7 @@
 
 #include <doctest/doctest.h>
 
+namespace connect_four_book_test {
 namespace {
 
 using namespace inarow;
@@ -137,3 +138,4 @@ TEST_CASE("replies follow from the scores where all moves have one") {
 }
 
 }  // namespace
+}  // namespace connect_four_book_test

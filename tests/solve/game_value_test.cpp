@@ -3,6 +3,7 @@
 
 #include "support/at_both_times.hpp"
 
+namespace game_value_test {
 namespace {
 
 using namespace inarow;
@@ -140,3 +141,4 @@ constexpr bool a_score_is_negated_from_ply_to_ply() {
 AT_BOTH_TIMES(a_score_is_negated_from_ply_to_ply)
 
 }  // namespace
+}  // namespace game_value_test

@@ -15,6 +15,7 @@
 
 #include <doctest/doctest.h>
 
+namespace heuristic_search_test {
 namespace {
 
 using namespace inarow;
@@ -280,3 +281,4 @@ TEST_CASE("random play loses") {
 }
 
 }  // namespace
+}  // namespace heuristic_search_test

@@ -20,6 +20,7 @@
 
 #include <doctest/doctest.h>
 
+namespace level_test {
 namespace {
 
 using namespace inarow;
@@ -234,3 +235,4 @@ TEST_CASE("a weak level can be beaten where the game is solved at once, and leve
 }
 
 }  // namespace
+}  // namespace level_test

@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+namespace limit_test {
 namespace {
 
 using namespace inarow;
@@ -16,3 +17,4 @@ TEST_CASE("a time beyond the range of the clock gives no deadline") {
 }
 
 }  // namespace
+}  // namespace limit_test

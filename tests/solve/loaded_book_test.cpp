@@ -22,6 +22,7 @@
 #define INAROW_TEST_DATA "tests/data"
 #endif
 
+namespace loaded_book_test {
 namespace {
 
 using namespace inarow;
@@ -143,3 +144,4 @@ TEST_CASE("a file that cannot be read has the error number of the system") {
 }
 
 }  // namespace
+}  // namespace loaded_book_test

@@ -19,6 +19,7 @@
 
 // Counts on bitboards are compared with those of games played by the rules in game/.
 
+namespace perft_test {
 namespace {
 
 using namespace inarow;
@@ -150,3 +151,4 @@ TEST_CASE("published counts of Connect Four") {
 }
 
 }  // namespace
+}  // namespace perft_test

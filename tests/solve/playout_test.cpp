@@ -19,6 +19,7 @@
 
 // The frequencies of outcomes are compared with the probabilities by the rules in game/.
 
+namespace playout_test {
 namespace {
 
 using namespace inarow;
@@ -168,3 +169,5 @@ TEST_CASE("a generator continues from its state") {
     CHECK_FALSE(solve::simd_xoroshiro::of_state(state));
     CHECK_FALSE(solve::simd_xoroshiro::of_state({}));
 }
+
+}  // namespace playout_test

@@ -14,6 +14,7 @@
 
 #include <doctest/doctest.h>
 
+namespace query_test {
 namespace {
 
 using namespace inarow;
@@ -315,3 +316,4 @@ constexpr bool an_outcome_needs_only_the_sign() {
 AT_BOTH_TIMES(an_outcome_needs_only_the_sign)
 
 }  // namespace
+}  // namespace query_test

@@ -15,6 +15,7 @@
 
 #include <doctest/doctest.h>
 
+namespace questions_test {
 namespace {
 
 using namespace inarow;
@@ -535,3 +536,4 @@ TEST_CASE("a position with a line is won, though the winner is to move") {
 }
 
 }  // namespace
+}  // namespace questions_test

@@ -11,6 +11,7 @@
 
 #include <doctest/doctest.h>
 
+namespace shared_by_threads_test {
 namespace {
 
 using namespace inarow;
@@ -63,3 +64,4 @@ TEST_CASE("threads with a solver each share a position and a book") {
 }
 
 }  // namespace
+}  // namespace shared_by_threads_test

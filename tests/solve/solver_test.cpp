@@ -20,6 +20,7 @@
 #define __has_feature(x) 0
 #endif
 
+namespace solver_test {
 namespace {
 
 using namespace inarow;
@@ -366,3 +367,4 @@ TEST_CASE("an empty board that no bitboard holds is not solved") {
 }
 
 }  // namespace
+}  // namespace solver_test

@@ -22,6 +22,7 @@
 
 // The visits are compared with those of a recursive search, which keeps a tree of pointers.
 
+namespace tree_search_test {
 namespace {
 
 using namespace inarow;
@@ -320,3 +321,5 @@ TEST_CASE("boards of any size are searched") {
     const auto s = searched(position::start({40, 40, 5}).value(), 20, hashed);
     CHECK(s.moves().size() == 1600);
 }
+
+}  // namespace tree_search_test

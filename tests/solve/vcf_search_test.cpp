@@ -15,6 +15,7 @@
 
 #include <doctest/doctest.h>
 
+namespace vcf_search_test {
 namespace {
 
 using namespace inarow;
@@ -189,3 +190,4 @@ TEST_CASE("it ends with its limit") {
 }
 
 }  // namespace
+}  // namespace vcf_search_test

@@ -10,6 +10,7 @@
 #include <string>
 #include <unordered_set>
 
+namespace stream_test {
 namespace {
 
 using namespace inarow;
@@ -84,3 +85,4 @@ TEST_CASE("values are keys") {
 }
 
 }  // namespace
+}  // namespace stream_test

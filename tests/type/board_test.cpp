@@ -11,6 +11,7 @@
 
 #include <doctest/doctest.h>
 
+namespace board_test {
 namespace {
 
 using namespace inarow;
@@ -106,3 +107,4 @@ constexpr bool one_board_after_other_moves_is_another_game() {
 AT_BOTH_TIMES(one_board_after_other_moves_is_another_game)
 
 }  // namespace
+}  // namespace board_test

@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+namespace challenge_test {
 namespace {
 
 using namespace inarow;
@@ -62,3 +63,4 @@ static_assert(is_never_won_by_first<fresh>());
 TEST_CASE("a challenge is a game") { CHECK(mistaken::position.stones() == 6); }
 
 }  // namespace
+}  // namespace challenge_test

@@ -8,6 +8,7 @@
 
 #include <doctest/doctest.h>
 
+namespace display_test {
 namespace {
 
 using namespace inarow;
@@ -78,3 +79,4 @@ constexpr bool large_boards() {
 AT_BOTH_TIMES(large_boards)
 
 }  // namespace
+}  // namespace display_test

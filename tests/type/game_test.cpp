@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+namespace game_test {
 namespace {
 
 using namespace inarow;
@@ -95,3 +96,4 @@ constexpr bool games_of_different_rules_live_side_by_side() {
 AT_BOTH_TIMES(games_of_different_rules_live_side_by_side)
 
 }  // namespace
+}  // namespace game_test

@@ -8,6 +8,7 @@
 
 #include <type_traits>
 
+namespace must_test {
 namespace {
 
 using namespace inarow;
@@ -44,3 +45,4 @@ constexpr bool a_game_keeps_its_moves() {
 AT_BOTH_TIMES(a_game_keeps_its_moves)
 
 }  // namespace
+}  // namespace must_test

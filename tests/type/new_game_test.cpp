@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+namespace new_game_test {
 namespace {
 
 using namespace inarow;
@@ -214,3 +215,4 @@ constexpr bool boards_of_any_size() {
 AT_BOTH_TIMES(boards_of_any_size)
 
 }  // namespace
+}  // namespace new_game_test

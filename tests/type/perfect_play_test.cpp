@@ -7,6 +7,7 @@
 
 // What a compiler says of games is proven by compiling this; solve/ has the cases at run time.
 
+namespace perfect_play_test {
 namespace {
 
 using namespace inarow;
@@ -162,3 +163,4 @@ TEST_CASE("replies at run time are those of the compiler") {
 }
 
 }  // namespace
+}  // namespace perfect_play_test

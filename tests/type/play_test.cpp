@@ -8,6 +8,7 @@
 
 #include <doctest/doctest.h>
 
+namespace play_test {
 namespace {
 
 using namespace inarow;
@@ -266,3 +267,4 @@ constexpr bool what_is_no_move_is_refused() {
 AT_BOTH_TIMES(what_is_no_move_is_refused)
 
 }  // namespace
+}  // namespace play_test

@@ -7,6 +7,7 @@
 // they are there, each played in every way. (The same boards and more, with what those documents
 // get wrong, are held to types in seed_test.cpp, from the table in game/seed_cases.hpp.)
 
+namespace published_test {
 namespace {
 
 using namespace inarow;
@@ -280,3 +281,4 @@ constexpr bool the_board_on_display() {
 IN_EVERY_WAY(the_board_on_display)
 
 }  // namespace
+}  // namespace published_test

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+namespace query_test {
 namespace {
 
 using namespace inarow;
@@ -142,3 +143,4 @@ constexpr bool the_moves_one_can_make() {
 AT_BOTH_TIMES(the_moves_one_can_make)
 
 }  // namespace
+}  // namespace query_test

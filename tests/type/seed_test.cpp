@@ -15,6 +15,7 @@
 // The table that game/seed_test.cpp holds values to, here held to types: each move, each refusal
 // with its reason, and what stands at the end.
 
+namespace seed_test {
 namespace {
 
 using namespace inarow;
@@ -161,3 +162,4 @@ constexpr bool row_9_squares_past_9_are_written_with_a_comma() {
 AT_BOTH_TIMES(row_9_squares_past_9_are_written_with_a_comma)
 
 }  // namespace
+}  // namespace seed_test

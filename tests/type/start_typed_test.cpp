@@ -5,6 +5,7 @@
 
 #include <type_traits>
 
+namespace start_typed_test {
 namespace {
 
 using namespace inarow;
@@ -22,3 +23,4 @@ constexpr bool a_typed_game_of_rules_known_to_the_compiler() {
 AT_BOTH_TIMES(a_typed_game_of_rules_known_to_the_compiler)
 
 }  // namespace
+}  // namespace start_typed_test

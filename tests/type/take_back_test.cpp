@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+namespace take_back_test {
 namespace {
 
 using namespace inarow;
@@ -116,3 +117,4 @@ constexpr bool what_take_back_would_refuse_can_be_asked() {
 AT_BOTH_TIMES(what_take_back_would_refuse_can_be_asked)
 
 }  // namespace
+}  // namespace take_back_test

@@ -9,6 +9,7 @@
 
 #include <doctest/doctest.h>
 
+namespace action_text_test {
 namespace {
 
 using namespace inarow;
@@ -132,3 +133,4 @@ TEST_CASE("a number too large for any game is a number still") {
 }
 
 }  // namespace
+}  // namespace action_text_test

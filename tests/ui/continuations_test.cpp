@@ -14,6 +14,7 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
+namespace continuations_test {
 namespace {
 
 using namespace inarow;
@@ -95,3 +96,4 @@ TEST_CASE("a position without moves has none") {
 }
 
 }  // namespace
+}  // namespace continuations_test

@@ -11,6 +11,7 @@
 
 #include <doctest/doctest.h>
 
+namespace explanation_test {
 namespace {
 
 using namespace inarow;
@@ -147,3 +148,4 @@ TEST_CASE("an explanation as JSON") {
 }
 
 }  // namespace
+}  // namespace explanation_test

@@ -12,6 +12,7 @@
 
 #include <doctest/doctest.h>
 
+namespace export_test {
 namespace {
 
 using namespace inarow;
@@ -181,3 +182,4 @@ TEST_CASE("exported moves are read again") {
 }
 
 }  // namespace
+}  // namespace export_test

@@ -8,6 +8,7 @@
 
 #include <doctest/doctest.h>
 
+namespace headline_test {
 namespace {
 
 using namespace inarow;
@@ -42,3 +43,4 @@ TEST_CASE("after undo the position that is shown counts") {
 }
 
 }  // namespace
+}  // namespace headline_test

@@ -10,6 +10,7 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
+namespace hints_test {
 namespace {
 
 using namespace inarow;
@@ -201,3 +202,4 @@ TEST_CASE("the largest board has hints that can be started") {
 }
 
 }  // namespace
+}  // namespace hints_test

@@ -13,6 +13,7 @@
 
 #include <doctest/doctest.h>
 
+namespace import_test {
 namespace {
 
 using namespace inarow;
@@ -144,3 +145,4 @@ TEST_CASE(
 }
 
 }  // namespace
+}  // namespace import_test

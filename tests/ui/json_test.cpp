@@ -10,6 +10,7 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
+namespace json_test {
 namespace {
 
 using namespace inarow;
@@ -123,3 +124,4 @@ TEST_CASE("there is no export of what is not there") {
 }
 
 }  // namespace
+}  // namespace json_test

@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+namespace messages_test {
 namespace {
 
 using namespace inarow;
@@ -80,3 +81,4 @@ TEST_CASE("the longest sentences fit") {
 }
 
 }  // namespace
+}  // namespace messages_test

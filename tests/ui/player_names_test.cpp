@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+namespace player_names_test {
 namespace {
 
 using namespace inarow;
@@ -31,3 +32,4 @@ TEST_CASE("a sentence calls players so") {
 }
 
 }  // namespace
+}  // namespace player_names_test

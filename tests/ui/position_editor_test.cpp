@@ -10,6 +10,7 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
+namespace position_editor_test {
 namespace {
 
 using namespace inarow;
@@ -120,3 +121,4 @@ TEST_CASE("what is no edit changes nothing") {
 }
 
 }  // namespace
+}  // namespace position_editor_test

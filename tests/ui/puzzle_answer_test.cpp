@@ -9,6 +9,7 @@
 
 #include <doctest/doctest.h>
 
+namespace puzzle_answer_test {
 namespace {
 
 using namespace inarow;
@@ -95,3 +96,4 @@ TEST_CASE("an answer as JSON") {
 }
 
 }  // namespace
+}  // namespace puzzle_answer_test

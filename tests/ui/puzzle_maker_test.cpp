@@ -9,6 +9,7 @@
 
 #include <doctest/doctest.h>
 
+namespace puzzle_maker_test {
 namespace {
 
 using namespace inarow;
@@ -82,3 +83,4 @@ TEST_CASE("a win in more moves, which fewer levels find, is harder") {
 }
 
 }  // namespace
+}  // namespace puzzle_maker_test

@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+namespace puzzle_test {
 namespace {
 
 using namespace inarow;
@@ -76,3 +77,4 @@ TEST_CASE("a puzzle as JSON") {
 }
 
 }  // namespace
+}  // namespace puzzle_test

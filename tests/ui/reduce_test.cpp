@@ -12,6 +12,7 @@
 
 #include <doctest/doctest.h>
 
+namespace reduce_test {
 namespace {
 
 using namespace inarow;
@@ -458,3 +459,4 @@ TEST_CASE("seed: all games of the table come out right") {
 }
 
 }  // namespace
+}  // namespace reduce_test

@@ -11,6 +11,7 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
+namespace review_test {
 namespace {
 
 using namespace inarow;
@@ -140,3 +141,4 @@ TEST_CASE("a position takes no more than its time") {
 }
 
 }  // namespace
+}  // namespace review_test

@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+namespace rules_sentence_test {
 namespace {
 
 using namespace inarow;
@@ -35,3 +36,4 @@ TEST_CASE("a board on which no row fits says that nobody can win") {
 }
 
 }  // namespace
+}  // namespace rules_sentence_test

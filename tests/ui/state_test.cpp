@@ -10,6 +10,7 @@
 
 #include <doctest/doctest.h>
 
+namespace state_test {
 namespace {
 
 using namespace inarow;
@@ -144,3 +145,4 @@ TEST_CASE("states are equal when nothing about them differs") {
 }
 
 }  // namespace
+}  // namespace state_test

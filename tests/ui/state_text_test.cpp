@@ -13,6 +13,7 @@
 
 #include <doctest/doctest.h>
 
+namespace state_text_test {
 namespace {
 
 using namespace inarow;
@@ -344,3 +345,4 @@ TEST_CASE("random games come back from their text") {
 }
 
 }  // namespace
+}  // namespace state_text_test

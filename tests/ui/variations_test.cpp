@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+namespace variations_test {
 namespace {
 
 using namespace inarow;
@@ -93,3 +94,4 @@ TEST_CASE("the main one is chosen, and what is removed has a neighbour in its pl
 }
 
 }  // namespace
+}  // namespace variations_test

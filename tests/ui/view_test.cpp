@@ -12,6 +12,7 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
+namespace view_test {
 namespace {
 
 using namespace inarow;
@@ -277,3 +278,4 @@ TEST_CASE("views of random states are JSON that says what the states say") {
 }
 
 }  // namespace
+}  // namespace view_test

@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+namespace cpu_dispatch_test {
 namespace {
 
 using namespace inarow::core::detail;
@@ -50,3 +51,4 @@ TEST_CASE("a larger instruction set includes the smaller one") {
 #endif
 
 }  // namespace
+}  // namespace cpu_dispatch_test

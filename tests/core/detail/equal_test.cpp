@@ -9,6 +9,7 @@
 
 #include "support/at_both_times.hpp"
 
+namespace equal_test {
 namespace {
 
 using namespace inarow;
@@ -64,3 +65,4 @@ constexpr bool a_value_taken_back_leaves_no_trace() {
 AT_BOTH_TIMES(a_value_taken_back_leaves_no_trace)
 
 }  // namespace
+}  // namespace equal_test

@@ -10,6 +10,7 @@
 
 #include <doctest/doctest.h>
 
+namespace simd_test {
 namespace {
 
 using inarow::core::detail::simd;
@@ -94,3 +95,4 @@ TEST_CASE_TEMPLATE("both popcounts count the bits of each lane", vector, simd<4>
 }
 
 }  // namespace
+}  // namespace simd_test

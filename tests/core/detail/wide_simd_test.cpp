@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+namespace wide_simd_test {
 namespace {
 
 using namespace inarow::core::detail;
@@ -158,3 +159,4 @@ TEST_CASE("an array of 64-bit words is loaded and stored from any index") {
 }
 
 }  // namespace
+}  // namespace wide_simd_test

@@ -12,6 +12,7 @@
 #define __has_feature(x) 0
 #endif
 
+namespace zeroed_pages_test {
 namespace {
 
 using inarow::core::detail::zeroed_pages;
@@ -79,3 +80,4 @@ TEST_CASE("the size is halved until memory suffices") {
 #endif
 
 }  // namespace
+}  // namespace zeroed_pages_test

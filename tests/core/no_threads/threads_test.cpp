@@ -11,6 +11,7 @@
 
 #include <doctest/doctest.h>
 
+namespace threads_test {
 namespace {
 
 using namespace inarow;
@@ -30,3 +31,4 @@ TEST_CASE("work runs in the constructor") {
 TEST_CASE("a stop is never requested") { CHECK(!core::stop_token().stop_requested()); }
 
 }  // namespace
+}  // namespace threads_test

@@ -12,6 +12,7 @@
 
 #include <doctest/doctest.h>
 
+namespace threads_test {
 namespace {
 
 using namespace inarow;
@@ -70,3 +71,4 @@ TEST_CASE("a stop is requested once, and all tokens see it") {
 }
 
 }  // namespace
+}  // namespace threads_test

@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+namespace position_view_test {
 namespace {
 
 using namespace inarow;
@@ -46,3 +47,4 @@ AT_BOTH_TIMES(a_game_move_by_move<basic_position<70>>)
 TEST_CASE("dynamic: a game move by move") { a_game_move_by_move<position>(); }
 
 }  // namespace
+}  // namespace position_view_test

@@ -7,6 +7,7 @@
 
 #include <string_view>
 
+namespace retraction_test {
 namespace {
 
 using namespace inarow;
@@ -141,3 +142,4 @@ constexpr bool after_500_retractions_a_board_counts_as_reachable() {
 AT_BOTH_TIMES(after_500_retractions_a_board_counts_as_reachable)
 
 }  // namespace
+}  // namespace retraction_test

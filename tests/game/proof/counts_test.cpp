@@ -19,6 +19,7 @@
 
 // Counts of games and positions, against numbers known from outside (see tests/data/README.md).
 
+namespace counts_test {
 namespace {
 
 using inarow::rules;
@@ -234,3 +235,5 @@ TEST_CASE("legal positions of small boards, four in a row, dropping") {
     }
     CHECK(compared == 7);
 }
+
+}  // namespace counts_test

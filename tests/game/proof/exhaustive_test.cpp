@@ -14,6 +14,7 @@
 
 #include <doctest/doctest.h>
 
+namespace exhaustive_test {
 namespace {
 
 using inarow::rules;
@@ -312,3 +313,5 @@ TEST_CASE("all layouts of small boards by the other rules") {
     }
     CHECK(check_all_layouts<small_layout>(misere(exactly(place(3, 3, 2)))).accepted > 0);
 }
+
+}  // namespace exhaustive_test

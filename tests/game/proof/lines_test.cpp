@@ -12,6 +12,7 @@
 
 // Every line of a board, each by each player, reached by legal play.
 
+namespace lines_test {
 namespace {
 
 using inarow::player;
@@ -145,3 +146,5 @@ TEST_CASE("all lines of just the run, where a longer one is none") {
               {.columns = 5, .rows = 4, .run = 3, .gravity = inarow::drop})) == 3 * 4 + 5 * 2 + 12);
     CHECK(check_all_lines<inarow::game>(inarow::exactly({.columns = 7, .rows = 1, .run = 3})) == 5);
 }
+
+}  // namespace lines_test

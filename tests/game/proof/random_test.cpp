@@ -19,6 +19,7 @@
 // Random games on random rules against the oracle. What fails is shrunk to a small game and printed
 // with its seed; RC_PARAMS="seed=…" plays the same games again.
 
+namespace random_test {
 namespace {
 
 struct limits {
@@ -210,3 +211,5 @@ TEST_CASE("ten million random games") {
     std::cout << sums << '\n';
     CHECK(sums.games >= 10'000'000);
 }
+
+}  // namespace random_test

@@ -19,6 +19,7 @@
 // Random squares, rules, positions and texts: what is written is read back, and what cannot be read
 // is refused with its place. What fails is shrunk and printed with its seed (see property.hpp).
 
+namespace round_trip_test {
 namespace {
 
 using namespace inarow;
@@ -161,3 +162,4 @@ TEST_CASE("any text at all") {
 }
 
 }  // namespace
+}  // namespace round_trip_test

@@ -29,6 +29,7 @@
 // Which search answers which rules; and each of them, asked alone, against the oracle and against
 // the reference search.
 
+namespace engine_test {
 namespace {
 
 using namespace inarow;
@@ -232,3 +233,4 @@ TEST_CASE("every engine finds the reference scores late on large boards of every
 }
 
 }  // namespace
+}  // namespace engine_test

@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+namespace limit_budget_test {
 namespace {
 
 using namespace inarow;
@@ -52,3 +53,4 @@ TEST_CASE("the clock and the stop token are checked every 32 nodes") {
 }
 
 }  // namespace
+}  // namespace limit_budget_test

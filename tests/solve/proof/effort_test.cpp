@@ -18,6 +18,7 @@
 // The exact number of nodes of a value is the signature of the search: a change of the algorithm
 // changes it, and should tell by how much; a change of speed only does not.
 
+namespace effort_test {
 namespace {
 
 using namespace inarow;
@@ -73,3 +74,5 @@ TEST_CASE("the effort of sixty lines of Connect Four is the recorded number of n
                   "nodes, ", sum, " in all instead of ", sum_before, ". If that is intended: ",
                   "INAROW_REWRITE=1 build/gcc/bin/test_solve_proof -tc='*effort*'");
 }
+
+}  // namespace effort_test

@@ -23,6 +23,7 @@
 // Four in a row on boards on which stones drop, compared with published scores (see
 // tests/data/README.md).
 
+namespace four_in_a_row_test {
 namespace {
 
 using namespace inarow;
@@ -153,3 +154,5 @@ TEST_CASE("four in a row on all larger empty boards that take less than ten minu
               return std::ranges::find(boards, std::pair(columns, rows)) != std::end(boards);
           }) == 13);
 }
+
+}  // namespace four_in_a_row_test

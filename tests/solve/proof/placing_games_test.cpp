@@ -21,6 +21,7 @@
 
 // Who wins where stones are placed, on empty boards as published, and in how many nodes.
 
+namespace placing_games_test {
 namespace {
 
 using namespace inarow;
@@ -105,3 +106,5 @@ TEST_CASE("wins on empty boards are the fastest") {
         CHECK_MESSAGE(v.plies == plies, board);
     }
 }
+
+}  // namespace placing_games_test

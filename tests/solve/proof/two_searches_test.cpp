@@ -21,6 +21,7 @@
 // The search that a solver chooses where stones drop, on most boards the drop search, compared with
 // the general search: every question, with various tables and numbers of threads.
 
+namespace two_searches_test {
 namespace {
 
 using namespace inarow;
@@ -246,3 +247,5 @@ TEST_CASE("placing on all boards of up to four by four") {
     }
     check_placing(5, 5, 5, outcome::draw);
 }
+
+}  // namespace two_searches_test

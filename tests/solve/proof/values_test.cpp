@@ -31,6 +31,7 @@
 // Values of positions, compared with the oracle and with published scores (see
 // tests/data/README.md).
 
+namespace values_test {
 namespace {
 
 using inarow::game_value;
@@ -354,3 +355,5 @@ TEST_CASE("the scores of a hundred endings of Connect Four") {
     }
     CHECK(endings == 100);
 }
+
+}  // namespace values_test

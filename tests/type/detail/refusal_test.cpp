@@ -11,6 +11,7 @@
 
 // What compilers print of it is the business of compile_fail/.
 
+namespace refusal_test {
 namespace {
 
 using namespace inarow;
@@ -106,3 +107,4 @@ constexpr bool a_reason_is_the_sentence_as_a_type() {
 AT_BOTH_TIMES(a_reason_is_the_sentence_as_a_type)
 
 }  // namespace
+}  // namespace refusal_test

@@ -25,6 +25,7 @@
 // in it that is shown, and the settings. Where the game stands is found by playing the moves again,
 // with the oracle. What fails is shrunk and printed with its seed (see property.hpp).
 
+namespace reduce_test {
 namespace {
 
 using namespace inarow;
@@ -598,3 +599,4 @@ TEST_CASE("any texts at all") {
 }
 
 }  // namespace
+}  // namespace reduce_test

@@ -6,5 +6,7 @@ source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../../../scripts/c
 # shellcheck source=scripts/web.sh
 source "$root/scripts/web.sh"
 
-build_engine "$root/build/web-tests/native_engine" "web/tests/support/native_engine.cpp ${solver_sources[*]}" \
-    -pthread g++ -std=c++23 -O1 "-I$root/include"
+configure gcc
+build gcc inarow_solver
+build_engine "$root/build/web-tests/native_engine" web/tests/support/native_engine.cpp \
+    "$root/build/gcc/src/libinarow_solver.a -pthread" g++ -std=c++23 -O1 "-I$root/include"

@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+namespace board_test {
 namespace {
 
 using namespace inarow;
@@ -62,3 +63,4 @@ TEST_CASE("boards of six rows have row bonuses, others none") {
 }
 
 }  // namespace
+}  // namespace board_test

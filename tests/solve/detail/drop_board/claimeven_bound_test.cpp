@@ -12,6 +12,7 @@
 
 #include <doctest/doctest.h>
 
+namespace claimeven_bound_test {
 namespace {
 
 using namespace inarow;
@@ -202,3 +203,4 @@ TEST_CASE("of a pair of squares each player gets one") {
 }
 
 }  // namespace
+}  // namespace claimeven_bound_test

@@ -19,6 +19,7 @@
 
 #include <doctest/doctest.h>
 
+namespace negamax_test {
 namespace {
 
 using namespace inarow;
@@ -473,3 +474,4 @@ TEST_CASE("the search takes few nodes, and fewer with a larger table") {
 }
 
 }  // namespace
+}  // namespace negamax_test

@@ -11,6 +11,7 @@
 
 #include <doctest/doctest.h>
 
+namespace packed_transposition_table_test {
 namespace {
 
 using namespace inarow;
@@ -382,3 +383,4 @@ TEST_CASE("wide keys of neighbouring positions spread over slots and tags") {
 }
 
 }  // namespace
+}  // namespace packed_transposition_table_test

@@ -14,6 +14,7 @@
 
 // Kept short: the thread sanitizer runs it too.
 
+namespace parallel_search_test {
 namespace {
 
 using namespace inarow;
@@ -134,3 +135,4 @@ TEST_CASE("all threads stop when the budget is used up, and the next question co
 }
 
 }  // namespace
+}  // namespace parallel_search_test

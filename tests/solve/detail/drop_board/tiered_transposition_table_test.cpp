@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+namespace tiered_transposition_table_test {
 namespace {
 
 using namespace inarow;
@@ -84,3 +85,4 @@ TEST_CASE("cleared entries stay cleared, whichever table has grown") {
 }
 
 }  // namespace
+}  // namespace tiered_transposition_table_test

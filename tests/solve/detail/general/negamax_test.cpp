@@ -14,6 +14,7 @@
 
 #include <doctest/doctest.h>
 
+namespace negamax_test {
 namespace {
 
 using namespace inarow;
@@ -252,3 +253,4 @@ TEST_CASE("a search that would be too deep stops") {
 }
 
 }  // namespace
+}  // namespace negamax_test

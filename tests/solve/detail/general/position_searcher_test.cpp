@@ -13,6 +13,7 @@
 // It adds to the search what negamax_search::null_window excludes: positions that are over, or won
 // with the next stone.
 
+namespace position_searcher_test {
 namespace {
 
 using namespace inarow;
@@ -60,3 +61,4 @@ TEST_CASE("a position_searcher searches every position of every kind of rules") 
 }
 
 }  // namespace
+}  // namespace position_searcher_test

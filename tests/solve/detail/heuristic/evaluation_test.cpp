@@ -10,6 +10,7 @@
 
 #include <doctest/doctest.h>
 
+namespace evaluation_test {
 namespace {
 
 using namespace inarow;
@@ -59,3 +60,4 @@ TEST_CASE("a threat counts for the player who will not have to play below it") {
 }
 
 }  // namespace
+}  // namespace evaluation_test

@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+namespace line_patterns_test {
 namespace {
 
 using namespace inarow;
@@ -70,3 +71,4 @@ TEST_CASE("the second player's patterns are in the upper bits") {
 }
 
 }  // namespace
+}  // namespace line_patterns_test

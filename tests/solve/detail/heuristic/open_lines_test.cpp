@@ -11,6 +11,7 @@
 
 #include <doctest/doctest.h>
 
+namespace open_lines_test {
 namespace {
 
 using namespace inarow;
@@ -211,3 +212,4 @@ TEST_CASE("landing squares skip floating stones") {
 }
 
 }  // namespace
+}  // namespace open_lines_test

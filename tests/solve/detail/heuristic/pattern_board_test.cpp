@@ -13,6 +13,7 @@
 
 #include <doctest/doctest.h>
 
+namespace pattern_board_test {
 namespace {
 
 using namespace inarow;
@@ -165,3 +166,4 @@ TEST_CASE("a reply that is no defence leaves the threat to make two fours") {
 }
 
 }  // namespace
+}  // namespace pattern_board_test

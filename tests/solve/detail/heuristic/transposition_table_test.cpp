@@ -9,6 +9,7 @@
 
 #include <doctest/doctest.h>
 
+namespace transposition_table_test {
 namespace {
 
 using namespace inarow;
@@ -59,3 +60,4 @@ TEST_CASE("threads find whole entries or nothing") {
 }
 
 }  // namespace
+}  // namespace transposition_table_test

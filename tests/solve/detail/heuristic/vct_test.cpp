@@ -15,6 +15,7 @@
 
 #include <doctest/doctest.h>
 
+namespace vct_test {
 namespace {
 
 using namespace inarow;
@@ -157,3 +158,4 @@ TEST_CASE("a search for threats ends with its limit") {
 }
 
 }  // namespace
+}  // namespace vct_test

@@ -11,6 +11,7 @@
 
 #include <doctest/doctest.h>
 
+namespace ranking_test {
 namespace {
 
 using namespace inarow;
@@ -106,3 +107,4 @@ TEST_CASE("rules that are not ranked") {
 }
 
 }  // namespace
+}  // namespace ranking_test

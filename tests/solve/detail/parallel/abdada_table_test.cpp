@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+namespace abdada_table_test {
 namespace {
 
 using inarow::solve::detail::parallel::abdada_table;
@@ -64,3 +65,4 @@ TEST_CASE("every slot holds a hash") {
 }
 
 }  // namespace
+}  // namespace abdada_table_test

@@ -7,6 +7,7 @@
 
 #include <doctest/doctest.h>
 
+namespace node_quota_test {
 namespace {
 
 using inarow::solve::detail::parallel::node_quota;
@@ -57,3 +58,4 @@ TEST_CASE("a helper has no limit, and stops soon after the search is over") {
 }
 
 }  // namespace
+}  // namespace node_quota_test

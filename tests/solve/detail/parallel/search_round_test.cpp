@@ -11,6 +11,7 @@
 
 // Kept short: the thread sanitizer runs it too.
 
+namespace search_round_test {
 namespace {
 
 using inarow::solve::detail::parallel::node_quota;
@@ -99,3 +100,4 @@ TEST_CASE("a round in which the calling thread has no memory ends for its helper
 }
 
 }  // namespace
+}  // namespace search_round_test

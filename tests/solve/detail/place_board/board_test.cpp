@@ -15,6 +15,7 @@
 
 // The counts that stones change one by one are those of a board that is made anew.
 
+namespace board_test {
 namespace {
 
 using namespace inarow;
@@ -117,3 +118,4 @@ TEST_CASE("images of a position have the same least key") {
 }
 
 }  // namespace
+}  // namespace board_test

@@ -18,6 +18,7 @@
 
 // The maker-breaker search against the general search, which knows no pairs, threats and zones.
 
+namespace maker_breaker_search_test {
 namespace {
 
 using namespace inarow;
@@ -100,3 +101,4 @@ TEST_CASE("the maker-breaker search finds the scores of the general search, of m
 }
 
 }  // namespace
+}  // namespace maker_breaker_search_test

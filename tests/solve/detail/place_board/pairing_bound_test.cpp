@@ -10,6 +10,7 @@
 
 #include <doctest/doctest.h>
 
+namespace pairing_bound_test {
 namespace {
 
 using namespace inarow;
@@ -93,3 +94,4 @@ TEST_CASE("what the bound proves is true, with its zone alone, too") {
 }
 
 }  // namespace
+}  // namespace pairing_bound_test

@@ -5,6 +5,7 @@
 
 #include <doctest/doctest.h>
 
+namespace periodic_pairing_test {
 namespace {
 
 using namespace inarow;
@@ -45,3 +46,4 @@ constexpr bool every_nine_in_a_row_have_a_pair() {
 AT_BOTH_TIMES(every_nine_in_a_row_have_a_pair)
 
 }  // namespace
+}  // namespace periodic_pairing_test

@@ -17,6 +17,7 @@
 
 // The reference search is compared with a minimax that has neither bounds nor windows.
 
+namespace negamax_test {
 namespace {
 
 using namespace inarow;
@@ -116,3 +117,4 @@ TEST_CASE("a search that would be too deep stops") {
 }
 
 }  // namespace
+}  // namespace negamax_test

@@ -12,6 +12,7 @@
 
 #include <doctest/doctest.h>
 
+namespace position_searcher_test {
 namespace {
 
 using namespace inarow;
@@ -52,3 +53,4 @@ TEST_CASE("it stops with its budget") {
 }
 
 }  // namespace
+}  // namespace position_searcher_test

@@ -6,6 +6,7 @@
 
 #include <doctest/doctest.h>
 
+namespace position_table_test {
 namespace {
 
 using namespace inarow;
@@ -52,3 +53,4 @@ TEST_CASE("the table is at most as large as allowed, but for its one entry") {
 }
 
 }  // namespace
+}  // namespace position_table_test
