@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
-# 32-bit, ARM64 and big-endian processors, by QEMU: the scores and the node counts of this one (with --long)
+# 32-bit, ARM64 and big-endian processors, by QEMU, and Windows, by wine: the answers of this machine, and a game against it (with --long)
 source scripts/common.sh
 [[ ${INAROW_LONG:-} == 1 ]] || exit 77
 # shellcheck source=scripts/cross.sh
 source scripts/cross.sh
-install_missing qemu-user-static=qemu-s390x-static
-targets=(x86-linux aarch64-linux s390x-linux)
+install_missing qemu-user-static=qemu-s390x-static wine64=/usr/lib/wine/wine64
+targets=(x86-linux aarch64-linux s390x-linux x86_64-windows)
+export WINEDEBUG=-all WINEPREFIX=$root/build/foreign/wine
 out=$root/build/foreign
 install_cross_tools "$out"
 
@@ -24,7 +25,7 @@ answers() {
 }
 # comparable: without times and the size of the table, which depend on the machine; nodes stay.
 comparable() {
-    sed -E 's/, [0-9.e-]+ s, [0-9]+ nodes\/s//; s/, a table of [0-9]+ [kMG]B//; /has taken .* so far/d'
+    tr -d '\r' | sed -E 's/, [0-9.e-]+ s, [0-9]+ nodes\/s//; s/, a table of [0-9]+ [kMG]B//; /has taken .* so far/d'
 }
 
 build_native() {
@@ -36,7 +37,10 @@ build_native
 answers "$out/native/bin/inarow" | comparable >"$out/native.txt"
 for target in "${targets[@]}"; do
     cross_compile "$target" "$out"
-    answers "$(runner "$target")" "$out/$target/bin/inarow" | comparable >"$out/$target.txt"
+    program=("$(runner "$target")" "$out/$target/bin/inarow")
+    [[ $target != *-windows ]] || program[1]+=.exe
+    answers "${program[@]}" | comparable >"$out/$target.txt"
     diff "$out/native.txt" "$out/$target.txt" || fail "$target differs"
+    python3 tests/cli/gomocup_game.py "$out/native/bin/inarow" "${program[@]}"
     say "$target: the same $(wc -l <"$out/native.txt") lines"
 done
