@@ -14,7 +14,7 @@ esac
 others=$(mktemp -d)
 trap 'rm -rf -- "$others"' EXIT
 {
-    grep -hE '^#include <\w+>' single_include/inarow/everything.hpp
+    grep -hE '^#include <\w+>' single_include/inarow/perfect_play.hpp
     printf '#include <%s>\n' doctest/doctest.h ostream sstream
 } >"$others/others.hpp"
 "${compiler[@]}" -x c++-header "$others/others.hpp" -o "$others/others.hpp.$precompiled"

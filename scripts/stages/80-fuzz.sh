@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# fuzzing for half a minute of each core (--long: ten): every tests/fuzz/*.cpp, from tests/fuzz/corpus/
+# fuzzing for a quarter of a minute of each core (--long: ten): every tests/fuzz/*.cpp, from tests/fuzz/corpus/
 source scripts/common.sh
 shopt -s nullglob
 fuzzers=(tests/fuzz/*.cpp)
 ((${#fuzzers[@]})) || exit 77
 
-seconds=${INAROW_FUZZ_SECONDS:-$([[ -n ${INAROW_LONG-} ]] && echo 600 || echo 30)}
+seconds=${INAROW_FUZZ_SECONDS:-$([[ -n ${INAROW_LONG-} ]] && echo 600 || echo 15)}
 export seconds_each=$((seconds * jobs / ${#fuzzers[@]} + 1))
 
 fuzz() {

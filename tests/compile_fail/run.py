@@ -678,7 +678,7 @@ def main():
         "--mutate", action="store_true", help="only spoil the sentences, all of them"
     )
     parser.add_argument(
-        "--sample", type=int, default=3, help="how many sentences a normal run spoils"
+        "--sample", type=int, default=2, help="how many sentences a normal run spoils"
     )
     parser.add_argument(
         "--quick", action="store_true", help="only a sample of the cases, and spoil no sentence"

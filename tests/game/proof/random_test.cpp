@@ -5,6 +5,7 @@
 #include "support/long_run.hpp"
 #include "support/property.hpp"
 #include "support/random_rules.hpp"
+#include "support/sanitized.hpp"
 
 #include <iostream>
 #include <sstream>
@@ -160,17 +161,7 @@ std::string play_fast(const script& s, totals& sums) {
     return "";
 }
 
-#if defined(__SANITIZE_ADDRESS__)
-constexpr int share = 8;
-#elif defined(__has_feature)
-#if __has_feature(address_sanitizer)
-constexpr int share = 8;
-#else
-constexpr int share = 1;
-#endif
-#else
-constexpr int share = 1;
-#endif
+constexpr int share = test::is_sanitized ? 16 : 1;
 
 }  // namespace
 

@@ -7,6 +7,7 @@
 
 #include "support/long_run.hpp"
 #include "support/rewritten.hpp"
+#include "support/sanitized.hpp"
 
 #include <fstream>
 #include <string>
@@ -27,7 +28,7 @@ namespace {
 using namespace inarow;
 
 constexpr std::string_view effort_file = INAROW_TEST_DATA "/placing/effort.txt";
-constexpr long long few_nodes = 100'000;
+constexpr long long few_nodes = test::is_sanitized ? 10'000 : 100'000;
 
 struct position_effort {
     std::string board;
@@ -77,7 +78,7 @@ void write_efforts(const std::vector<position_effort>& efforts) {
 }  // namespace
 
 TEST_CASE("boards and positions have the known outcome, in the recorded number of nodes") {
-    const bool is_long = test::long_run("boards of more than 100,000 nodes");
+    const bool is_long = test::long_run("boards of many nodes");
     auto efforts = read_efforts();
     CHECK(efforts.size() == 68);
     for (auto& [board, outcome, nodes, moves] : efforts) {
