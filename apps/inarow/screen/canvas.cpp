@@ -192,7 +192,7 @@ void canvas::put_cursor(place where) const {
 
 void canvas::show() const { wrefresh(terminal_->window); }
 
-void canvas::redraw() const { clearok(curscr, TRUE); }
+void canvas::redraw() const { clearok(terminal_->window, TRUE); }
 
 void canvas::take_window() const {
     // Who stopped the program may have left another mode, and another text.
