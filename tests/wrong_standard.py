@@ -76,7 +76,13 @@ def cases():
 def failure(case):
     compiler, option, sentence, folder, header = case
     # The last options replace macros of the compiler's own.
-    command = [compiler, *option.split(), "-Wno-builtin-macro-redefined", f"-I{ROOT / folder}", "-fsyntax-only"]
+    command = [
+        compiler,
+        *option.split(),
+        "-Wno-builtin-macro-redefined",
+        f"-I{ROOT / folder}",
+        "-fsyntax-only",
+    ]
     run = subprocess.run(
         [*command, "-x", "c++", "-"],
         input=PROGRAM.format(header),
