@@ -161,7 +161,7 @@ std::string play_fast(const script& s, totals& sums) {
     return "";
 }
 
-constexpr int share = test::is_sanitized ? 16 : 1;
+constexpr int share = test::is_sanitized ? 8 : 1;
 
 }  // namespace
 
