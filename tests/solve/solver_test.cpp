@@ -6,6 +6,7 @@
 #include "support/minimax.hpp"
 #include "support/named.hpp"
 #include "support/random_game.hpp"
+#include "support/sanitized.hpp"
 
 #include <algorithm>
 #include <chrono>
@@ -15,10 +16,6 @@
 #include <thread>
 
 #include <doctest/doctest.h>
-
-#ifndef __has_feature
-#define __has_feature(x) 0
-#endif
 
 namespace solver_test {
 namespace {
@@ -193,14 +190,13 @@ TEST_CASE("the table is at most as large as allowed, and allocated by the first 
     }
 }
 
-#if !__has_feature(address_sanitizer)  // which aborts on such a size
-TEST_CASE("the table is smaller where memory is short") {
+// The address sanitizer aborts on such a size.
+TEST_CASE("the table is smaller where memory is short" * doctest::skip(test::is_sanitized)) {
     solver searcher({.table_bytes = std::size_t{1} << 60});
     CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
     CHECK(searcher.table_bytes() > 0);
     CHECK(searcher.table_bytes() < std::size_t{1} << 60);
 }
-#endif
 
 TEST_CASE("a cleared solver starts anew") {
     solver searcher({.table_bytes = a_megabyte});
