@@ -12,9 +12,10 @@ folders=(tests/core tests/game tests/type)
 [[ ${INAROW_LONG:-} != 1 ]] || folders=(tests/{bitboard,core,draw,game,json,messages,notation,solve,stream,type,ui})
 
 say "$compiler -std=$standard ${options[*]}"
+excluded=()
 if [[ " ${options[*]} " == *new-constant-interpreter* ]]; then
     # clang 22 crashes in that test. Refusals and names are as without it.
-    export INAROW_NOT_COMPILED=string_view_test.cpp
+    excluded=(! -name string_view_test.cpp)
 else
     # Its own long form spoils every sentence, which one compiler shows as well as another.
     INAROW_LONG='' python3 -B tests/compile_fail/run.py --compilers "$compiler" --standard "$standard" --sample 0 \
@@ -26,4 +27,4 @@ else
         done
     fi
 fi
-tests/compile_only.sh "$compiler -std=$standard ${options[*]}" "${folders[@]}"
+tests/compile_only.sh "$compiler -std=$standard ${options[*]}" "${folders[@]}" "${excluded[@]}"

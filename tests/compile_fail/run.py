@@ -377,23 +377,22 @@ class Workshop:
         subprocess.run(command, cwd=self.root, check=True)
 
     def compile_case(self, compiler, include, case):
-        return self.compile(
-            compiler, include, case.code, {case.group}, case.standard, self.precompiled
-        )
+        return self.compile(compiler, include, case.code, {case.group}, case.standard)
 
-    def compile(self, compiler, include, code, groups, standard="", precompiled=()):
+    def compile(self, compiler, include, code, groups, standard=""):
         """What the compiler said of a program with cases of those groups, and what that cost."""
         self.count += 1
         name = f"{self.count}.cpp"
+        whole = None  # the options with which it has read the header
         if include == "module":
             preamble, options = IMPORT, [f"-fmodule-file=inarow={compiler.command}.pcm"]
         else:
             headers = [INCLUDED_INSTEAD[g] for g in INCLUDED_INSTEAD if g in groups]
             header = next(iter(headers), "inarow.hpp")
             preamble = PREAMBLE.replace("inarow.hpp", header)
-            read = [] if standard else self.standard[compiler]
-            whole = not standard and include == "include" and (compiler, header) in precompiled
-            options = [*(precompiled[compiler, header] if whole else read), f"-I{include}"]
+            if include == "include" and not standard:
+                whole = self.precompiled.get((compiler, header))
+            options = [*(whole or ([] if standard else self.standard[compiler])), f"-I{include}"]
         (self.root / name).write_text(preamble + code + "\n", encoding="utf-8")
         # Names that do not depend on where the project lies, or lines could be longer elsewhere.
         with subprocess.Popen(
@@ -409,7 +408,7 @@ class Workshop:
             process.returncode = os.waitstatus_to_exitcode(status)
         # clang keeps whole names of the headers in a module.
         output = output.replace(f"{self.root}/", "")
-        if include != "module" and whole:
+        if whole:
             output = with_the_way_there(compiler, output, name)
         return Compiled(
             process.returncode, output, used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
