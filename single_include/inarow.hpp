@@ -2565,7 +2565,8 @@ template <core::text_range View>
     skip_blanks();
     const std::size_t columns = end;
     while (end < list.size() && is_digit(list[end])) ++end;
-    if (end - columns < 2) return list.size();
+    if (end - columns < 2 || (end < list.size() && !detail::is_blank(list[end])))
+        return list.size();
     skip_blanks();
     const std::size_t result = end;
     for (; end < list.size(); skip_blanks())

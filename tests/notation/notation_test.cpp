@@ -128,6 +128,7 @@ constexpr bool column_digits_need_no_separator() {
     expect(score_offset(kind::any, connect_four, core::string_view("4453 2")) == 5);
     expect(score_offset(kind::any, connect_four, core::string_view("4453")) == 4);
     expect(score_offset(kind::any, connect_four, core::string_view("4453 b2")) == 7);
+    expect(score_offset(kind::any, connect_four, core::string_view("4453+2")) == 6);
     expect(score_offset(kind::any, tic_tac_toe, core::string_view("22 1")) == 4);
     expect(move_texts(kind::any, connect_four, "4453", {"4", "4", "5", "3"}));
     expect(move_texts(kind::any, connect_four, "44 d3", {"4", "4", "d3"}));
