@@ -11,6 +11,7 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 
 import fsspec
 import fsspec.implementations.memory
@@ -26,6 +27,7 @@ import inarow.label
 from inarow.label import _formats, label
 from inarow.label.__main__ import main
 from inarow.label._answerers import Solvers
+from inarow.label._executor import LocalExecutor
 from inarow.label._locations import location
 
 
@@ -229,6 +231,22 @@ LINE_BREAKS = (
     (3, HEADER, '44,1,"see\r45"\n'),
     (3, HEADER, '44,1,"not closed\n'),
 )
+
+
+def test_the_first_refusal_is_raised_whichever_item_is_done_first():
+    second_is_done = threading.Event()
+
+    def step(job, item, answerer):
+        if item == 2:
+            threading.Timer(0, second_is_done.set).start()
+        elif item == 1:
+            second_is_done.wait()
+        raise ValueError(f"item {item}")
+
+    for _ in range(20):
+        second_is_done.clear()
+        with pytest.raises(ValueError, match=r"^item 1$"):
+            list(LocalExecutor(1, 2**10, None).run(step, None, [1, 2, 3, 4]))
 
 
 def ranges(begin, end):

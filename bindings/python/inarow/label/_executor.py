@@ -22,7 +22,8 @@ _LANES = 3
 
 class Executor(Protocol):
     def run(self, step: Step, job: Job, items: Iterable[Any]) -> Iterator[Counts]:
-        """The counts of each item, in any order."""
+        """The counts of each item, in any order. Of several items that are refused, the first one's
+        refusal is raised, whichever is done first."""
 
 
 class LocalExecutor:
@@ -35,19 +36,24 @@ class LocalExecutor:
         caller = _Caller(self._solvers)
         waiting = iter(items)
         with concurrent.futures.ThreadPoolExecutor(_LANES) as lanes, contextlib.closing(caller):
-            running: set[concurrent.futures.Future[Counts]] = set()
+            running: list[concurrent.futures.Future[Counts]] = []
             while True:
                 for item in itertools.islice(waiting, _LANES - len(running)):
                     future = lanes.submit(step, job, item, caller)
                     future.add_done_callback(lambda _: caller.wake())
-                    running.add(future)
+                    running.append(future)
                 if not running:
                     return
                 caller.answer_one()
-                done = {future for future in running if future.done()}
-                running -= done
-                for future in done:
+                for future in [future for future in running if _has_counts(future)]:
+                    running.remove(future)
                     yield future.result()
+                if running[:1] and running[0].done():
+                    running[0].result()  # Raises: no item before it can be refused any more.
+
+
+def _has_counts(future: concurrent.futures.Future[Counts]) -> bool:
+    return future.done() and future.exception() is None
 
 
 class _Caller:

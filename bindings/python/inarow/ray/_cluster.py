@@ -65,18 +65,28 @@ class _RayExecutor:
         task = ray.remote(num_cpus=self._config.threads, max_retries=-1)(_run_step)
         shared = ray.put((step, job, self._arguments))
         waiting, limit = iter(items), self._limit()
-        running: set[Any] = set()
+        running: list[Any] = []
         try:
             while True:
                 for item in itertools.islice(waiting, limit - len(running)):
-                    running.add(task.remote(shared, item))
+                    running.append(task.remote(shared, item))
                 if not running:
                     return
-                done, _ = ray.wait(list(running))
-                running.difference_update(done)
-                yield from ray.get(done)
+                [done], _ = ray.wait(running)
+                counts = self._counts(done, running)
+                running.remove(done)
+                yield counts
         finally:
-            _cancel(ray, list(running))
+            _cancel(ray, running)
+
+    def _counts(self, done: Any, running: list[Any]) -> Counts:
+        try:
+            counts: Counts = self._ray.get(done)
+        except self._ray.exceptions.RayTaskError:
+            for earlier in running[: running.index(done)]:
+                self._ray.get(earlier)
+            raise
+        return counts
 
     def _limit(self) -> int:
         threads = self._config.threads
