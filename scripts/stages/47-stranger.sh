@@ -49,6 +49,6 @@ for suite in bookworm trixie; do
     new_machine "$suite" root
     stages=$(as root inarow/test.sh --list | awk '$1 != "stranger" && $1 != "compilers" { print $1 }')
     # shellcheck disable=SC2086
-    as root inarow/test.sh $stages
+    as root env INAROW_LONG= inarow/test.sh $stages
     as root inarow/play.sh --web --build page
 done
