@@ -19,6 +19,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BLOCK = re.compile(r"^```(?P<kind>cpp|sh|shell|console)\n(?P<text>.*?)^```\n", re.M | re.S)
 FILE_NAME = re.compile(r"// (?P<name>\w+\.cpp)\n")
+WARNING = re.compile(r"^.*: warning: .*$", re.M)
 SHOW_PATH = '\nprintf %s "$PATH" > .path\n'
 HOME = "/home/stranger"
 
@@ -38,9 +39,13 @@ class Machine:
             [*entered, "bash", "-euc", script],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
             text=True,
             check=False,
         )
+        sys.stderr.write(done.stderr)
+        if warning := WARNING.search(done.stdout + done.stderr):
+            sys.exit(f"{self.page}: a compiler's warning of\n{command}{warning[0]}")
         if done.returncode != 0:
             sys.exit(f"{self.page}: exit code {done.returncode} of\n{command}{done.stdout}")
         self.path = (self.folder / ".path").read_text()
