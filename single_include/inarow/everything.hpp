@@ -13398,8 +13398,8 @@ protected:
     [[nodiscard]] Table& table_for(const rules& r, const auto&... arguments) {
         const rules same = starting_with(first, r);
         if (!table_ || same != rules_) {
-            table_.reset();
-            table_.emplace(arguments...);
+            table_.reset();  // before the next one takes its memory
+            table_ = std::make_unique<Table>(arguments...);
             rules_ = same;
         }
         return *table_;
@@ -13412,8 +13412,8 @@ protected:
 private:
     std::size_t max_table_bytes_;
     int threads_;
-    std::optional<Table> table_{};
-    rules rules_{};  ///< of the table
+    std::unique_ptr<Table> table_{};  // g++ 14 warns of what is not there in an optional one
+    rules rules_{};                   ///< of the table
     std::optional<Budget> budget_{};
     std::optional<searcher_of<book_probing<Search>>> search_{};
 };

@@ -101,7 +101,7 @@ private:
     std::size_t max_table_bytes_;
     int threads_;
     std::unique_ptr<Table> table_{};  // g++ 14 warns of what is not there in an optional one
-    rules rules_{};  ///< of the table
+    rules rules_{};                   ///< of the table
     std::optional<Budget> budget_{};
     std::optional<searcher_of<book_probing<Search>>> search_{};
 };
