@@ -2,7 +2,12 @@
 # SPDX-License-Identifier: BSL-1.0
 """Sees that nothing derived from `rules` can forget a part of them.
 
-In a copy of the headers `rules` gets one more field, and each of its enumerations one more
+First, in a copy of the headers `rules` gets a field with a meaning: `diagonals`, which may be
+ignored. Only what CONTRIBUTING says is done (NEW_FIELD): the field has its meaning in game/line.hpp
+and its texts, and each form that the compiler points at decides, which here means to refuse. Then
+tests/rules_forms.cpp holds all forms to games played by the rules in game/.
+
+Then, in a copy of the headers `rules` gets one more field, and each of its enumerations one more
 enumerator. Neither may compile before every form that is derived from rules has decided about it:
 FIELD and ENUMERATORS name the files that must fail, each at its own place. A file that compares a
 part of the rules without such a decision must be in COMPARED, with the reason why it may.
@@ -61,6 +66,7 @@ FIELD = {
     "include/inarow/solve/detail/heuristic/pattern_board.hpp",
     "include/inarow/solve/detail/opening_book/ranking.hpp",
     "include/inarow/type/game.hpp",
+    "include/inarow/ui/rules_sentence.hpp",
     "include/inarow/ui/view.hpp",
 }
 # ... and when an enumeration gets an enumerator. That of rules.hpp itself is its name, at least.
@@ -109,6 +115,18 @@ ENUMERATORS = {
         "include/inarow/solve/game_value.hpp",
         "include/inarow/ui/rules_sentence.hpp",
     },
+    "edges": {
+        "include/inarow/bitboard/geometry.hpp",
+        "include/inarow/game/layout.hpp",
+        "include/inarow/game/line.hpp",
+        "include/inarow/game/rules.hpp",
+        "include/inarow/notation/rules_text.hpp",
+        "include/inarow/solve/detail/engine.hpp",
+        "include/inarow/solve/detail/heuristic/open_lines.hpp",
+        "include/inarow/solve/detail/heuristic/pattern_board.hpp",
+        "include/inarow/solve/detail/opening_book/ranking.hpp",
+        "include/inarow/ui/rules_sentence.hpp",
+    },
     "player": {
         "include/inarow/game/rules.hpp",
         "include/inarow/notation/rules_text.hpp",
@@ -134,8 +152,90 @@ SOURCES = [
     "bindings/**/*.[ch]pp",
 ]
 COMPARISON = re.compile(
-    r"[!=]= (place|drop|gravity::\w+|line_length::\w+|(inarow::)?convention::\w+)\b"
+    r"[!=]= (place|drop|gravity::\w+|line_length::\w+|(inarow::)?convention::\w+|edges::\w+)\b"
 )
+
+# What is done for a new field: in a file, each pattern is replaced, at least once.
+IGNORED = "r.diagonals == diagonals::ignored && step.columns != 0 && step.rows != 0"
+REFUSED = r"if (diagonal_lines == diagonals::ignored) return {};\n        \1"
+NEW_FIELD = {
+    RULES: [
+        (
+            r"(/// The rules of an)",
+            r"enum class diagonals : std::uint8_t { count, ignored };\n\1",
+        ),
+        (
+            r"(player starts = first;)",
+            r"inarow::diagonals diagonals = inarow::diagonals::count;\n    \1",
+        ),
+    ],
+    "include/inarow/game/line.hpp": [
+        (
+            r"(bool has_lines\(const rules& r, direction step\) \{)",
+            rf"\1 if ({IGNORED}) return false;",
+        ),
+        (
+            r"(?s)(int length_through\(const Bits& stones, const rules& r, square s,\s*direction step\) \{)",
+            rf"\1 if ({IGNORED}) return 1;",
+        ),
+        (
+            r"(bool completes_line\(const Bits& stones, const rules& r, square last\) \{)",
+            r"\1 if (r.diagonals == diagonals::ignored) { bool found = false; for (const direction step : "
+            r"{direction{1, 0}, direction{0, 1}}) found = found || is_decisive(r, length_through(stones, "
+            r"r, last, step)); return found; }",
+        ),
+        (
+            r"(for \(const direction& step : line_directions\) \{)",
+            r"\1 if (!has_lines(r, step)) continue;",
+        ),
+    ],
+    "include/inarow/game/position.hpp": [
+        (
+            r"(static_cast<std::uint64_t>\(edges\) << 5)",
+            r"\1 | static_cast<std::uint64_t>(diagonal_lines) << 6",
+        ),
+    ],
+    "include/inarow/notation/rules_text.hpp": [
+        (
+            r"(if \(skip\(\"/torus\".*\n)",
+            r'\1 if (skip("/rows", expected_token::suffix_from_second)) '
+            r"diagonal_lines = diagonals::ignored;\n",
+        ),
+        (
+            r"(    switch \(starts\) \{\n        case first: break;\n        case second: core)",
+            r'if (diagonal_lines == diagonals::ignored) core::write(out, "/rows");\n\1',
+        ),
+        (r"(    named.edges = edges::bounded;)", r"\1 named.diagonals = diagonals::count;"),
+        (
+            r"(    switch \(edges\) \{\n        case edges::bounded: break;\n        case edges::wrapping: call)",
+            r'if (diagonal_lines == diagonals::ignored) call("without_diagonals(");\n\1',
+        ),
+    ],
+    "include/inarow/ui/rules_sentence.hpp": [
+        (
+            r"(    if \(!has_lines\(r\)\))",
+            r'if (diagonal_lines == diagonals::ignored) core::write(out, " Diagonals do not count.");\n\1',
+        ),
+    ],
+    "include/inarow/type/game.hpp": [
+        (r"set\(edges, parts\)", r"\g<0>, set(diagonal_lines, parts)")
+    ],
+    "include/inarow/type/new_game.hpp": [
+        (
+            r"with_part<edges, Rules.starts",
+            r"with_part<typename with_part<edges, Rules.diagonals, defaults.diagonals>::game, Rules.starts",
+        ),
+    ],
+    "include/inarow/bitboard/geometry.hpp": [(r"(switch \(edges\))", REFUSED)],
+    "include/inarow/solve/detail/engine.hpp": [
+        (r"(switch \(edges\))", REFUSED.replace("{}", "engine::reference")),
+    ],
+    "include/inarow/solve/detail/heuristic/open_lines.hpp": [(r"(switch \(edges\))", REFUSED)],
+    "include/inarow/solve/detail/heuristic/pattern_board.hpp": [(r"(switch \(edges\))", REFUSED)],
+    "include/inarow/solve/detail/opening_book/ranking.hpp": [(r"(switch \(edges\))", REFUSED)],
+}
+# The field in every structured binding of all fields.
+BINDING = (r"(auto& \[[^\]]*\bedges,)(\s*starts\])", r"\1 diagonal_lines,\2")
 
 ERROR = re.compile(r"^(?P<file>[^\s:]+):\d+:\d+: (fatal )?error: (?P<text>.*)", re.M)
 FORGOTTEN = re.compile(
@@ -173,6 +273,35 @@ class Copy:
             errors="replace",
         )
         return done.returncode, done.stdout
+
+
+def try_new_field(folder, compiler):
+    """Yields what is wrong once the rules have a field that all forms have decided about."""
+    root = pathlib.Path(folder)
+    shutil.copytree(PROJECT / "include", root / "include")
+    for file, edits in NEW_FIELD.items():
+        text = (root / file).read_text(encoding="utf-8")
+        for old, new in edits:
+            text, count = re.subn(old, new, text)
+            if count == 0:
+                sys.exit(f"{file}: {old} is not there")
+        (root / file).write_text(text, encoding="utf-8")
+    for path in [*root.rglob("*.hpp"), *root.rglob("*.ipp")]:
+        text = path.read_text(encoding="utf-8")
+        path.write_text(re.sub(*BINDING, text), encoding="utf-8")
+    program = root / "forms"
+    command = [compiler, "-std=c++23", "-O1", "-DINAROW_RULES_TRIPWIRE", f"-I{root / 'include'}"]
+    command += [
+        f"-I{PROJECT / 'tests'}",
+        str(PROJECT / "tests/rules_forms.cpp"),
+        "-o",
+        str(program),
+    ]
+    for step in (command, [str(program)]):
+        done = subprocess.run(step, capture_output=True, text=True)
+        if done.returncode != 0:
+            yield f"{compiler}: with a new field:\n{(done.stdout + done.stderr)[:4000]}"
+            return
 
 
 def files_that_forget(output, text=""):
@@ -249,6 +378,8 @@ def main():
 
     compilers = arguments.compilers or [c for c in COMPILERS if shutil.which(c)]
     wrong = list(silent_comparisons())
+    with tempfile.TemporaryDirectory(prefix="rules_tripwire.") as folder:
+        wrong += try_new_field(folder, compilers[0])
     with tempfile.TemporaryDirectory(prefix="rules_tripwire.") as folder:
         copy = Copy(folder)
         for compiler in compilers:

@@ -47,13 +47,13 @@ void describe(const solve::book& b, bool as_json, output& out) {
 solve::book_builder builder_for(const rules& r, int plies) {
     const auto builder = solve::book_builder::make(r, plies);
     if (!builder)
-        throw failure{failure::wrong_usage,
-                      "there can be no book of " + name_of_rules(r) + " with --plies " +
-                          std::to_string(plies) + ": its board must have at most " +
-                          std::to_string(solve::book_builder::max_squares) +
-                          " squares, one more than there are plies, and at most " +
-                          std::to_string(solve::book_builder::max_boards) +
-                          " ways to lay the stones."};
+        throw failure{
+            failure::wrong_usage,
+            "there can be no book of " + name_of_rules(r) + " with --plies " +
+                std::to_string(plies) + ": its board must have no edges that wrap, at most " +
+                std::to_string(solve::book_builder::max_squares) +
+                " squares, one more than there are plies, and at most " +
+                std::to_string(solve::book_builder::max_boards) + " ways to lay the stones."};
     return *builder;
 }
 

@@ -72,8 +72,8 @@ CLI::Option* add_rules(CLI::App& command, std::string& value, const std::string&
             "-r,--rules", value,
             wrapped("Rules: tic-tac-toe, connect-four, gomoku or COLUMNSxROWS/RUN, such as "
                     "7x6/4/drop. Suffixes: /drop (stones drop), /exactly (longer lines do not "
-                    "count), /misere (who completes a line loses), /second (the second player "
-                    "starts) [default: " +
+                    "count), /misere (who completes a line loses), /torus (lines go on at the "
+                    "opposite edge), /second (the second player starts) [default: " +
                     usual + "]"))
         ->type_name("RULES");
 }

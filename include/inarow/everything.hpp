@@ -24,6 +24,7 @@
 #include <inarow/solve/perft.hpp>
 #include <inarow/solve/playout.hpp>
 #include <inarow/solve/tree_search.hpp>
+#include <inarow/solve/vcf_search.hpp>
 #include <inarow/type/start_typed.hpp>
 #include <inarow/ui/continuations.hpp>
 #include <inarow/ui/explanation.hpp>

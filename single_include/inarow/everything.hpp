@@ -421,6 +421,11 @@ enum class line_length : std::uint8_t { at_least, exactly };
 /// Who wins when a line is completed: the player who completed it, or in misère play the opponent.
 enum class convention : std::uint8_t { normal, misere };
 
+/// What lies beyond the edges of the board: nothing, or as on a torus the opposite edge, so that
+/// lines go on there. Gravity does not: stones drop onto the bottom row. A line still has `run`
+/// different squares; a direction that is back at its start before has none.
+enum class edges : std::uint8_t { bounded, wrapping };
+
 /// The rules of an (m,n,k)-game: `columns` by `rows` squares, and a line of `run` stones decides.
 /// A plain description, which `check` and everything that starts a game validates. Each number is
 /// from 1 to 999; a run that fits no line is allowed, such a game can only be drawn.
@@ -434,6 +439,7 @@ struct rules {
     inarow::gravity gravity = place;
     line_length length = line_length::at_least;
     inarow::convention convention = inarow::convention::normal;
+    inarow::edges edges = inarow::edges::bounded;
     player starts = first;
 
     [[nodiscard]] constexpr int squares() const { return columns * rows; }
@@ -444,6 +450,7 @@ inline constexpr auto player_names = core::enum_names_of<player>("first", "secon
 inline constexpr auto gravity_names = core::enum_names_of<gravity>("place", "drop");
 inline constexpr auto line_length_names = core::enum_names_of<line_length>("at_least", "exactly");
 inline constexpr auto convention_names = core::enum_names_of<convention>("normal", "misere");
+inline constexpr auto edges_names = core::enum_names_of<edges>("bounded", "wrapping");
 
 /// "first" or "second".
 [[nodiscard]] constexpr core::string_view name_of(player side) { return player_names[side]; }
@@ -475,13 +482,19 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
     return r;
 }
 
+/// The same rules, but each edge of the board is joined to the opposite one.
+[[nodiscard]] constexpr rules on_torus(rules r) {
+    r.edges = edges::wrapping;
+    return r;
+}
+
 inline constexpr int smallest_rule = 1;
 inline constexpr int largest_rule = 999;
 
 /// The most stones of a line that decides the game; the fewest are `run`.
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
-        case line_length::at_least: return largest_rule;
+        case line_length::at_least: return largest_rule * largest_rule;
         case line_length::exactly:
         default: break;
     }
@@ -680,6 +693,7 @@ enum class expected_token : std::uint8_t {
     suffix_from_drop,
     suffix_from_exactly,
     suffix_from_misere,
+    suffix_from_torus,
     suffix_from_second,
     rules_by_name_or_size,
     a_mark,
@@ -713,8 +727,9 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a column letter", "a column number", "a row number", "a board where stones are dropped,",
     "x or o, the player,", "a comma", "an opening parenthesis", "a closing parenthesis",
     "nothing more", "a number", "an x between columns and rows", "a slash before the run",
-    "/drop, /exactly, /misere or /second", "/exactly, /misere or /second", "/misere or /second",
-    "/second", "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
+    "/drop, /exactly, /misere, /torus or /second", "/exactly, /misere, /torus or /second",
+    "/misere, /torus or /second", "/torus or /second", "/second",
+    "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
     "a space, then X or O to move,", "a text or an integer", "a game that begins with (;",
     "a property, such as B[hh],", "a value in brackets", "4, the number of gomoku,",
@@ -1179,6 +1194,54 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
+/// The number of squares in a line from a square of the board back to it, where edges wrap.
+[[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
+    if (step.rows == 0) return r.columns;
+    if (step.columns == 0) return r.rows;
+    int divisor = r.columns;
+    for (int rest = r.rows; rest != 0;) {
+        const int next = divisor % rest;
+        divisor = rest;
+        rest = next;
+    }
+    return r.columns / divisor * r.rows;
+}
+
+/// The square one step on. Beyond an edge that wraps it is on the opposite side, else it is not on
+/// the board.
+[[nodiscard]] constexpr square adjacent(const rules& r, square s, direction step) {
+    s = {.column = s.column + step.columns, .row = s.row + step.rows};
+    switch (r.edges) {
+        case edges::wrapping:
+            return {.column = (s.column + r.columns) % r.columns, .row = (s.row + r.rows) % r.rows};
+        case edges::bounded:
+        default: break;
+    }
+    return s;
+}
+
+/// Whether a line fits on the board in that direction.
+[[nodiscard]] constexpr bool has_lines(const rules& r, direction step) {
+    switch (r.edges) {
+        case edges::wrapping: return cycle_length(r, step) >= r.run;
+        case edges::bounded:
+        default: break;
+    }
+    return (step.columns == 0 || r.columns >= r.run) && (step.rows == 0 || r.rows >= r.run);
+}
+/// Whether any line fits on the board; else every game is a draw.
+[[nodiscard]] constexpr bool has_lines(const rules& r) {
+    for (const direction& step : line_directions)
+        if (has_lines(r, step)) return true;
+    return false;
+}
+
+/// Whether a line of more than `run` stones fits on the board; else `exactly` says nothing.
+[[nodiscard]] constexpr bool has_overlines(rules r) {
+    ++r.run;
+    return has_lines(r);
+}
+
 namespace detail {
 
 /// The squares of the board beyond (column, row) in the direction (right, down).
@@ -1214,21 +1277,49 @@ template <class Bits>
     return length >= r.run && is_decisive(r, length);
 }
 
+/// The same where edges wrap: at most every square of the cycle, once.
+template <class Bits>
+[[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
+                                          direction step) {
+    const int cycle = cycle_length(r, step);
+    int length = 1;
+    for (const direction d : {step, direction{-step.columns, -step.rows}})
+        for (square next = adjacent(r, s, d); length < cycle && stones.test(index_of(r, next));
+             next = adjacent(r, next, d))
+            ++length;
+    return length;
+}
+template <class Bits>
+[[nodiscard]] constexpr bool completes_line_around(const Bits& stones, const rules& r,
+                                                   square last) {
+    for (const direction& step : line_directions)
+        if (is_decisive(r, length_around(stones, r, last, step))) return true;
+    return false;
+}
+
 }  // namespace detail
 
-/// The length of the line of `stones` through the square (column, row), were a stone there, in the
-/// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
+/// The length of the line of `stones` through the square, were a stone there, in that direction and
+/// against it. Bits is a set of square indices with `test(index)`.
 template <class Bits>
-[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
-                                           int right, int down) {
-    return detail::length_through(stones, row * r.columns + column, down * r.columns + right,
-                                  detail::squares_beyond(r, column, row, right, down),
-                                  detail::squares_beyond(r, column, row, -right, -down));
+[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, square s,
+                                           direction step) {
+    const auto [right, down] = step;
+    switch (r.edges) {
+        case edges::wrapping: return detail::length_around(stones, r, s, step);
+        case edges::bounded:
+        default: break;
+    }
+    return detail::length_through(stones, index_of(r, s), down * r.columns + right,
+                                  detail::squares_beyond(r, s.column, s.row, right, down),
+                                  detail::squares_beyond(r, s.column, s.row, -right, -down));
 }
 
 /// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
+    // Not a switch, which costs a compiler that plays twice as much.
+    if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
     const int left = last.column;
     const int above = last.row;
     const int right = r.columns - 1 - left;
@@ -1255,11 +1346,15 @@ struct line {
     square start{};
     direction step{};
     int length = 0;
+    /// Of a board whose edges wrap; else 0.
+    int columns = 0;
+    int rows = 0;
 
     [[nodiscard]] constexpr bool empty() const { return length == 0; }
     [[nodiscard]] constexpr std::size_t size() const { return static_cast<std::size_t>(length); }
     [[nodiscard]] constexpr square operator[](int i) const {
-        return {.column = start.column + i * step.columns, .row = start.row + i * step.rows};
+        return {.column = wrapped(start.column + i * step.columns, columns),
+                .row = wrapped(start.row + i * step.rows, rows)};
     }
 
     struct iterator {
@@ -1274,12 +1369,54 @@ struct line {
     };
     [[nodiscard]] constexpr iterator begin() const { return {this, 0}; }
     [[nodiscard]] constexpr iterator end() const { return {this, length}; }
+
+private:
+    [[nodiscard]] static constexpr int wrapped(int number, int side) {
+        return side == 0 ? number : (number % side + side) % side;
+    }
 };
+
+namespace detail {
+
+/// The line of `stones` that begins on a square, to its other end: empty unless a stone is there
+/// and none before it. A line around the board begins on its first square in reading order.
+template <class Bits>
+[[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
+                                         direction step) {
+    line result{start, step, 0, r.columns, r.rows};
+    square next = start;
+    do {
+        if (!stones.test(index_of(r, next))) {
+            const square before = adjacent(r, start, {-step.columns, -step.rows});
+            return stones.test(index_of(r, before)) ? line{} : result;
+        }
+        ++result.length;
+        next = adjacent(r, next, step);
+    } while (next != start);
+    for (const square s : result)
+        if (index_of(r, s) < index_of(r, start)) return {};
+    return result;
+}
+template <class Bits, class Visit>
+constexpr void for_each_line_around(const Bits& stones, const rules& r, Visit visit) {
+    for (int index = 0; index < r.squares(); ++index)
+        for (const direction& step : line_directions) {
+            const line l = line_around(stones, r, square_at(r, index), step);
+            if (is_decisive(r, l.length) && !visit(l)) return;
+        }
+}
+
+}  // namespace detail
 
 /// Calls `visit(line)` for every line of `stones` that decides the game, to both its ends, in
 /// reading order of its first square; stops when visit returns false.
 template <class Bits, class Visit>
 constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
+    switch (r.edges) {
+        case edges::wrapping: return detail::for_each_line_around(stones, r, visit);
+        case edges::bounded:
+        default: break;
+    }
     for (int index = 0; index < r.squares(); ++index) {
         if (!stones.test(index)) continue;
         const square here = square_at(r, index);
@@ -1462,12 +1599,13 @@ public:
     }
 
     [[nodiscard]] constexpr std::uint64_t hash() const {
-        const auto& [columns, rows, run, gravity, length, convention, starts] = rules_;
+        const auto& [columns, rows, run, gravity, length, convention, edges, starts] = rules_;
         const auto numbers =
             static_cast<std::uint64_t>(columns) << 40 | static_cast<std::uint64_t>(rows) << 24 |
-            static_cast<std::uint64_t>(run) << 8 | static_cast<std::uint64_t>(convention) << 4 |
-            static_cast<std::uint64_t>(length) << 3 | static_cast<std::uint64_t>(gravity) << 2 |
-            static_cast<std::uint64_t>(starts) << 1 | static_cast<std::uint64_t>(to_move_);
+            static_cast<std::uint64_t>(run) << 8 | static_cast<std::uint64_t>(edges) << 5 |
+            static_cast<std::uint64_t>(convention) << 4 | static_cast<std::uint64_t>(length) << 3 |
+            static_cast<std::uint64_t>(gravity) << 2 | static_cast<std::uint64_t>(starts) << 1 |
+            static_cast<std::uint64_t>(to_move_);
         return core::mix64(marks_[1].hash(marks_[0].hash(core::mix64(numbers))));
     }
 
@@ -2007,10 +2145,8 @@ private:
     [[nodiscard]] constexpr bool is_candidate(player side, square s) {
         if (s.row == rules().rows || !stones_of(side).test(index_of(rules(), s))) return false;
         if (drops_) return true;
-        for (const auto& [columns, rows] : line_directions)
-            if (length_through(stones_of(side), rules(), s.column, s.row, columns, rows) >=
-                rules().run)
-                return true;
+        for (const direction& step : line_directions)
+            if (length_through(stones_of(side), rules(), s, step) >= rules().run) return true;
         return false;
     }
 
@@ -2032,17 +2168,15 @@ private:
             default: break;
         }
         for (const auto& [columns, rows] : line_directions)
-            for (const int sign : {-1, 1})
-                if (is_line_at(side,
-                               {.column = s.column + sign * columns, .row = s.row + sign * rows},
-                               columns, rows))
-                    return true;
+            for (const int sign : {-1, 1}) {
+                const direction step{sign * columns, sign * rows};
+                if (is_line_at(side, adjacent(rules(), s, step), step)) return true;
+            }
         return false;
     }
-    [[nodiscard]] constexpr bool is_line_at(player side, square s, int columns, int rows) {
+    [[nodiscard]] constexpr bool is_line_at(player side, square s, direction step) {
         return on_the_board(rules(), s) && stones_of(side).test(index_of(rules(), s)) &&
-               is_decisive(rules(), length_through(stones_of(side), rules(), s.column, s.row,
-                                                   columns, rows));
+               is_decisive(rules(), length_through(stones_of(side), rules(), s, step));
     }
 
     basic_position<Capacity> board_;
@@ -2191,6 +2325,11 @@ private:
     /// other that is still there whichever of its stones was the last. Length 0: there is none.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
+        switch (rules().edges) {
+            case edges::wrapping: return line_around_before_last_move();
+            case edges::bounded:
+            default: break;
+        }
         // The squares of the first line, from begin to end, that every line is broken without. In
         // one walk over the lines: a compiler has not the steps for more on a board of 40x40.
         line won{};
@@ -2209,8 +2348,25 @@ private:
             if (can_be_last(won[i])) return {};
         return won;
     }
+    /// The same where edges wrap: two lines can meet on several squares there.
+    [[nodiscard]] constexpr line line_around_before_last_move() const {
+        const player last = other(board_.to_move_);
+        const line won = first_line(last);
+        for (const square s : won) {
+            bool is_last = can_be_last(s);
+            for_each_line(marks_of(last), rules(), [&](const line& l) {
+                is_last = is_last && is_broken_without(l, s);
+                return is_last;
+            });
+            if (is_last) return {};
+        }
+        return won;
+    }
     /// Whether a line is no longer one, nor two, without the stone on `s`.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
+        const bool is_closed = l.columns != 0 && l.length == cycle_length(rules(), l.step);
+        for (int i = 0; i < l.length; ++i)
+            if (is_closed && l[i] == s) return !is_decisive(rules(), l.length - 1);
         for (int i = 0; i < l.length; ++i)
             if (l[i] == s)
                 return !is_decisive(rules(), i) && !is_decisive(rules(), l.length - 1 - i);
@@ -3558,10 +3714,10 @@ enum column_number : std::uint8_t {
 #define INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP
 // inarow/notation/rules_text.hpp ------------------------------------------------------------------
 
-/// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/second], or a name, `tic-tac-toe`,
-/// `connect-four` or `gomoku`, for the part before `/exactly`. The suffixes mean that stones drop,
-/// that only lines of exactly RUN stones count, that who completes a line loses, and that the
-/// second player starts.
+/// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/torus][/second], or a name,
+/// `tic-tac-toe`, `connect-four` or `gomoku`, for the part before `/exactly`. The suffixes mean
+/// that stones drop, that only lines of exactly RUN stones count, that who completes a line loses,
+/// that opposite edges are joined, and that the second player starts.
 namespace inarow::inline v0::notation {
 
 struct named_rules {
@@ -3577,7 +3733,7 @@ inline constexpr named_rules rules_by_name[] = {
     rules result;
     for (const auto& [name, meant] : rules_by_name)
         if (result.columns == 0 && input.skip(name)) result = meant;
-    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    auto& [columns, rows, run, gravity, length, convention, edges, starts] = result;
     auto suffix = expected_token::suffix_from_exactly;
     if (input.offset == 0) {
         suffix = expected_token::suffix_from_drop;
@@ -3596,7 +3752,8 @@ inline constexpr named_rules rules_by_name[] = {
         skip("/drop", expected_token::suffix_from_exactly))
         gravity = drop;
     if (skip("/exactly", expected_token::suffix_from_misere)) length = line_length::exactly;
-    if (skip("/misere", expected_token::suffix_from_second)) convention = convention::misere;
+    if (skip("/misere", expected_token::suffix_from_torus)) convention = convention::misere;
+    if (skip("/torus", expected_token::suffix_from_second)) edges = edges::wrapping;
     if (skip("/second", expected_token::the_end)) starts = second;
     if (!input.at_end()) input.fail(suffix);
     return input.result(result);
@@ -3604,7 +3761,8 @@ inline constexpr named_rules rules_by_name[] = {
 
 /// Writes the suffixes of rules.
 constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
-    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
+        r;
     switch (gravity) {
         case place: break;
         case drop: core::write(out, "/drop"); break;
@@ -3618,6 +3776,11 @@ constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
     switch (convention) {
         case convention::normal: break;
         case convention::misere: core::write(out, "/misere"); break;
+        default: break;
+    }
+    switch (edges) {
+        case edges::bounded: break;
+        case edges::wrapping: core::write(out, "/torus"); break;
         default: break;
     }
     switch (starts) {
@@ -3639,6 +3802,7 @@ constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     rules suffixes = named;
     named.length = line_length::at_least;
     named.convention = convention::normal;
+    named.edges = edges::bounded;
     suffixes.gravity = place;
     for (const auto& [name, meant] : rules_by_name) {
         if (meant != named) continue;
@@ -3650,7 +3814,7 @@ constexpr void print_rules_name(core::sink auto& out, const rules& r) {
 
 /// Writes rules as a C++ expression: `misere(tic_tac_toe)`, `rules{.columns = 5, ...}`.
 constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
-    const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    const auto& [columns, rows, run, gravity, length, convention, edges, starts] = r;
     int open = 0;
     const auto call = [&](core::string_view function) {
         core::write(out, function);
@@ -3659,6 +3823,11 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
     switch (starts) {
         case first: break;
         case second: call("starting_with(second, "); break;
+        default: break;
+    }
+    switch (edges) {
+        case edges::bounded: break;
+        case edges::wrapping: call("on_torus("); break;
         default: break;
     }
     switch (convention) {
@@ -4040,14 +4209,16 @@ namespace detail {
 [[nodiscard]] constexpr rules rules_from(int column_count, int row_count, int run_length,
                                          auto... parts) {
     rules result;
-    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    auto& [columns, rows, run, gravity, length, convention, edges, starts] = result;
     columns = column_count;
     rows = row_count;
     run = run_length;
     [[maybe_unused]] const auto set = [](auto& part, const auto& wanted) {
         if constexpr (requires { part = wanted; }) part = wanted;
     };
-    ((set(gravity, parts), set(length, parts), set(convention, parts), set(starts, parts)), ...);
+    ((set(gravity, parts), set(length, parts), set(convention, parts), set(edges, parts),
+      set(starts, parts)),
+     ...);
     return result;
 }
 
@@ -4537,6 +4708,13 @@ struct with_part<started<Columns, Rows, Run, Parts...>, Part, Part> {
     using game = started<Columns, Rows, Run, Parts...>;
 };
 
+/// The rules that a start names.
+template <class Start>
+inline constexpr rules rules_of_start{};
+template <int Columns, int Rows, int Run, auto... Parts>
+inline constexpr rules rules_of_start<started<Columns, Rows, Run, Parts...>> =
+    rules_from(Columns, Rows, Run, Parts...);
+
 template <rules Rules>
 struct started_by {
     static constexpr rules defaults{};
@@ -4544,7 +4722,9 @@ struct started_by {
     using gravity = with_part<numbers, Rules.gravity, defaults.gravity>::game;
     using length = with_part<gravity, Rules.length, defaults.length>::game;
     using convention = with_part<length, Rules.convention, defaults.convention>::game;
-    using game = with_part<convention, Rules.starts, defaults.starts>::game;
+    using edges = with_part<convention, Rules.edges, defaults.edges>::game;
+    using game = with_part<edges, Rules.starts, defaults.starts>::game;
+    static_assert(rules_of_start<game> == Rules, "a part of the rules is missing above");
 };
 
 template <bool Valid>
@@ -5223,6 +5403,19 @@ namespace inarow::inline v0::bitboard {
     return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
 
+/// Whether bitboards of that many bits hold games of these rules. Whoever makes a geometry asks.
+[[nodiscard]] constexpr bool supports(const rules& r, int bits) {
+    // Neither who wins by a line nor who starts changes where the lines are.
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
+        r;
+    switch (edges) {
+        case edges::bounded: break;
+        case edges::wrapping:  // a shifted set ends at the edge
+        default: return false;
+    }
+    return bits_needed(r) <= bits;
+}
+
 /// The stones of both players, as the player to move sees them.
 template <class Word>
 struct stones {
@@ -5240,18 +5433,19 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 
 [[nodiscard]] constexpr line_formula formula_for(const rules& r) {
     switch (r.length) {
+        case line_length::exactly:
+            if (has_overlines(r)) return line_formula::exact_runs;
+            break;
         case line_length::at_least:
-            return r.run == 4   ? line_formula::fours
-                   : r.run == 3 ? line_formula::threes
-                                : line_formula::runs;
-        case line_length::exactly: return line_formula::exact_runs;
         default: break;
     }
-    return line_formula::runs;
+    return r.run == 4   ? line_formula::fours
+           : r.run == 3 ? line_formula::threes
+                        : line_formula::runs;
 }
 
 /// The bitboards of a board: its masks, and the operations on sets of its squares. Word is an
-/// unsigned integer of at least bits_needed(rules) bits.
+/// unsigned integer. Precondition: supports(rules, its bits).
 ///
 /// A constant evaluation pays for calls and statements; expressions are cheap. So the functions
 /// that a search calls at every node are loops over the four directions around one expression.
@@ -5287,9 +5481,6 @@ struct geometry {
           stride{rows + 1},
           run{r.run},
           formula{formula_for(r)} {
-        // Neither who wins by a line nor who starts changes where the lines are.
-        [[maybe_unused]] const auto& [columns_, rows_, run_, gravity_, length_, convention_,
-                                      starts_] = r;
         Word answered{};
         for (int height = 0; height < rows; ++height) column |= bit_at(height);
         for (int height = rows - 1; height >= 0; height -= 2) answered |= bit_at(height);
@@ -6136,8 +6327,14 @@ inline constexpr auto engine_names =
 /// The fastest search that supports the rules. The faster ones are held to the reference search by
 /// tests/solve/detail/engine_test.cpp.
 [[nodiscard]] constexpr engine engine_for(const rules& r) {
-    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
-    if (bitboard::bits_needed(r) > max_bits) return engine::reference;
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
+        r;
+    if (!bitboard::supports(r, max_bits)) return engine::reference;
+    switch (edges) {
+        case edges::bounded: break;
+        case edges::wrapping:
+        default: return engine::reference;
+    }
     switch (length) {
         case line_length::at_least:
         case line_length::exactly:
@@ -6604,11 +6801,11 @@ namespace inarow::inline v0::solve {
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
 /// The most constant evaluations, each resuming where the one before stopped, that the type layer
-/// spends on one question by default: some seconds. Few for boards of more than 64 bits, none for
-/// huge ones, which it does not search.
+/// spends on one question by default: some seconds. Few for boards of more than 64 bits and for the
+/// reference search, none for huge boards, which it does not search.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
-    const int bits = bitboard::bits_needed(r);
-    return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
+    if (!bitboard::supports(r, 1024)) return r.squares() <= 64 ? 4 : 0;
+    return bitboard::supports(r, 64) ? 16 : 4;
 }
 /// Whether a query that one evaluation has not answered is likely to be answered by
 /// max_evaluations: few squares are free, and little remains.
@@ -7536,18 +7733,27 @@ private:
         put("' r='", radius, "'/>\n");
     }
 
-    /// A line through the squares that won, on a band that sets it off.
+    /// A line through the squares that won, on a band that sets it off; in parts where it goes on
+    /// at the opposite edge.
     constexpr void decisive_line() const {
         if (!look_->decisive_line) return;
         const auto won = position_->decisive_line();
         if (won.empty()) return;
         for (const std::string_view name : {"band", "line"}) {
-            const square begin = won[0];
-            const square end = won[won.length - 1];
-            put("<path class='", name, "' d='M", x_of(begin.column), ' ', y_of(begin.row));
-            put('L', x_of(end.column), ' ', y_of(end.row), "'/>\n");
+            put("<path class='", name, "' d='");
+            for (int i = 0; i < won.length; ++i) {
+                if (i == 0 || !is_next(won, i)) point('M', won[i]);
+                if (i + 1 == won.length || !is_next(won, i + 1)) point('L', won[i]);
+            }
+            put("'/>\n");
         }
     }
+    /// Whether a square of a line lies beside the one before it.
+    [[nodiscard]] static constexpr bool is_next(const line& l, int i) {
+        return l[i].column == l[i - 1].column + l.step.columns &&
+               l[i].row == l[i - 1].row + l.step.rows;
+    }
+    constexpr void point(char how, square s) const { put(how, x_of(s.column), ' ', y_of(s.row)); }
 
     Sink* out_;
     const basic_position<Capacity>* position_;
@@ -8559,11 +8765,23 @@ public:
     /// The number of boards.
     [[nodiscard]] constexpr std::uint64_t size() const { return first_.back(); }
 
-    /// Nothing for invalid rules, boards of more than max_squares, more than max_boards boards, or
-    /// as many plies as squares.
+    /// Whether a book's header has room for the rules.
+    [[nodiscard]] static constexpr bool supports(const inarow::rules& r) {
+        // Neither the lines nor who wins by one changes where stones can lie.
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
+                                      starts] = r;
+        switch (edges) {
+            case edges::bounded: break;
+            case edges::wrapping:
+            default: return false;
+        }
+        return r.squares() <= max_squares;
+    }
+
+    /// Nothing for invalid rules or unsupported ones, more than max_boards boards, or as many plies
+    /// as squares.
     [[nodiscard]] static constexpr std::optional<ranking> start(const rules& r, int plies) {
-        if (!(check)(r) || r.squares() > max_squares || plies < 0 || plies >= r.squares())
-            return std::nullopt;
+        if (!(check)(r) || !supports(r) || plies < 0 || plies >= r.squares()) return std::nullopt;
         ranking result(r, plies);
         for (int stones = 0; stones <= plies; ++stones) {
             const std::uint64_t colours = result.colours_.ways(stones, stones / 2);
@@ -8653,10 +8871,7 @@ private:
           depth_{r.gravity == drop ? r.rows : 1},
           heights_(lanes_, depth_, plies),
           colours_(plies, 1, plies),
-          first_{0} {
-        // Neither the lines nor who wins by one changes where stones can lie.
-        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
-    }
+          first_{0} {}
 
     [[nodiscard]] constexpr square square_of(int lane, int height) const {
         switch (rules_.gravity) {
@@ -8808,13 +9023,14 @@ private:
             value = static_cast<std::remove_reference_t<decltype(value)>>(stored);
         };
         inarow::rules r;
-        auto& [columns, rows, run, gravity, length, convention, starts] = r;
+        auto& [columns, rows, run, gravity, length, convention, edges, starts] = r;
         columns = number(book_format::columns_offset, 2);
         rows = number(book_format::rows_offset, 2);
         run = number(book_format::run_offset, 2);
         enumerator(book_format::gravity_offset, gravity, gravity_names);
         enumerator(book_format::length_offset, length, line_length_names);
         enumerator(book_format::convention_offset, convention, convention_names);
+        edges = edges::bounded;
         starts = first;
         if (!is_known) return std::nullopt;
         return ranking::start(r, number(book_format::plies_offset, 1));
@@ -9313,7 +9529,10 @@ template <rules Rules>
 class all_values {
 public:
     constexpr all_values() {
-        (void)fill(0, 0, Rules.squares(), 0, static_cast<std::size_t>(mark_of(Rules.starts)));
+        if constexpr (bitboard::supports(Rules, 64))
+            (void)fill(0, 0, Rules.squares(), 0, static_cast<std::size_t>(mark_of(Rules.starts)));
+        else
+            (void)fill_by_rules(position_of<Rules>::start_unchecked(Rules), 0);
     }
 
     /// The number of positions.
@@ -9349,7 +9568,8 @@ private:
         constexpr powers() {
             for (int i = 0; i < Rules.squares(); ++i, all *= 3) {
                 of_square[i] = all;
-                of_bit[core::lowest_bit(geometry.bit_of(square_at(Rules, i)))] = all;
+                if constexpr (bitboard::supports(Rules, 64))
+                    of_bit[core::lowest_bit(geometry.bit_of(square_at(Rules, i)))] = all;
             }
         }
     };
@@ -9397,6 +9617,22 @@ private:
             }
             best = score > best ? score : best;
         }
+        scores_[number] = static_cast<std::int8_t>(best + bias);
+        return best;
+    }
+
+    /// The same by the rules in game/, where no bitboard supports them.
+    constexpr int fill_by_rules(const position_of<Rules>& p, std::size_t number) {
+        ++size_;
+        const int free = Rules.squares() - p.stones();
+        int best = p.is_over() ? score_of({p.outcome(), 0}, free, p.to_move()) : -bias;
+        p.for_each_move([&](square s) {
+            const std::size_t next = number + threes.of_square[index_of(Rules, s)] *
+                                                  static_cast<std::size_t>(mark_of(p.to_move()));
+            const int score =
+                scores_[next] == 0 ? -fill_by_rules(p.after(s), next) : bias - scores_[next];
+            best = score > best ? score : best;
+        });
         scores_[number] = static_cast<std::int8_t>(best + bias);
         return best;
     }
@@ -9476,10 +9712,20 @@ namespace detail {
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
+/// The transposition table of a constant evaluation; the reference search has none there.
+template <class Game, bool HasTable = solve::detail::engine_for(Game::position.rules()) !=
+                                      solve::detail::engine::reference>
+struct table_of {
+    using type = solve::detail::reference::no_table;
+};
 template <class Game>
-using table_for = solve::detail::general::fixed_transposition_table<
-    core::word_for<bitboard::bits_needed(Game::position.rules())>,
-    table_bits(Game::position.rules(), free_squares(Game::position))>;
+struct table_of<Game, true> {
+    using type = solve::detail::general::fixed_transposition_table<
+        core::word_for<bitboard::bits_needed(Game::position.rules())>,
+        table_bits(Game::position.rules(), free_squares(Game::position))>;
+};
+template <class Game>
+using table_for = typename table_of<Game>::type;
 
 /// A query and the transposition table of its search.
 template <class Query, class Table>
@@ -9491,12 +9737,19 @@ struct search_state {
 /// The state one instalment later.
 template <class Query, class Table>
 [[nodiscard]] constexpr search_state<Query, Table> resumed(search_state<Query, Table> state) {
-    using word = decltype(state.table.entries[0].own);
+    using solve::detail::node_budget;
     const auto root = state.query.root();
-    solve::detail::node_budget budget{solve::nodes_per_evaluation(root.rules())};
-    solve::detail::general::position_searcher<word, Table, solve::detail::node_budget> searcher(
-        root, state.table, budget);
-    state.query.resume(searcher);
+    node_budget budget{solve::nodes_per_evaluation(root.rules())};
+    if constexpr (requires { state.table.entries[0].own; }) {
+        using word = decltype(state.table.entries[0].own);
+        solve::detail::general::position_searcher<word, Table, node_budget> searcher(
+            root, state.table, budget);
+        state.query.resume(searcher);
+    } else {
+        solve::detail::reference::negamax_search<root.capacity, Table, node_budget> searcher(
+            state.table, budget);
+        state.query.resume(searcher);
+    }
     return state;
 }
 
@@ -10082,8 +10335,8 @@ private:
             write(i, 1, book_format::magic[i]);
         write(book_format::version_offset, 1, book_format::version);
         // A book serves games that either player starts.
-        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] =
-            rules();
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
+                                      starts] = rules();
         write(book_format::columns_offset, 2, columns);
         write(book_format::rows_offset, 2, rows);
         write(book_format::run_offset, 2, run);
@@ -10397,11 +10650,24 @@ private:
 /// square. Squares are given by their index_of.
 class open_lines {
 public:
-    explicit open_lines(const inarow::detail::position_view& p)
-        : rules_{p.rules()}, to_move_{p.to_move()} {
+    /// Whether its lines are those of the rules. Whoever makes one asks.
+    [[nodiscard]] static constexpr bool supports(const inarow::rules& r) {
         // Who wins by a line is for the searches to know.
-        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] =
-            rules_;
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
+                                      starts] = r;
+        switch (edges) {
+            case edges::bounded:
+            case edges::wrapping: break;
+            default: return false;
+        }
+        return true;
+    }
+
+    /// Precondition: supports(p.rules()).
+    explicit open_lines(const inarow::detail::position_view& p)
+        : rules_{p.rules()},
+          is_wrapping_{p.rules().edges == edges::wrapping},
+          to_move_{p.to_move()} {
         allocate();
         for (int s = 0; s < rules_.squares(); ++s) {
             const mark m = p.at(square_at(rules_, s));
@@ -10541,6 +10807,11 @@ private:
     [[nodiscard]] space space_of(int s, int d) const {
         const square here = square_at(rules_, s);
         const auto [right, down] = line_directions[d];
+        if (is_wrapping_) {
+            const bool has_any = has_lines(rules_, line_directions[d]);
+            const auto room = static_cast<std::int16_t>(has_any ? rules_.run - 1 : 0);
+            return {.before = room, .after = room};
+        }
         const auto room = [&](int sign) {
             int result = rules_.run - 1;
             if (right != 0)
@@ -10556,6 +10827,16 @@ private:
     [[nodiscard]] int step(int d) const {
         return line_directions[d].rows * rules_.columns + line_directions[d].columns;
     }
+    /// The square that many steps on in a direction. Precondition: there is one.
+    [[nodiscard]] int along(int s, int d, int steps) const {
+        if (!is_wrapping_) return s + steps * step(d);
+        const auto [right, down] = line_directions[d];
+        const auto wrapped = [steps](int start, int step, int side) {
+            return ((start + steps * step) % side + side) % side;
+        };
+        return wrapped(s / rules_.columns, down, rules_.rows) * rules_.columns +
+               wrapped(s % rules_.columns, right, rules_.columns);
+    }
     void add_empty_lines() {
         for (int d = 0; d < directions; ++d) {
             for (int start = 0; start < rules_.squares(); ++start) {
@@ -10563,9 +10844,9 @@ private:
                 for (auto& open : open_) ++open[0];
                 if (weights_[0].empty()) continue;
                 for (int i = 0; i < rules_.run; ++i) {
-                    for (auto& through : through_)
-                        through[as_index(start + i * step(d))] += weights_[0];
-                    touch(start + i * step(d));
+                    const int s = along(start, d, i);
+                    for (auto& through : through_) through[as_index(s)] += weights_[0];
+                    touch(s);
                 }
             }
         }
@@ -10581,7 +10862,7 @@ private:
         for (int d = 0; d < directions; ++d) {
             const auto [before, after] = spaces_[as_index(d)][as_index(s)];
             if (before + after < rules_.run - 1) continue;
-            for (int i = -before; i <= after; ++i) touch(s + i * step(d));
+            for (int i = -before; i <= after; ++i) touch(along(s, d, i));
         }
     }
     /// Sets a column's landing square: the lowest free one above that row.
@@ -10600,7 +10881,7 @@ private:
         for (int d = 0; d < directions; ++d) {
             const auto [before, after] = spaces_[as_index(d)][as_index(s)];
             for (int i = (std::max)(0, rules_.run - 1 - after); i <= before; ++i)
-                change_line(s - i * step(d), d, side, is_added);
+                change_line(along(s, d, -i), d, side, is_added);
         }
     }
     void change_line(int start, int d, player side, bool is_added) {
@@ -10626,6 +10907,13 @@ private:
     /// Adds counts to every square of a line, or subtracts them.
     void add(int start, int d, player side, line_counts counts, bool is_added) {
         if (counts.empty()) return;
+        if (is_wrapping_) {
+            for (int i = 0; i < rules_.run; ++i) {
+                line_counts& here = through_[as_index(side)][as_index(along(start, d, i))];
+                is_added ? here += counts : here -= counts;
+            }
+            return;
+        }
         line_counts* here = &through_[as_index(side)][as_index(start)];
         const int distance = step(d);
         for (int i = 0; i < rules_.run; ++i, here += distance)
@@ -10633,6 +10921,7 @@ private:
     }
 
     inarow::rules rules_;
+    bool is_wrapping_;
     player to_move_;
     int free_ = 0;
     std::uint64_t key_ = 0;
@@ -11253,7 +11542,13 @@ class pattern_board {
 public:
     /// Whether there is a table of these rules that is not too large.
     [[nodiscard]] static constexpr bool supports(const rules& r) {
-        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
+                                      starts] = r;
+        switch (edges) {
+            case edges::bounded: break;
+            case edges::wrapping:
+            default: return false;
+        }
         switch (gravity) {
             case place: break;
             case drop: return false;
@@ -12918,6 +13213,68 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_PVS_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_BY_RULES_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_BY_RULES_HPP
+// inarow/solve/detail/heuristic/search_by_rules.hpp -----------------------------------------------
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// A look one reply ahead, by the rules in game/ alone, for rules that no faster board supports: a
+/// move that wins at once, else one that lets the opponent not win at once, near the centre. It is
+/// one of the candidates, if there are any.
+class search_by_rules {
+    using position = inarow::position;
+
+public:
+    struct result {
+        square where{};
+        bool wins = false;  ///< at once
+        long long nodes = 0;
+    };
+
+    explicit search_by_rules(const inarow::detail::position_view& p)
+        : root_{layout::copy_of(p).unchecked()} {}
+
+    /// Precondition: the game goes on.
+    [[nodiscard]] result run(std::span<const square> candidates) const {
+        result found;
+        std::pair best{-1, 0};
+        const auto consider = [&](square s) {
+            ++found.nodes;
+            const std::pair rank{rank_of(s), -centre_distance(root_.rules(), s)};
+            if (rank <= best) return;
+            best = rank;
+            found.where = s;
+        };
+        if (candidates.empty()) root_.for_each_move(consider);
+        for (const square s : candidates) consider(s);
+        found.wins = best.first == winning;
+        return found;
+    }
+
+private:
+    static constexpr int winning = 3;
+
+    /// How good a move looks: it wins, it ends nothing, it is answered by a win, it loses.
+    [[nodiscard]] int rank_of(square s) const {
+        const position next = root_.after(s);
+        const player own = root_.to_move();
+        if (next.outcome() == won_by(own)) return winning;
+        if (next.outcome() == won_by(other(own))) return 0;
+        bool lets_win = false;
+        next.for_each_move([&](square reply) {
+            lets_win = lets_win || next.after(reply).outcome() == won_by(other(own));
+        });
+        return lets_win ? 1 : 2;
+    }
+
+    position root_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_BY_RULES_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_IPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_HEURISTIC_SEARCH_IPP
 // inarow/solve/detail/heuristic_search.ipp --------------------------------------------------------
@@ -13056,6 +13413,10 @@ INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::positi
                                             core::has_threads ? (std::max)(threads, 1) : 1)
                 .run();
         return {where, plies > 0 ? std::optional(plies) : std::nullopt, depth, nodes};
+    }
+    if (!detail::heuristic::open_lines::supports(p.rules())) {
+        const auto [where, wins, nodes] = detail::heuristic::search_by_rules(p).run(candidates);
+        return {where, wins ? std::optional(1) : std::nullopt, 1, nodes};
     }
     return detail::heuristic::root_search(p, allowed, candidates).run();
 }
@@ -13523,11 +13884,12 @@ namespace detail {
 limited_search::limited_search(const inarow::detail::position_view& root, long long nodes) {
     static const std::optional<loaded_book> no_book;
     const engine fastest = engine_for(root.rules());
-    std::size_t bytes = 0;
-    (void)with_word_for<dynamic>(root.rules(), [&](auto zero) {
-        using word = decltype(zero);
-        bytes = sizeof(general::tt_entry<word>) << small_table_bits<word>;
-    });
+    std::size_t bytes = 0;  // the reference search has no table in a constant evaluation, either
+    if (fastest != engine::reference)
+        (void)with_word_for<dynamic>(root.rules(), [&](auto zero) {
+            using word = decltype(zero);
+            bytes = sizeof(general::tt_entry<word>) << small_table_bits<word>;
+        });
     search_ = std::make_unique<question_search>(resources{.table_bytes = bytes});
     searcher_ = &search_->begin(is_constexpr(fastest) ? fastest : engine::bitboard, root,
                                 {.nodes = nodes}, no_book);
@@ -16947,7 +17309,8 @@ private:
 INAROW_SOLVER_INLINE square move_at_level(const inarow::detail::position_view& p, level strength,
                                           std::uint64_t seed, const limit& allowed) {
     const level_settings& settings = strength.settings();
-    if (settings.nodes == 0) return shallow_player(p, settings, seed).choose(allowed);
+    if (settings.nodes == 0 && heuristic::open_lines::supports(p.rules()))
+        return shallow_player(p, settings, seed).choose(allowed);
     limit of_nodes = allowed;
     of_nodes.nodes = settings.nodes;
     return heuristic_search(p, of_nodes).where;
@@ -17065,7 +17428,7 @@ constexpr void count_by_rules(const basic_position<Capacity>& p, int moves, game
 /// Whether a bitboard of one word holds the position, and it has no holes.
 template <int Capacity>
 [[nodiscard]] constexpr bool is_countable_on_bitboard(const basic_position<Capacity>& p) {
-    if (bitboard::bits_needed(p.rules()) > 64) return false;
+    if (!bitboard::supports(p.rules(), 64)) return false;
     const bitboard::geometry<std::uint64_t> board(p.rules());
     const auto [own, opponent] = board.stones_of(p);
     return !board.has_holes(own | opponent);
@@ -17448,14 +17811,14 @@ template <int Capacity>
 void playout(std::span<const basic_position<Capacity>> positions, simd_xoroshiro& random,
              std::span<inarow::outcome> outcomes) {
     if (positions.empty()) return;
-    if (bitboard::bits_needed(positions.front().rules()) <= 64)
+    if (bitboard::supports(positions.front().rules(), 64))
         return detail::playout_on_bitboards(positions, random, outcomes);
     std::vector<move> moves;
     for (std::size_t i = 0; i < positions.size(); ++i)
         outcomes[i] = detail::playout_by_rules(positions[i], random, moves);
 }
 
-/// The same for bitboards of one word. Precondition: games reach all of them.
+/// The same on bitboards. Preconditions: bitboard::supports(r, 64); games reach all of them.
 inline void playout(const rules& r, std::span<const bitboard::stones<std::uint64_t>> boards,
                     simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
     const bitboard::board<std::uint64_t> board(r);
@@ -17635,6 +17998,62 @@ private:
 }  // namespace inarow::inline v0::solve
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_TREE_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_VCF_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_VCF_SEARCH_HPP
+// inarow/solve/vcf_search.hpp ---------------------------------------------------------------------
+
+/// Victory by continuous fours: wins by threats to complete a line, each of which leaves the
+/// opponent one reply. Found on boards that are far too large to solve.
+namespace inarow::inline v0::solve {
+
+/// A proven win of the player to move.
+struct forced_win {
+    square where{};
+    int plies = 0;  ///< to the end, this move included; an upper bound
+
+    constexpr bool operator==(const forced_win&) const = default;
+};
+
+/// The shortest win of the player to move by continuous fours; nothing if there is none or the
+/// limit was reached, and always in misère play or where the rules are not supported. A win by
+/// other means may be shorter than one of more than five plies (three where stones drop).
+/// Precondition: the game goes on. Source: Allis, van den Herik and Huntjens, Go-Moku and
+/// Threat-Space Search (1993).
+[[nodiscard]] INAROW_SOLVER_API std::optional<forced_win> vcf_search(
+    const inarow::detail::position_view& p, const limit& allowed = {});
+
+}  // namespace inarow::inline v0::solve
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_VCF_SEARCH_HPP
+
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_VCF_SEARCH_IPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_VCF_SEARCH_IPP
+// inarow/solve/detail/vcf_search.ipp --------------------------------------------------------------
+
+namespace inarow::inline v0::solve {
+
+INAROW_SOLVER_INLINE std::optional<forced_win> vcf_search(const inarow::detail::position_view& p,
+                                                          const limit& allowed) {
+    constexpr std::size_t table_size = std::size_t{1} << 16;
+    constexpr long long check_interval = 32;
+    switch (p.rules().convention) {
+        case convention::normal: break;
+        case convention::misere: return std::nullopt;  // a line loses
+        default: break;
+    }
+    if (!detail::heuristic::open_lines::supports(p.rules())) return std::nullopt;
+    detail::heuristic::open_lines board(p);
+    detail::limit_budget<check_interval> budget(allowed);
+    detail::heuristic::vcf_searcher searcher(board, budget, table_size);
+    const auto [move, plies] = searcher.shortest(detail::heuristic::max_threats, allowed.nodes);
+    if (move < 0) return std::nullopt;
+    return forced_win{square_at(p.rules(), move), plies};
+}
+
+}  // namespace inarow::inline v0::solve
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_VCF_SEARCH_IPP
 
 #if !defined(INAROW_SINGLE_INAROW_TYPE_START_TYPED_HPP)
 #define INAROW_SINGLE_INAROW_TYPE_START_TYPED_HPP
@@ -19423,6 +19842,9 @@ namespace inarow::inline v0::ui {
 /// Writes what ends a game of these rules, and for whom: "The first to make 4 or more in a row
 /// wins."; and if no row fits on the board, that every game is a draw.
 constexpr void write_rules_sentence(core::sink auto& out, const rules& r) {
+    // How stones come onto the board and who starts is said elsewhere.
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
+        r;
     switch (r.length) {
         case line_length::at_least:
             core::write(out, "The first to make ", r.run, " or more in a row ");
@@ -19438,7 +19860,12 @@ constexpr void write_rules_sentence(core::sink auto& out, const rules& r) {
         default: break;
     }
     core::write(out, r.length == line_length::exactly ? "; a longer row does not count." : ".");
-    if ((std::max)(r.columns, r.rows) < r.run)
+    switch (r.edges) {
+        case edges::bounded: break;
+        case edges::wrapping: core::write(out, " Rows go on at the opposite edge."); break;
+        default: break;
+    }
+    if (!has_lines(r))
         core::write(out, " No row of ", r.run, " fits on this board: every game is a draw.");
 }
 
@@ -19489,8 +19916,8 @@ private:
     }
     void rules() {
         // Who starts is a setting of the page, not of the rules that it offers.
-        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] =
-            state_.rules();
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
+                                      starts] = state_.rules();
         const inarow::rules& r = state_.rules();
         json_.string_member(
             "rules", [&](auto& out) { notation::print_rules(out, starting_with(first, r)); });
@@ -19502,6 +19929,7 @@ private:
         json_.member("gravity", gravity_names[gravity]);
         json_.member("length", line_length_names[length]);
         json_.member("convention", convention_names[convention]);
+        json_.member("edges", edges_names[edges]);
         json_.member("style", draw::board_style_names[draw::board_style_of(r)]);
         json_.key("player_names");
         json_.array(std::array{first, second},

@@ -146,9 +146,10 @@ static void check_refusals(void) {
     char error[INAROW_ERROR_SIZE];
     char cut[5];
     inarow_position* over = position("tic-tac-toe", "a1 b1 a2 b2 a3");
-    expect_refused(inarow_position_create("7x6/4/dropp", "", error, sizeof error), error,
-                   "The rules cannot be read: expected /exactly, /misere or /second at character "
-                   "11.");
+    expect_refused(
+        inarow_position_create("7x6/4/dropp", "", error, sizeof error), error,
+        "The rules cannot be read: expected /exactly, /misere, /torus or /second at character "
+        "11.");
     expect_refused(inarow_position_create("0x3/3", "", error, sizeof error), error,
                    "Invalid rules: 0 columns, but it must be 1 to 999.");
     expect_refused(inarow_position_create("tic-tac-toe", "b2 b2", error, sizeof error), error,

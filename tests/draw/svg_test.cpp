@@ -51,6 +51,17 @@ constexpr bool the_line_of_a_misere_game_has_lost() {
 static_assert(the_line_of_a_misere_game_has_lost());
 TEST_CASE("the line of a misère game has lost") { CHECK(the_line_of_a_misere_game_has_lost()); }
 
+constexpr bool a_line_around_the_board_is_drawn_in_parts() {
+    const auto svg =
+        drawn_svg(after<on_torus(tic_tac_toe)>({{0, 0}, {1, 1}, {1, 2}, {2, 2}, {2, 1}}));
+    return has(svg, "<title>tic-tac-toe/torus: X has won</title>\n") &&
+           has(svg, "<path class='line' d='M57 42L57 42M97 122L137 82'/>");
+}
+static_assert(a_line_around_the_board_is_drawn_in_parts());
+TEST_CASE("a line around the board is drawn in parts") {
+    CHECK(a_line_around_the_board_is_drawn_in_parts());
+}
+
 constexpr bool a_line_that_is_too_long_is_not_drawn() {
     constexpr rules one_row = exactly({.columns = 8, .rows = 1, .run = 3});
     const auto svg =

@@ -33,7 +33,7 @@ constexpr bool lines_are_measured_both_ways_up_to_a_gap_or_an_edge() {
                               "X.X.X"
                               "..X.X");
     const auto length = [&](square s, int right, int down) {
-        return length_through(marks, board_5x4, s.column, s.row, right, down);
+        return length_through(marks, board_5x4, s, {right, down});
     };
     expect(length({0, 0}, 1, 0) == 3);
     expect(length({1, 0}, 1, 0) == 3);
@@ -51,6 +51,53 @@ constexpr bool lines_are_measured_both_ways_up_to_a_gap_or_an_edge() {
     return expect(length({4, 1}, -1, 0) == 1);
 }
 AT_BOTH_TIMES(lines_are_measured_both_ways_up_to_a_gap_or_an_edge)
+
+constexpr bool boards_have_room_for_lines() {
+    expect(has_lines({3, 1, 3}, {1, 0}) && !has_lines({3, 1, 3}, {0, 1}));
+    expect(has_lines({1, 3, 3}, {0, 1}) && !has_lines({1, 3, 3}, {1, 0}));
+    expect(!has_lines({2, 3, 3}, {1, 1}) && !has_lines({3, 2, 3}, {1, -1}));
+    expect(has_lines({3, 3, 3}, {1, 1}) && has_lines({3, 3, 3}, {1, -1}));
+    expect(has_overlines(gomoku) && has_overlines({4, 3, 3}) && has_overlines({3, 4, 3}));
+    expect(!has_overlines(tic_tac_toe) && !has_overlines({3, 3, 4}));
+    return expect(has_overlines(on_torus({4, 3, 3})) && !has_overlines(on_torus(tic_tac_toe)));
+}
+AT_BOTH_TIMES(boards_have_room_for_lines)
+
+constexpr bool lines_go_on_at_the_opposite_edge_of_a_torus() {
+    constexpr rules torus = on_torus({.columns = 4, .rows = 3, .run = 3});
+    expect(cycle_length(torus, {1, 0}) == 4 && cycle_length(torus, {0, 1}) == 3);
+    expect(cycle_length(torus, {1, 1}) == 12 && cycle_length(torus, {1, -1}) == 12);
+    expect(adjacent(torus, {3, 2}, {1, 1}) == square{0, 0});
+    expect(adjacent(torus, {0, 0}, {-1, -1}) == square{3, 2});
+    expect(adjacent(board_5x4, {0, 0}, {-1, 0}) == square{-1, 0});
+    const stones marks = laid(torus,
+                              "X.XX"
+                              ".X.."
+                              "..X.");
+    expect(length_through(marks, torus, {0, 0}, {1, 0}) == 3);
+    expect(length_through(marks, torus, {1, 0}, {1, 0}) == 4);  // were a stone there; not five
+    expect(length_through(marks, torus, {3, 0}, {1, 1}) == 4);  // (0,0) (1,1) (2,2) (3,0)
+    expect(length_through(marks, torus, {2, 0}, {0, 1}) == 2);
+    expect(has_lines(torus, {1, 0}) && has_lines(on_torus({2, 9, 3}), {1, -1}));
+    expect(!has_lines(on_torus({2, 9, 3}), {1, 0}) && !has_lines(on_torus({2, 2, 3})));
+    expect(has_lines(on_torus({2, 3, 6})) && !has_lines({2, 3, 6}));
+    line found{};
+    int count = 0;
+    for_each_line(marks, torus, [&](const line& l) {
+        if (count++ == 0) found = l;
+        return true;
+    });
+    expect(count == 2 && found.length == 4 && found[0] == square{0, 0});
+    expect(found[3] == square{3, 0});
+    const stones full = laid(on_torus({4, 1, 3}), "XXXX");
+    int around = 0;
+    for_each_line(full, on_torus({4, 1, 3}), [&](const line& l) {
+        around += l.start == square{0, 0} && l.length == 4 && l.step.rows == 0 ? 1 : 0;
+        return true;
+    });
+    return expect(around == 1);
+}
+AT_BOTH_TIMES(lines_go_on_at_the_opposite_edge_of_a_torus)
 
 constexpr bool completes(const rules& r, std::string_view board, square last) {
     return completes_line(laid(r, board), r, last);

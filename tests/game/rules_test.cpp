@@ -23,6 +23,7 @@ constexpr bool plain_rules_are_filled_in_by_default() {
     expect(rules{}.gravity == place);
     expect(rules{}.length == line_length::at_least);
     expect(rules{}.convention == convention::normal);
+    expect(rules{}.edges == edges::bounded);
     expect(rules{}.starts == first);
     return expect(smallest_rule == 1 && largest_rule == 999);
 }
@@ -45,13 +46,15 @@ AT_BOTH_TIMES(squares_are_columns_times_rows)
 
 constexpr bool rules_differ_in_each_part() {
     constexpr rules r{4, 5, 3};
-    expect(r == rules{4, 5, 3, place, line_length::at_least, convention::normal, first});
+    expect(r ==
+           rules{4, 5, 3, place, line_length::at_least, convention::normal, edges::bounded, first});
     expect(r != rules{5, 5, 3});
     expect(r != rules{4, 4, 3});
     expect(r != rules{4, 5, 4});
     expect(r != rules{4, 5, 3, drop});
     expect(r != exactly(r));
     expect(r != misere(r));
+    expect(r != on_torus(r));
     return expect(r != starting_with(second, r));
 }
 AT_BOTH_TIMES(rules_differ_in_each_part)
@@ -82,6 +85,15 @@ constexpr bool misere_changes_only_who_wins() {
 }
 AT_BOTH_TIMES(misere_changes_only_who_wins)
 
+constexpr bool on_torus_changes_only_the_edges() {
+    constexpr rules r = starting_with(second, misere(connect_four));
+    rules expected = r;
+    expected.edges = edges::wrapping;
+    expect(on_torus(r) == expected);
+    return expect(on_torus(on_torus(r)) == expected);
+}
+AT_BOTH_TIMES(on_torus_changes_only_the_edges)
+
 constexpr bool lines_that_decide() {
     for (const rules& r : {gomoku, misere(gomoku)}) {
         expect(!is_decisive(r, 0) && !is_decisive(r, 4));
@@ -107,6 +119,7 @@ constexpr bool who_wins_by_a_line() {
 AT_BOTH_TIMES(who_wins_by_a_line)
 
 constexpr bool parts_of_rules_have_names() {
+    expect(edges_names[edges::bounded] == "bounded" && edges_names[edges::wrapping] == "wrapping");
     expect(player_names[first] == "first" && player_names[second] == "second");
     expect(gravity_names[place] == "place" && gravity_names[drop] == "drop");
     expect(line_length_names[line_length::at_least] == "at_least");

@@ -24,6 +24,7 @@ constexpr bool by_name() {
     expect(is("connect-four/second", starting_with(second, connect_four)));
     expect(is("gomoku/exactly", exactly(gomoku)));
     expect(is("tic-tac-toe/misere", misere(tic_tac_toe)));
+    expect(is("tic-tac-toe/torus", on_torus(tic_tac_toe)));
     expect(is("connect-four/exactly/misere", misere(exactly(connect_four))));
     return expect(is("gomoku/misere/second", starting_with(second, misere(gomoku))));
 }
@@ -39,6 +40,9 @@ constexpr bool by_numbers() {
     expect(is("15x15/5/exactly", exactly(gomoku)));
     expect(is("3x3/3/misere", misere(tic_tac_toe)));
     expect(is("7x6/4/drop/exactly", exactly(connect_four)));
+    expect(is("3x3/3/torus", on_torus(tic_tac_toe)));
+    expect(is("7x6/4/drop/exactly/misere/torus/second",
+              starting_with(second, on_torus(misere(exactly(connect_four))))));
     expect(is("7x6/4/drop/misere", misere(connect_four)));
     expect(is("3x3/3/exactly/second", starting_with(second, exactly(tic_tac_toe))));
     expect(is("7x6/4/drop/exactly/misere/second",
@@ -97,15 +101,16 @@ constexpr bool suffixes_that_do_not_follow() {
     expect(no_rules("7x6/4/exactly/drop", suffix_from_misere, 13));
     expect(no_rules("7x6/4/exactly/exactly", suffix_from_misere, 13));
     expect(no_rules("7x6/4/mis\xc3\xa8re", suffix_from_drop, 5));
-    expect(no_rules("7x6/4/misere ", suffix_from_second, 12));
-    expect(no_rules("7x6/4/misere/exactly", suffix_from_second, 12));
-    expect(no_rules("7x6/4/misere/misere", suffix_from_second, 12));
+    expect(no_rules("7x6/4/misere ", suffix_from_torus, 12));
+    expect(no_rules("7x6/4/misere/exactly", suffix_from_torus, 12));
+    expect(no_rules("7x6/4/misere/misere", suffix_from_torus, 12));
+    expect(no_rules("7x6/4/torus/misere", suffix_from_second, 11));
     expect(no_rules("7x6/4/drop/drop", suffix_from_exactly, 10));
-    expect(no_rules("7x6/4/drop/misere/exactly", suffix_from_second, 17));
+    expect(no_rules("7x6/4/drop/misere/exactly", suffix_from_torus, 17));
     expect(no_rules("7x6/4/second/misere", the_end, 12));
     expect(no_rules("7x6/4/drop/exactly/misere/second/second", the_end, 32));
     expect(no_rules("gomoku/exactly/", suffix_from_misere, 14));
-    return expect(no_rules("connect-four/misere/drop", suffix_from_second, 19));
+    return expect(no_rules("connect-four/misere/drop", suffix_from_torus, 19));
 }
 AT_BOTH_TIMES(suffixes_that_do_not_follow)
 

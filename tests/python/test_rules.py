@@ -13,7 +13,18 @@ import numpy as np
 import pytest
 
 import inarow
-from inarow import Convention, Game, Layout, LineLength, Outcome, Position, Rules, Solver, _core
+from inarow import (
+    Convention,
+    Edges,
+    Game,
+    Layout,
+    LineLength,
+    Outcome,
+    Position,
+    Rules,
+    Solver,
+    _core,
+)
 
 DIRECTIONS = [(1, 0), (0, 1), (1, 1), (1, -1)]
 
@@ -203,6 +214,17 @@ def test_a_book_is_probed_for_its_own_rules_only(brute, tmp_path):
         builder.build([brute.columns * brute.rows] * len(positions))
 
 
+def test_a_game_on_a_torus():
+    position = Position("3x3/3/torus").play("a3 b2 b1 a1")
+    won = position.play("c2")
+    assert won.outcome == Outcome.FIRST_WON and won.decisive_line == [0, 7, 5]
+    assert Solver().best_moves(position) == [5] and Solver().choose(position) == (5, True)
+    assert Solver().choose(position, level=6)[0] == 5
+    assert Solver().value(Position("4x3/3/drop/torus")) == inarow.Value(Outcome.SECOND_WON, 8)
+    with pytest.raises(inarow.BookError, match="edges that wrap"):
+        _core.BookBuilder("3x3/3/torus", 2)
+
+
 def test_known_values():
     assert Solver().value(Position("3x3/3/misere")) == inarow.Value(Outcome.DRAW, 9)
     assert Solver().best_moves(Position("3x3/3/misere")) == [4]
@@ -221,15 +243,20 @@ def test_rules_say_what_decides():
     assert rules.length == LineLength.AT_LEAST and rules.convention == Convention.MISERE
     assert (str(rules), rules.name) == ("3x3/3/misere/second", "tic-tac-toe/misere")
     assert Rules("connect-four").length == LineLength.AT_LEAST
-    every = Rules(4, 5, 3, "drop", length="exactly", convention="misere", starts="second")
-    assert str(every) == "4x5/3/drop/exactly/misere/second"
+    every = Rules(
+        4, 5, 3, "drop", length="exactly", convention="misere", edges="wrapping", starts="second"
+    )
+    assert str(every) == "4x5/3/drop/exactly/misere/torus/second"
+    assert every.edges == Edges.WRAPPING and rules.edges == Edges.BOUNDED
     for one in (rules, every):
         assert eval(repr(one)) == copy.copy(one) == copy.deepcopy(one) == one
         assert pickle.loads(pickle.dumps(one)) == one and hash(Rules(str(one))) == hash(one)
-    variants = [f"3x3/3{a}{b}" for a in ("", "/exactly") for b in ("", "/misere")]
-    assert len({Rules(text) for text in variants}) == len({Position(t) for t in variants}) == 4
+    parts = itertools.product(("", "/exactly"), ("", "/misere"), ("", "/torus"))
+    variants = ["3x3/3" + "".join(part) for part in parts]
+    assert len({Rules(text) for text in variants}) == len({Position(t) for t in variants}) == 8
     assert [member.name for member in LineLength] == ["AT_LEAST", "EXACTLY"]
     assert [member.name for member in Convention] == ["NORMAL", "MISERE"]
+    assert [member.name for member in Edges] == ["BOUNDED", "WRAPPING"]
 
 
 @pytest.mark.parametrize(
@@ -241,6 +268,7 @@ def test_rules_say_what_decides():
             "convention",
             'convention must be "normal" or "misere", not "suicide".',
         ),
+        ({"edges": "open"}, "edges", 'edges must be "bounded" or "wrapping", not "open".'),
     ],
 )
 def test_refused_rules(arguments, kind, sentence):

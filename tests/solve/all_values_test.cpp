@@ -56,6 +56,9 @@ TEST_CASE("all positions of small games") {
     check_all<rules{9, 1, 4}>();
     check_all<rules{1, 9, 3}>();
     check_all<rules{3, 2, 9}>();
+    check_all<on_torus(tic_tac_toe)>();
+    check_all<misere(on_torus(rules{4, 2, 3}))>();
+    check_all<on_torus(rules{3, 3, 3, drop})>();
     CHECK(check_all<rules{1, 1, 1}>() == 2);
     CHECK(check_all<rules{1, 1, 2, drop}>() == 2);
     check_all<rules{3, 3, 3, drop}>();

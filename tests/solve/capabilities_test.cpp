@@ -20,6 +20,7 @@
 #include <string_view>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include <doctest/doctest.h>
 
@@ -85,10 +86,19 @@ std::string searches_by_rules() {
                            "larger, as 60x60", "`vcf_search`", "`heuristic_search`") +
                        "|---|---|---|---|---|---|\n";
     static_assert(solve::max_bits == 2048);
-    const auto small = test::kinds_of_rules(8, 8, 4);
-    const auto medium = test::kinds_of_rules(15, 15, 5);
-    const auto large = test::kinds_of_rules(60, 60, 5);
-    for (std::size_t i = 0; i < test::kinds; ++i) {
+    const auto kinds = [](int side, int run) {
+        const auto bounded = test::kinds_of_rules(side, side, run);
+        std::vector<rules> result(bounded.begin(), bounded.end());
+        for (const gravity g : {place, drop}) {
+            const rules r{side, side, run, g};
+            result.push_back(on_torus(r));
+        }
+        return result;
+    };
+    const auto small = kinds(8, 4);
+    const auto medium = kinds(15, 5);
+    const auto large = kinds(60, 5);
+    for (std::size_t i = 0; i < small.size(); ++i) {
         CHECK(bitboard::bits_needed(small[i]) <= solve::max_drop_bits);
         CHECK(bitboard::bits_needed(medium[i]) <= solve::max_bits);
         CHECK(bitboard::bits_needed(large[i]) > solve::max_bits);

@@ -32,7 +32,7 @@ TEST_CASE("on a small board the best move is chosen, and proven") {
     std::mt19937 random(1);
     for (const rules& r :
          {tic_tac_toe, rules{4, 3, 3}, rules{4, 4, 4, drop}, rules{2, 3, 7}, misere(tic_tac_toe),
-          exactly(rules{4, 3, 2}), misere(exactly(rules{4, 3, 3, drop}))}) {
+          on_torus(tic_tac_toe), exactly(rules{4, 3, 2}), misere(exactly(rules{4, 3, 3, drop}))}) {
         for (const auto& p : test::random_game<position>(r, random)) {
             if (p.is_over() || r.squares() - p.stones() > 12) continue;
             const choice c = chosen(p, 1h);
@@ -54,7 +54,8 @@ position after(const rules& r, std::initializer_list<square> moves) {
 TEST_CASE("a legal move is chosen when the time is too short for a proof") {
     std::mt19937 random(1);
     for (const rules& r : {gomoku, connect_four, rules{19, 19, 6}, rules{12, 12, 6, drop},
-                           exactly(gomoku), misere(gomoku), misere(rules{12, 12, 6, drop})}) {
+                           exactly(gomoku), misere(gomoku), misere(rules{12, 12, 6, drop}),
+                           on_torus(gomoku), on_torus(connect_four)}) {
         const auto game = test::random_game<position>(r, random, 20);
         for (std::size_t i = 0; i < game.size(); i += 5) {
             if (game[i].is_over()) continue;

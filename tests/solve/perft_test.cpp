@@ -49,6 +49,16 @@ constexpr bool a_finished_game_counts_at_its_own_length_only() {
 }
 AT_BOTH_TIMES(a_finished_game_counts_at_its_own_length_only)
 
+constexpr bool boards_that_no_bitboard_supports_are_counted_by_the_rules() {
+    return expect(perft(fresh<on_torus(tic_tac_toe)>, 3) == game_counts{.games = 504});
+}
+AT_BOTH_TIMES(boards_that_no_bitboard_supports_are_counted_by_the_rules)
+
+TEST_CASE("games on a torus") {
+    CHECK(perft(fresh<on_torus(tic_tac_toe)>, 6).games == 51'840);
+    CHECK(perft(fresh<on_torus(rules{4, 3, 3, drop})>, 6).games == 2'820);
+}
+
 constexpr bool only_full_boards_are_drawn() {
     const auto p = fresh<rules{2, 2, 3, drop}>;
     expect(perft(p, 3) == game_counts{.games = 6});

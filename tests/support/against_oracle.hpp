@@ -34,7 +34,8 @@ inline oracle::game oracle_of(const inarow::rules& r) {
             r.gravity == inarow::drop,
             letter(r.starts),
             r.length == inarow::line_length::exactly,
-            r.convention == inarow::convention::misere};
+            r.convention == inarow::convention::misere,
+            r.edges == inarow::edges::wrapping};
 }
 inline oracle::cell cell_of(inarow::square s) { return {s.column, s.row}; }
 inline inarow::square square_of(oracle::cell c) { return {.column = c.column, .row = c.row}; }
@@ -62,15 +63,26 @@ inline bool is_whole_line(const oracle::game& o, const std::vector<oracle::cell>
     for (const oracle::cell way : {oracle::cell{1, 0}, {0, 1}, {1, 1}, {1, -1}}) {
         bool straight = true;
         for (int i = 0; i < int(cells.size()); ++i) {
-            const oracle::cell c{cells[0].column + i * way.column, cells[0].row + i * way.row};
+            const oracle::cell c =
+                o.beyond(cells[0].column + i * way.column, cells[0].row + i * way.row);
             straight = straight && cells[std::size_t(i)] == c && o.is(c.column, c.row, who);
         }
         const oracle::cell last = cells.back();
+        const bool is_around = o.wraps && o.around(way.column, way.row) == int(cells.size());
+        if (straight && is_around) return true;
         if (straight && !o.is(cells[0].column - way.column, cells[0].row - way.row, who) &&
             !o.is(last.column + way.column, last.row + way.row, who))
             return true;
     }
     return false;
+}
+
+/// Whether the cells from there around the board and back are all `who`'s.
+inline bool is_all_around(const oracle::game& o, oracle::cell c, oracle::cell way, char who) {
+    if (!o.wraps) return false;
+    for (int i = 0; i < o.around(way.column, way.row); ++i)
+        if (!o.is(c.column + i * way.column, c.row + i * way.row, who)) return false;
+    return true;
 }
 
 /// Where the first line of `who` in reading order begins: at its left end, or its top.
@@ -79,7 +91,8 @@ inline oracle::cell first_line_begin(const oracle::game& o, char who) {
         for (int column = 0; column < o.columns; ++column)
             for (const oracle::cell way : {oracle::cell{1, 0}, {0, 1}, {1, 1}, {1, -1}})
                 if (o.line_from(column, row, way.column, way.row, who) &&
-                    !o.is(column - way.column, row - way.row, who))
+                    (!o.is(column - way.column, row - way.row, who) ||
+                     is_all_around(o, {column, row}, way, who)))
                     return {column, row};
     return {-1, -1};
 }

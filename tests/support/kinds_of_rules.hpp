@@ -8,7 +8,8 @@
 
 namespace test {
 
-/// The kinds of rules that a board can have, apart from its numbers and who starts.
+/// The kinds of rules that a board can have, apart from its numbers, its edges and who starts:
+/// on a torus all searches but one have nothing to say.
 inline constexpr std::size_t kinds = inarow::gravity_names.size() *
                                      inarow::line_length_names.size() *
                                      inarow::convention_names.size();
@@ -23,13 +24,14 @@ constexpr std::array<inarow::rules, kinds> kinds_of_rules(int columns, int rows,
             value = static_cast<Enum>(rest % Size);
             rest /= Size;
         };
-        auto& [columns_, rows_, run_, gravity, length, convention, starts] = result[i];
+        auto& [columns_, rows_, run_, gravity, length, convention, edges, starts] = result[i];
         columns_ = columns;
         rows_ = rows;
         run_ = run;
         next(inarow::gravity_names, gravity);
         next(inarow::line_length_names, length);
         next(inarow::convention_names, convention);
+        edges = inarow::edges::bounded;
         starts = inarow::first;
     }
     return result;

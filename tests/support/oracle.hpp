@@ -39,6 +39,7 @@ struct game {
     char mover;
     bool exactly = false;  ///< a row longer than `run` is no line
     bool misere = false;   ///< who makes a line loses
+    bool wraps = false;    ///< beyond each edge is the opposite one
     /// board[row][column], row 0 on top.
     std::vector<std::vector<char>> board{std::size_t(rows),
                                          std::vector<char>(std::size_t(columns), '.')};
@@ -49,16 +50,31 @@ struct game {
         return 0 <= column && column < columns && 0 <= row && row < rows;
     }
     char at(int column, int row) const { return board[std::size_t(row)][std::size_t(column)]; }
+    /// The cell there, which may be beyond an edge.
+    cell beyond(int column, int row) const {
+        if (!wraps) return {column, row};
+        const auto within = [](int number, int side) { return (number % side + side) % side; };
+        return {within(column, columns), within(row, rows)};
+    }
     bool is(int column, int row, char who) const {
-        return exists(column, row) && at(column, row) == who;
+        const cell c = beyond(column, row);
+        return exists(c.column, c.row) && at(c.column, c.row) == who;
+    }
+    /// The number of different cells in that direction until the first one comes again.
+    int around(int right, int down) const {
+        int steps = 1;
+        while (beyond(steps * right, steps * down) != cell{0, 0}) ++steps;
+        return steps;
     }
     char other() const { return mover == 'X' ? 'O' : 'X'; }
 
     /// Whether `run` cells in a row from here are all `who`'s, and where longer rows are no lines
     /// neither the cell before them nor the one behind.
     bool line_from(int column, int row, int right, int down, char who) const {
+        if (wraps && around(right, down) < run) return false;
         for (int i = 0; i < run; ++i)
             if (!is(column + i * right, row + i * down, who)) return false;
+        if (wraps && around(right, down) == run) return true;  // nothing before and behind
         return !exactly || (!is(column - right, row - down, who) &&
                             !is(column + run * right, row + run * down, who));
     }

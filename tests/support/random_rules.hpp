@@ -15,11 +15,12 @@ inline int between(int least, int most) { return *rc::gen::inRange(least, most +
 /// Random rules but for their numbers, in a generator; shrinks to the usual ones.
 inline inarow::rules random_kind_of_rules() {
     inarow::rules result;
-    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    auto& [columns, rows, run, gravity, length, convention, edges, starts] = result;
     columns = rows = run = 0;
     gravity = between(0, 1) == 1 ? inarow::drop : inarow::place;
     length = between(0, 2) == 2 ? inarow::line_length::exactly : inarow::line_length::at_least;
     convention = between(0, 2) == 2 ? inarow::convention::misere : inarow::convention::normal;
+    edges = between(0, 3) == 3 ? inarow::edges::wrapping : inarow::edges::bounded;
     starts = between(0, 1) == 1 ? inarow::second : inarow::first;
     return result;
 }

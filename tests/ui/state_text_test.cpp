@@ -149,13 +149,14 @@ TEST_CASE("what cannot be read is refused with a sentence") {
     CHECK(unread("rules=3x3") ==
           it + "rules: \"3x3\" cannot be read: expected a slash before the run at character 4.");
     CHECK(unread("rules=3x3/3/down") ==
-          it + "rules: \"3x3/3/down\" cannot be read: expected /drop, /exactly, /misere or "
+          it + "rules: \"3x3/3/down\" cannot be read: expected /drop, /exactly, /misere, /torus or "
                "/second at character 6.");
-    CHECK(unread("rules=gomoku/exact") ==
-          it + "rules: \"gomoku/exact\" cannot be read: expected /exactly, /misere or /second at "
-               "character 7.");
+    CHECK(unread("rules=gomoku/exact") == it + "rules: \"gomoku/exact\" cannot be read: expected "
+                                               "/exactly, /misere, /torus or /second at "
+                                               "character 7.");
     CHECK(unread("rules=3x3/3/misere/exactly") ==
-          it + "rules: \"3x3/3/misere/exactly\" cannot be read: expected /second at character 13.");
+          it + "rules: \"3x3/3/misere/exactly\" cannot be read: expected /torus or /second at "
+               "character 13.");
     CHECK(unread("rules=20x20/5") ==
           it + "rules: The board is too large: it has 20 columns, but there is room for 19 here.");
     CHECK(unread("rules=99999999999x1/1") ==

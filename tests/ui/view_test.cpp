@@ -55,7 +55,7 @@ TEST_CASE("at first") {
         R"json({"state": "rules=3x3/3", "shown_game": "rules=3x3/3&moves=", )json"
         R"json("whole_game": "rules=3x3/3&moves=", "rules": "3x3/3", )json"
         R"json("name": "tic-tac-toe", "rules_sentence": "The first to make 3 or more in a row wins.", "columns": 3, "rows": 3, "run": 3, )json"
-        R"json("gravity": "place", "length": "at_least", "convention": "normal", "style": "marks", "player_names": ["X", "O"], )json"
+        R"json("gravity": "place", "length": "at_least", "convention": "normal", "edges": "bounded", "style": "marks", "player_names": ["X", "O"], )json"
         R"json("board": ".........", "column_names": ["a", "b", "c"], "row_names": ["3", "2", "1"], )json"
         R"json("available": [{"text": "a3", "square": 0}, {"text": "b3", "square": 1}, )json"
         R"json({"text": "c3", "square": 2}, {"text": "a2", "square": 3}, {"text": "b2", "square": 4}, )json"
@@ -82,7 +82,7 @@ TEST_CASE("in a game with stones that drop, in which a move was taken back") {
         R"json("whole_game": "rules=4x4/3/drop/second&moves=1123", )json"
         R"json("rules": "4x4/3/drop", "name": "4x4/3/drop", "rules_sentence": "The first to make 3 or more in a row wins.", )json"
         R"json("columns": 4, "rows": 4, "run": 3, )json"
-        R"json("gravity": "drop", "length": "at_least", "convention": "normal", "style": "discs", "player_names": ["Yellow", "Red"], "board": "........X...OO..", )json"
+        R"json("gravity": "drop", "length": "at_least", "convention": "normal", "edges": "bounded", "style": "discs", "player_names": ["Yellow", "Red"], "board": "........X...OO..", )json"
         R"json("column_names": ["1", "2", "3", "4"], "row_names": ["4", "3", "2", "1"], )json"
         R"json("available": [{"text": "1", "square": 4}, {"text": "2", "square": 9}, )json"
         R"json({"text": "3", "square": 14}, {"text": "4", "square": 15}], )json"
@@ -111,7 +111,7 @@ TEST_CASE("after a win and a move that came too late") {
         R"json("whole_game": "rules=3x3/3&moves=a1,a2,b1,b2,c1", )json"
         R"json("rules": "3x3/3", "name": "tic-tac-toe", "rules_sentence": "The first to make 3 or more in a row wins.", )json"
         R"json("columns": 3, "rows": 3, "run": 3, )json"
-        R"json("gravity": "place", "length": "at_least", "convention": "normal", "style": "marks", "player_names": ["X", "O"], "board": "...OO.XXX", )json"
+        R"json("gravity": "place", "length": "at_least", "convention": "normal", "edges": "bounded", "style": "marks", "player_names": ["X", "O"], "board": "...OO.XXX", )json"
         R"json("column_names": ["a", "b", "c"], "row_names": ["3", "2", "1"], "available": [], )json"
         R"json("move_texts": ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"], )json"
         R"json("star_points": [], "decisive_line": [6, 7, 8], "last": 8, )json"
@@ -219,6 +219,7 @@ void check_view(const ui::state& s) {
     CHECK(read["gravity"] == gravity_names[r.gravity]);
     CHECK(read["length"] == line_length_names[r.length]);
     CHECK(read["convention"] == convention_names[r.convention]);
+    CHECK(read["edges"] == edges_names[r.edges]);
     CHECK(read["column_names"].size() == static_cast<std::size_t>(r.columns));
     CHECK(read["row_names"].size() == static_cast<std::size_t>(r.rows));
     const auto board = read["board"].get<std::string>();

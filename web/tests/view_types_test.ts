@@ -41,6 +41,7 @@ const states = {
   setUp: "rules=7x6/4/drop&position=7/7/7/7/3O3/3X3&moves=4",
   offersReply: "rules=3x3/3&moves=a1,b2&ply=1&second=computer",
   exactlyAndMisere: "rules=7x6/4/drop/exactly/misere&moves=44",
+  torus: "rules=3x3/3/torus&moves=a3,b2,b1,a1,c2",
 } as const;
 
 /// Every reason why an action is refused.
@@ -105,6 +106,7 @@ const unsolvedStates = [
   states.gomoku,
   states.largest,
   states.exactlyAndMisere,
+  states.torus,
   "rules=7x6/4/drop&moves=",
 ];
 
@@ -231,6 +233,7 @@ describe("the JSON of the engine", () => {
       ['"gravity": "place"', '"gravity": "placed"'],
       ['"length": "at_least"', '"length": "at_most"'],
       ['"convention": "normal"', '"convention": null'],
+      ['"edges": "bounded"', '"edges": "open"'],
       ['"ply": 1', '"ply": "1"'],
       ['"last": 0', '"last": undefined'],
       ['"refusal": null', '"refusal": null, "refusal": null'],
@@ -254,6 +257,7 @@ describe("the JSON of the engine", () => {
     expect(values("length")).toEqual(["at_least", "exactly"]);
     expect(values("style")).toEqual(["discs", "marks", "stones"]);
     expect(values("convention")).toEqual(["misere", "normal"]);
+    expect(values("edges")).toEqual(["bounded", "wrapping"]);
     expect(values("starter")).toEqual(["first", "second", "toss"]);
     expect(values("first")).toEqual(["computer", "person"]);
     expect(values("second")).toEqual(["computer", "person"]);

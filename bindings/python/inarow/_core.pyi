@@ -66,6 +66,15 @@ class Convention(enum.Enum):
     MISERE = 1
     """the opponent"""
 
+class Edges(enum.Enum):
+    """What lies beyond the edges of the board."""
+
+    BOUNDED = 0
+    """nothing"""
+
+    WRAPPING = 1
+    """the opposite edge, so that lines go on there"""
+
 class Outcome(enum.Enum):
     """Whether a game has ended, and how."""
 
@@ -112,14 +121,14 @@ class Rules:
     From a name such as "connect-four", a text such as "15x15/5/exactly" or "3x3/3/misere", or numbers
     from 1 to 999: a line of `run` stones decides the game on a board of `columns` x `rows` squares.
     `length` "exactly" ignores longer lines; with the `convention` "misere" the player who completes a
-    line loses.
+    line loses; across `edges` that are "wrapping" lines go on at the opposite edge, as on a torus.
     """
 
     @overload
     def __init__(self, text: str) -> None: ...
 
     @overload
-    def __init__(self, columns: SupportsIndex, rows: SupportsIndex, run: SupportsIndex, gravity: Gravity | Literal['place', 'drop'] = 'place', *, length: LineLength | Literal['at_least', 'exactly'] = 'at_least', convention: Convention | Literal['normal', 'misere'] = 'normal', starts: Player | Literal['first', 'second'] = 'first') -> None: ...
+    def __init__(self, columns: SupportsIndex, rows: SupportsIndex, run: SupportsIndex, gravity: Gravity | Literal['place', 'drop'] = 'place', *, length: LineLength | Literal['at_least', 'exactly'] = 'at_least', convention: Convention | Literal['normal', 'misere'] = 'normal', edges: Edges | Literal['bounded', 'wrapping'] = 'bounded', starts: Player | Literal['first', 'second'] = 'first') -> None: ...
 
     __match_args__ = ("columns", "rows", "run", "gravity")
 
@@ -146,6 +155,10 @@ class Rules:
     @property
     def convention(self) -> Convention:
         """Who wins when a line is completed."""
+
+    @property
+    def edges(self) -> Edges:
+        """What lies beyond the edges of the board."""
 
     @property
     def starts(self) -> Player:

@@ -94,7 +94,7 @@ public:
         boards_ = selected(source.boards_, indices);
     }
 
-    [[nodiscard]] static bool has_room(const rules& r) { return bitboard::bits_needed(r) <= 64; }
+    [[nodiscard]] static bool has_room(const rules& r) { return bitboard::supports(r, 64); }
 
     void reset(std::size_t i) { boards_[i] = {}; }
     void set(std::size_t i, const position& p) { boards_[i] = board_.geometry.stones_of(p); }

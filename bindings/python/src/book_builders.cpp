@@ -29,7 +29,7 @@ book_builder make_builder(const rules& r, const integer& plies) {
     if (builder) return *std::move(builder);
     throw failure("BookError", "unsupported",
                   "There can be no book of " + text_of(r) + " with " + plies.text() +
-                      " plies: its board must have at most " +
+                      " plies: its board must have no edges that wrap, at most " +
                       std::to_string(book_builder::max_squares) +
                       " squares, one more than there are plies, and at most " +
                       std::to_string(book_builder::max_boards) + " ways to lay the stones.");

@@ -65,6 +65,8 @@ template <>
 inline constexpr char name_type<line_length>[] = "typing.Literal['at_least', 'exactly']";
 template <>
 inline constexpr char name_type<convention>[] = "typing.Literal['normal', 'misere']";
+template <>
+inline constexpr char name_type<edges>[] = "typing.Literal['bounded', 'wrapping']";
 
 /// An enumerator, or its name.
 template <class Enum>

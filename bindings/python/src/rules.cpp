@@ -37,19 +37,21 @@ struct rule_arguments {
     const enum_argument<inarow::gravity>& gravity;
     const enum_argument<line_length>& length;
     const enum_argument<inarow::convention>& convention;
+    const enum_argument<inarow::edges>& edges;
     const enum_argument<player>& starts;
 };
 
 rules make_rules(const integer& columns_, const integer& rows_, const integer& run_,
                  const rule_arguments& given) {
     rules result;
-    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    auto& [columns, rows, run, gravity, length, convention, edges, starts] = result;
     columns = rule_number(columns_, "columns");
     rows = rule_number(rows_, "rows");
     run = rule_number(run_, "run");
     gravity = enum_of(gravity_names, given.gravity, "IllegalRules", "gravity");
     length = enum_of(line_length_names, given.length, "IllegalRules", "length");
     convention = enum_of(convention_names, given.convention, "IllegalRules", "convention");
+    edges = enum_of(edges_names, given.edges, "IllegalRules", "edges");
     starts = enum_of(player_names, given.starts, "IllegalRules", "starts");
     return checked(result);
 }
@@ -88,6 +90,8 @@ void bind_enums(nb::module_& m) {
               {"those of at least `run` stones", "those of exactly `run` stones"});
     bind_enum(m, "Convention", "Who wins when a line is completed.", convention_names,
               {"the player who completed it", "the opponent"});
+    bind_enum(m, "Edges", "What lies beyond the edges of the board.", edges_names,
+              {"nothing", "the opposite edge, so that lines go on there"});
     bind_enum(m, "Outcome", "Whether a game has ended, and how.", outcome_names);
     bind_enum(m, "Status", "The state of a game.", status_names);
     bind_enum(m, "Judgement", "The quality of a move.", solve::judgement_names,
@@ -106,7 +110,7 @@ void bind_rules(nb::module_& m) {
 From a name such as "connect-four", a text such as "15x15/5/exactly" or "3x3/3/misere", or numbers
 from 1 to 999: a line of `run` stones decides the game on a board of `columns` x `rows` squares.
 `length` "exactly" ignores longer lines; with the `convention` "misere" the player who completes a
-line loses.)");
+line loses; across `edges` that are "wrapping" lines go on at the opposite edge, as on a torus.)");
     c.attr("__match_args__") = nb::make_tuple("columns", "rows", "run", "gravity");
     c.def(
          "__init__", [](rules* self, const std::string& text) { new (self) rules(rules_of(text)); },
@@ -115,18 +119,21 @@ line loses.)");
             "__init__",
             [](rules* self, const integer& columns, const integer& rows, const integer& run,
                const enum_argument<gravity>& gravity, const enum_argument<line_length>& length,
-               const enum_argument<convention>& convention, const enum_argument<player>& starts) {
-                new (self)
-                    rules(make_rules(columns, rows, run, {gravity, length, convention, starts}));
+               const enum_argument<convention>& convention, const enum_argument<edges>& edges,
+               const enum_argument<player>& starts) {
+                new (self) rules(
+                    make_rules(columns, rows, run, {gravity, length, convention, edges, starts}));
             },
             "columns"_a, "rows"_a, "run"_a, "gravity"_a = "place", nb::kw_only(),
-            "length"_a = "at_least", "convention"_a = "normal", "starts"_a = "first")
+            "length"_a = "at_least", "convention"_a = "normal", "edges"_a = "bounded",
+            "starts"_a = "first")
         .def_ro("columns", &rules::columns, "The number of columns.")
         .def_ro("rows", &rules::rows, "The number of rows.")
         .def_ro("run", &rules::run, "The number of stones in a decisive line.")
         .def_ro("gravity", &rules::gravity, "How a stone comes onto the board.")
         .def_ro("length", &rules::length, "Whether longer lines are decisive, too.")
         .def_ro("convention", &rules::convention, "Who wins when a line is completed.")
+        .def_ro("edges", &rules::edges, "What lies beyond the edges of the board.")
         .def_ro("starts", &rules::starts, "The player who makes the first move.")
         .def_prop_ro("squares", &rules::squares, "The number of squares.")
         .def_prop_ro("num_distinct_actions", &action_count,

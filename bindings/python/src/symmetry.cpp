@@ -37,7 +37,8 @@ struct symmetry {
     }
     [[nodiscard]] bool preserves(const rules& r) const {
         // The images of a line are lines, of the same length and of the same player.
-        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
+                                      starts] = r;
         switch (gravity) {
             case drop: return !reflects_rows && !transposes;
             case place: break;

@@ -35,6 +35,19 @@ namespace inarow::inline v0::bitboard {
     return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
 
+/// Whether bitboards of that many bits hold games of these rules. Whoever makes a geometry asks.
+[[nodiscard]] constexpr bool supports(const rules& r, int bits) {
+    // Neither who wins by a line nor who starts changes where the lines are.
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
+        r;
+    switch (edges) {
+        case edges::bounded: break;
+        case edges::wrapping:  // a shifted set ends at the edge
+        default: return false;
+    }
+    return bits_needed(r) <= bits;
+}
+
 /// The stones of both players, as the player to move sees them.
 template <class Word>
 struct stones {
@@ -52,18 +65,19 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 
 [[nodiscard]] constexpr line_formula formula_for(const rules& r) {
     switch (r.length) {
+        case line_length::exactly:
+            if (has_overlines(r)) return line_formula::exact_runs;
+            break;
         case line_length::at_least:
-            return r.run == 4   ? line_formula::fours
-                   : r.run == 3 ? line_formula::threes
-                                : line_formula::runs;
-        case line_length::exactly: return line_formula::exact_runs;
         default: break;
     }
-    return line_formula::runs;
+    return r.run == 4   ? line_formula::fours
+           : r.run == 3 ? line_formula::threes
+                        : line_formula::runs;
 }
 
 /// The bitboards of a board: its masks, and the operations on sets of its squares. Word is an
-/// unsigned integer of at least bits_needed(rules) bits.
+/// unsigned integer. Precondition: supports(rules, its bits).
 ///
 /// A constant evaluation pays for calls and statements; expressions are cheap. So the functions
 /// that a search calls at every node are loops over the four directions around one expression.
@@ -99,9 +113,6 @@ struct geometry {
           stride{rows + 1},
           run{r.run},
           formula{formula_for(r)} {
-        // Neither who wins by a line nor who starts changes where the lines are.
-        [[maybe_unused]] const auto& [columns_, rows_, run_, gravity_, length_, convention_,
-                                      starts_] = r;
         Word answered{};
         for (int height = 0; height < rows; ++height) column |= bit_at(height);
         for (int height = rows - 1; height >= 0; height -= 2) answered |= bit_at(height);

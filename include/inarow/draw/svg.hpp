@@ -335,18 +335,27 @@ private:
         put("' r='", radius, "'/>\n");
     }
 
-    /// A line through the squares that won, on a band that sets it off.
+    /// A line through the squares that won, on a band that sets it off; in parts where it goes on
+    /// at the opposite edge.
     constexpr void decisive_line() const {
         if (!look_->decisive_line) return;
         const auto won = position_->decisive_line();
         if (won.empty()) return;
         for (const std::string_view name : {"band", "line"}) {
-            const square begin = won[0];
-            const square end = won[won.length - 1];
-            put("<path class='", name, "' d='M", x_of(begin.column), ' ', y_of(begin.row));
-            put('L', x_of(end.column), ' ', y_of(end.row), "'/>\n");
+            put("<path class='", name, "' d='");
+            for (int i = 0; i < won.length; ++i) {
+                if (i == 0 || !is_next(won, i)) point('M', won[i]);
+                if (i + 1 == won.length || !is_next(won, i + 1)) point('L', won[i]);
+            }
+            put("'/>\n");
         }
     }
+    /// Whether a square of a line lies beside the one before it.
+    [[nodiscard]] static constexpr bool is_next(const line& l, int i) {
+        return l[i].column == l[i - 1].column + l.step.columns &&
+               l[i].row == l[i - 1].row + l.step.rows;
+    }
+    constexpr void point(char how, square s) const { put(how, x_of(s.column), ' ', y_of(s.row)); }
 
     Sink* out_;
     const basic_position<Capacity>* position_;

@@ -143,6 +143,11 @@ private:
     /// other that is still there whichever of its stones was the last. Length 0: there is none.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
+        switch (rules().edges) {
+            case edges::wrapping: return line_around_before_last_move();
+            case edges::bounded:
+            default: break;
+        }
         // The squares of the first line, from begin to end, that every line is broken without. In
         // one walk over the lines: a compiler has not the steps for more on a board of 40x40.
         line won{};
@@ -161,8 +166,25 @@ private:
             if (can_be_last(won[i])) return {};
         return won;
     }
+    /// The same where edges wrap: two lines can meet on several squares there.
+    [[nodiscard]] constexpr line line_around_before_last_move() const {
+        const player last = other(board_.to_move_);
+        const line won = first_line(last);
+        for (const square s : won) {
+            bool is_last = can_be_last(s);
+            for_each_line(marks_of(last), rules(), [&](const line& l) {
+                is_last = is_last && is_broken_without(l, s);
+                return is_last;
+            });
+            if (is_last) return {};
+        }
+        return won;
+    }
     /// Whether a line is no longer one, nor two, without the stone on `s`.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
+        const bool is_closed = l.columns != 0 && l.length == cycle_length(rules(), l.step);
+        for (int i = 0; i < l.length; ++i)
+            if (is_closed && l[i] == s) return !is_decisive(rules(), l.length - 1);
         for (int i = 0; i < l.length; ++i)
             if (l[i] == s)
                 return !is_decisive(rules(), i) && !is_decisive(rules(), l.length - 1 - i);

@@ -17,6 +17,54 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
+/// The number of squares in a line from a square of the board back to it, where edges wrap.
+[[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
+    if (step.rows == 0) return r.columns;
+    if (step.columns == 0) return r.rows;
+    int divisor = r.columns;
+    for (int rest = r.rows; rest != 0;) {
+        const int next = divisor % rest;
+        divisor = rest;
+        rest = next;
+    }
+    return r.columns / divisor * r.rows;
+}
+
+/// The square one step on. Beyond an edge that wraps it is on the opposite side, else it is not on
+/// the board.
+[[nodiscard]] constexpr square adjacent(const rules& r, square s, direction step) {
+    s = {.column = s.column + step.columns, .row = s.row + step.rows};
+    switch (r.edges) {
+        case edges::wrapping:
+            return {.column = (s.column + r.columns) % r.columns, .row = (s.row + r.rows) % r.rows};
+        case edges::bounded:
+        default: break;
+    }
+    return s;
+}
+
+/// Whether a line fits on the board in that direction.
+[[nodiscard]] constexpr bool has_lines(const rules& r, direction step) {
+    switch (r.edges) {
+        case edges::wrapping: return cycle_length(r, step) >= r.run;
+        case edges::bounded:
+        default: break;
+    }
+    return (step.columns == 0 || r.columns >= r.run) && (step.rows == 0 || r.rows >= r.run);
+}
+/// Whether any line fits on the board; else every game is a draw.
+[[nodiscard]] constexpr bool has_lines(const rules& r) {
+    for (const direction& step : line_directions)
+        if (has_lines(r, step)) return true;
+    return false;
+}
+
+/// Whether a line of more than `run` stones fits on the board; else `exactly` says nothing.
+[[nodiscard]] constexpr bool has_overlines(rules r) {
+    ++r.run;
+    return has_lines(r);
+}
+
 namespace detail {
 
 /// The squares of the board beyond (column, row) in the direction (right, down).
@@ -52,21 +100,49 @@ template <class Bits>
     return length >= r.run && is_decisive(r, length);
 }
 
+/// The same where edges wrap: at most every square of the cycle, once.
+template <class Bits>
+[[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
+                                          direction step) {
+    const int cycle = cycle_length(r, step);
+    int length = 1;
+    for (const direction d : {step, direction{-step.columns, -step.rows}})
+        for (square next = adjacent(r, s, d); length < cycle && stones.test(index_of(r, next));
+             next = adjacent(r, next, d))
+            ++length;
+    return length;
+}
+template <class Bits>
+[[nodiscard]] constexpr bool completes_line_around(const Bits& stones, const rules& r,
+                                                   square last) {
+    for (const direction& step : line_directions)
+        if (is_decisive(r, length_around(stones, r, last, step))) return true;
+    return false;
+}
+
 }  // namespace detail
 
-/// The length of the line of `stones` through the square (column, row), were a stone there, in the
-/// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
+/// The length of the line of `stones` through the square, were a stone there, in that direction and
+/// against it. Bits is a set of square indices with `test(index)`.
 template <class Bits>
-[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
-                                           int right, int down) {
-    return detail::length_through(stones, row * r.columns + column, down * r.columns + right,
-                                  detail::squares_beyond(r, column, row, right, down),
-                                  detail::squares_beyond(r, column, row, -right, -down));
+[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, square s,
+                                           direction step) {
+    const auto [right, down] = step;
+    switch (r.edges) {
+        case edges::wrapping: return detail::length_around(stones, r, s, step);
+        case edges::bounded:
+        default: break;
+    }
+    return detail::length_through(stones, index_of(r, s), down * r.columns + right,
+                                  detail::squares_beyond(r, s.column, s.row, right, down),
+                                  detail::squares_beyond(r, s.column, s.row, -right, -down));
 }
 
 /// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
+    // Not a switch, which costs a compiler that plays twice as much.
+    if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
     const int left = last.column;
     const int above = last.row;
     const int right = r.columns - 1 - left;
@@ -93,11 +169,15 @@ struct line {
     square start{};
     direction step{};
     int length = 0;
+    /// Of a board whose edges wrap; else 0.
+    int columns = 0;
+    int rows = 0;
 
     [[nodiscard]] constexpr bool empty() const { return length == 0; }
     [[nodiscard]] constexpr std::size_t size() const { return static_cast<std::size_t>(length); }
     [[nodiscard]] constexpr square operator[](int i) const {
-        return {.column = start.column + i * step.columns, .row = start.row + i * step.rows};
+        return {.column = wrapped(start.column + i * step.columns, columns),
+                .row = wrapped(start.row + i * step.rows, rows)};
     }
 
     struct iterator {
@@ -112,12 +192,54 @@ struct line {
     };
     [[nodiscard]] constexpr iterator begin() const { return {this, 0}; }
     [[nodiscard]] constexpr iterator end() const { return {this, length}; }
+
+private:
+    [[nodiscard]] static constexpr int wrapped(int number, int side) {
+        return side == 0 ? number : (number % side + side) % side;
+    }
 };
+
+namespace detail {
+
+/// The line of `stones` that begins on a square, to its other end: empty unless a stone is there
+/// and none before it. A line around the board begins on its first square in reading order.
+template <class Bits>
+[[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
+                                         direction step) {
+    line result{start, step, 0, r.columns, r.rows};
+    square next = start;
+    do {
+        if (!stones.test(index_of(r, next))) {
+            const square before = adjacent(r, start, {-step.columns, -step.rows});
+            return stones.test(index_of(r, before)) ? line{} : result;
+        }
+        ++result.length;
+        next = adjacent(r, next, step);
+    } while (next != start);
+    for (const square s : result)
+        if (index_of(r, s) < index_of(r, start)) return {};
+    return result;
+}
+template <class Bits, class Visit>
+constexpr void for_each_line_around(const Bits& stones, const rules& r, Visit visit) {
+    for (int index = 0; index < r.squares(); ++index)
+        for (const direction& step : line_directions) {
+            const line l = line_around(stones, r, square_at(r, index), step);
+            if (is_decisive(r, l.length) && !visit(l)) return;
+        }
+}
+
+}  // namespace detail
 
 /// Calls `visit(line)` for every line of `stones` that decides the game, to both its ends, in
 /// reading order of its first square; stops when visit returns false.
 template <class Bits, class Visit>
 constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
+    switch (r.edges) {
+        case edges::wrapping: return detail::for_each_line_around(stones, r, visit);
+        case edges::bounded:
+        default: break;
+    }
     for (int index = 0; index < r.squares(); ++index) {
         if (!stones.test(index)) continue;
         const square here = square_at(r, index);

@@ -171,12 +171,13 @@ public:
     }
 
     [[nodiscard]] constexpr std::uint64_t hash() const {
-        const auto& [columns, rows, run, gravity, length, convention, starts] = rules_;
+        const auto& [columns, rows, run, gravity, length, convention, edges, starts] = rules_;
         const auto numbers =
             static_cast<std::uint64_t>(columns) << 40 | static_cast<std::uint64_t>(rows) << 24 |
-            static_cast<std::uint64_t>(run) << 8 | static_cast<std::uint64_t>(convention) << 4 |
-            static_cast<std::uint64_t>(length) << 3 | static_cast<std::uint64_t>(gravity) << 2 |
-            static_cast<std::uint64_t>(starts) << 1 | static_cast<std::uint64_t>(to_move_);
+            static_cast<std::uint64_t>(run) << 8 | static_cast<std::uint64_t>(edges) << 5 |
+            static_cast<std::uint64_t>(convention) << 4 | static_cast<std::uint64_t>(length) << 3 |
+            static_cast<std::uint64_t>(gravity) << 2 | static_cast<std::uint64_t>(starts) << 1 |
+            static_cast<std::uint64_t>(to_move_);
         return core::mix64(marks_[1].hash(marks_[0].hash(core::mix64(numbers))));
     }
 

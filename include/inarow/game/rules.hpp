@@ -35,6 +35,11 @@ enum class line_length : std::uint8_t { at_least, exactly };
 /// Who wins when a line is completed: the player who completed it, or in misère play the opponent.
 enum class convention : std::uint8_t { normal, misere };
 
+/// What lies beyond the edges of the board: nothing, or as on a torus the opposite edge, so that
+/// lines go on there. Gravity does not: stones drop onto the bottom row. A line still has `run`
+/// different squares; a direction that is back at its start before has none.
+enum class edges : std::uint8_t { bounded, wrapping };
+
 /// The rules of an (m,n,k)-game: `columns` by `rows` squares, and a line of `run` stones decides.
 /// A plain description, which `check` and everything that starts a game validates. Each number is
 /// from 1 to 999; a run that fits no line is allowed, such a game can only be drawn.
@@ -48,6 +53,7 @@ struct rules {
     inarow::gravity gravity = place;
     line_length length = line_length::at_least;
     inarow::convention convention = inarow::convention::normal;
+    inarow::edges edges = inarow::edges::bounded;
     player starts = first;
 
     [[nodiscard]] constexpr int squares() const { return columns * rows; }
@@ -58,6 +64,7 @@ inline constexpr auto player_names = core::enum_names_of<player>("first", "secon
 inline constexpr auto gravity_names = core::enum_names_of<gravity>("place", "drop");
 inline constexpr auto line_length_names = core::enum_names_of<line_length>("at_least", "exactly");
 inline constexpr auto convention_names = core::enum_names_of<convention>("normal", "misere");
+inline constexpr auto edges_names = core::enum_names_of<edges>("bounded", "wrapping");
 
 /// "first" or "second".
 [[nodiscard]] constexpr core::string_view name_of(player side) { return player_names[side]; }
@@ -89,13 +96,19 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
     return r;
 }
 
+/// The same rules, but each edge of the board is joined to the opposite one.
+[[nodiscard]] constexpr rules on_torus(rules r) {
+    r.edges = edges::wrapping;
+    return r;
+}
+
 inline constexpr int smallest_rule = 1;
 inline constexpr int largest_rule = 999;
 
 /// The most stones of a line that decides the game; the fewest are `run`.
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
-        case line_length::at_least: return largest_rule;
+        case line_length::at_least: return largest_rule * largest_rule;
         case line_length::exactly:
         default: break;
     }

@@ -11,10 +11,10 @@
 #include <cstddef>
 #include <expected>
 
-/// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/second], or a name, `tic-tac-toe`,
-/// `connect-four` or `gomoku`, for the part before `/exactly`. The suffixes mean that stones drop,
-/// that only lines of exactly RUN stones count, that who completes a line loses, and that the
-/// second player starts.
+/// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/torus][/second], or a name,
+/// `tic-tac-toe`, `connect-four` or `gomoku`, for the part before `/exactly`. The suffixes mean
+/// that stones drop, that only lines of exactly RUN stones count, that who completes a line loses,
+/// that opposite edges are joined, and that the second player starts.
 namespace inarow::inline v0::notation {
 
 struct named_rules {
@@ -30,7 +30,7 @@ inline constexpr named_rules rules_by_name[] = {
     rules result;
     for (const auto& [name, meant] : rules_by_name)
         if (result.columns == 0 && input.skip(name)) result = meant;
-    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    auto& [columns, rows, run, gravity, length, convention, edges, starts] = result;
     auto suffix = expected_token::suffix_from_exactly;
     if (input.offset == 0) {
         suffix = expected_token::suffix_from_drop;
@@ -49,7 +49,8 @@ inline constexpr named_rules rules_by_name[] = {
         skip("/drop", expected_token::suffix_from_exactly))
         gravity = drop;
     if (skip("/exactly", expected_token::suffix_from_misere)) length = line_length::exactly;
-    if (skip("/misere", expected_token::suffix_from_second)) convention = convention::misere;
+    if (skip("/misere", expected_token::suffix_from_torus)) convention = convention::misere;
+    if (skip("/torus", expected_token::suffix_from_second)) edges = edges::wrapping;
     if (skip("/second", expected_token::the_end)) starts = second;
     if (!input.at_end()) input.fail(suffix);
     return input.result(result);
@@ -57,7 +58,8 @@ inline constexpr named_rules rules_by_name[] = {
 
 /// Writes the suffixes of rules.
 constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
-    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
+        r;
     switch (gravity) {
         case place: break;
         case drop: core::write(out, "/drop"); break;
@@ -71,6 +73,11 @@ constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
     switch (convention) {
         case convention::normal: break;
         case convention::misere: core::write(out, "/misere"); break;
+        default: break;
+    }
+    switch (edges) {
+        case edges::bounded: break;
+        case edges::wrapping: core::write(out, "/torus"); break;
         default: break;
     }
     switch (starts) {
@@ -92,6 +99,7 @@ constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     rules suffixes = named;
     named.length = line_length::at_least;
     named.convention = convention::normal;
+    named.edges = edges::bounded;
     suffixes.gravity = place;
     for (const auto& [name, meant] : rules_by_name) {
         if (meant != named) continue;
@@ -103,7 +111,7 @@ constexpr void print_rules_name(core::sink auto& out, const rules& r) {
 
 /// Writes rules as a C++ expression: `misere(tic_tac_toe)`, `rules{.columns = 5, ...}`.
 constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
-    const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+    const auto& [columns, rows, run, gravity, length, convention, edges, starts] = r;
     int open = 0;
     const auto call = [&](core::string_view function) {
         core::write(out, function);
@@ -112,6 +120,11 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
     switch (starts) {
         case first: break;
         case second: call("starting_with(second, "); break;
+        default: break;
+    }
+    switch (edges) {
+        case edges::bounded: break;
+        case edges::wrapping: call("on_torus("); break;
         default: break;
     }
     switch (convention) {

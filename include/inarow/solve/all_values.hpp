@@ -19,7 +19,10 @@ template <rules Rules>
 class all_values {
 public:
     constexpr all_values() {
-        (void)fill(0, 0, Rules.squares(), 0, static_cast<std::size_t>(mark_of(Rules.starts)));
+        if constexpr (bitboard::supports(Rules, 64))
+            (void)fill(0, 0, Rules.squares(), 0, static_cast<std::size_t>(mark_of(Rules.starts)));
+        else
+            (void)fill_by_rules(position_of<Rules>::start_unchecked(Rules), 0);
     }
 
     /// The number of positions.
@@ -55,7 +58,8 @@ private:
         constexpr powers() {
             for (int i = 0; i < Rules.squares(); ++i, all *= 3) {
                 of_square[i] = all;
-                of_bit[core::lowest_bit(geometry.bit_of(square_at(Rules, i)))] = all;
+                if constexpr (bitboard::supports(Rules, 64))
+                    of_bit[core::lowest_bit(geometry.bit_of(square_at(Rules, i)))] = all;
             }
         }
     };
@@ -103,6 +107,22 @@ private:
             }
             best = score > best ? score : best;
         }
+        scores_[number] = static_cast<std::int8_t>(best + bias);
+        return best;
+    }
+
+    /// The same by the rules in game/, where no bitboard supports them.
+    constexpr int fill_by_rules(const position_of<Rules>& p, std::size_t number) {
+        ++size_;
+        const int free = Rules.squares() - p.stones();
+        int best = p.is_over() ? score_of({p.outcome(), 0}, free, p.to_move()) : -bias;
+        p.for_each_move([&](square s) {
+            const std::size_t next = number + threes.of_square[index_of(Rules, s)] *
+                                                  static_cast<std::size_t>(mark_of(p.to_move()));
+            const int score =
+                scores_[next] == 0 ? -fill_by_rules(p.after(s), next) : bias - scores_[next];
+            best = score > best ? score : best;
+        });
         scores_[number] = static_cast<std::int8_t>(best + bias);
         return best;
     }

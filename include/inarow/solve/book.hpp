@@ -115,13 +115,14 @@ private:
             value = static_cast<std::remove_reference_t<decltype(value)>>(stored);
         };
         inarow::rules r;
-        auto& [columns, rows, run, gravity, length, convention, starts] = r;
+        auto& [columns, rows, run, gravity, length, convention, edges, starts] = r;
         columns = number(book_format::columns_offset, 2);
         rows = number(book_format::rows_offset, 2);
         run = number(book_format::run_offset, 2);
         enumerator(book_format::gravity_offset, gravity, gravity_names);
         enumerator(book_format::length_offset, length, line_length_names);
         enumerator(book_format::convention_offset, convention, convention_names);
+        edges = edges::bounded;
         starts = first;
         if (!is_known) return std::nullopt;
         return ranking::start(r, number(book_format::plies_offset, 1));

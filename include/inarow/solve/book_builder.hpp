@@ -141,8 +141,8 @@ private:
             write(i, 1, book_format::magic[i]);
         write(book_format::version_offset, 1, book_format::version);
         // A book serves games that either player starts.
-        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] =
-            rules();
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
+                                      starts] = rules();
         write(book_format::columns_offset, 2, columns);
         write(book_format::rows_offset, 2, rows);
         write(book_format::run_offset, 2, run);

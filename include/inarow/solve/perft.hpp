@@ -113,7 +113,7 @@ constexpr void count_by_rules(const basic_position<Capacity>& p, int moves, game
 /// Whether a bitboard of one word holds the position, and it has no holes.
 template <int Capacity>
 [[nodiscard]] constexpr bool is_countable_on_bitboard(const basic_position<Capacity>& p) {
-    if (bitboard::bits_needed(p.rules()) > 64) return false;
+    if (!bitboard::supports(p.rules(), 64)) return false;
     const bitboard::geometry<std::uint64_t> board(p.rules());
     const auto [own, opponent] = board.stones_of(p);
     return !board.has_holes(own | opponent);

@@ -274,14 +274,14 @@ template <int Capacity>
 void playout(std::span<const basic_position<Capacity>> positions, simd_xoroshiro& random,
              std::span<inarow::outcome> outcomes) {
     if (positions.empty()) return;
-    if (bitboard::bits_needed(positions.front().rules()) <= 64)
+    if (bitboard::supports(positions.front().rules(), 64))
         return detail::playout_on_bitboards(positions, random, outcomes);
     std::vector<move> moves;
     for (std::size_t i = 0; i < positions.size(); ++i)
         outcomes[i] = detail::playout_by_rules(positions[i], random, moves);
 }
 
-/// The same for bitboards of one word. Precondition: games reach all of them.
+/// The same on bitboards. Preconditions: bitboard::supports(r, 64); games reach all of them.
 inline void playout(const rules& r, std::span<const bitboard::stones<std::uint64_t>> boards,
                     simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
     const bitboard::board<std::uint64_t> board(r);

@@ -32,11 +32,11 @@ namespace inarow::inline v0::solve {
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
 /// The most constant evaluations, each resuming where the one before stopped, that the type layer
-/// spends on one question by default: some seconds. Few for boards of more than 64 bits, none for
-/// huge ones, which it does not search.
+/// spends on one question by default: some seconds. Few for boards of more than 64 bits and for the
+/// reference search, none for huge boards, which it does not search.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
-    const int bits = bitboard::bits_needed(r);
-    return bits <= 64 ? 16 : bits <= 1024 ? 4 : 0;
+    if (!bitboard::supports(r, 1024)) return r.squares() <= 64 ? 4 : 0;
+    return bitboard::supports(r, 64) ? 16 : 4;
 }
 /// Whether a query that one evaluation has not answered is likely to be answered by
 /// max_evaluations: few squares are free, and little remains.

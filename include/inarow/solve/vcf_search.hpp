@@ -22,9 +22,10 @@ struct forced_win {
 };
 
 /// The shortest win of the player to move by continuous fours; nothing if there is none or the
-/// limit was reached, and always in misère play. A win by other means may be shorter than one of
-/// more than five plies (three where stones drop). Precondition: the game goes on. Source: Allis,
-/// van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993).
+/// limit was reached, and always in misère play or where the rules are not supported. A win by
+/// other means may be shorter than one of more than five plies (three where stones drop).
+/// Precondition: the game goes on. Source: Allis, van den Herik and Huntjens, Go-Moku and
+/// Threat-Space Search (1993).
 [[nodiscard]] INAROW_SOLVER_API std::optional<forced_win> vcf_search(
     const inarow::detail::position_view& p, const limit& allowed = {});
 

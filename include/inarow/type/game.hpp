@@ -62,14 +62,16 @@ namespace detail {
 [[nodiscard]] constexpr rules rules_from(int column_count, int row_count, int run_length,
                                          auto... parts) {
     rules result;
-    auto& [columns, rows, run, gravity, length, convention, starts] = result;
+    auto& [columns, rows, run, gravity, length, convention, edges, starts] = result;
     columns = column_count;
     rows = row_count;
     run = run_length;
     [[maybe_unused]] const auto set = [](auto& part, const auto& wanted) {
         if constexpr (requires { part = wanted; }) part = wanted;
     };
-    ((set(gravity, parts), set(length, parts), set(convention, parts), set(starts, parts)), ...);
+    ((set(gravity, parts), set(length, parts), set(convention, parts), set(edges, parts),
+      set(starts, parts)),
+     ...);
     return result;
 }
 

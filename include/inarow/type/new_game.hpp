@@ -36,6 +36,13 @@ struct with_part<started<Columns, Rows, Run, Parts...>, Part, Part> {
     using game = started<Columns, Rows, Run, Parts...>;
 };
 
+/// The rules that a start names.
+template <class Start>
+inline constexpr rules rules_of_start{};
+template <int Columns, int Rows, int Run, auto... Parts>
+inline constexpr rules rules_of_start<started<Columns, Rows, Run, Parts...>> =
+    rules_from(Columns, Rows, Run, Parts...);
+
 template <rules Rules>
 struct started_by {
     static constexpr rules defaults{};
@@ -43,7 +50,9 @@ struct started_by {
     using gravity = with_part<numbers, Rules.gravity, defaults.gravity>::game;
     using length = with_part<gravity, Rules.length, defaults.length>::game;
     using convention = with_part<length, Rules.convention, defaults.convention>::game;
-    using game = with_part<convention, Rules.starts, defaults.starts>::game;
+    using edges = with_part<convention, Rules.edges, defaults.edges>::game;
+    using game = with_part<edges, Rules.starts, defaults.starts>::game;
+    static_assert(rules_of_start<game> == Rules, "a part of the rules is missing above");
 };
 
 template <bool Valid>

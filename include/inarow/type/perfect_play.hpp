@@ -48,10 +48,20 @@ namespace detail {
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
+/// The transposition table of a constant evaluation; the reference search has none there.
+template <class Game, bool HasTable = solve::detail::engine_for(Game::position.rules()) !=
+                                      solve::detail::engine::reference>
+struct table_of {
+    using type = solve::detail::reference::no_table;
+};
 template <class Game>
-using table_for = solve::detail::general::fixed_transposition_table<
-    core::word_for<bitboard::bits_needed(Game::position.rules())>,
-    table_bits(Game::position.rules(), free_squares(Game::position))>;
+struct table_of<Game, true> {
+    using type = solve::detail::general::fixed_transposition_table<
+        core::word_for<bitboard::bits_needed(Game::position.rules())>,
+        table_bits(Game::position.rules(), free_squares(Game::position))>;
+};
+template <class Game>
+using table_for = typename table_of<Game>::type;
 
 /// A query and the transposition table of its search.
 template <class Query, class Table>
@@ -63,12 +73,19 @@ struct search_state {
 /// The state one instalment later.
 template <class Query, class Table>
 [[nodiscard]] constexpr search_state<Query, Table> resumed(search_state<Query, Table> state) {
-    using word = decltype(state.table.entries[0].own);
+    using solve::detail::node_budget;
     const auto root = state.query.root();
-    solve::detail::node_budget budget{solve::nodes_per_evaluation(root.rules())};
-    solve::detail::general::position_searcher<word, Table, solve::detail::node_budget> searcher(
-        root, state.table, budget);
-    state.query.resume(searcher);
+    node_budget budget{solve::nodes_per_evaluation(root.rules())};
+    if constexpr (requires { state.table.entries[0].own; }) {
+        using word = decltype(state.table.entries[0].own);
+        solve::detail::general::position_searcher<word, Table, node_budget> searcher(
+            root, state.table, budget);
+        state.query.resume(searcher);
+    } else {
+        solve::detail::reference::negamax_search<root.capacity, Table, node_budget> searcher(
+            state.table, budget);
+        state.query.resume(searcher);
+    }
     return state;
 }
 

@@ -4,15 +4,16 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/write.hpp>
-#include <inarow/game/rules.hpp>
-
-#include <algorithm>
+#include <inarow/game/line.hpp>
 
 namespace inarow::inline v0::ui {
 
 /// Writes what ends a game of these rules, and for whom: "The first to make 4 or more in a row
 /// wins."; and if no row fits on the board, that every game is a draw.
 constexpr void write_rules_sentence(core::sink auto& out, const rules& r) {
+    // How stones come onto the board and who starts is said elsewhere.
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
+        r;
     switch (r.length) {
         case line_length::at_least:
             core::write(out, "The first to make ", r.run, " or more in a row ");
@@ -28,7 +29,12 @@ constexpr void write_rules_sentence(core::sink auto& out, const rules& r) {
         default: break;
     }
     core::write(out, r.length == line_length::exactly ? "; a longer row does not count." : ".");
-    if ((std::max)(r.columns, r.rows) < r.run)
+    switch (r.edges) {
+        case edges::bounded: break;
+        case edges::wrapping: core::write(out, " Rows go on at the opposite edge."); break;
+        default: break;
+    }
+    if (!has_lines(r))
         core::write(out, " No row of ", r.run, " fits on this board: every game is a draw.");
 }
 

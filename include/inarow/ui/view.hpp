@@ -57,8 +57,8 @@ private:
     }
     void rules() {
         // Who starts is a setting of the page, not of the rules that it offers.
-        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] =
-            state_.rules();
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
+                                      starts] = state_.rules();
         const inarow::rules& r = state_.rules();
         json_.string_member(
             "rules", [&](auto& out) { notation::print_rules(out, starting_with(first, r)); });
@@ -70,6 +70,7 @@ private:
         json_.member("gravity", gravity_names[gravity]);
         json_.member("length", line_length_names[length]);
         json_.member("convention", convention_names[convention]);
+        json_.member("edges", edges_names[edges]);
         json_.member("style", draw::board_style_names[draw::board_style_of(r)]);
         json_.key("player_names");
         json_.array(std::array{first, second},

@@ -410,6 +410,11 @@ enum class line_length : std::uint8_t { at_least, exactly };
 /// Who wins when a line is completed: the player who completed it, or in misère play the opponent.
 enum class convention : std::uint8_t { normal, misere };
 
+/// What lies beyond the edges of the board: nothing, or as on a torus the opposite edge, so that
+/// lines go on there. Gravity does not: stones drop onto the bottom row. A line still has `run`
+/// different squares; a direction that is back at its start before has none.
+enum class edges : std::uint8_t { bounded, wrapping };
+
 /// The rules of an (m,n,k)-game: `columns` by `rows` squares, and a line of `run` stones decides.
 /// A plain description, which `check` and everything that starts a game validates. Each number is
 /// from 1 to 999; a run that fits no line is allowed, such a game can only be drawn.
@@ -423,6 +428,7 @@ struct rules {
     inarow::gravity gravity = place;
     line_length length = line_length::at_least;
     inarow::convention convention = inarow::convention::normal;
+    inarow::edges edges = inarow::edges::bounded;
     player starts = first;
 
     [[nodiscard]] constexpr int squares() const { return columns * rows; }
@@ -433,6 +439,7 @@ inline constexpr auto player_names = core::enum_names_of<player>("first", "secon
 inline constexpr auto gravity_names = core::enum_names_of<gravity>("place", "drop");
 inline constexpr auto line_length_names = core::enum_names_of<line_length>("at_least", "exactly");
 inline constexpr auto convention_names = core::enum_names_of<convention>("normal", "misere");
+inline constexpr auto edges_names = core::enum_names_of<edges>("bounded", "wrapping");
 
 /// "first" or "second".
 [[nodiscard]] constexpr core::string_view name_of(player side) { return player_names[side]; }
@@ -464,13 +471,19 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
     return r;
 }
 
+/// The same rules, but each edge of the board is joined to the opposite one.
+[[nodiscard]] constexpr rules on_torus(rules r) {
+    r.edges = edges::wrapping;
+    return r;
+}
+
 inline constexpr int smallest_rule = 1;
 inline constexpr int largest_rule = 999;
 
 /// The most stones of a line that decides the game; the fewest are `run`.
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
-        case line_length::at_least: return largest_rule;
+        case line_length::at_least: return largest_rule * largest_rule;
         case line_length::exactly:
         default: break;
     }
@@ -706,6 +719,54 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
+/// The number of squares in a line from a square of the board back to it, where edges wrap.
+[[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
+    if (step.rows == 0) return r.columns;
+    if (step.columns == 0) return r.rows;
+    int divisor = r.columns;
+    for (int rest = r.rows; rest != 0;) {
+        const int next = divisor % rest;
+        divisor = rest;
+        rest = next;
+    }
+    return r.columns / divisor * r.rows;
+}
+
+/// The square one step on. Beyond an edge that wraps it is on the opposite side, else it is not on
+/// the board.
+[[nodiscard]] constexpr square adjacent(const rules& r, square s, direction step) {
+    s = {.column = s.column + step.columns, .row = s.row + step.rows};
+    switch (r.edges) {
+        case edges::wrapping:
+            return {.column = (s.column + r.columns) % r.columns, .row = (s.row + r.rows) % r.rows};
+        case edges::bounded:
+        default: break;
+    }
+    return s;
+}
+
+/// Whether a line fits on the board in that direction.
+[[nodiscard]] constexpr bool has_lines(const rules& r, direction step) {
+    switch (r.edges) {
+        case edges::wrapping: return cycle_length(r, step) >= r.run;
+        case edges::bounded:
+        default: break;
+    }
+    return (step.columns == 0 || r.columns >= r.run) && (step.rows == 0 || r.rows >= r.run);
+}
+/// Whether any line fits on the board; else every game is a draw.
+[[nodiscard]] constexpr bool has_lines(const rules& r) {
+    for (const direction& step : line_directions)
+        if (has_lines(r, step)) return true;
+    return false;
+}
+
+/// Whether a line of more than `run` stones fits on the board; else `exactly` says nothing.
+[[nodiscard]] constexpr bool has_overlines(rules r) {
+    ++r.run;
+    return has_lines(r);
+}
+
 namespace detail {
 
 /// The squares of the board beyond (column, row) in the direction (right, down).
@@ -741,21 +802,49 @@ template <class Bits>
     return length >= r.run && is_decisive(r, length);
 }
 
+/// The same where edges wrap: at most every square of the cycle, once.
+template <class Bits>
+[[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
+                                          direction step) {
+    const int cycle = cycle_length(r, step);
+    int length = 1;
+    for (const direction d : {step, direction{-step.columns, -step.rows}})
+        for (square next = adjacent(r, s, d); length < cycle && stones.test(index_of(r, next));
+             next = adjacent(r, next, d))
+            ++length;
+    return length;
+}
+template <class Bits>
+[[nodiscard]] constexpr bool completes_line_around(const Bits& stones, const rules& r,
+                                                   square last) {
+    for (const direction& step : line_directions)
+        if (is_decisive(r, length_around(stones, r, last, step))) return true;
+    return false;
+}
+
 }  // namespace detail
 
-/// The length of the line of `stones` through the square (column, row), were a stone there, in the
-/// direction (right, down) and against it. Bits is a set of square indices with `test(index)`.
+/// The length of the line of `stones` through the square, were a stone there, in that direction and
+/// against it. Bits is a set of square indices with `test(index)`.
 template <class Bits>
-[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, int column, int row,
-                                           int right, int down) {
-    return detail::length_through(stones, row * r.columns + column, down * r.columns + right,
-                                  detail::squares_beyond(r, column, row, right, down),
-                                  detail::squares_beyond(r, column, row, -right, -down));
+[[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, square s,
+                                           direction step) {
+    const auto [right, down] = step;
+    switch (r.edges) {
+        case edges::wrapping: return detail::length_around(stones, r, s, step);
+        case edges::bounded:
+        default: break;
+    }
+    return detail::length_through(stones, index_of(r, s), down * r.columns + right,
+                                  detail::squares_beyond(r, s.column, s.row, right, down),
+                                  detail::squares_beyond(r, s.column, s.row, -right, -down));
 }
 
 /// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
+    // Not a switch, which costs a compiler that plays twice as much.
+    if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
     const int left = last.column;
     const int above = last.row;
     const int right = r.columns - 1 - left;
@@ -782,11 +871,15 @@ struct line {
     square start{};
     direction step{};
     int length = 0;
+    /// Of a board whose edges wrap; else 0.
+    int columns = 0;
+    int rows = 0;
 
     [[nodiscard]] constexpr bool empty() const { return length == 0; }
     [[nodiscard]] constexpr std::size_t size() const { return static_cast<std::size_t>(length); }
     [[nodiscard]] constexpr square operator[](int i) const {
-        return {.column = start.column + i * step.columns, .row = start.row + i * step.rows};
+        return {.column = wrapped(start.column + i * step.columns, columns),
+                .row = wrapped(start.row + i * step.rows, rows)};
     }
 
     struct iterator {
@@ -801,12 +894,54 @@ struct line {
     };
     [[nodiscard]] constexpr iterator begin() const { return {this, 0}; }
     [[nodiscard]] constexpr iterator end() const { return {this, length}; }
+
+private:
+    [[nodiscard]] static constexpr int wrapped(int number, int side) {
+        return side == 0 ? number : (number % side + side) % side;
+    }
 };
+
+namespace detail {
+
+/// The line of `stones` that begins on a square, to its other end: empty unless a stone is there
+/// and none before it. A line around the board begins on its first square in reading order.
+template <class Bits>
+[[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
+                                         direction step) {
+    line result{start, step, 0, r.columns, r.rows};
+    square next = start;
+    do {
+        if (!stones.test(index_of(r, next))) {
+            const square before = adjacent(r, start, {-step.columns, -step.rows});
+            return stones.test(index_of(r, before)) ? line{} : result;
+        }
+        ++result.length;
+        next = adjacent(r, next, step);
+    } while (next != start);
+    for (const square s : result)
+        if (index_of(r, s) < index_of(r, start)) return {};
+    return result;
+}
+template <class Bits, class Visit>
+constexpr void for_each_line_around(const Bits& stones, const rules& r, Visit visit) {
+    for (int index = 0; index < r.squares(); ++index)
+        for (const direction& step : line_directions) {
+            const line l = line_around(stones, r, square_at(r, index), step);
+            if (is_decisive(r, l.length) && !visit(l)) return;
+        }
+}
+
+}  // namespace detail
 
 /// Calls `visit(line)` for every line of `stones` that decides the game, to both its ends, in
 /// reading order of its first square; stops when visit returns false.
 template <class Bits, class Visit>
 constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
+    switch (r.edges) {
+        case edges::wrapping: return detail::for_each_line_around(stones, r, visit);
+        case edges::bounded:
+        default: break;
+    }
     for (int index = 0; index < r.squares(); ++index) {
         if (!stones.test(index)) continue;
         const square here = square_at(r, index);
@@ -989,12 +1124,13 @@ public:
     }
 
     [[nodiscard]] constexpr std::uint64_t hash() const {
-        const auto& [columns, rows, run, gravity, length, convention, starts] = rules_;
+        const auto& [columns, rows, run, gravity, length, convention, edges, starts] = rules_;
         const auto numbers =
             static_cast<std::uint64_t>(columns) << 40 | static_cast<std::uint64_t>(rows) << 24 |
-            static_cast<std::uint64_t>(run) << 8 | static_cast<std::uint64_t>(convention) << 4 |
-            static_cast<std::uint64_t>(length) << 3 | static_cast<std::uint64_t>(gravity) << 2 |
-            static_cast<std::uint64_t>(starts) << 1 | static_cast<std::uint64_t>(to_move_);
+            static_cast<std::uint64_t>(run) << 8 | static_cast<std::uint64_t>(edges) << 5 |
+            static_cast<std::uint64_t>(convention) << 4 | static_cast<std::uint64_t>(length) << 3 |
+            static_cast<std::uint64_t>(gravity) << 2 | static_cast<std::uint64_t>(starts) << 1 |
+            static_cast<std::uint64_t>(to_move_);
         return core::mix64(marks_[1].hash(marks_[0].hash(core::mix64(numbers))));
     }
 
@@ -9567,10 +9703,8 @@ private:
     [[nodiscard]] constexpr bool is_candidate(player side, square s) {
         if (s.row == rules().rows || !stones_of(side).test(index_of(rules(), s))) return false;
         if (drops_) return true;
-        for (const auto& [columns, rows] : line_directions)
-            if (length_through(stones_of(side), rules(), s.column, s.row, columns, rows) >=
-                rules().run)
-                return true;
+        for (const direction& step : line_directions)
+            if (length_through(stones_of(side), rules(), s, step) >= rules().run) return true;
         return false;
     }
 
@@ -9592,17 +9726,15 @@ private:
             default: break;
         }
         for (const auto& [columns, rows] : line_directions)
-            for (const int sign : {-1, 1})
-                if (is_line_at(side,
-                               {.column = s.column + sign * columns, .row = s.row + sign * rows},
-                               columns, rows))
-                    return true;
+            for (const int sign : {-1, 1}) {
+                const direction step{sign * columns, sign * rows};
+                if (is_line_at(side, adjacent(rules(), s, step), step)) return true;
+            }
         return false;
     }
-    [[nodiscard]] constexpr bool is_line_at(player side, square s, int columns, int rows) {
+    [[nodiscard]] constexpr bool is_line_at(player side, square s, direction step) {
         return on_the_board(rules(), s) && stones_of(side).test(index_of(rules(), s)) &&
-               is_decisive(rules(), length_through(stones_of(side), rules(), s.column, s.row,
-                                                   columns, rows));
+               is_decisive(rules(), length_through(stones_of(side), rules(), s, step));
     }
 
     basic_position<Capacity> board_;
@@ -9751,6 +9883,11 @@ private:
     /// other that is still there whichever of its stones was the last. Length 0: there is none.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
+        switch (rules().edges) {
+            case edges::wrapping: return line_around_before_last_move();
+            case edges::bounded:
+            default: break;
+        }
         // The squares of the first line, from begin to end, that every line is broken without. In
         // one walk over the lines: a compiler has not the steps for more on a board of 40x40.
         line won{};
@@ -9769,8 +9906,25 @@ private:
             if (can_be_last(won[i])) return {};
         return won;
     }
+    /// The same where edges wrap: two lines can meet on several squares there.
+    [[nodiscard]] constexpr line line_around_before_last_move() const {
+        const player last = other(board_.to_move_);
+        const line won = first_line(last);
+        for (const square s : won) {
+            bool is_last = can_be_last(s);
+            for_each_line(marks_of(last), rules(), [&](const line& l) {
+                is_last = is_last && is_broken_without(l, s);
+                return is_last;
+            });
+            if (is_last) return {};
+        }
+        return won;
+    }
     /// Whether a line is no longer one, nor two, without the stone on `s`.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
+        const bool is_closed = l.columns != 0 && l.length == cycle_length(rules(), l.step);
+        for (int i = 0; i < l.length; ++i)
+            if (is_closed && l[i] == s) return !is_decisive(rules(), l.length - 1);
         for (int i = 0; i < l.length; ++i)
             if (l[i] == s)
                 return !is_decisive(rules(), i) && !is_decisive(rules(), l.length - 1 - i);
@@ -9828,11 +9982,23 @@ public:
     /// The number of boards.
     [[nodiscard]] constexpr std::uint64_t size() const { return first_.back(); }
 
-    /// Nothing for invalid rules, boards of more than max_squares, more than max_boards boards, or
-    /// as many plies as squares.
+    /// Whether a book's header has room for the rules.
+    [[nodiscard]] static constexpr bool supports(const inarow::rules& r) {
+        // Neither the lines nor who wins by one changes where stones can lie.
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
+                                      starts] = r;
+        switch (edges) {
+            case edges::bounded: break;
+            case edges::wrapping:
+            default: return false;
+        }
+        return r.squares() <= max_squares;
+    }
+
+    /// Nothing for invalid rules or unsupported ones, more than max_boards boards, or as many plies
+    /// as squares.
     [[nodiscard]] static constexpr std::optional<ranking> start(const rules& r, int plies) {
-        if (!(check)(r) || r.squares() > max_squares || plies < 0 || plies >= r.squares())
-            return std::nullopt;
+        if (!(check)(r) || !supports(r) || plies < 0 || plies >= r.squares()) return std::nullopt;
         ranking result(r, plies);
         for (int stones = 0; stones <= plies; ++stones) {
             const std::uint64_t colours = result.colours_.ways(stones, stones / 2);
@@ -9922,10 +10088,7 @@ private:
           depth_{r.gravity == drop ? r.rows : 1},
           heights_(lanes_, depth_, plies),
           colours_(plies, 1, plies),
-          first_{0} {
-        // Neither the lines nor who wins by one changes where stones can lie.
-        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
-    }
+          first_{0} {}
 
     [[nodiscard]] constexpr square square_of(int lane, int height) const {
         switch (rules_.gravity) {
@@ -10234,6 +10397,19 @@ namespace inarow::inline v0::bitboard {
     return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
 
+/// Whether bitboards of that many bits hold games of these rules. Whoever makes a geometry asks.
+[[nodiscard]] constexpr bool supports(const rules& r, int bits) {
+    // Neither who wins by a line nor who starts changes where the lines are.
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
+        r;
+    switch (edges) {
+        case edges::bounded: break;
+        case edges::wrapping:  // a shifted set ends at the edge
+        default: return false;
+    }
+    return bits_needed(r) <= bits;
+}
+
 /// The stones of both players, as the player to move sees them.
 template <class Word>
 struct stones {
@@ -10251,18 +10427,19 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 
 [[nodiscard]] constexpr line_formula formula_for(const rules& r) {
     switch (r.length) {
+        case line_length::exactly:
+            if (has_overlines(r)) return line_formula::exact_runs;
+            break;
         case line_length::at_least:
-            return r.run == 4   ? line_formula::fours
-                   : r.run == 3 ? line_formula::threes
-                                : line_formula::runs;
-        case line_length::exactly: return line_formula::exact_runs;
         default: break;
     }
-    return line_formula::runs;
+    return r.run == 4   ? line_formula::fours
+           : r.run == 3 ? line_formula::threes
+                        : line_formula::runs;
 }
 
 /// The bitboards of a board: its masks, and the operations on sets of its squares. Word is an
-/// unsigned integer of at least bits_needed(rules) bits.
+/// unsigned integer. Precondition: supports(rules, its bits).
 ///
 /// A constant evaluation pays for calls and statements; expressions are cheap. So the functions
 /// that a search calls at every node are loops over the four directions around one expression.
@@ -10298,9 +10475,6 @@ struct geometry {
           stride{rows + 1},
           run{r.run},
           formula{formula_for(r)} {
-        // Neither who wins by a line nor who starts changes where the lines are.
-        [[maybe_unused]] const auto& [columns_, rows_, run_, gravity_, length_, convention_,
-                                      starts_] = r;
         Word answered{};
         for (int height = 0; height < rows; ++height) column |= bit_at(height);
         for (int height = rows - 1; height >= 0; height -= 2) answered |= bit_at(height);
@@ -10596,8 +10770,14 @@ inline constexpr auto engine_names =
 /// The fastest search that supports the rules. The faster ones are held to the reference search by
 /// tests/solve/detail/engine_test.cpp.
 [[nodiscard]] constexpr engine engine_for(const rules& r) {
-    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
-    if (bitboard::bits_needed(r) > max_bits) return engine::reference;
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
+        r;
+    if (!bitboard::supports(r, max_bits)) return engine::reference;
+    switch (edges) {
+        case edges::bounded: break;
+        case edges::wrapping:
+        default: return engine::reference;
+    }
     switch (length) {
         case line_length::at_least:
         case line_length::exactly:

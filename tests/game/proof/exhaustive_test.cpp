@@ -252,6 +252,22 @@ TEST_CASE("all positions of small boards by the other rules, with every move") {
     }
 }
 
+TEST_CASE("all positions of small boards whose edges wrap, with every move") {
+    using small_game = inarow::basic_game<16>;
+    for (const rules& kind : {place(3, 3, 3), place(4, 2, 2), place(4, 2, 3), place(4, 2, 4),
+                              place(2, 4, 3), place(5, 1, 3), place(2, 3, 6), place(1, 1, 1),
+                              place(1, 1, 2), drop(3, 3, 3), drop(4, 3, 3), drop(4, 3, 4),
+                              drop(5, 2, 3), drop(2, 3, 4), drop(7, 1, 2), drop(1, 7, 3)}) {
+        const rules r = on_torus(kind);
+        CAPTURE(r.columns);
+        CAPTURE(r.rows);
+        CAPTURE(r.run);
+        const auto normal = count_positions<small_game>(r);
+        CHECK(count_positions<inarow::game>(misere(r)) == normal);
+        CHECK(count_positions<small_game>(exactly(r)) >= normal);
+    }
+}
+
 TEST_CASE("no two positions of a small game share a hash") {
     for (const rules& r : {inarow::tic_tac_toe, drop(4, 3, 3), place(4, 2, 2)}) {
         std::map<std::uint64_t, inarow::position> seen;
@@ -312,6 +328,19 @@ TEST_CASE("all layouts of small boards by the other rules") {
               check_all_layouts<small_layout>(r).accepted);
     }
     CHECK(check_all_layouts<small_layout>(misere(exactly(place(3, 3, 2)))).accepted > 0);
+}
+
+TEST_CASE("all layouts of small boards whose edges wrap") {
+    using small_layout = inarow::basic_layout<16>;
+    for (const rules& kind : {place(4, 2, 2), place(4, 2, 3), place(4, 2, 4), place(2, 4, 3),
+                              place(3, 3, 3), place(3, 3, 2), place(8, 1, 3), place(2, 3, 6),
+                              drop(3, 3, 3), drop(3, 3, 2), drop(4, 2, 3), drop(2, 4, 2)}) {
+        CAPTURE(kind.columns);
+        CAPTURE(kind.rows);
+        CAPTURE(kind.run);
+        CHECK(check_all_layouts<small_layout>(on_torus(kind)).accepted > 0);
+        CHECK(check_all_layouts<small_layout>(exactly(on_torus(kind))).accepted > 0);
+    }
 }
 
 }  // namespace exhaustive_test

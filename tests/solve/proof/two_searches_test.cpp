@@ -49,6 +49,7 @@ rc::Gen<script> scripts(int max_free) {
         using test::between;
         script s{.rules = test::random_kind_of_rules(), .choices = {}};
         s.rules.gravity = drop;
+        s.rules.edges = inarow::edges::bounded;
         s.rules.columns = between(1, 16);
         const int bits = between(0, 2) == 0 ? 128 : 64;
         s.rules.rows = between(1, std::min(bits / s.rules.columns - 1, 16));

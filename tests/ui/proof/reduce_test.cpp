@@ -315,6 +315,7 @@ step choose_rules(model& m, int number) {
                   .gravity = number % 2 == 1 ? drop : place,
                   .length = number / 2080 % 3 == 2 ? line_length::exactly : line_length::at_least,
                   .convention = number / 6240 % 3 == 2 ? convention::misere : convention::normal,
+                  .edges = number / 18720 % 3 == 2 ? edges::wrapping : edges::bounded,
                   .starts = number / 1040 % 2 == 1 ? second : first};
     std::string text = "rules ";
     notation::print_rules(text, r);

@@ -12,6 +12,8 @@ export type Gravity = "place" | "drop";
 export type LineLength = "at_least" | "exactly";
 /// Who wins when a row is completed: in misère play the opponent.
 export type Convention = "normal" | "misere";
+/// What lies beyond the edges of the board: nothing, or as on a torus the opposite edge.
+export type Edges = "bounded" | "wrapping";
 
 /// What the stones of a board look like.
 export type BoardStyle = "marks" | "stones" | "discs";
@@ -54,6 +56,7 @@ export interface View {
   readonly gravity: Gravity;
   readonly length: LineLength;
   readonly convention: Convention;
+  readonly edges: Edges;
   readonly style: BoardStyle;
   readonly player_names: readonly [first: string, second: string];
   readonly board: string;

@@ -64,14 +64,24 @@ function ColumnScore({ hint }: { hint: Hint | undefined }) {
   return <span class="column-score">{hint && <ScoreBadge hint={hint} />}</span>;
 }
 
-/// A stroke through the line that ended the game.
+/// A stroke through the line that ended the game, in parts where it goes on at the opposite edge.
 function DecisiveLine({ view }: { view: View }) {
-  const begin = view.decisive_line[0];
-  const end = view.decisive_line[view.decisive_line.length - 1];
-  if (begin === undefined || end === undefined) return null;
-  const center = (square: number) =>
-    `${(square % view.columns) + 0.5} ${Math.floor(square / view.columns) + 0.5}`;
-  const path = `M${center(begin)}L${center(end)}`;
+  const line = view.decisive_line;
+  if (line.length === 0) return null;
+  const column = (square: number) => square % view.columns;
+  const row = (square: number) => Math.floor(square / view.columns);
+  const isBeside = (square: number, other: number | undefined) =>
+    other !== undefined &&
+    Math.abs(column(square) - column(other)) <= 1 &&
+    Math.abs(row(square) - row(other)) <= 1;
+  const path = line
+    .map((square, i) => {
+      const center = `${column(square) + 0.5} ${row(square) + 0.5}`;
+      const begin = isBeside(square, line[i - 1]) ? "" : `M${center}`;
+      const end = isBeside(square, line[i + 1]) ? "" : `L${center}`;
+      return begin + end;
+    })
+    .join("");
   return (
     <svg
       class={`decisive-line ${view.convention}`}

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import type { Convention, Gravity, LineLength, View } from "../engine/view";
+import type { Convention, Edges, Gravity, LineLength, View } from "../engine/view";
 import { NumberField, type Option, SelectField } from "./fields";
 import { levelOptions } from "./levels";
 import { playerName } from "./player_name";
@@ -22,6 +22,7 @@ const maxSide = 19;
 
 const gravityTitles: Record<Gravity, string> = { place: "placed", drop: "dropped" };
 const conventionTitles: Record<Convention, string> = { normal: "wins", misere: "loses" };
+const edgesTitles: Record<Edges, string> = { bounded: "end rows", wrapping: "are joined" };
 
 /// The name of the rules if they have one, else what they are.
 export function gameTitle(view: View): string {
@@ -30,7 +31,8 @@ export function gameTitle(view: View): string {
   const run = view.length === "exactly" ? `exactly ${view.run}` : `${view.run}`;
   const loses = view.convention === "misere" ? " loses" : "";
   const dropped = view.gravity === "drop" ? ", dropped" : "";
-  return `${view.columns} × ${view.rows}, ${run} in a row${loses}${dropped}`;
+  const torus = view.edges === "wrapping" ? ", on a torus" : "";
+  return `${view.columns} × ${view.rows}, ${run} in a row${loses}${dropped}${torus}`;
 }
 
 const controllers = [
@@ -92,6 +94,7 @@ export interface RulesInput {
   readonly gravity: Gravity;
   readonly length: LineLength;
   readonly convention: Convention;
+  readonly edges: Edges;
 }
 
 export const initialRules: RulesInput = {
@@ -101,11 +104,13 @@ export const initialRules: RulesInput = {
   gravity: "place",
   length: "at_least",
   convention: "normal",
+  edges: "bounded",
 };
 
 const gravitySuffixes: Record<Gravity, string> = { place: "", drop: "/drop" };
 const lengthSuffixes: Record<LineLength, string> = { at_least: "", exactly: "/exactly" };
 const conventionSuffixes: Record<Convention, string> = { normal: "", misere: "/misere" };
+const edgesSuffixes: Record<Edges, string> = { bounded: "", wrapping: "/torus" };
 
 export function formatRules({
   columns,
@@ -114,9 +119,13 @@ export function formatRules({
   gravity,
   length,
   convention,
+  edges,
 }: RulesInput): string {
   const suffixes =
-    gravitySuffixes[gravity] + lengthSuffixes[length] + conventionSuffixes[convention];
+    gravitySuffixes[gravity] +
+    lengthSuffixes[length] +
+    conventionSuffixes[convention] +
+    edgesSuffixes[edges];
   return `${columns}x${rows}/${run}${suffixes}`;
 }
 
@@ -145,6 +154,7 @@ export function CustomRules({ input, onChange }: CustomRulesProps) {
     { key: "length", label: "Row that counts", titles: lengthTitles },
     { key: "convention", label: "Who completes it", titles: conventionTitles },
     { key: "gravity", label: "Stones", titles: gravityTitles },
+    { key: "edges", label: "Opposite edges", titles: edgesTitles },
   ] as const;
   return (
     <div class="fields two">

@@ -110,10 +110,8 @@ private:
     [[nodiscard]] constexpr bool is_candidate(player side, square s) {
         if (s.row == rules().rows || !stones_of(side).test(index_of(rules(), s))) return false;
         if (drops_) return true;
-        for (const auto& [columns, rows] : line_directions)
-            if (length_through(stones_of(side), rules(), s.column, s.row, columns, rows) >=
-                rules().run)
-                return true;
+        for (const direction& step : line_directions)
+            if (length_through(stones_of(side), rules(), s, step) >= rules().run) return true;
         return false;
     }
 
@@ -135,17 +133,15 @@ private:
             default: break;
         }
         for (const auto& [columns, rows] : line_directions)
-            for (const int sign : {-1, 1})
-                if (is_line_at(side,
-                               {.column = s.column + sign * columns, .row = s.row + sign * rows},
-                               columns, rows))
-                    return true;
+            for (const int sign : {-1, 1}) {
+                const direction step{sign * columns, sign * rows};
+                if (is_line_at(side, adjacent(rules(), s, step), step)) return true;
+            }
         return false;
     }
-    [[nodiscard]] constexpr bool is_line_at(player side, square s, int columns, int rows) {
+    [[nodiscard]] constexpr bool is_line_at(player side, square s, direction step) {
         return on_the_board(rules(), s) && stones_of(side).test(index_of(rules(), s)) &&
-               is_decisive(rules(), length_through(stones_of(side), rules(), s.column, s.row,
-                                                   columns, rows));
+               is_decisive(rules(), length_through(stones_of(side), rules(), s, step));
     }
 
     basic_position<Capacity> board_;

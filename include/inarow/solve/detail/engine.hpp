@@ -50,8 +50,14 @@ inline constexpr auto engine_names =
 /// The fastest search that supports the rules. The faster ones are held to the reference search by
 /// tests/solve/detail/engine_test.cpp.
 [[nodiscard]] constexpr engine engine_for(const rules& r) {
-    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
-    if (bitboard::bits_needed(r) > max_bits) return engine::reference;
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
+        r;
+    if (!bitboard::supports(r, max_bits)) return engine::reference;
+    switch (edges) {
+        case edges::bounded: break;
+        case edges::wrapping:
+        default: return engine::reference;
+    }
     switch (length) {
         case line_length::at_least:
         case line_length::exactly:

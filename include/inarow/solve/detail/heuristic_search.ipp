@@ -7,6 +7,7 @@
 #include <inarow/solve/detail/heuristic/misere_search.hpp>
 #include <inarow/solve/detail/heuristic/pattern_root.hpp>
 #include <inarow/solve/detail/heuristic/pvs.hpp>
+#include <inarow/solve/detail/heuristic/search_by_rules.hpp>
 #include <inarow/solve/detail/heuristic/search_steps.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/heuristic_search.hpp>
@@ -151,6 +152,10 @@ INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::positi
                                             core::has_threads ? (std::max)(threads, 1) : 1)
                 .run();
         return {where, plies > 0 ? std::optional(plies) : std::nullopt, depth, nodes};
+    }
+    if (!detail::heuristic::open_lines::supports(p.rules())) {
+        const auto [where, wins, nodes] = detail::heuristic::search_by_rules(p).run(candidates);
+        return {where, wins ? std::optional(1) : std::nullopt, 1, nodes};
     }
     return detail::heuristic::root_search(p, allowed, candidates).run();
 }

@@ -60,7 +60,8 @@ private:
 INAROW_SOLVER_INLINE square move_at_level(const inarow::detail::position_view& p, level strength,
                                           std::uint64_t seed, const limit& allowed) {
     const level_settings& settings = strength.settings();
-    if (settings.nodes == 0) return shallow_player(p, settings, seed).choose(allowed);
+    if (settings.nodes == 0 && heuristic::open_lines::supports(p.rules()))
+        return shallow_player(p, settings, seed).choose(allowed);
     limit of_nodes = allowed;
     of_nodes.nodes = settings.nodes;
     return heuristic_search(p, of_nodes).where;

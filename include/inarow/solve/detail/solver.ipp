@@ -108,11 +108,12 @@ namespace detail {
 limited_search::limited_search(const inarow::detail::position_view& root, long long nodes) {
     static const std::optional<loaded_book> no_book;
     const engine fastest = engine_for(root.rules());
-    std::size_t bytes = 0;
-    (void)with_word_for<dynamic>(root.rules(), [&](auto zero) {
-        using word = decltype(zero);
-        bytes = sizeof(general::tt_entry<word>) << small_table_bits<word>;
-    });
+    std::size_t bytes = 0;  // the reference search has no table in a constant evaluation, either
+    if (fastest != engine::reference)
+        (void)with_word_for<dynamic>(root.rules(), [&](auto zero) {
+            using word = decltype(zero);
+            bytes = sizeof(general::tt_entry<word>) << small_table_bits<word>;
+        });
     search_ = std::make_unique<question_search>(resources{.table_bytes = bytes});
     searcher_ = &search_->begin(is_constexpr(fastest) ? fastest : engine::bitboard, root,
                                 {.nodes = nodes}, no_book);

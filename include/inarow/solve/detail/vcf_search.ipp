@@ -18,6 +18,7 @@ INAROW_SOLVER_INLINE std::optional<forced_win> vcf_search(const inarow::detail::
         case convention::misere: return std::nullopt;  // a line loses
         default: break;
     }
+    if (!detail::heuristic::open_lines::supports(p.rules())) return std::nullopt;
     detail::heuristic::open_lines board(p);
     detail::limit_budget<check_interval> budget(allowed);
     detail::heuristic::vcf_searcher searcher(board, budget, table_size);

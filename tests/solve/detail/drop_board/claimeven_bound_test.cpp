@@ -176,10 +176,16 @@ TEST_CASE("zugzwang: the leader must play below an odd threat in the end") {
     CHECK(lost.free == 5);
     CHECK(lost.upper_bound(0) == -1);
     CHECK(lost.upper_bound(-1) == -1);
+    // No longer line fits: the same game. On a wider board one does.
     CHECK(shown<exactly(four_by_four)>("..OO"
                                        ".XXX"
                                        ".OOX"
                                        ".XOX")
+              .upper_bound(-1) == -1);
+    CHECK(shown<exactly(rules{5, 4, 4, drop})>("..OO."
+                                               ".XXX."
+                                               ".OOX."
+                                               ".XOX.")
               .upper_bound(-1) == claimeven_bound<std::uint64_t>::unbounded);
     // A threat on an even square, a2, does not help X.
     const auto drawn = shown<four_by_four>(

@@ -61,11 +61,24 @@ private:
 /// square. Squares are given by their index_of.
 class open_lines {
 public:
-    explicit open_lines(const inarow::detail::position_view& p)
-        : rules_{p.rules()}, to_move_{p.to_move()} {
+    /// Whether its lines are those of the rules. Whoever makes one asks.
+    [[nodiscard]] static constexpr bool supports(const inarow::rules& r) {
         // Who wins by a line is for the searches to know.
-        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] =
-            rules_;
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
+                                      starts] = r;
+        switch (edges) {
+            case edges::bounded:
+            case edges::wrapping: break;
+            default: return false;
+        }
+        return true;
+    }
+
+    /// Precondition: supports(p.rules()).
+    explicit open_lines(const inarow::detail::position_view& p)
+        : rules_{p.rules()},
+          is_wrapping_{p.rules().edges == edges::wrapping},
+          to_move_{p.to_move()} {
         allocate();
         for (int s = 0; s < rules_.squares(); ++s) {
             const mark m = p.at(square_at(rules_, s));
@@ -205,6 +218,11 @@ private:
     [[nodiscard]] space space_of(int s, int d) const {
         const square here = square_at(rules_, s);
         const auto [right, down] = line_directions[d];
+        if (is_wrapping_) {
+            const bool has_any = has_lines(rules_, line_directions[d]);
+            const auto room = static_cast<std::int16_t>(has_any ? rules_.run - 1 : 0);
+            return {.before = room, .after = room};
+        }
         const auto room = [&](int sign) {
             int result = rules_.run - 1;
             if (right != 0)
@@ -220,6 +238,16 @@ private:
     [[nodiscard]] int step(int d) const {
         return line_directions[d].rows * rules_.columns + line_directions[d].columns;
     }
+    /// The square that many steps on in a direction. Precondition: there is one.
+    [[nodiscard]] int along(int s, int d, int steps) const {
+        if (!is_wrapping_) return s + steps * step(d);
+        const auto [right, down] = line_directions[d];
+        const auto wrapped = [steps](int start, int step, int side) {
+            return ((start + steps * step) % side + side) % side;
+        };
+        return wrapped(s / rules_.columns, down, rules_.rows) * rules_.columns +
+               wrapped(s % rules_.columns, right, rules_.columns);
+    }
     void add_empty_lines() {
         for (int d = 0; d < directions; ++d) {
             for (int start = 0; start < rules_.squares(); ++start) {
@@ -227,9 +255,9 @@ private:
                 for (auto& open : open_) ++open[0];
                 if (weights_[0].empty()) continue;
                 for (int i = 0; i < rules_.run; ++i) {
-                    for (auto& through : through_)
-                        through[as_index(start + i * step(d))] += weights_[0];
-                    touch(start + i * step(d));
+                    const int s = along(start, d, i);
+                    for (auto& through : through_) through[as_index(s)] += weights_[0];
+                    touch(s);
                 }
             }
         }
@@ -245,7 +273,7 @@ private:
         for (int d = 0; d < directions; ++d) {
             const auto [before, after] = spaces_[as_index(d)][as_index(s)];
             if (before + after < rules_.run - 1) continue;
-            for (int i = -before; i <= after; ++i) touch(s + i * step(d));
+            for (int i = -before; i <= after; ++i) touch(along(s, d, i));
         }
     }
     /// Sets a column's landing square: the lowest free one above that row.
@@ -264,7 +292,7 @@ private:
         for (int d = 0; d < directions; ++d) {
             const auto [before, after] = spaces_[as_index(d)][as_index(s)];
             for (int i = (std::max)(0, rules_.run - 1 - after); i <= before; ++i)
-                change_line(s - i * step(d), d, side, is_added);
+                change_line(along(s, d, -i), d, side, is_added);
         }
     }
     void change_line(int start, int d, player side, bool is_added) {
@@ -290,6 +318,13 @@ private:
     /// Adds counts to every square of a line, or subtracts them.
     void add(int start, int d, player side, line_counts counts, bool is_added) {
         if (counts.empty()) return;
+        if (is_wrapping_) {
+            for (int i = 0; i < rules_.run; ++i) {
+                line_counts& here = through_[as_index(side)][as_index(along(start, d, i))];
+                is_added ? here += counts : here -= counts;
+            }
+            return;
+        }
         line_counts* here = &through_[as_index(side)][as_index(start)];
         const int distance = step(d);
         for (int i = 0; i < rules_.run; ++i, here += distance)
@@ -297,6 +332,7 @@ private:
     }
 
     inarow::rules rules_;
+    bool is_wrapping_;
     player to_move_;
     int free_ = 0;
     std::uint64_t key_ = 0;

@@ -24,7 +24,13 @@ class pattern_board {
 public:
     /// Whether there is a table of these rules that is not too large.
     [[nodiscard]] static constexpr bool supports(const rules& r) {
-        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
+                                      starts] = r;
+        switch (edges) {
+            case edges::bounded: break;
+            case edges::wrapping:
+            default: return false;
+        }
         switch (gravity) {
             case place: break;
             case drop: return false;

@@ -41,11 +41,23 @@ public:
     /// The number of boards.
     [[nodiscard]] constexpr std::uint64_t size() const { return first_.back(); }
 
-    /// Nothing for invalid rules, boards of more than max_squares, more than max_boards boards, or
-    /// as many plies as squares.
+    /// Whether a book's header has room for the rules.
+    [[nodiscard]] static constexpr bool supports(const inarow::rules& r) {
+        // Neither the lines nor who wins by one changes where stones can lie.
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
+                                      starts] = r;
+        switch (edges) {
+            case edges::bounded: break;
+            case edges::wrapping:
+            default: return false;
+        }
+        return r.squares() <= max_squares;
+    }
+
+    /// Nothing for invalid rules or unsupported ones, more than max_boards boards, or as many plies
+    /// as squares.
     [[nodiscard]] static constexpr std::optional<ranking> start(const rules& r, int plies) {
-        if (!(check)(r) || r.squares() > max_squares || plies < 0 || plies >= r.squares())
-            return std::nullopt;
+        if (!(check)(r) || !supports(r) || plies < 0 || plies >= r.squares()) return std::nullopt;
         ranking result(r, plies);
         for (int stones = 0; stones <= plies; ++stones) {
             const std::uint64_t colours = result.colours_.ways(stones, stones / 2);
@@ -135,10 +147,7 @@ private:
           depth_{r.gravity == drop ? r.rows : 1},
           heights_(lanes_, depth_, plies),
           colours_(plies, 1, plies),
-          first_{0} {
-        // Neither the lines nor who wins by one changes where stones can lie.
-        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, starts] = r;
-    }
+          first_{0} {}
 
     [[nodiscard]] constexpr square square_of(int lane, int height) const {
         switch (rules_.gravity) {
