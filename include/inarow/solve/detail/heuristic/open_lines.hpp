@@ -241,12 +241,9 @@ private:
     /// The square that many steps on in a direction. Precondition: there is one.
     [[nodiscard]] int along(int s, int d, int steps) const {
         if (!is_wrapping_) return s + steps * step(d);
-        const auto [right, down] = line_directions[d];
-        const auto wrapped = [steps](int start, int step, int side) {
-            return ((start + steps * step) % side + side) % side;
-        };
-        return wrapped(s / rules_.columns, down, rules_.rows) * rules_.columns +
-               wrapped(s % rules_.columns, right, rules_.columns);
+        const line around{square_at(rules_, s), line_directions[d], rules_.run, rules_.columns,
+                          rules_.rows};
+        return index_of(rules_, around[steps]);
     }
     void add_empty_lines() {
         for (int d = 0; d < directions; ++d) {
