@@ -38,8 +38,7 @@ class Machine:
         done = subprocess.run(
             [*entered, "bash", "-euc", script],
             stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
+            capture_output=True,
             text=True,
             check=False,
         )
