@@ -2,6 +2,7 @@
 """A compiler, and how it prints what a program computes."""
 
 import dataclasses
+import pathlib
 import re
 import shutil
 import subprocess
@@ -12,7 +13,7 @@ WARNINGS = ["-Wall", "-Wextra", "-Wpedantic"]
 
 @dataclasses.dataclass(frozen=True)
 class Compiler:
-    command: str  # g++-16
+    command: str  # g++-16, or a path
     version: str  # 16.2.0
     library: int  # the version of libstdc++; 0 is another standard library
     standard: str = STANDARD
@@ -21,6 +22,10 @@ class Compiler:
     @property
     def family(self):
         return "clang" if "clang" in self.command else "g++"
+
+    @property
+    def file_name(self):
+        return pathlib.Path(self.command).name
 
     @property
     def major(self):

@@ -161,13 +161,17 @@ std::string play_fast(const script& s, totals& sums) {
     return "";
 }
 
-constexpr int share = test::is_sanitized ? 8 : 1;
+/// A part of a number of games.
+int share(int games) {
+    static const bool is_long = test::long_run("all of the random games");
+    return games / (is_long ? 1 : 4) / (test::is_sanitized ? 8 : 1);
+}
 
 }  // namespace
 
 TEST_CASE("random games on random small boards") {
     totals sums;
-    const bool held = test::holds("random small boards", 48000 / share, [&] {
+    const bool held = test::holds("random small boards", share(48'000), [&] {
         const script s = *scripts(small_boards);
         std::string d = play<inarow::game>(s, 1, sums);
         if (d == "") d = play<inarow::basic_game<144>>(s, 1, sums);
@@ -176,12 +180,12 @@ TEST_CASE("random games on random small boards") {
     });
     CHECK(held);
     std::cout << sums << '\n';
-    CHECK(sums.moves > 1'000'000 / share);
+    CHECK(sums.moves > share(1'000'000));
 }
 
 TEST_CASE("random games on random big boards") {
     totals sums;
-    const bool held = test::holds("random big boards", 80 / share, [&] {
+    const bool held = test::holds("random big boards", share(160), [&] {
         const script s = *scripts(big_boards);
         std::string d = play<inarow::game>(s, 64, sums);
         if (d == "") d = play<inarow::basic_game<44 * 44>>(s, 64, sums);

@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# 32-bit, ARM64 and big-endian processors, by QEMU, and Windows, by wine: the answers of this machine, and a game against it (with --long)
 source scripts/common.sh
 [[ ${INAROW_LONG:-} == 1 ]] || exit 77
 # shellcheck source=scripts/cross.sh

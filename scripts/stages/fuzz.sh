@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# fuzzing for a quarter of a minute of each core (--long: ten): every tests/fuzz/*.cpp, from tests/fuzz/corpus/
 source scripts/common.sh
 shopt -s nullglob
 fuzzers=(tests/fuzz/*.cpp)

@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# clang-tidy 22: the headers, the programs and the tests
 source scripts/common.sh
 configure tidy
 # shellcheck disable=SC2001

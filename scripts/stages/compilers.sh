@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# g++ 14 of Debian 13 and g++ 16 of sid, in bare roots: headers, legal games, every refusal (with --long every compiler, and at run time)
 source scripts/common.sh
 source scripts/roots.sh
 need_roots

@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# clang 22, thread sanitizer: the tests of what threads share
 source scripts/common.sh
 sources=(src/*.cpp tests/main.cpp tests/c_interface/threads_test.cpp
          tests/solve/{solver,shared_by_threads}_test.cpp

@@ -1,5 +1,4 @@
 #!/usr/bin/env bash
-# the glossary's names exist, retired words are gone, layers are kept, headers have pages and tests
 source scripts/common.sh
 status=0
 for check in glossary words pages layers; do

@@ -1,9 +1,7 @@
 #!/usr/bin/env bash
-# installed, and used by other projects: by CMake, pkg-config, from C and Python, imported; the Debian package
 source scripts/common.sh
-install_missing pkgconf=pkg-config dpkg-dev=dpkg-shlibdeps file=file \
-    man-db=man groff-base=groff mandoc=mandoc zsh=zsh fish=fish
-rm -rf build/install build/consumer build/conan
+rm -rf build/install build/consumer
+python3 scripts/single_header.py --all build/install/single
 
 # install_as NAME OPTION...: into build/install/NAME/prefix.
 install_as() {
@@ -18,7 +16,7 @@ consume() {
     printf '%s\n' "-- $1, $2"
     cmake --log-level=NOTICE -S tests/consumer -B "build/consumer/$1-$2" -G Ninja \
         -DCMAKE_CXX_COMPILER="$2" -DCMAKE_PREFIX_PATH="$root/build/install/$1/prefix" \
-        -DSINGLE_INCLUDE="$root/single_include"
+        -DSINGLE_INCLUDE="$root/build/install/single"
     build "consumer/$1-$2"
     ctest --test-dir "build/consumer/$1-$2" --output-on-failure --no-tests=error
 }
@@ -110,33 +108,3 @@ done
         $(flags static --static inarow-solver)
     by_pkg_config shared c-shared gcc -std=c99 tests/c_interface/calls.c $(flags shared inarow-solver)
 }
-
-# Conan and Meson, with the packages of their own.
-python_venv build/packaging-venv 1 conan==2.34.0 meson==1.12.1
-tools=$root/build/packaging-venv/bin
-export CONAN_HOME=$root/build/conan/home
-by_conan() {
-    printf '%s\n' "-- Conan"
-    "$tools/conan" profile detect --force
-    "$tools/conan" create . -s compiler.cppstd=23 -s build_type=Debug -c tools.build:jobs="$jobs"
-}
-by_meson() {
-    printf '%s\n' "-- Meson"
-    local directory=build/consumer/meson
-    mkdir -p "$directory/subprojects"
-    cp tests/consumer/{meson/meson.build,main.cpp,other.cpp,solver.cpp} "$directory"
-    ln -s "$root" "$directory/subprojects/inarow"
-    "$tools/meson" setup --buildtype=debug "$directory/build" "$directory"
-    "$tools/meson" test -C "$directory/build" -j "$jobs" --print-errorlogs
-}
-by_conan & conan=$!
-by_meson
-wait "$conan"
-# The Debian package, of the stage gcc's build; what is in it, without installing it.
-printf '%s\n' "-- Debian package"
-cpack --config build/gcc/CPackConfig.cmake -G DEB -B build/install/package >/dev/null
-dpkg-deb -x build/install/package/*.deb build/install/package/root
-program=$root/build/install/package/root/usr/bin/inarow
-[[ $(echo 32164625 | "$program" solve --rules connect-four) == "32164625 11" ]]
-man -l "${program%bin/inarow}share/man/man1/inarow-solve.1.gz" | grep -q 'find exact scores'
-INAROW_PROGRAM=$program python3 -B tests/cli/test_documentation.py

@@ -1,13 +1,13 @@
 #!/usr/bin/env bash
-# the single headers and the module: current; the single headers need nothing but themselves
 source scripts/common.sh
 python3 scripts/single_header.py --check
 python3 scripts/module.py --check
 alone=$(mktemp -d)
 trap 'rm -rf -- "$alone"' EXIT
+python3 scripts/single_header.py --all "$alone/single"
 for header in inarow inarow/perfect_play inarow/everything; do
-    cp "single_include/$header.hpp" "$alone/one.hpp"
-    cp "single_include/$header.hpp" "$alone/two.hpp"
+    cp "$alone/single/$header.hpp" "$alone/one.hpp"
+    cp "$alone/single/$header.hpp" "$alone/two.hpp"
     printf '#include "one.hpp"\n#include "two.hpp"\n' >"$alone/main.cpp"
     for compiler in g++ clang++-19 clang++-22; do
         printf '%s\n' "-- $header, $compiler"

@@ -1,0 +1,262 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Runs the stages of ./test.sh, and prints what each took.
+
+    ./test.sh               what a newcomer runs: ten minutes
+    ./test.sh --quick       while you work: three minutes, on its second run
+    ./test.sh --all         before a change is merged: half an hour
+    ./test.sh --long        before a release: every case of every stage
+    ./test.sh STAGE...      these stages; with --long their long cases, too
+    ./test.sh --list        name the stages
+
+With --all, a stage is left out when nothing that it reads differs from origin/main. Where there is no
+origin/main, or no difference, all stages run.
+"""
+
+import argparse
+import dataclasses
+import fnmatch
+import functools
+import os
+import pathlib
+import resource
+import subprocess
+import sys
+import threading
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+LOGS = ROOT / "build" / "stages"
+NOTHING_TO_DO = 77
+LAST_LINES = 40  # of a failed stage, repeated at the end
+
+QUICK, DEFAULT, ALL, LONG = LEVELS = ("quick", "default", "all", "long")
+LIMITS = {QUICK: "3 min, on its second run", DEFAULT: "10 min", ALL: "30 min", LONG: "hours"}
+
+# What every stage reads.
+RUNNER = ("test.sh", ".ci/*", "scripts/run_stages.py", "scripts/common.sh")
+BUILD = ("CMakeLists.txt", "CMakePresets.json", "cmake/*")
+LIBRARY = (*BUILD, "include/*", "src/*")
+PROGRAM = (*LIBRARY, "apps/*", "data/*")
+TESTS = (*PROGRAM, "tests/*", "examples/*", "scripts/*")
+PYTHON = ("bindings/python/*", "pyproject.toml", "tests/python/*")
+PAGE = ("web/*", "bindings/wasm/*")
+DOCS = ("docs/*", "*.md", "mkdocs.yml")
+EVERYTHING = ("*",)
+
+# Debian's packages by what tells that one is there, as install_missing in common.sh takes them.
+GCC = ("g++=g++", "cmake=cmake", "ninja-build=ninja", "libncurses-dev=<curses.h>", "libcli11-dev=<CLI/CLI.hpp>")
+SUITE = (*GCC, "doctest-dev=<doctest/doctest.h>", "librapidcheck-dev=<rapidcheck.h>", "tmux=tmux",
+         "nlohmann-json3-dev=<nlohmann/json.hpp>")
+CLANG_22 = ("clang-22=clang++-22", "lld-22=ld.lld-22")
+CLANG = (*CLANG_22, "clang-19=clang++-19")
+
+
+@dataclasses.dataclass(frozen=True)
+class Stage:
+    name: str
+    headline: str
+    levels: tuple[str, ...]
+    inputs: tuple[str, ...]
+    tools: tuple[str, ...] = ()
+
+    @property
+    def script(self):
+        return ROOT / "scripts" / "stages" / f"{self.name}.sh"
+
+    @property
+    def log(self):
+        return LOGS / f"{self.name}.log"
+
+
+# A stage is scripts/stages/NAME.sh and a row here. It begins at the top of the project, and ends with 0
+# (passed), 77 (nothing to do here) or anything else (failed).
+STAGES = (
+    Stage("format", "clang-format, ruff and Biome: formatters and linters",
+          (QUICK, ALL, LONG), EVERYTHING, ("clang-format-22=clang-format-22",)),
+    Stage("names", "the glossary's names exist, retired words are gone, layers are kept, headers have pages and tests",
+          (QUICK, ALL, LONG), EVERYTHING),
+    Stage("quick", "clang 22, unoptimised: the tests of values and types, a sample of refusals, the command line",
+          (QUICK,), EVERYTHING, (*SUITE, *CLANG_22)),
+    Stage("gcc", "g++, warnings as errors: every test program, every refusal, the command line, the examples",
+          (DEFAULT, ALL, LONG), TESTS, SUITE),
+    Stage("smoke", "the Python package, installed as README.md says: a game and a score",
+          (DEFAULT,), EVERYTHING),
+    Stage("rules", "the rules' mutants, and a new field of the rules: what notices them",
+          (ALL, LONG), TESTS, SUITE),
+    Stage("clang", "clang 19 and 22: every refusal, the module, what an editor shows, games as values and as types",
+          (ALL, LONG), TESTS, (*SUITE, *CLANG, "clangd-22=clangd-22")),
+    Stage("sanitizers", "clang 22, address and undefined sanitizers: every test that computes while it runs",
+          (ALL, LONG), TESTS, (*SUITE, *CLANG_22)),
+    Stage("threads", "clang 22, thread sanitizer: the tests of what threads share",
+          (ALL, LONG), TESTS, (*SUITE, *CLANG_22)),
+    Stage("compilers", "g++ 14 of Debian 13 and g++ 16 of sid, in bare roots: headers, legal games, every refusal "
+          "(--long: every compiler, and at run time)", (ALL, LONG), TESTS),
+    Stage("stranger", "README.md, command by command, in a bare Debian 12 (--long: docs/install.md, Debian 13, "
+          "no root rights, ./test.sh --all)",
+          (ALL, LONG), (*PROGRAM, *PYTHON, *PAGE, "README.md", "docs/install.md", "play.sh", "scripts/*")),
+    Stage("tidy", "clang-tidy 22: the headers and the programs (--long: the tests)",
+          (ALL, LONG), (*TESTS, ".clang-tidy"), (*SUITE, "clang-tidy-22=clang-tidy-22")),
+    Stage("install", "installed, and used by other projects: by CMake, pkg-config, from C, imported",
+          (ALL, LONG), (*TESTS, "LICENSE"), (*SUITE, *CLANG, "pkgconf=pkg-config")),
+    Stage("packages", "Conan, Meson, the Debian package",
+          (ALL, LONG), (*BUILD, "*CMakeLists.txt", "conanfile.py", "*meson.build", "tests/consumer/*", "apps/*", "LICENSE"),
+          (*GCC, "dpkg-dev=dpkg-shlibdeps", "file=file", "man-db=man", "groff-base=groff", "mandoc=mandoc", "zsh=zsh",
+           "fish=fish")),
+    Stage("docs", "the documentation as a site, every example in it, the tutorial's mistakes, README.md's pictures",
+          (ALL, LONG), (*TESTS, *DOCS, *PYTHON), (*SUITE, *CLANG_22)),
+    Stage("single", "the single headers and the module are current, and need nothing but themselves",
+          (ALL, LONG), ("include/*", "single_include/*", "scripts/*"), ("g++=g++", *CLANG)),
+    Stage("fuzz", "every fuzzer, for a quarter of a minute of each core (--long: ten minutes)",
+          (ALL, LONG), (*LIBRARY, "tests/fuzz/*"), CLANG_22),
+    Stage("web", "the page: types, build, and tests in real browsers",
+          (ALL, LONG), (*LIBRARY, *PAGE, "docs/gallery.md", "tests/compile_fail/*", "examples/tutorial/*", "scripts/web.sh"), SUITE),
+    Stage("python", "the Python package: its wheel, built, repaired and tried where nothing else is, its types, its tests",
+          (ALL, LONG), (*LIBRARY, *PYTHON, "docs/python/*", "scripts/*"), SUITE),
+    Stage("notebooks", "the notebooks, run",
+          (ALL, LONG), (*PYTHON, "*.ipynb", "scripts/notebooks.py"), SUITE),
+    Stage("foreign", "32-bit, ARM64 and big-endian processors by QEMU, Windows by wine: this machine's answers, and a "
+          "game against it", (LONG,), EVERYTHING, GCC),
+)
+
+
+def changed_paths():
+    """What differs from origin/main, committed or not; None where there is nothing to compare."""
+    def git(*arguments):
+        done = subprocess.run(["git", "-C", ROOT, *arguments], capture_output=True, text=True, check=False)
+        return done.stdout if done.returncode == 0 else None
+
+    base = git("merge-base", "origin/main", "HEAD")
+    if base is None:
+        return None
+    differing = git("diff", "--name-only", base.strip())
+    untracked = git("ls-files", "--others", "--exclude-standard")
+    if differing is None or untracked is None:
+        return None
+    return sorted({*differing.splitlines(), *untracked.splitlines()}) or None
+
+
+def reads_any(stage, paths):
+    patterns = (*RUNNER, f"scripts/stages/{stage.name}.sh", *stage.inputs)
+    return any(fnmatch.fnmatchcase(path, pattern) for path in paths for pattern in patterns)
+
+
+def install(stages):
+    tools = list(dict.fromkeys(tool for stage in stages for tool in stage.tools))
+    command = 'source scripts/common.sh && install_missing "$@"'
+    return subprocess.run(["bash", "-c", command, "test.sh", *tools], cwd=ROOT, check=False).returncode
+
+
+@dataclasses.dataclass(frozen=True)
+class Result:
+    stage: Stage
+    word: str
+    seconds: float = 0
+    cpu_seconds: float = 0
+
+    def __str__(self):
+        times = f"{self.seconds:6.0f} s {self.cpu_seconds:6.0f} CPU s" if self.seconds else ""
+        return f"{self.word:8} {self.stage.name:12} {times}".rstrip()
+
+
+def cpu_seconds():
+    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return usage.ru_utime + usage.ru_stime
+
+
+def copy_output(process, log):
+    while piece := process.stdout.read1():
+        log.write(piece)
+        sys.stdout.buffer.write(piece)
+        sys.stdout.buffer.flush()
+
+
+def status_of(stage, environment):
+    """Runs it; where nobody watches, its output is kept for the end, too."""
+    start = functools.partial(subprocess.Popen, [stage.script], cwd=ROOT, env=environment, stdin=subprocess.DEVNULL)
+    if sys.stdout.isatty():
+        return start().wait()
+    LOGS.mkdir(parents=True, exist_ok=True)
+    with stage.log.open("wb") as log:
+        process = start(stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+        copying = threading.Thread(target=copy_output, args=(process, log), daemon=True)
+        copying.start()
+        status = process.wait()
+        copying.join(5)  # what it left running may hold the pipe
+        return status
+
+
+def run(stage, environment):
+    print(f"\n=== {stage.name}: {stage.headline}", flush=True)
+    start, start_cpu = time.monotonic(), cpu_seconds()
+    word = {0: "passed", NOTHING_TO_DO: "skipped"}.get(status_of(stage, environment), "FAILED")
+    result = Result(stage, word, time.monotonic() - start, cpu_seconds() - start_cpu)
+    print(f"--- {result}", flush=True)
+    return result
+
+
+def run_all(stages, paths, environment):
+    """The results of the stages; of those that read none of the paths, too."""
+    for stage in stages:
+        if paths is None or reads_any(stage, paths):
+            yield run(stage, environment)
+        else:
+            yield Result(stage, "current")
+
+
+def last_lines(result):
+    lines = result.stage.log.read_text("utf-8", errors="replace").splitlines()
+    return [f"\n=== the end of {result.stage.name}:", *lines[-LAST_LINES:]]
+
+
+def report(results, level):
+    failed = [result for result in results if result.word == "FAILED"]
+    if not sys.stdout.isatty():
+        for result in failed:
+            print(*last_lines(result), sep="\n")
+    print("", *results, sep="\n")
+    count = {word: sum(result.word == word for result in results) for word in ("passed", "FAILED", "skipped", "current")}
+    seconds = sum(result.seconds for result in results)
+    print(f"{count['passed']} passed, {count['FAILED']} failed, {count['skipped']} skipped, {count['current']} as in "
+          f"origin/main; {seconds / 60:.0f} min" + (f" of {LIMITS[level]}" if level else ""))
+    return 1 if failed else 0
+
+
+def parse():
+    parser = argparse.ArgumentParser(prog="test.sh", usage=argparse.SUPPRESS, description=__doc__,
+                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    chosen = parser.add_mutually_exclusive_group()
+    for level in (QUICK, ALL, LONG):
+        chosen.add_argument(f"--{level}", dest="level", action="store_const", const=level, help=argparse.SUPPRESS)
+    parser.add_argument("--list", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("stages", nargs="*", metavar="STAGE", help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    names = {stage.name: stage for stage in STAGES}
+    for name in arguments.stages:
+        if name not in names:
+            parser.exit(2, f"test.sh: there is no stage {name}; ./test.sh --list names them\n")
+    if arguments.stages and arguments.level in (QUICK, ALL):
+        parser.exit(2, f"test.sh: --{arguments.level} chooses the stages itself: leave out {arguments.stages[0]}\n")
+    return arguments, [names[name] for name in arguments.stages]
+
+
+def main():
+    arguments, stages = parse()
+    if arguments.list:
+        for stage in STAGES:
+            levels = " ".join(level for level in LEVELS if level in stage.levels)
+            print(f"{stage.name:12} {stage.headline} [{levels}]")
+        return 0
+    environment = dict(os.environ)
+    if arguments.level == LONG:
+        environment["INAROW_LONG"] = "1"
+    level = None if stages else arguments.level or DEFAULT
+    stages = stages or [stage for stage in STAGES if level in stage.levels]
+    paths = changed_paths() if level == ALL else None
+    if status := install(stages):
+        return status
+    return report(list(run_all(stages, paths, environment)), level)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

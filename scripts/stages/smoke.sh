@@ -1,0 +1,13 @@
+#!/usr/bin/env bash
+source scripts/common.sh
+present '/usr/include/python3*/Python.h' || install_missing 'python3-dev=/usr/include/python3*/Python.h'
+python_venv build/smoke-venv 1 wheel
+build/smoke-venv/bin/pip install -q --disable-pip-version-check --config-settings build-dir=build/smoke .
+cd build  # away from the sources, so that only the installed package is found
+smoke-venv/bin/python - <<'PYTHON'
+import inarow
+
+game = inarow.Game("connect-four", "32164625")
+assert inarow.Solver().move_scores(game) == {0: -4, 1: -3, 2: 11, 3: 4, 4: 0, 5: -2, 6: -5}
+assert inarow.VectorGames("connect-four", 4096).playouts(seed=1).shape == (4096,)
+PYTHON
