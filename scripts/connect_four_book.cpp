@@ -194,7 +194,7 @@ void write_table(std::ostream& out, const char* name, const replies& values) {
     const std::string text = packer(values).text();
     out << "\n/// " << values.size() << " positions.\ninline constexpr packed_table " << name
         << "{\n";
-    constexpr std::size_t width = 96;
+    constexpr std::size_t width = 4096;  // few pieces: that is read sooner
     for (std::size_t i = 0; i < text.size(); i += width)
         out << "    \"" << text.substr(i, width) << "\"\n";
     out << "};\n";

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Writes single_include/: <inarow.hpp>, <inarow/perfect_play.hpp>, <inarow/everything.hpp> and
-<inarow/solve/connect_four_book.hpp>, each as one file without includes of its own, under the name it
-has when installed.
+"""Writes single headers, each one file without includes of its own, under the name it has when
+installed: <inarow.hpp> and <inarow/perfect_play.hpp> into single_include/; or, with --all FOLDER, there,
+and <inarow/everything.hpp> and <inarow/solve/connect_four_book.hpp> beside them.
 
 Standard headers are gathered at the top, except those that are included under a condition. Every
 header of the project keeps a guard of its own, so that a program can include several of the files.
@@ -21,12 +21,8 @@ VERSION = re.compile(r"#define INAROW_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)")
 HEADER_ONLY = "#if !defined(INAROW_COMPILED_SOLVER)"
 # Before the standard headers, as it says that they are too old.
 LANGUAGE = "inarow/core/detail/standard.hpp"
-SINGLE = [
-    "inarow.hpp",
-    "inarow/perfect_play.hpp",
-    "inarow/everything.hpp",
-    "inarow/solve/connect_four_book.hpp",
-]
+COMMITTED = ["inarow.hpp", "inarow/perfect_play.hpp"]
+OTHERS = ["inarow/everything.hpp", "inarow/solve/connect_four_book.hpp"]
 
 # Guards and not #pragma once: web compilers paste a file into the program.
 TEXT = """\
@@ -119,10 +115,14 @@ def main():
         "--check", action="store_true", help="only say whether the files are current"
     )
     parser.add_argument("--project", type=pathlib.Path, default=here, help="where include/ is")
+    parser.add_argument(
+        "--all", type=pathlib.Path, metavar="FOLDER", help="write all of them there"
+    )
     options = parser.parse_args()
 
-    for source in SINGLE:
-        target = options.project / "single_include" / source
+    folder = options.all or options.project / "single_include"
+    for source in COMMITTED + (OTHERS if options.all else []):
+        target = folder / source
         text = generate(options.project, source)
         if not options.check:
             target.parent.mkdir(parents=True, exist_ok=True)

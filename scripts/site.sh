@@ -12,6 +12,7 @@ source=build/site/source
 rm -rf -- build/site
 mkdir -p "$source"/{assets,data,tests/data,tests/neighbours}
 cp -r README.md CONTRIBUTING.md CHANGELOG.md CITATION.cff LICENSE docs bench examples include single_include "$source"
+python3 -B tests/compile_fail/run.py --pages "$source/docs"
 cp data/README.md "$source/data"
 cp -r tests/counts "$source/tests"
 cp tests/data/README.md "$source/tests/data"

@@ -24,6 +24,7 @@ install_node() {
 }
 
 install_web_tools() {
+    install_missing python3=python3
     install_engine_tools
     install_node
 }
@@ -81,7 +82,7 @@ web_stamp=$root/build/web.built  # as that of play.sh
 
 web_is_current() {
     [[ -f $root/build/web/index.html && -f $web_stamp && $(<"$web_stamp") == "$root" ]] || return
-    local sources=("$root"/{include,src,single_include,bindings/wasm,data,docs/gallery{,.md},examples/tutorial,scripts/web.sh,web}) existing=() each
+    local sources=("$root"/{include,src,single_include,bindings/wasm,data,docs/gallery.md,tests/compile_fail,examples/tutorial,scripts/web.sh,web}) existing=() each
     for each in "${sources[@]}"; do [[ ! -e $each ]] || existing+=("$each"); done
     [[ -z $(find "${existing[@]}" -name node_modules -prune -o -newer "$web_stamp" -print -quit) ]]
 }

@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: BSL-1.0
-"""docs/gallery.md and the pages in docs/gallery/: every misuse with what each compiler prints. run.py
-compiles; these are the pages.
+"""The expected texts of the compilers, and the gallery that is made of them: every misuse with what
+each compiler prints. run.py compiles.
 
-They are written from what the compilers print, and read again: where a compiler was not run, or only
-for some cases, what stands in the pages stays. Numbers of lines in the library's headers change with
-every edit there, so a difference in nothing else is none.
+A file in expected/ has the texts of one compiler. Where a compiler was not run, or only for some
+cases, what stands there stays. Numbers of lines in the library's headers change with every edit there,
+so a difference in nothing else is none.
 """
 
 import ast
@@ -14,12 +14,13 @@ import re
 import statistics
 
 PROJECT = pathlib.Path(__file__).resolve().parent.parent.parent
-DOCS = PROJECT / "docs"
-PAGE = DOCS / "gallery.md"
-COMMAND = "tests/compile_fail/run.py --gallery"
+EXPECTED = pathlib.Path(__file__).resolve().parent / "expected"
+INTRODUCTION = PROJECT / "docs" / "gallery.md"
+FIGURES, MISUSES = "<!-- figures -->", "<!-- misuses -->"
+COMMAND = "tests/compile_fail/run.py --update"
 
-# Compiler by its title: the versions that the page is of. One that changes under its name is named
-# in full.
+# Compiler by its title: the version whose texts are expected. One that changes under its name is
+# named in full.
 COMPILERS = {"clang 22": "22", "clang 19": "19", "g++ 16": "16.2.0", "g++ 12": "12"}
 
 # Group: its heading, and what is misused there. In the order of the page. The first is on the page
@@ -69,49 +70,6 @@ GROUPS = {
         "about by `requires`. So the error is the language's, and the sentence is its last note.",
     ),
 }
-
-INTRODUCTION = """# Gallery of errors
-
-Every misuse that the tests have, and what each compiler prints. `{command}`
-writes the pages from what the compilers print, and the test `compile_fail` compares them with that.
-
-Each program is the code shown after these four lines, so that the code begins in line 5 of
-`game.cpp`. It is compiled with `-std=c++23 -Wall -Wextra -Wpedantic -fsyntax-only`, unless its title
-names another standard:
-
-```cpp ignore
-#include <inarow.hpp>
-
-using namespace inarow;
-
-```
-
-clang 22 and g++ 16 print messages that a program computes, with the board as drawn. On clang 19 and
-g++ 12 the sentence and the rows of the board are template arguments: clang 19 shortens a string of
-more than 36 characters, so it has the sentence in parts.
-
-## Figures
-
-{figures}
-
-They can be measured in the same way for any library. For each misuse, of the text that a compiler
-prints, `LC_ALL=C.UTF-8` set, with short relative paths:
-
-- *errors*: the lines with `error: `, by `grep -c 'error: '`;
-- *lines*: all lines, the board, the notes and the lines of the source included, by `wc -l`;
-- *longest line*: in characters, by `wc -L`;
-- *the first error says why*: a person reads in the first line with `error: ` what is wrong with the
-  program, in a sentence on its subject, here on games. Each case of the tests names that sentence;
-- *a note says why*: the sentence is not in that line, but in one below.
-
-## All misuses
-
-Lines / errors of each; *note* where the first error does not say why, but a note does.
-
-{table}
-
-{first_group}"""
-
 
 # What a compiler printed ---------------------------------------------------------------------------
 
@@ -202,16 +160,16 @@ def figures_table(of_compiler):
     return "\n".join(table)
 
 
-def path_of(group):
-    return PAGE if group == next(iter(GROUPS)) else DOCS / "gallery" / f"{group}.md"
+def page_of(group):
+    """The page of a group, as the first page links to it."""
+    return "gallery.md" if group == next(iter(GROUPS)) else f"gallery/{group}.md"
 
 
 def links_of(cases):
     """The links to groups, and to the cases by group and title, from the page."""
     links = {}
     for group, of_group in by_group(cases).items():
-        path = path_of(group)
-        page = "" if path == PAGE else str(path.relative_to(DOCS))
+        page = page_of(group).removeprefix("gallery.md")
         keys = [group, *((group, case.title) for case in of_group)]
         headings = [GROUPS[group][0], *(heading(case.title) for case in of_group)]
         for key, anchor in zip(keys, anchors_of(headings), strict=True):
@@ -244,7 +202,7 @@ def block(compiler, output, figures):
 
 
 def group_page(group, cases, outputs, figures):
-    is_own = path_of(group) != PAGE
+    is_own = page_of(group) != "gallery.md"
     level = "#" if is_own else "##"
     parts = [f"{level} {GROUPS[group][0]}\n\n{GROUPS[group][1]}\n"]
     if is_own:
@@ -260,7 +218,7 @@ def group_page(group, cases, outputs, figures):
 
 
 def pages(cases, outputs):
-    """The texts of all pages by their paths."""
+    """The texts of all pages by their paths in docs/. The first is docs/gallery.md, filled."""
     cases = in_order(cases)
     figures = {
         (case.group, case.title, compiler): Figures(
@@ -271,47 +229,63 @@ def pages(cases, outputs):
     }
     of_compiler = {c: [f for key, f in figures.items() if key[2] == c] for c in COMPILERS}
     texts = {
-        path_of(group): group_page(group, of_group, outputs, figures)
+        page_of(group): group_page(group, of_group, outputs, figures)
         for group, of_group in by_group(cases).items()
     }
-    texts[PAGE] = INTRODUCTION.format(
-        command=COMMAND,
-        figures=figures_table(of_compiler),
-        table=misuses_table(cases, figures),
-        first_group=texts[PAGE],
+    introduction = INTRODUCTION.read_text(encoding="utf-8")
+    texts["gallery.md"] = introduction.replace(FIGURES, figures_table(of_compiler)).replace(
+        MISUSES, f"{misuses_table(cases, figures)}\n\n{texts['gallery.md']}"
     )
     return texts
 
 
-def standing_pages():
-    """The pages as they stand in docs/, by their paths."""
-    paths = [path for path in [PAGE, *(DOCS / "gallery").glob("*.md")] if path.is_file()]
-    return {path: path.read_text(encoding="utf-8") for path in paths}
+def write_pages(cases, folder):
+    """Writes the gallery there: gallery.md, and a page of each other group in gallery/."""
+    outputs = read()
+    if absent := missing(cases, outputs):
+        raise SystemExit(f"tests/compile_fail/expected/ has no text of {absent[0]}: run {COMMAND}")
+    for name, text in pages(cases, outputs).items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
 
 
-def read(cases):
-    """What stands in the pages, by group, title and compiler."""
-    titles = {(case.group, heading(case.title)): case.title for case in cases}
+# The expected texts --------------------------------------------------------------------------------
+
+
+def file_of(title):
+    return EXPECTED / f"{title.replace(' ', '-')}.txt"
+
+
+def read():
+    """What is expected, by group, title and compiler: after `=== group: title`, what is printed."""
     outputs = {}
-    for path, text in standing_pages().items():
-        group = next(iter(GROUPS)) if path == PAGE else path.stem
-        for section in re.split(r"\n###? ", text)[1:]:
-            title = titles.get((group, section.split("\n", 1)[0]))
-            for name, output in re.findall(
-                r"^(?:<details><summary>)?([\w+ ]+): \d+ lines?, [^\n]*\n\n```console\n(.*?)\n```$",
-                section,
-                re.M | re.S,
-            ):
-                if title is not None:
-                    outputs[group, title, name] = output
+    for compiler in COMPILERS:
+        path = file_of(compiler)
+        text = path.read_text(encoding="utf-8") if path.is_file() else ""
+        for section in re.split(r"^=== ", text, flags=re.M)[1:]:
+            name, output = section.split("\n", 1)
+            group, title = name.split(": ", 1)
+            outputs[group, title, compiler] = output.strip("\n")
     return outputs
+
+
+def texts(cases, outputs):
+    """The texts of the files in expected/ by their paths, the cases in order."""
+    return {
+        file_of(compiler): "\n".join(
+            f"=== {case.group}: {case.title}\n{outputs[case.group, case.title, compiler]}\n"
+            for case in in_order(cases)
+        )
+        for compiler in COMPILERS
+    }
 
 
 # Writing and checking ------------------------------------------------------------------------------
 
 
 def is_shown(compiler):
-    """Whether the pages are of this version of a compiler."""
+    """Whether the texts of this version of a compiler are expected."""
     shown = COMPILERS.get(compiler.title)
     return (
         shown is not None
@@ -321,8 +295,8 @@ def is_shown(compiler):
 
 
 def merged(cases, outputs):
-    """What the pages should show: they are left as they are where only numbers of lines differ."""
-    new = read(cases)
+    """What is to be expected: as it is where only numbers of lines differ."""
+    new = read()
     differing = []
     for (group, title, compiler), output in outputs.items():
         if not is_shown(compiler):
@@ -341,7 +315,7 @@ def missing(cases, outputs):
 
 
 def write(cases, outputs):
-    """Writes the pages; every line number is of today where a compiler was run."""
+    """Writes what is expected; every line number is of today where a compiler was run."""
     new, _ = merged(cases, outputs)
     new |= {
         (group, title, compiler.title): as_shown(output)
@@ -350,31 +324,29 @@ def write(cases, outputs):
     }
     if absent := missing(cases, new):
         raise SystemExit(
-            f"{PAGE.name}: {len(absent)} errors are missing, the first that of {absent[0]}: "
+            f"tests/compile_fail/expected/: {len(absent)} texts are missing, the first that of {absent[0]}: "
             f"all of {', '.join(COMPILERS)} must be installed, and all cases compiled"
         )
-    texts = pages(cases, new)
-    for path in standing_pages().keys() - texts.keys():
-        path.unlink()
-    for path, text in texts.items():
-        path.parent.mkdir(exist_ok=True)
+    EXPECTED.mkdir(exist_ok=True)
+    for path, text in texts(cases, new).items():
         path.write_text(text, encoding="utf-8")
 
 
 def complaints(cases, outputs):
-    """What of these outputs does not stand in the pages."""
+    """What of these outputs is not expected."""
     new, differing = merged(cases, outputs)
     advice = f"if the new text is right, run {COMMAND}, for g++ 16 by scripts/in_root.sh"
     if absent := missing(cases, new):
-        return [f"FAILED  docs/gallery.md has no error of {key}: run {COMMAND}" for key in absent]
+        return [f"FAILED  no text is expected of {key}: run {COMMAND}" for key in absent]
     found = []
     for (group, title, compiler), old, output in differing:
         diff = difflib.unified_diff(old.splitlines(), output.splitlines(), lineterm="", n=0)
         shown = "\n".join(line[:600] for line in list(diff)[2:])
         found.append(
-            f"FAILED  docs/gallery.md is not what {compiler} prints in {group}: {title}; "
+            f"FAILED  {file_of(compiler).name} is not what {compiler} prints in {group}: {title}; "
             f"{advice}\n{shown}"
         )
-    if not found and standing_pages() != pages(cases, new):
-        found.append(f"FAILED  docs/gallery.md or docs/gallery/ is not as written: run {COMMAND}")
+    standing = {path: path.read_text(encoding="utf-8") for path in EXPECTED.glob("*")}
+    if not found and standing != texts(cases, new):
+        found.append(f"FAILED  tests/compile_fail/expected/ is not as written: run {COMMAND}")
     return found

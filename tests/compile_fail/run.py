@@ -13,9 +13,10 @@ single_include/ and, by a compiler that has modules, through `import inarow;`.
     run.py --figures                 how many lines and characters each compiler needs, as a table
     run.py --show 'taken'            what compilers say in the cases whose title holds that text
     run.py --mutate                  spoil each sentence in turn and see that a case then fails
-    run.py --gallery                 write docs/gallery.md, which shows all errors, anew
+    run.py --update                  write the expected texts anew
+    run.py --pages FOLDER            write the gallery of these texts there; compile nothing
 
-What the compilers say through the headers in include/ must also stand in docs/gallery.md.
+What the compilers say through the headers in include/ must be the text in expected/.
 
 The single header and the module are tried with a sample of the cases. With INAROW_LONG=1 they are
 tried with all, every sentence is spoiled, and no compiler has read the headers before. No case may take long, or much memory: a question
@@ -330,6 +331,8 @@ class Workshop:
                 str(PROJECT / "scripts" / "single_header.py"),
                 "--project",
                 str(self.root),
+                "--all",
+                str(self.root / "single_include"),
             ],
             check=True,
         )
@@ -350,7 +353,7 @@ class Workshop:
         """The options with which a compiler has read the standard headers already. It halves the
         time, and no error looks any different."""
         single = (self.root / "single_include/inarow/perfect_play.hpp").read_text(encoding="utf-8")
-        folder = self.root / f"standard.{compiler.command}"
+        folder = self.root / f"standard.{compiler.file_name}"
         folder.mkdir()
         header = folder / "standard.hpp"
         header.write_text("\n".join(re.findall(r"^#include <\w+>", single, re.M)) + "\n")
@@ -363,17 +366,17 @@ class Workshop:
     def precompile_header(self, compiler, header):
         """The options with which a compiler has read that header of inarow already: a fifth of the
         time. See `with_the_way_there`."""
-        precompiled = self.root / f"precompiled.{compiler.command}" / f"{header}.gch"
+        precompiled = self.root / f"precompiled.{compiler.file_name}" / f"{header}.gch"
         precompiled.parent.mkdir(parents=True, exist_ok=True)
         self.precompile(compiler, f"include/{header}", str(precompiled), "-Iinclude")
         if compiler.family == "g++":
-            return [f"-Iprecompiled.{compiler.command}"]
+            return [f"-Iprecompiled.{compiler.file_name}"]
         return ["-include-pch", str(precompiled)]
 
     def build_module(self, compiler):
         """For the way `module`."""
         command = [compiler.command, *compiler.flags(), "-Iinclude"]
-        command += ["--precompile", "include/inarow.cppm", "-o", f"{compiler.command}.pcm"]
+        command += ["--precompile", "include/inarow.cppm", "-o", f"{compiler.file_name}.pcm"]
         subprocess.run(command, cwd=self.root, check=True)
 
     def compile_case(self, compiler, include, case):
@@ -385,7 +388,7 @@ class Workshop:
         name = f"{self.count}.cpp"
         whole = None  # the options with which it has read the header
         if include == "module":
-            preamble, options = IMPORT, [f"-fmodule-file=inarow={compiler.command}.pcm"]
+            preamble, options = IMPORT, [f"-fmodule-file=inarow={compiler.file_name}.pcm"]
         else:
             headers = [INCLUDED_INSTEAD[g] for g in INCLUDED_INSTEAD if g in groups]
             header = next(iter(headers), "inarow.hpp")
@@ -683,8 +686,14 @@ def main():
     parser.add_argument(
         "--quick", action="store_true", help="only a sample of the cases, and spoil no sentence"
     )
-    parser.add_argument("--gallery", action="store_true", help="write docs/gallery.md anew")
+    parser.add_argument("--update", action="store_true", help="write the expected texts anew")
+    parser.add_argument(
+        "--pages", type=pathlib.Path, metavar="FOLDER", help="write the gallery there; compile nothing"
+    )
     arguments = parser.parse_args()
+    if arguments.pages:
+        gallery.write_pages(read_cases(), arguments.pages)
+        return 0
 
     began = time.monotonic()
     compilers = installed(arguments.compilers, arguments.standard, arguments.option)
@@ -700,7 +709,7 @@ def main():
                     print(f"=== {case} [{compiler}]")
                     print(workshop.compile_case(compiler, "include", case).output)
         return 0
-    if arguments.gallery:
+    if arguments.update:
         gallery.write(
             read_cases(), outputs_of(Workshop(compilers), compilers, cases, arguments.jobs)
         )

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
@@ -22,7 +23,7 @@ const fragmentOf = (group: string, heading: string) => {
   return group === "" ? anchor : `${group}-${anchor}`;
 };
 
-/// A link of docs/gallery.md: all its pages are one here.
+/// A link of gallery.md: all its pages are one here.
 const targetOf = (link: string) => {
   const [, group, anchor] = /^gallery\/(\w+)\.md#(.+)$/.exec(link) ?? [];
   if (group !== undefined) return `#${group}-${anchor}`;
@@ -95,12 +96,12 @@ export function renderMarkdown(text: string, group = ""): string {
   return html.join("\n");
 }
 
-/// docs/gallery.md, and after it the pages of docs/gallery/ in the order of its links.
-export function renderGallery(docsFolder: string): string {
-  const page = readFileSync(join(docsFolder, "gallery.md"), "utf8");
+/// gallery.md, and after it the pages of gallery/ in the order of its links.
+function renderGallery(folder: string): string {
+  const page = readFileSync(join(folder, "gallery.md"), "utf8");
   const names = new Set([...page.matchAll(/\(gallery\/(\w+)\.md#/g)].map(([, name = ""]) => name));
   const groups = [...names].map((name) => {
-    const text = readFileSync(join(docsFolder, "gallery", `${name}.md`), "utf8");
+    const text = readFileSync(join(folder, "gallery", `${name}.md`), "utf8");
     // The way back to the first page.
     return renderMarkdown(text.replace(/^Of the \[gallery.*\n/m, ""), name);
   });
@@ -109,12 +110,17 @@ export function renderGallery(docsFolder: string): string {
 
 /// Fills gallery.html when the page is built: it needs no script.
 export function gallery(projectFolder: string): Plugin {
-  const docsFolder = join(projectFolder, "docs");
+  const folder = join(projectFolder, "build/gallery");
   return {
     name: "gallery",
     transformIndexHtml: {
       order: "post",
-      handler: (html) => html.replace(placeholder, () => renderGallery(docsFolder)),
+      handler: (html) =>
+        html.replace(placeholder, () => {
+          const script = join(projectFolder, "tests/compile_fail/run.py");
+          execFileSync("python3", ["-B", script, "--pages", folder]);
+          return renderGallery(folder);
+        }),
     },
   };
 }
