@@ -59,17 +59,17 @@ struct avx512_cpu {
     }
 };
 
-/// Returns function(cpu) for the best instruction set that the CPU supports.
+#endif
+
+/// Returns function(cpu) for the best instruction set that the CPU supports. With
+/// INAROW_BASELINE_CPU, as tests are compiled that try the others by name, it is always the
+/// baseline.
 auto dispatch_cpu(auto&& function) {
+#if defined(__x86_64__) && !defined(INAROW_BASELINE_CPU)
     if (avx512_cpu::is_supported()) return function(avx512_cpu{});
     if (avx2_cpu::is_supported()) return function(avx2_cpu{});
+#endif
     return function(baseline_cpu{});
 }
-
-#else
-
-auto dispatch_cpu(auto&& function) { return function(baseline_cpu{}); }
-
-#endif
 
 }  // namespace inarow::inline v0::core::detail
