@@ -285,6 +285,7 @@ using inarow::v0::messages::sentence_text;
 using inarow::v0::messages::square_meant;
 using inarow::v0::messages::write_annotation;
 using inarow::v0::messages::write_better_moves;
+using inarow::v0::messages::write_book_limits;
 using inarow::v0::messages::write_end;
 using inarow::v0::messages::write_expected;
 using inarow::v0::messages::write_extent;

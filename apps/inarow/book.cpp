@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/json/writer.hpp>
+#include <inarow/messages/book_error.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
 #include <inarow/solve/book_builder.hpp>
@@ -46,15 +47,11 @@ void describe(const solve::book& b, bool as_json, output& out) {
 
 solve::book_builder builder_for(const rules& r, int plies) {
     const auto builder = solve::book_builder::make(r, plies);
-    if (!builder)
-        throw failure{
-            failure::wrong_usage,
-            "there can be no book of " + name_of_rules(r) + " with --plies " +
-                std::to_string(plies) + ": its board must have no edges that wrap, at most " +
-                std::to_string(solve::book_builder::max_squares) +
-                " squares, one more than there are plies, and at most " +
-                std::to_string(solve::book_builder::max_boards) + " ways to lay the stones."};
-    return *builder;
+    if (builder) return *builder;
+    std::string why = "there can be no book of " + name_of_rules(r) + " with --plies " +
+                      std::to_string(plies) + ": ";
+    messages::write_book_limits(why);
+    throw failure{failure::wrong_usage, why};
 }
 
 int score(const solve::book_builder::position_type& p, solve::solver& searcher) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/messages/book_error.hpp>
+#include <inarow/solve/book_builder.hpp>
 
 #include "support/at_both_times.hpp"
 
@@ -41,6 +42,15 @@ AT_BOTH_TIMES(another_version_is_told_apart)
 TEST_CASE("a file that cannot be read is explained by the system") {
     const auto told = messages::sentence("The book", {.kind = unreadable, .error_number = ENOENT});
     CHECK(told.view() == "The book cannot be read: " + std::string(std::strerror(ENOENT)) + ".");
+}
+
+TEST_CASE("what a board must be for a book") {
+    std::string text = "There can be no book: ";
+    messages::write_book_limits(text);
+    CHECK(text == "There can be no book: its board must have no edges that wrap, at most " +
+                      std::to_string(solve::book_builder::max_squares) +
+                      " squares, one more than there are plies, and at most 4294967296 ways to lay "
+                      "the stones.");
 }
 
 TEST_CASE("into a string") {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <inarow/messages/book_error.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/solve/book_builder.hpp>
 
@@ -27,12 +28,10 @@ book_builder make_builder(const rules& r, const integer& plies) {
     const auto number = plies.in(0, std::numeric_limits<int>::max() - 1);
     auto builder = book_builder::make(r, static_cast<int>(number.value_or(-1)));
     if (builder) return *std::move(builder);
-    throw failure("BookError", "unsupported",
-                  "There can be no book of " + text_of(r) + " with " + plies.text() +
-                      " plies: its board must have no edges that wrap, at most " +
-                      std::to_string(book_builder::max_squares) +
-                      " squares, one more than there are plies, and at most " +
-                      std::to_string(book_builder::max_boards) + " ways to lay the stones.");
+    std::string why =
+        "There can be no book of " + text_of(r) + " with " + plies.text() + " plies: ";
+    messages::write_book_limits(why);
+    throw failure("BookError", "unsupported", why);
 }
 
 std::vector<std::string> positions(const book_builder& builder) {
