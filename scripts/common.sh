@@ -75,10 +75,10 @@ configure() {
     if [[ -f $cache ]] && ! grep -qxF "CMAKE_HOME_DIRECTORY:INTERNAL=$root" "$cache"; then
         rm -rf -- "$root/build/$1"
     fi
-    (cd -- "$root" && cmake --log-level=NOTICE --preset "$@")
+    (cd -- "$root" && with_lock "$root/build/$1.lock" cmake --log-level=NOTICE --preset "$@")
 }
 
 # build PRESET [TARGET...]
 build() {
-    cmake --build "$root/build/$1" --parallel "$jobs" ${2:+--target "${@:2}"}
+    with_lock "$root/build/$1.lock" cmake --build "$root/build/$1" --parallel "$jobs" ${2:+--target "${@:2}"}
 }

@@ -14,21 +14,20 @@ origin/main, or no difference, all stages run.
 """
 
 import argparse
+import concurrent.futures
 import dataclasses
 import fnmatch
-import functools
 import os
 import pathlib
-import resource
 import subprocess
 import sys
-import threading
 import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 LOGS = ROOT / "build" / "stages"
 NOTHING_TO_DO = 77
 LAST_LINES = 40  # of a failed stage, repeated at the end
+LANES = 3  # of --all: on two cores, most stages leave one idle now and then
 
 QUICK, DEFAULT, ALL, LONG = LEVELS = ("quick", "default", "all", "long")
 LIMITS = {QUICK: "3 min, on its second run", DEFAULT: "10 min", ALL: "30 min", LONG: "hours"}
@@ -45,9 +44,20 @@ DOCS = ("docs/*", "*.md", "mkdocs.yml")
 EVERYTHING = ("*",)
 
 # Debian's packages by what tells that one is there, as install_missing in common.sh takes them.
-GCC = ("g++=g++", "cmake=cmake", "ninja-build=ninja", "libncurses-dev=<curses.h>", "libcli11-dev=<CLI/CLI.hpp>")
-SUITE = (*GCC, "doctest-dev=<doctest/doctest.h>", "librapidcheck-dev=<rapidcheck.h>", "tmux=tmux",
-         "nlohmann-json3-dev=<nlohmann/json.hpp>")
+GCC = (
+    "g++=g++",
+    "cmake=cmake",
+    "ninja-build=ninja",
+    "libncurses-dev=<curses.h>",
+    "libcli11-dev=<CLI/CLI.hpp>",
+)
+SUITE = (
+    *GCC,
+    "doctest-dev=<doctest/doctest.h>",
+    "librapidcheck-dev=<rapidcheck.h>",
+    "tmux=tmux",
+    "nlohmann-json3-dev=<nlohmann/json.hpp>",
+)
 CLANG_22 = ("clang-22=clang++-22", "lld-22=ld.lld-22")
 CLANG = (*CLANG_22, "clang-19=clang++-19")
 
@@ -59,6 +69,7 @@ class Stage:
     levels: tuple[str, ...]
     inputs: tuple[str, ...]
     tools: tuple[str, ...] = ()
+    after: tuple[str, ...] = ()  # stages whose results it uses, where they run, too
 
     @property
     def script(self):
@@ -72,58 +83,194 @@ class Stage:
 # A stage is scripts/stages/NAME.sh and a row here. It begins at the top of the project, and ends with 0
 # (passed), 77 (nothing to do here) or anything else (failed).
 STAGES = (
-    Stage("format", "clang-format, ruff and Biome: formatters and linters",
-          (QUICK, ALL, LONG), EVERYTHING, ("clang-format-22=clang-format-22",)),
-    Stage("names", "the glossary's names exist, retired words are gone, layers are kept, headers have pages and tests",
-          (QUICK, ALL, LONG), EVERYTHING),
-    Stage("quick", "clang 22, unoptimised: the tests of values and types, a sample of refusals, the command line",
-          (QUICK,), EVERYTHING, (*SUITE, *CLANG_22)),
-    Stage("gcc", "g++, warnings as errors: every test program, every refusal, the command line, the examples",
-          (DEFAULT, ALL, LONG), TESTS, SUITE),
-    Stage("smoke", "the Python package, installed as README.md says: a game and a score",
-          (DEFAULT,), EVERYTHING),
-    Stage("rules", "the rules' mutants, and a new field of the rules: what notices them",
-          (ALL, LONG), TESTS, SUITE),
-    Stage("clang", "clang 19 and 22: every refusal, the module, what an editor shows, games as values and as types",
-          (ALL, LONG), TESTS, (*SUITE, *CLANG, "clangd-22=clangd-22")),
-    Stage("sanitizers", "clang 22, address and undefined sanitizers: every test that computes while it runs",
-          (ALL, LONG), TESTS, (*SUITE, *CLANG_22)),
-    Stage("threads", "clang 22, thread sanitizer: the tests of what threads share",
-          (ALL, LONG), TESTS, (*SUITE, *CLANG_22)),
-    Stage("compilers", "g++ 14 of Debian 13 and g++ 16 of sid, in bare roots: headers, legal games, every refusal "
-          "(--long: every compiler, and at run time)", (ALL, LONG), TESTS),
-    Stage("stranger", "README.md, command by command, in a bare Debian 12 (--long: docs/install.md, Debian 13, "
-          "no root rights, ./test.sh --all)",
-          (ALL, LONG), (*PROGRAM, *PYTHON, *PAGE, "README.md", "docs/install.md", "play.sh", "scripts/*")),
-    Stage("tidy", "clang-tidy 22: the headers and the programs (--long: the tests)",
-          (ALL, LONG), (*TESTS, ".clang-tidy"), (*SUITE, "clang-tidy-22=clang-tidy-22")),
-    Stage("install", "installed, and used by other projects: by CMake, pkg-config, from C, imported",
-          (ALL, LONG), (*TESTS, "LICENSE"), (*SUITE, *CLANG, "pkgconf=pkg-config")),
-    Stage("packages", "Conan, Meson, the Debian package",
-          (ALL, LONG), (*BUILD, "*CMakeLists.txt", "conanfile.py", "*meson.build", "tests/consumer/*", "apps/*", "LICENSE"),
-          (*GCC, "dpkg-dev=dpkg-shlibdeps", "file=file", "man-db=man", "groff-base=groff", "mandoc=mandoc", "zsh=zsh",
-           "fish=fish")),
-    Stage("docs", "the documentation as a site, every example in it, the tutorial's mistakes, README.md's pictures",
-          (ALL, LONG), (*TESTS, *DOCS, *PYTHON), (*SUITE, *CLANG_22)),
-    Stage("single", "the single headers and the module are current, and need nothing but themselves",
-          (ALL, LONG), ("include/*", "single_include/*", "scripts/*"), ("g++=g++", *CLANG)),
-    Stage("fuzz", "every fuzzer, for a quarter of a minute of each core (--long: ten minutes)",
-          (ALL, LONG), (*LIBRARY, "tests/fuzz/*"), CLANG_22),
-    Stage("web", "the page: types, build, and tests in real browsers",
-          (ALL, LONG), (*LIBRARY, *PAGE, "docs/gallery.md", "tests/compile_fail/*", "examples/tutorial/*", "scripts/web.sh"), SUITE),
-    Stage("python", "the Python package: its wheel, built, repaired and tried where nothing else is, its types, its tests",
-          (ALL, LONG), (*LIBRARY, *PYTHON, "docs/python/*", "scripts/*"), SUITE),
-    Stage("notebooks", "the notebooks, run",
-          (ALL, LONG), (*PYTHON, "*.ipynb", "scripts/notebooks.py"), SUITE),
-    Stage("foreign", "32-bit, ARM64 and big-endian processors by QEMU, Windows by wine: this machine's answers, and a "
-          "game against it", (LONG,), EVERYTHING, GCC),
+    Stage(
+        "format",
+        "clang-format, ruff and Biome: formatters and linters",
+        (QUICK, ALL, LONG),
+        EVERYTHING,
+        ("clang-format-22=clang-format-22",),
+    ),
+    Stage(
+        "names",
+        "the glossary's names exist, retired words are gone, layers are kept, headers have pages and tests",
+        (QUICK, ALL, LONG),
+        EVERYTHING,
+    ),
+    Stage(
+        "quick",
+        "clang 22, unoptimised: the tests of values and types, a sample of refusals, the command line",
+        (QUICK,),
+        EVERYTHING,
+        (*SUITE, *CLANG_22),
+    ),
+    Stage(
+        "gcc",
+        "g++, warnings as errors: every test program, every refusal, the command line, the examples",
+        (DEFAULT, ALL, LONG),
+        TESTS,
+        SUITE,
+    ),
+    Stage(
+        "smoke",
+        "the Python package, installed as README.md says: a game and a score",
+        (DEFAULT,),
+        EVERYTHING,
+    ),
+    Stage(
+        "sanitizers",
+        "clang 22, address and undefined sanitizers: every test that computes while it runs",
+        (ALL, LONG),
+        TESTS,
+        (*SUITE, *CLANG_22),
+    ),
+    Stage(
+        "web",
+        "the page: types, build, and tests in real browsers",
+        (ALL, LONG),
+        (
+            *LIBRARY,
+            *PAGE,
+            "docs/gallery.md",
+            "tests/compile_fail/*",
+            "examples/tutorial/*",
+            "scripts/web.sh",
+        ),
+        SUITE,
+        after=("format", "gcc"),
+    ),
+    Stage(
+        "clang",
+        "clang 19 and 22: every refusal, the module, what an editor shows, games as values and as types",
+        (ALL, LONG),
+        TESTS,
+        (*SUITE, *CLANG, "clangd-22=clangd-22"),
+        after=("gcc",),
+    ),
+    Stage(
+        "python",
+        "the Python package: its wheel, built, repaired and tried where nothing else is, its types, its tests",
+        (ALL, LONG),
+        (*LIBRARY, *PYTHON, "docs/python/*", "scripts/*"),
+        SUITE,
+    ),
+    Stage(
+        "tidy",
+        "clang-tidy 22: the headers and the programs (--long: the tests)",
+        (ALL, LONG),
+        (*TESTS, ".clang-tidy"),
+        (*SUITE, "clang-tidy-22=clang-tidy-22"),
+    ),
+    Stage(
+        "install",
+        "installed, and used by other projects: by CMake, pkg-config, from C, imported",
+        (ALL, LONG),
+        (*TESTS, "LICENSE"),
+        (*SUITE, *CLANG, "pkgconf=pkg-config"),
+        after=("gcc",),
+    ),
+    Stage(
+        "compilers",
+        "g++ 14 of Debian 13 and g++ 16 of sid, in bare roots: headers, legal games, every refusal "
+        "(--long: every compiler, and at run time)",
+        (ALL, LONG),
+        TESTS,
+    ),
+    Stage(
+        "stranger",
+        "README.md, command by command, in a bare Debian 12 (--long: docs/install.md, Debian 13, "
+        "no root rights, ./test.sh --all)",
+        (ALL, LONG),
+        (*PROGRAM, *PYTHON, *PAGE, "README.md", "docs/install.md", "play.sh", "scripts/*"),
+        after=("compilers",),
+    ),
+    Stage(
+        "docs",
+        "the documentation as a site, every example in it, the tutorial's mistakes, README.md's pictures",
+        (ALL, LONG),
+        (*TESTS, *DOCS, *PYTHON),
+        (*SUITE, *CLANG_22),
+        after=("gcc",),
+    ),
+    Stage(
+        "rules",
+        "the rules' mutants, and a new field of the rules: what notices them",
+        (ALL, LONG),
+        TESTS,
+        SUITE,
+        after=("gcc",),
+    ),
+    Stage(
+        "packages",
+        "Conan, Meson, the Debian package",
+        (ALL, LONG),
+        (
+            *BUILD,
+            "*CMakeLists.txt",
+            "conanfile.py",
+            "*meson.build",
+            "tests/consumer/*",
+            "apps/*",
+            "LICENSE",
+        ),
+        (
+            *GCC,
+            "dpkg-dev=dpkg-shlibdeps",
+            "file=file",
+            "man-db=man",
+            "groff-base=groff",
+            "mandoc=mandoc",
+            "zsh=zsh",
+            "fish=fish",
+        ),
+        after=("gcc",),
+    ),
+    Stage(
+        "threads",
+        "clang 22, thread sanitizer: the tests of what threads share",
+        (ALL, LONG),
+        TESTS,
+        (*SUITE, *CLANG_22),
+    ),
+    Stage(
+        "notebooks",
+        "the notebooks, run",
+        (ALL, LONG),
+        (*PYTHON, "*.ipynb", "scripts/notebooks.py"),
+        SUITE,
+        after=("python",),
+    ),
+    Stage(
+        "fuzz",
+        "every fuzzer, for a quarter of a minute of each core (--long: ten minutes)",
+        (ALL, LONG),
+        (*LIBRARY, "tests/fuzz/*"),
+        CLANG_22,
+    ),
+    Stage(
+        "single",
+        "each header needs nothing but itself; the single headers and the module are current",
+        (ALL, LONG),
+        ("include/*", "single_include/*", "scripts/*"),
+        ("g++=g++", *CLANG),
+    ),
+    Stage(
+        "foreign",
+        "32-bit, ARM64 and big-endian processors by QEMU, Windows by wine: this machine's answers, and a "
+        "game against it",
+        (LONG,),
+        EVERYTHING,
+        GCC,
+    ),
 )
 
 
 def changed_paths():
     """What differs from origin/main, committed or not; None where there is nothing to compare."""
+
     def git(*arguments):
-        done = subprocess.run(["git", "-C", ROOT, *arguments], capture_output=True, text=True, check=False)
+        done = subprocess.run(
+            ["git", "-C", ROOT, *arguments], capture_output=True, text=True, check=False
+        )
         return done.stdout if done.returncode == 0 else None
 
     base = git("merge-base", "origin/main", "HEAD")
@@ -144,7 +291,9 @@ def reads_any(stage, paths):
 def install(stages):
     tools = list(dict.fromkeys(tool for stage in stages for tool in stage.tools))
     command = 'source scripts/common.sh && install_missing "$@"'
-    return subprocess.run(["bash", "-c", command, "test.sh", *tools], cwd=ROOT, check=False).returncode
+    return subprocess.run(
+        ["bash", "-c", command, "test.sh", *tools], cwd=ROOT, check=False
+    ).returncode
 
 
 @dataclasses.dataclass(frozen=True)
@@ -159,49 +308,63 @@ class Result:
         return f"{self.word:8} {self.stage.name:12} {times}".rstrip()
 
 
-def cpu_seconds():
-    usage = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return usage.ru_utime + usage.ru_stime
+def heading(stage):
+    return f"\n=== {stage.name}: {stage.headline}"
 
 
-def copy_output(process, log):
-    while piece := process.stdout.read1():
-        log.write(piece)
-        sys.stdout.buffer.write(piece)
-        sys.stdout.buffer.flush()
-
-
-def status_of(stage, environment):
-    """Runs it; where nobody watches, its output is kept for the end, too."""
-    start = functools.partial(subprocess.Popen, [stage.script], cwd=ROOT, env=environment, stdin=subprocess.DEVNULL)
-    if sys.stdout.isatty():
-        return start().wait()
-    LOGS.mkdir(parents=True, exist_ok=True)
-    with stage.log.open("wb") as log:
-        process = start(stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-        copying = threading.Thread(target=copy_output, args=(process, log), daemon=True)
-        copying.start()
-        status = process.wait()
-        copying.join(5)  # what it left running may hold the pipe
-        return status
+def finished(stage, process, start):
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    word = {0: "passed", NOTHING_TO_DO: "skipped"}.get(process.returncode, "FAILED")
+    return Result(stage, word, time.monotonic() - start, usage.ru_utime + usage.ru_stime)
 
 
 def run(stage, environment):
-    print(f"\n=== {stage.name}: {stage.headline}", flush=True)
-    start, start_cpu = time.monotonic(), cpu_seconds()
-    word = {0: "passed", NOTHING_TO_DO: "skipped"}.get(status_of(stage, environment), "FAILED")
-    result = Result(stage, word, time.monotonic() - start, cpu_seconds() - start_cpu)
+    """Runs a stage; what it prints is seen at once."""
+    print(heading(stage), flush=True)
+    start = time.monotonic()
+    process = subprocess.Popen([stage.script], cwd=ROOT, env=environment, stdin=subprocess.DEVNULL)
+    result = finished(stage, process, start)
     print(f"--- {result}", flush=True)
     return result
 
 
-def run_all(stages, paths, environment):
-    """The results of the stages; of those that read none of the paths, too."""
-    for stage in stages:
-        if paths is None or reads_any(stage, paths):
-            yield run(stage, environment)
-        else:
-            yield Result(stage, "current")
+def run_logged(stage, environment):
+    """Runs a stage beside others; what it prints is seen when it has ended."""
+    LOGS.mkdir(parents=True, exist_ok=True)
+    start = time.monotonic()
+    with stage.log.open("wb") as log:
+        process = subprocess.Popen(
+            [stage.script],
+            cwd=ROOT,
+            env=environment,
+            stdin=subprocess.DEVNULL,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+        )
+    result = finished(stage, process, start)
+    printed = stage.log.read_text("utf-8", errors="replace")
+    print(f"{heading(stage)}\n{printed}--- {result}", flush=True)
+    return result
+
+
+def run_in_lanes(stages, environment):
+    """Some at a time; each begins after those it needs."""
+    waiting, running, results = list(stages), {}, []
+    with concurrent.futures.ThreadPoolExecutor(LANES) as lanes:
+        while waiting or running:
+            unfinished = {stage.name for stage in [*waiting, *running.values()]}
+            ready = [stage for stage in waiting if not unfinished.intersection(stage.after)]
+            for stage in ready[: LANES - len(running)]:
+                waiting.remove(stage)
+                running[lanes.submit(run_logged, stage, environment)] = stage
+            done, _ = concurrent.futures.wait(
+                running, return_when=concurrent.futures.FIRST_COMPLETED
+            )
+            for future in done:
+                del running[future]
+                results.append(future.result())
+    return results
 
 
 def last_lines(result):
@@ -209,25 +372,35 @@ def last_lines(result):
     return [f"\n=== the end of {result.stage.name}:", *lines[-LAST_LINES:]]
 
 
-def report(results, level):
+def report(results, level, seconds):
     failed = [result for result in results if result.word == "FAILED"]
-    if not sys.stdout.isatty():
-        for result in failed:
+    for result in failed:
+        if level == ALL:
             print(*last_lines(result), sep="\n")
     print("", *results, sep="\n")
-    count = {word: sum(result.word == word for result in results) for word in ("passed", "FAILED", "skipped", "current")}
-    seconds = sum(result.seconds for result in results)
-    print(f"{count['passed']} passed, {count['FAILED']} failed, {count['skipped']} skipped, {count['current']} as in "
-          f"origin/main; {seconds / 60:.0f} min" + (f" of {LIMITS[level]}" if level else ""))
+    count = {
+        word: sum(result.word == word for result in results)
+        for word in ("passed", "FAILED", "skipped", "current")
+    }
+    print(
+        f"{count['passed']} passed, {count['FAILED']} failed, {count['skipped']} skipped, {count['current']} as in "
+        f"origin/main; {seconds / 60:.0f} min" + (f" of {LIMITS[level]}" if level else "")
+    )
     return 1 if failed else 0
 
 
 def parse():
-    parser = argparse.ArgumentParser(prog="test.sh", usage=argparse.SUPPRESS, description=__doc__,
-                                     formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        prog="test.sh",
+        usage=argparse.SUPPRESS,
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     chosen = parser.add_mutually_exclusive_group()
     for level in (QUICK, ALL, LONG):
-        chosen.add_argument(f"--{level}", dest="level", action="store_const", const=level, help=argparse.SUPPRESS)
+        chosen.add_argument(
+            f"--{level}", dest="level", action="store_const", const=level, help=argparse.SUPPRESS
+        )
     parser.add_argument("--list", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("stages", nargs="*", metavar="STAGE", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
@@ -236,7 +409,10 @@ def parse():
         if name not in names:
             parser.exit(2, f"test.sh: there is no stage {name}; ./test.sh --list names them\n")
     if arguments.stages and arguments.level in (QUICK, ALL):
-        parser.exit(2, f"test.sh: --{arguments.level} chooses the stages itself: leave out {arguments.stages[0]}\n")
+        parser.exit(
+            2,
+            f"test.sh: --{arguments.level} chooses the stages itself: leave out {arguments.stages[0]}\n",
+        )
     return arguments, [names[name] for name in arguments.stages]
 
 
@@ -253,9 +429,17 @@ def main():
     level = None if stages else arguments.level or DEFAULT
     stages = stages or [stage for stage in STAGES if level in stage.levels]
     paths = changed_paths() if level == ALL else None
+    current = [stage for stage in stages if paths is not None and not reads_any(stage, paths)]
+    stages = [stage for stage in stages if stage not in current]
     if status := install(stages):
         return status
-    return report(list(run_all(stages, paths, environment)), level)
+    start = time.monotonic()
+    if level == ALL:
+        results = run_in_lanes(stages, environment)
+    else:
+        results = [run(stage, environment) for stage in stages]
+    results += [Result(stage, "current") for stage in current]
+    return report(results, level, time.monotonic() - start)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ case ${compiler[0]} in
     clang*) compiler+=(-Wno-unknown-warning-option -Wno-deprecated-declarations -Wno-c2y-extensions) precompiled=pch ;;
     *) precompiled=gch ;;
 esac
-# Other people's headers are read once. Each of ours compiles without them in the stage gcc.
+# Other people's headers are read once. Each of ours compiles without them in the stage single.
 others=$(mktemp -d)
 trap 'rm -rf -- "$others"' EXIT
 {

@@ -10,6 +10,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 120_000 } },
+    // A failure that only CI has seen, once: it tries again, and the report names the test.
+    retry: process.env.CI ? 1 : 0,
     globalSetup: "tests/support/global_setup.ts",
   },
 });

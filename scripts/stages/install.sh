@@ -21,7 +21,7 @@ consume() {
     ctest --test-dir "build/consumer/$1-$2" --output-on-failure --no-tests=error
 }
 
-export -f build install_as consume
+export -f say with_lock build install_as consume
 export root jobs=1
 # each_of COMMAND: with the arguments in each line of the input, as many at a time as there are cores.
 each_of() { xargs -P "$(nproc)" -d '\n' -I{} bash -euo pipefail -c "$1 {}"; }

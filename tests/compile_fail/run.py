@@ -688,7 +688,10 @@ def main():
     )
     parser.add_argument("--update", action="store_true", help="write the expected texts anew")
     parser.add_argument(
-        "--pages", type=pathlib.Path, metavar="FOLDER", help="write the gallery there; compile nothing"
+        "--pages",
+        type=pathlib.Path,
+        metavar="FOLDER",
+        help="write the gallery there; compile nothing",
     )
     arguments = parser.parse_args()
     if arguments.pages:

@@ -28,7 +28,7 @@ namespace {
 using namespace inarow;
 
 constexpr std::string_view effort_file = INAROW_TEST_DATA "/placing/effort.txt";
-constexpr long long few_nodes = test::is_sanitized ? 10'000 : 100'000;
+constexpr long long few_nodes = test::is_sanitized ? 3'000 : 100'000;
 
 struct position_effort {
     std::string board;

@@ -10,6 +10,7 @@
 #include "support/property.hpp"
 #include "support/random_game.hpp"
 #include "support/random_rules.hpp"
+#include "support/sanitized.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -149,6 +150,9 @@ void check_board_to_place_on(const rules& wide, std::mt19937& random) {
     check_random_games(transposed(wide), others, random, 1);
 }
 
+/// The sanitizers have the smaller boards: what can go wrong there goes wrong on these.
+constexpr int most_squares = test::is_sanitized ? 6 : 9;
+
 /// Calls check(columns, rows, run) for the boards of that many squares that are not taller than
 /// wide, and for every run up to `max_run`.
 void for_each_wide_board(int squares, int max_run, auto check) {
@@ -175,16 +179,19 @@ void check_other_boards_to_place_on(int squares, int max_run) {
 
 }  // namespace
 
-TEST_CASE("every answer about all 5,478 positions of tic-tac-toe") {
+TEST_CASE("every answer about all 5,478 positions of tic-tac-toe" *
+          doctest::skip(test::is_sanitized)) {
     check_all_positions<inarow::position_of<inarow::tic_tac_toe>>(inarow::tic_tac_toe, 5478);
 }
 
 TEST_CASE("every run on boards of up to nine squares") {
-    for (int squares = 1; squares <= 9; ++squares) check_boards_to_place_on(squares, squares + 1);
+    for (int squares = 1; squares <= most_squares; ++squares)
+        check_boards_to_place_on(squares, squares + 1);
 }
 
 // Longer runs have longer games, and more of them.
-TEST_CASE("short runs on boards of ten, eleven and twelve squares") {
+TEST_CASE("short runs on boards of ten, eleven and twelve squares" *
+          doctest::skip(test::is_sanitized)) {
     check_boards_to_place_on(10, 5);
     check_boards_to_place_on(11, 3);
     check_boards_to_place_on(12, 3);
@@ -196,11 +203,12 @@ TEST_CASE("every run on boards of ten, eleven and twelve squares") {
 }
 
 TEST_CASE("exactly-k and misère: every run on boards of up to nine squares") {
-    for (int squares = 1; squares <= 9; ++squares)
+    for (int squares = 1; squares <= most_squares; ++squares)
         check_other_boards_to_place_on(squares, squares + 1);
 }
 
-TEST_CASE("exactly-k and misère: short runs on boards of ten, eleven and twelve squares") {
+TEST_CASE("exactly-k and misère: short runs on boards of ten, eleven and twelve squares" *
+          doctest::skip(test::is_sanitized)) {
     check_other_boards_to_place_on(10, 3);
     check_other_boards_to_place_on(11, 2);
     check_other_boards_to_place_on(12, 2);
@@ -214,7 +222,7 @@ TEST_CASE("exactly-k and misère: runs of up to four on boards of up to twelve s
 TEST_CASE("every run on small boards of every kind on which stones are dropped") {
     std::mt19937 random(1);
     for (int columns = 1; columns <= 6; ++columns)
-        for (int rows = 1; columns * rows <= 12; ++rows)
+        for (int rows = 1; columns * rows <= most_squares + 3; ++rows)
             for (int run = 1; run <= std::max(columns, rows) + 1; ++run)
                 for (const rules& r : kinds_with(inarow::drop, columns, rows, run)) {
                     oracle::values values;
