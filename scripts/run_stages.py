@@ -85,7 +85,7 @@ class Stage:
 STAGES = (
     Stage(
         "format",
-        "clang-format, ruff and Biome: formatters and linters",
+        "clang-format, ruff, Biome and codespell: formatters, linters, spelling",
         (QUICK, ALL, LONG),
         EVERYTHING,
         ("clang-format-22=clang-format-22",),

@@ -8,9 +8,11 @@ find . -path ./build -prune -o -path ./single_include -prune -o -path ./.git -pr
 # The version is the required-version of pyproject.toml.
 version=$(sed -n 's/^required-version = "\(.*\)"$/\1/p' pyproject.toml)
 venv=$root/build/ruff-venv
-python_venv "$venv" "$version" "ruff$version"
+spelling=2.4.3
+python_venv "$venv" "$version $spelling" "ruff$version" "codespell==$spelling"
 "$venv/bin/ruff" format --check --quiet .
 "$venv/bin/ruff" check --quiet .
+"$venv/bin/codespell"
 
 source scripts/web.sh
 install_node
