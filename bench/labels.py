@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""What labelling a data set costs: on one machine, and on Ray with one node and with two.
+"""What labeling a data set costs: on one machine, and on Ray with one node and with two.
 
     PYTHON bench/labels.py                     a million easy positions, 10,000 hard ones
     PYTHON bench/labels.py --easy 100000 1000000 10000000

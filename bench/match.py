@@ -8,7 +8,7 @@ bench/match.py A B --openings openings.txt --record games.txt
 
 Each opening is played twice, each engine having the first player once. An opening is a line of
 moves, columns and rows from 0: "7,7 8,8 9,6". Without a file there are random ones of two to four
-stones near the centre, the same for the same seed, in which no win is proven within 2,000 nodes.
+stones near the center, the same for the same seed, in which no win is proven within 2,000 nodes.
 
 An engine that crashes, makes an illegal move or exceeds the time by more than the tolerance loses.
 The rules are those of `inarow replay`, which judges every move.
@@ -193,7 +193,7 @@ def is_even(rules, moves):
 
 
 def random_opening(randomness, options):
-    """Stones near the centre, each near one that was there before."""
+    """Stones near the center, each near one that was there before."""
     count = randomness.randint(2, 4)
     middle = (options.columns // 2, options.rows // 2)
     stones = []
@@ -257,9 +257,9 @@ def interval_of(pairs):
         half = z * spread / math.sqrt(len(pairs))
         return score, max(score - half, 0), min(score + half, 1)
     count = len(pairs)
-    centre = (score + z * z / (2 * count)) / (1 + z * z / count)
+    center = (score + z * z / (2 * count)) / (1 + z * z / count)
     half = z / (1 + z * z / count) * math.sqrt(score * (1 - score) / count + (z / (2 * count)) ** 2)
-    return score, max(centre - half, 0), min(centre + half, 1)
+    return score, max(center - half, 0), min(center + half, 1)
 
 
 def summary(results):

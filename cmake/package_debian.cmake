@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-# Run by cpack. What Debian asks for beside what is installed: a changelog in its form, the licence in
+# Run by cpack. What Debian asks for beside what is installed: a changelog in its form, the license in
 # its place, compressed pages.
 if(CPACK_GENERATOR STREQUAL "DEB")
   set(share ${CPACK_TEMPORARY_INSTALL_DIRECTORY}/usr/share)

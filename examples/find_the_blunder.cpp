@@ -17,7 +17,7 @@ int main() {
 
     solve::solver searcher;
     for (const auto& move : solve::analyze(*played, searcher).moves) {
-        if (move.judgement != solve::judgement::mistake) continue;
+        if (move.judgment != solve::judgment::mistake) continue;
         std::string text;
         inarow::messages::write_annotation(text, small, move);
         text += "; better: ";

@@ -32,7 +32,7 @@ ELSEWHERE = {
 FENCE = re.compile(r"^```.*?^```", re.M | re.S)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
 EXAMPLE = re.compile(r"^```(?:c|cpp)\n(// (examples/[\w/]+\.c(?:pp)?)\n.*?)^```$", re.M | re.S)
-LICENCE = "// SPDX-License-Identifier: BSL-1.0\n"
+LICENSE = "// SPDX-License-Identifier: BSL-1.0\n"
 INCLUDED = re.compile(r"^`#include <(inarow[\w./]*)>`", re.M)
 
 
@@ -139,7 +139,7 @@ def differing_examples():
             if not (ROOT / name).is_file():
                 yield f"{where}: there is no such file"
                 continue
-            text = (ROOT / name).read_text(encoding="utf-8").removeprefix(LICENCE)
+            text = (ROOT / name).read_text(encoding="utf-8").removeprefix(LICENSE)
             if text != block:
                 yield f"{where}: line {first_difference(block, text)} differs from the file"
     yield from (f"{name} is shown on no page" for name in sorted(unseen))

@@ -59,7 +59,7 @@ TERMINAL = """\
 
 
 def terminal(name, title, lines, columns):
-    """A picture of a terminal that shows these lines, which may have colours."""
+    """A picture of a terminal that shows these lines, which may have colors."""
     console = Console(width=columns, record=True, file=io.StringIO(), force_terminal=True)
     for line in lines:
         text = Text.from_ansi(line)

@@ -98,7 +98,7 @@ STAGES = (
     ),
     Stage(
         "quick",
-        "clang 22, unoptimised: the tests of values and types, a sample of refusals, the command line",
+        "clang 22, unoptimized: the tests of values and types, a sample of refusals, the command line",
         (QUICK,),
         EVERYTHING,
         (*SUITE, *CLANG_22),

@@ -10,13 +10,13 @@ python_venv build/site-venv "${packages[*]}" "${packages[@]}"
 # The pages where links between them expect them.
 source=build/site/source
 rm -rf -- build/site
-mkdir -p "$source"/{assets,data,tests/data,tests/neighbours}
+mkdir -p "$source"/{assets,data,tests/data,tests/neighbors}
 cp -r README.md CONTRIBUTING.md CHANGELOG.md CITATION.cff LICENSE docs bench examples include single_include "$source"
 python3 -B tests/compile_fail/run.py --pages "$source/docs"
 cp data/README.md "$source/data"
 cp -r tests/counts "$source/tests"
 cp tests/data/README.md "$source/tests/data"
-cp tests/neighbours/{macros.h,flags.txt} "$source/tests/neighbours"
+cp tests/neighbors/{macros.h,flags.txt} "$source/tests/neighbors"
 cp web/public/icon.svg "$source/assets"
 
 # The Python package, by its stubs and docstrings.

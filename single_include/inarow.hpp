@@ -561,7 +561,7 @@ inline constexpr glyphs ascii{".", "X", "O"};
 inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
 /// "⬜", "❌", "⭕"
 inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2};
-/// "⚫", "🟡", "🔴": yellow begins. The empty hole is black, from which both colours stand out.
+/// "⚫", "🟡", "🔴": yellow begins. The empty hole is black, from which both colors stand out.
 inline constexpr glyphs disc_emoji{"\xe2\x9a\xab", "\xf0\x9f\x9f\xa1", "\xf0\x9f\x94\xb4", 2};
 
 /// A set under the name a user may choose it by.
@@ -1707,17 +1707,17 @@ struct window {
     return {.columns = r.columns, .rows = r.rows};
 }
 
-/// Up to `side` x `side` squares with `centre` in their middle, or as near to it as the edges of
-/// the board allow. The centre may lie off the board.
-[[nodiscard]] constexpr window around(const rules& r, square centre, int side = 9) {
+/// Up to `side` x `side` squares with `center` in their middle, or as near to it as the edges of
+/// the board allow. The center may lie off the board.
+[[nodiscard]] constexpr window around(const rules& r, square center, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
     const auto begin = [&](int index, int length) {
         const int last = length - shorter(length);
         if (index < side / 2) return 0;
         return index - side / 2 < last ? index - side / 2 : last;
     };
-    return {.left = begin(centre.column, r.columns),
-            .top = begin(centre.row, r.rows),
+    return {.left = begin(center.column, r.columns),
+            .top = begin(center.row, r.rows),
             .columns = shorter(r.columns),
             .rows = shorter(r.rows)};
 }
@@ -3432,13 +3432,13 @@ struct diagnostic {
 
 /// The part of a board that is drawn in an error: all of it, or of a large board the part around a
 /// square.
-[[nodiscard]] constexpr draw::window window_for(const rules& r, square centre) {
-    return r.rows > 10 || r.columns > 10 ? draw::around(r, centre) : draw::whole(r);
+[[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
+    return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
 /// The square around which a large board is drawn where an error is about none: in the middle of
 /// the decisive line, or of the board.
 template <int Capacity>
-[[nodiscard]] constexpr square centre_of(const basic_position<Capacity>& p) {
+[[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
     if (!won.empty()) return won[won.length / 2];
     return {.column = p.rules().columns / 2, .row = p.rules().rows / 2};
@@ -3454,8 +3454,8 @@ constexpr void write_part(diagnostic& out, const basic_position<Capacity>& p,
     }
 }
 template <int Capacity>
-constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, square centre) {
-    write_part(out, p, window_for(p.rules(), centre));
+constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, square center) {
+    write_part(out, p, window_for(p.rules(), center));
 }
 
 /// What an error says, and the type that stands in for what was refused. A diagnostic is passed
@@ -4431,11 +4431,11 @@ template <int Capacity, class... Moves>
 
 /// The square around which a large board is drawn with a refused move.
 template <int Capacity>
-[[nodiscard]] constexpr square centre_of(const refused_move<Capacity>& refused) {
+[[nodiscard]] constexpr square center_of(const refused_move<Capacity>& refused) {
     using enum illegal_move::reason;
     const illegal_move& why = refused.why.move;
     const rules& r = refused.position.rules();
-    if (why.kind == not_a_move || why.kind == game_over) return centre_of(refused.position);
+    if (why.kind == not_a_move || why.kind == game_over) return center_of(refused.position);
     return {.column = why.attempted.column,
             .row = why.attempted.names_row() ? why.attempted.row : r.rows - 1};
 }
@@ -4445,7 +4445,7 @@ template <int Capacity>
     diagnostic result;
     messages::write_refusal(result.sentence, refused.position.rules(), refused.why, refused.text);
     messages::write_moves_left(result.sentence, refused.position);
-    write_board(result, refused.position, centre_of(refused));
+    write_board(result, refused.position, center_of(refused));
     return result;
 }
 
@@ -4849,7 +4849,7 @@ template <class Game>
     diagnostic result;
     core::write(result.sentence, "The game is not over: ");
     messages::write_standing(result.sentence, Game::position);
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game>
@@ -4895,7 +4895,7 @@ template <class Game>
 [[nodiscard]] constexpr square last_square() {
     constexpr int index = last_index<typename Game::link>;
     if constexpr (index >= 0) return square_at(Game::position.rules(), index);
-    return centre_of(Game::position);
+    return center_of(Game::position);
 }
 
 /// All of the board, unless clang would elide its rows or a screen has fewer.
@@ -4936,7 +4936,7 @@ template <class Game>
 [[nodiscard]] constexpr diagnostic no_last_move_diagnostic() {
     diagnostic result;
     core::write(result.sentence, "The game has no last move: no move has been made.");
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game>
@@ -4973,7 +4973,7 @@ template <class Game, move_text Square>
     core::write(result.sentence, " names no square of this board (");
     messages::write_extent(result.sentence, Game::position.rules(), false);
     core::write(result.sentence, ").");
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game, move_text Square>
@@ -5064,7 +5064,7 @@ template <class Game>
 [[nodiscard]] constexpr diagnostic take_back_diagnostic(int count) {
     diagnostic result;
     messages::write_refusal(result.sentence, illegal_take_back{count, Game::ply});
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game, int Count>

@@ -23,7 +23,7 @@ else
     python3 -B tests/mangled_names.py --compilers "$compiler" --option="-std=$standard" "${options[@]/#/--option=}"
     if [[ ${INAROW_LONG:-} == 1 ]]; then
         for each in macros flags names freestanding; do
-            python3 -B "tests/neighbours/$each.py" --compilers "$compiler" --option="-std=$standard" "${options[@]/#/--option=}"
+            python3 -B "tests/neighbors/$each.py" --compilers "$compiler" --option="-std=$standard" "${options[@]/#/--option=}"
         done
     fi
 fi

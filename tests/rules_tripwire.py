@@ -135,7 +135,7 @@ ENUMERATORS = {
 # Files that compare a part of the rules without deciding about each of its values.
 COMPARED = {
     "include/inarow/draw/labels.hpp": "letters name columns unless moves are columns",
-    "include/inarow/draw/plot_svg.hpp": "only colours",
+    "include/inarow/draw/plot_svg.hpp": "only colors",
     "include/inarow/notation/columns.hpp": "refused unless stones drop",
     "include/inarow/solve/choice.hpp": "only shares of the time",
     "include/inarow/solve/questions.hpp": "only how many nodes fit into a constant evaluation",

@@ -142,10 +142,10 @@ private:
     }
     /// The annotation of a move, with its sign in the plot.
     void annotation(const analyzed_move& m) {
-        if (m.judgement <= solve::judgement::best) return;
+        if (m.judgment <= solve::judgment::best) return;
         const std::size_t before = number_width + move_width_ + score_width_ + 8;
         core::write(out_, std::string(before, ' '));
-        core::write(out_, m.judgement == solve::judgement::mistake ? "^ " : "~ ");
+        core::write(out_, m.judgment == solve::judgment::mistake ? "^ " : "~ ");
         messages::write_annotation(out_, setup_.rules, m);
         if (!m.better.empty()) {
             core::write(out_, "; better: ");
@@ -155,11 +155,11 @@ private:
     }
     /// "first (X): 4 moves, 1 mistake, 0 inaccuracies, 75% best"
     void player_summary(player side) {
-        const auto count = [&](solve::judgement quality) { return analysis_.count(side, quality); };
-        const int best = count(solve::judgement::best);
-        const int mistakes = count(solve::judgement::mistake);
-        const int inaccuracies = count(solve::judgement::inaccuracy);
-        const int unknown = count(solve::judgement::unknown);
+        const auto count = [&](solve::judgment quality) { return analysis_.count(side, quality); };
+        const int best = count(solve::judgment::best);
+        const int mistakes = count(solve::judgment::mistake);
+        const int inaccuracies = count(solve::judgment::inaccuracy);
+        const int unknown = count(solve::judgment::unknown);
         const int judged = best + mistakes + inaccuracies;
         const int made = judged + unknown;
         messages::write_player(out_, side);
@@ -226,7 +226,7 @@ private:
         text(m.where);
         score("score_before", "bounds_before", m.before);
         score("score_after", "bounds_after", m.after);
-        json_.member("judgement", solve::name_of(m.judgement));
+        json_.member("judgment", solve::name_of(m.judgment));
         json_.key("better");
         json_.array(m.better, text);
         json_.end_object();

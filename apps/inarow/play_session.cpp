@@ -42,14 +42,14 @@ std::expected<int, std::string> take_count(std::string_view& rest) {
 }
 
 /// As many columns and rows around a square as fit on a terminal.
-draw::window visible_part(const rules& r, square centre, int width, const terminal& screen) {
+draw::window visible_part(const rules& r, square center, int width, const terminal& screen) {
     constexpr int margin = 8;
     constexpr int other_lines = 9;
     const auto at_least_one = [](int size) { return size < 1 ? 1 : size; };
     const int columns = at_least_one((screen.columns - margin) / (width + 1));
     const int rows = at_least_one(screen.rows - other_lines);
-    const draw::window across = draw::around(r, centre, columns);
-    const draw::window down = draw::around(r, centre, rows);
+    const draw::window across = draw::around(r, center, columns);
+    const draw::window down = draw::around(r, center, rows);
     return {.left = across.left, .top = down.top, .columns = across.columns, .rows = down.rows};
 }
 
@@ -273,17 +273,17 @@ void play_session::answer() {
 void play_session::draw_screen() {
     const terminal screen = look_at_terminal();
     const auto styled = [&](std::string style(std::string_view), std::string_view text) {
-        return screen.colours ? style(text) : std::string(text);
+        return screen.colors ? style(text) : std::string(text);
     };
     const rules& r = state_.rules();
     const auto& moves = state_.game.moves();
-    const square centre =
+    const square center =
         moves.empty() ? square{.column = r.columns / 2, .row = r.rows / 2} : moves.back();
-    const draw::window part = visible_part(r, centre, settings_.glyphs.columns_wide, screen);
+    const draw::window part = visible_part(r, center, settings_.glyphs.columns_wide, screen);
     const std::string drawn = board(part);
 
     core::write(out_, clear_screen, '\n', indented(styled(bold, title())), "\n\n");
-    core::write(out_, indented(screen.colours ? painted(drawn, settings_.glyphs) : drawn), '\n');
+    core::write(out_, indented(screen.colors ? painted(drawn, settings_.glyphs) : drawn), '\n');
     if (const std::string text = remark(part); !text.empty())
         core::write(out_, indented(styled(dim, text)), '\n');
     for (const message& m : messages_)

@@ -12,8 +12,8 @@ namespace inarow::app {
 namespace {
 
 constexpr std::string_view plain = "\x1b[0m";
-constexpr std::string_view first_colour = "\x1b[1;36m";
-constexpr std::string_view second_colour = "\x1b[1;31m";
+constexpr std::string_view first_color = "\x1b[1;36m";
+constexpr std::string_view second_color = "\x1b[1;31m";
 constexpr std::string_view bracket = "\x1b[1m";
 constexpr std::string_view reversed = "\x1b[7m";
 constexpr std::string_view dimmed = "\x1b[2m";
@@ -33,9 +33,9 @@ terminal look_at_terminal() {
     using platform::is_terminal;
     terminal result;
     result.prompts = is_terminal(platform::stream::input) && is_terminal(platform::stream::output);
-    const char* no_colour = std::getenv("NO_COLOR");
+    const char* no_color = std::getenv("NO_COLOR");
     result.redraws = result.prompts && platform::understands_escape_codes();
-    result.colours = result.redraws && (no_colour == nullptr || *no_colour == '\0');
+    result.colors = result.redraws && (no_color == nullptr || *no_color == '\0');
     if (!result.prompts) return result;
     if (const auto size = platform::size_of_window(platform::stream::output)) {
         result.columns = size->columns;
@@ -54,8 +54,8 @@ std::optional<int> error_terminal_columns() {
 std::string painted(std::string_view board, const draw::glyphs& set) {
     std::string result;
     bool inside = false;
-    const auto mark = [&](std::string_view colour, std::string_view glyph) {
-        result += colour;
+    const auto mark = [&](std::string_view color, std::string_view glyph) {
+        result += color;
         if (inside) result += reversed;
         result.append(glyph).append(plain);
         board.remove_prefix(glyph.size());
@@ -63,9 +63,9 @@ std::string painted(std::string_view board, const draw::glyphs& set) {
     while (!board.empty()) {
         const char c = board.front();
         if (board.starts_with(set.first)) {
-            mark(first_colour, set.first);
+            mark(first_color, set.first);
         } else if (board.starts_with(set.second)) {
-            mark(second_colour, set.second);
+            mark(second_color, set.second);
         } else if (board.starts_with(set.none)) {
             mark(dimmed, set.none);
         } else if (c == '[' || c == ']') {

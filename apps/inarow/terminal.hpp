@@ -13,7 +13,7 @@ namespace inarow::app {
 struct terminal {
     bool prompts = false;  ///< somebody sits there
     bool redraws = false;  ///< escape codes are understood
-    bool colours = false;  ///< and colours are wanted
+    bool colors = false;   ///< and colors are wanted
     int columns = 80;
     int rows = 24;
 };
@@ -28,7 +28,7 @@ struct terminal {
 /// Clears the screen and goes to its top left corner.
 inline constexpr std::string_view clear_screen = "\x1b[H\x1b[2J";
 
-/// A drawn board in colours: the two marks, what stands in brackets, the rest dimmed.
+/// A drawn board in colors: the two marks, what stands in brackets, the rest dimmed.
 [[nodiscard]] std::string painted(std::string_view board, const draw::glyphs& set);
 [[nodiscard]] std::string bold(std::string_view text);
 [[nodiscard]] std::string alarming(std::string_view text);

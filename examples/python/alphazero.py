@@ -165,8 +165,8 @@ def plot(curve: list[dict[str, float]], rules: inarow.Rules, path: str) -> None:
     figure, axes = pyplot.subplots(figsize=(7, 4))
     minutes = [point["minutes"] for point in curve]
     for name, color in (("with search", "tab:blue"), ("network alone", "tab:orange")):
-        for judgement, style in (("no mistake", "--"), ("best moves", "-")):
-            label = f"{name}: {judgement}"
+        for judgment, style in (("no mistake", "--"), ("best moves", "-")):
+            label = f"{name}: {judgment}"
             axes.plot(minutes, [point[label] for point in curve], style, color=color, label=label)
     axes.set(xlabel="minutes", ylabel="% of the moves", ylim=(0, 101), title=str(rules))
     axes.grid(alpha=0.3)

@@ -564,7 +564,7 @@ inline constexpr glyphs ascii{".", "X", "O"};
 inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
 /// "⬜", "❌", "⭕"
 inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2};
-/// "⚫", "🟡", "🔴": yellow begins. The empty hole is black, from which both colours stand out.
+/// "⚫", "🟡", "🔴": yellow begins. The empty hole is black, from which both colors stand out.
 inline constexpr glyphs disc_emoji{"\xe2\x9a\xab", "\xf0\x9f\x9f\xa1", "\xf0\x9f\x94\xb4", 2};
 
 /// A set under the name a user may choose it by.
@@ -1710,17 +1710,17 @@ struct window {
     return {.columns = r.columns, .rows = r.rows};
 }
 
-/// Up to `side` x `side` squares with `centre` in their middle, or as near to it as the edges of
-/// the board allow. The centre may lie off the board.
-[[nodiscard]] constexpr window around(const rules& r, square centre, int side = 9) {
+/// Up to `side` x `side` squares with `center` in their middle, or as near to it as the edges of
+/// the board allow. The center may lie off the board.
+[[nodiscard]] constexpr window around(const rules& r, square center, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
     const auto begin = [&](int index, int length) {
         const int last = length - shorter(length);
         if (index < side / 2) return 0;
         return index - side / 2 < last ? index - side / 2 : last;
     };
-    return {.left = begin(centre.column, r.columns),
-            .top = begin(centre.row, r.rows),
+    return {.left = begin(center.column, r.columns),
+            .top = begin(center.row, r.rows),
             .columns = shorter(r.columns),
             .rows = shorter(r.rows)};
 }
@@ -3435,13 +3435,13 @@ struct diagnostic {
 
 /// The part of a board that is drawn in an error: all of it, or of a large board the part around a
 /// square.
-[[nodiscard]] constexpr draw::window window_for(const rules& r, square centre) {
-    return r.rows > 10 || r.columns > 10 ? draw::around(r, centre) : draw::whole(r);
+[[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
+    return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
 /// The square around which a large board is drawn where an error is about none: in the middle of
 /// the decisive line, or of the board.
 template <int Capacity>
-[[nodiscard]] constexpr square centre_of(const basic_position<Capacity>& p) {
+[[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
     if (!won.empty()) return won[won.length / 2];
     return {.column = p.rules().columns / 2, .row = p.rules().rows / 2};
@@ -3457,8 +3457,8 @@ constexpr void write_part(diagnostic& out, const basic_position<Capacity>& p,
     }
 }
 template <int Capacity>
-constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, square centre) {
-    write_part(out, p, window_for(p.rules(), centre));
+constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, square center) {
+    write_part(out, p, window_for(p.rules(), center));
 }
 
 /// What an error says, and the type that stands in for what was refused. A diagnostic is passed
@@ -4434,11 +4434,11 @@ template <int Capacity, class... Moves>
 
 /// The square around which a large board is drawn with a refused move.
 template <int Capacity>
-[[nodiscard]] constexpr square centre_of(const refused_move<Capacity>& refused) {
+[[nodiscard]] constexpr square center_of(const refused_move<Capacity>& refused) {
     using enum illegal_move::reason;
     const illegal_move& why = refused.why.move;
     const rules& r = refused.position.rules();
-    if (why.kind == not_a_move || why.kind == game_over) return centre_of(refused.position);
+    if (why.kind == not_a_move || why.kind == game_over) return center_of(refused.position);
     return {.column = why.attempted.column,
             .row = why.attempted.names_row() ? why.attempted.row : r.rows - 1};
 }
@@ -4448,7 +4448,7 @@ template <int Capacity>
     diagnostic result;
     messages::write_refusal(result.sentence, refused.position.rules(), refused.why, refused.text);
     messages::write_moves_left(result.sentence, refused.position);
-    write_board(result, refused.position, centre_of(refused));
+    write_board(result, refused.position, center_of(refused));
     return result;
 }
 
@@ -4852,7 +4852,7 @@ template <class Game>
     diagnostic result;
     core::write(result.sentence, "The game is not over: ");
     messages::write_standing(result.sentence, Game::position);
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game>
@@ -4898,7 +4898,7 @@ template <class Game>
 [[nodiscard]] constexpr square last_square() {
     constexpr int index = last_index<typename Game::link>;
     if constexpr (index >= 0) return square_at(Game::position.rules(), index);
-    return centre_of(Game::position);
+    return center_of(Game::position);
 }
 
 /// All of the board, unless clang would elide its rows or a screen has fewer.
@@ -4939,7 +4939,7 @@ template <class Game>
 [[nodiscard]] constexpr diagnostic no_last_move_diagnostic() {
     diagnostic result;
     core::write(result.sentence, "The game has no last move: no move has been made.");
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game>
@@ -4976,7 +4976,7 @@ template <class Game, move_text Square>
     core::write(result.sentence, " names no square of this board (");
     messages::write_extent(result.sentence, Game::position.rules(), false);
     core::write(result.sentence, ").");
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game, move_text Square>
@@ -5067,7 +5067,7 @@ template <class Game>
 [[nodiscard]] constexpr diagnostic take_back_diagnostic(int count) {
     diagnostic result;
     messages::write_refusal(result.sentence, illegal_take_back{count, Game::ply});
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game, int Count>
@@ -5565,11 +5565,11 @@ struct geometry {
     bool drops;
     int columns;
     int rows;
-    int stride;  ///< distance of neighbouring columns, in bits
+    int stride;  ///< distance of neighboring columns, in bits
     int run;
     line_formula formula;
     int directions = 0;  ///< those in which a line fits on the board
-    /// Distance of neighbours in a line, in bits, by direction; where no line fits, a copy of the
+    /// Distance of neighbors in a line, in bits, by direction; where no line fits, a copy of the
     /// first.
     int steps[4]{};
     Word column{};  ///< the leftmost
@@ -5579,7 +5579,7 @@ struct geometry {
     /// has an even number of free squares.
     Word claimeven_squares{};
     /// Move ordering: disjoint masks, to be tried in turn. Columns from the middle outwards, or
-    /// where stones are placed rings from the centre; the last mask has all the rest.
+    /// where stones are placed rings from the center; the last mask has all the rest.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -5736,7 +5736,7 @@ struct geometry {
 
 private:
     constexpr void add_direction(bool fits, int step) {
-        // A board of one column has no neighbours there, and its stride may be as wide as a word.
+        // A board of one column has no neighbors there, and its stride may be as wide as a word.
         const int most = columns * stride - 1;
         if (fits) steps[directions++] = step < most ? step : most;
     }
@@ -7449,7 +7449,7 @@ template <class Game>
 [[nodiscard]] constexpr diagnostic no_reply_diagnostic() {
     diagnostic result;
     messages::write_no_reply(result.sentence, Game::position);
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game>
@@ -7498,7 +7498,7 @@ template <class Game, player Side, auto Limit>
     messages::write_refuted_claim(result.sentence, Game::position, Side,
                                   value_search<Game, Limit>::state.query.value(),
                                   principal_variation_search<Game, Limit>::state.query.moves);
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game, player Side, auto Limit>

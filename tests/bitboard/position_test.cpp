@@ -28,11 +28,11 @@ constexpr bool a_move_changes_sides() {
     const bitboard::position<std::uint64_t> empty(b);
     expect(empty.to_move() == first && empty.free_count() == 9 && empty.occupied() == 0);
     expect(empty.moves() == b.geometry.squares && empty.decisive_moves() == 0);
-    const auto centre = b.geometry.bit_of({1, 1});
-    const auto next = empty.after(centre);
+    const auto center = b.geometry.bit_of({1, 1});
+    const auto next = empty.after(center);
     expect(next.to_move() == second && next.free_count() == 8);
-    expect(next.stones() == bitboard::stones<std::uint64_t>{0, centre});
-    expect(next.moves() == (b.geometry.squares & ~centre));
+    expect(next.stones() == bitboard::stones<std::uint64_t>{0, center});
+    expect(next.moves() == (b.geometry.squares & ~center));
     return expect(next.outcome() == outcome::in_play && empty.occupied() == 0);
 }
 AT_BOTH_TIMES(a_move_changes_sides)

@@ -164,7 +164,7 @@ class Terminal:
         os.write(self.fd, key)
 
     def screen(self):
-        """What stands on the screen, without colours."""
+        """What stands on the screen, without colors."""
         return ESCAPE.sub("", self.seen.split(CLEAR)[-1])
 
     def end(self):

@@ -192,7 +192,7 @@ class Json(unittest.TestCase):
                         "move": "b2",
                         "score_before": 0,
                         "score_after": 0,
-                        "judgement": "best",
+                        "judgment": "best",
                         "better": [],
                     },
                     {
@@ -201,7 +201,7 @@ class Json(unittest.TestCase):
                         "move": "b1",
                         "score_before": 0,
                         "score_after": 2,
-                        "judgement": "mistake",
+                        "judgment": "mistake",
                         "better": ["a3", "c3", "a1", "c1"],
                     },
                 ],
@@ -228,7 +228,7 @@ class Json(unittest.TestCase):
         self.assertIsNone(game["score"])
         self.assertLess(game["bounds"]["least"], game["bounds"]["most"])
         for move in game["moves"]:
-            self.assertEqual((move["judgement"], move["better"]), ("unknown", []))
+            self.assertEqual((move["judgment"], move["better"]), ("unknown", []))
             for when in ("before", "after"):
                 self.assertIsNone(move[f"score_{when}"])
                 bounds = move[f"bounds_{when}"]

@@ -83,7 +83,7 @@ class Screen(unittest.TestCase):
         at.press(b"quit\n")
         self.assertEqual(at.end(), 0)
 
-    def test_colours(self):
+    def test_colors(self):
         at = LineTerminal("play")
         at.read_until(ASKED)
         at.type("b2 a1", ASKED)
@@ -105,7 +105,7 @@ class Screen(unittest.TestCase):
         at.press(b"q\n")
         self.assertEqual(at.end(), 0)
 
-    def test_without_colours(self):
+    def test_without_colors(self):
         at = LineTerminal("play", env={"NO_COLOR": "1"})
         at.read_until(ASKED)
         at.type("b2 a1", ASKED)

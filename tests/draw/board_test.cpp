@@ -313,7 +313,7 @@ constexpr bool windows_keep_to_the_board() {
 static_assert(windows_keep_to_the_board());
 TEST_CASE("windows keep to the board") { CHECK(windows_keep_to_the_board()); }
 
-constexpr bool windows_of_any_centre_and_any_board() {
+constexpr bool windows_of_any_center_and_any_board() {
     constexpr square far{2147483647, -2147483647 - 1};
     return draw::around(gomoku, far) == draw::window{6, 0, 9, 9} &&
            draw::around(gomoku, {7, move::no_row}) == draw::window{3, 0, 9, 9} &&
@@ -323,8 +323,8 @@ constexpr bool windows_of_any_centre_and_any_board() {
            draw::around(gomoku, {7, 7}, 4) == draw::window{5, 5, 4, 4} &&
            draw::around(gomoku, {7, 7}, 1) == draw::window{7, 7, 1, 1};
 }
-static_assert(windows_of_any_centre_and_any_board());
-TEST_CASE("windows of any centre and any board") { CHECK(windows_of_any_centre_and_any_board()); }
+static_assert(windows_of_any_center_and_any_board());
+TEST_CASE("windows of any center and any board") { CHECK(windows_of_any_center_and_any_board()); }
 
 constexpr bool a_window_has_the_names_of_the_board() {
     constexpr auto p = after<gomoku>({{7, 7}, {8, 6}, {13, 1}});

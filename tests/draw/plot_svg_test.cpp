@@ -20,20 +20,20 @@ using inarow_tests::drawing;
 using inarow_tests::has;
 using solve::analyzed_move;
 using solve::bounds;
-using solve::judgement;
+using solve::judgment;
 using test::expect;
 
 /// Tic-tac-toe in which second throws away a draw, and first the win.
 constexpr auto judged_game = [] {
     solve::analysis<9> a{.start = position_of<tic_tac_toe>::start(tic_tac_toe).value()};
-    a.moves.push_back({.number = 1, .mover = first, .where = {1, 1}, .judgement = judgement::best});
+    a.moves.push_back({.number = 1, .mover = first, .where = {1, 1}, .judgment = judgment::best});
     analyzed_move<9> m{.number = 2, .mover = second, .where = {1, 0}, .after = {2, 2}};
-    m.judgement = judgement::mistake;
+    m.judgment = judgment::mistake;
     m.better.push_back({0, 0});
     m.better.push_back({2, 0});
     a.moves.push_back(m);
     m = {.number = 3, .mover = first, .where = {2, 1}, .before = {2, 2}, .after = {1, 1}};
-    m.judgement = judgement::inaccuracy;
+    m.judgment = judgment::inaccuracy;
     a.moves.push_back(m);
     return a;
 }();
@@ -102,7 +102,7 @@ TEST_CASE("mistakes and inaccuracies have shapes of their own") {
     CHECK(has(picture, "<path class='inaccuracy' "));
 }
 
-TEST_CASE("discs have the colours of discs, and dark pages theirs") {
+TEST_CASE("discs have the colors of discs, and dark pages theirs") {
     solve::analysis<42> a{.start = position_of<connect_four>::start(connect_four).value()};
     const drawing picture = plotted(a);
     CHECK(has(picture, "class='inarow plot discs'"));
@@ -137,7 +137,7 @@ TEST_CASE("a game of 361 moves") {
         analyzed_move<dynamic> m{.number = i, .mover = i % 2 != 0 ? first : second};
         m.before = a.moves.empty() ? a.at_start : a.moves.back().after;
         m.after = i % 60 < 30 ? bounds{0, 0} : bounds{i / 2, i / 2};
-        m.judgement = judged(for_first(m.before, m.mover), for_first(m.after, m.mover));
+        m.judgment = judged(for_first(m.before, m.mover), for_first(m.after, m.mover));
         a.moves.push_back(m);
     }
     std::string picture;
@@ -145,7 +145,7 @@ TEST_CASE("a game of 361 moves") {
     CHECK(picture.contains("viewBox='0 0 1252 "));
     CHECK(picture.contains("' width='1200' "));
     // In the picture each has its sign and its words; the legend has one more.
-    const auto mistakes = a.count(first, judgement::mistake) + a.count(second, judgement::mistake);
+    const auto mistakes = a.count(first, judgment::mistake) + a.count(second, judgment::mistake);
     CHECK(mistakes > 0);
     CHECK(count(picture, "<path class='mistake'") == static_cast<std::size_t>(mistakes) + 1);
     CHECK(count(picture, "<title>") == count(picture, "</title>"));

@@ -30,7 +30,7 @@ constexpr auto scored(const basic_position<Capacity>& start, bounds at_start, au
         solve::analyzed_move<Capacity> m{.number = ++number, .mover = mover};
         m.before = before;
         m.after = before = after;
-        m.judgement = judged(for_first(m.before, mover), for_first(m.after, mover));
+        m.judgment = judged(for_first(m.before, mover), for_first(m.after, mover));
         result.moves.push_back(m);
         mover = other(mover);
     }

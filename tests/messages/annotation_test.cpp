@@ -18,7 +18,7 @@ using inarow_tests::after;
 using messages::sentence_text;
 using solve::analyzed_move;
 using solve::bounds;
-using solve::judgement;
+using solve::judgment;
 using test::expect;
 
 constexpr sentence_text score(bounds known) {
@@ -67,7 +67,7 @@ constexpr sentence_text annotation(player mover, int number, bounds before, boun
                                    const rules& r = tic_tac_toe) {
     sentence_text result;
     analyzed_move<9> m{.number = number, .mover = mover, .before = before, .after = after_it};
-    m.judgement = judged(for_first(before, mover), for_first(after_it, mover));
+    m.judgment = judged(for_first(before, mover), for_first(after_it, mover));
     messages::write_annotation(result, r, m);
     return result;
 }

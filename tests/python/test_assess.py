@@ -56,12 +56,12 @@ def test_counts_agree_with_the_games():
         own = {move.number: move for move in Solver().analyze(game.game).moves}
         for move in game.moves:
             assert move.player == game.agent and move.action == own[move.ply].action
-            assert move.judgement == own[move.ply].judgement.name.lower()
+            assert move.judgment == own[move.ply].judgment.name.lower()
             assert list(move.better) == own[move.ply].better
             before = Game("tic-tac-toe")
             before.apply_actions(game.game.history()[: move.ply - 1])
             is_best = move.action in Solver().best_moves(before)
-            assert (move.judgement == "best") == is_best
+            assert (move.judgment == "best") == is_best
 
 
 def test_the_seed_determines_the_games():

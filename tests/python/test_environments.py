@@ -310,12 +310,12 @@ def test_gymnasium_draws():
     assert env.render() == env.unwrapped.position.draw()
 
 
-def colours(image):
-    """The colours of the squares of Connect Four's board: their middles, from the top left."""
+def colors(image):
+    """The colors of the squares of Connect Four's board: their middles, from the top left."""
     width = image.shape[1]
-    centres = [[42 + 40 * x, 42 + 40 * y] for y in range(6) for x in range(7)]
+    centers = [[42 + 40 * x, 42 + 40 * y] for y in range(6) for x in range(7)]
     scale = width / 324  # the length of the whole picture, in its own units
-    return [tuple(image[round(y * scale), round(x * scale)].tolist()) for x, y in centres]
+    return [tuple(image[round(y * scale), round(x * scale)].tolist()) for x, y in centers]
 
 
 @pytest.mark.parametrize("module", ["gymnasium", "pettingzoo"])
@@ -330,12 +330,12 @@ def test_images_show_the_stones(module):
     image = env.render()
     assert image.dtype == np.uint8 and image.ndim == 3 and image.shape[2] == 3
     assert max(image.shape) == 600 and image.shape[0] % 2 == image.shape[1] % 2 == 0
-    of = dict(zip(env.unwrapped.position.board.ravel().tolist(), colours(image)))
+    of = dict(zip(env.unwrapped.position.board.ravel().tolist(), colors(image)))
     yellow, red = of[1], of[2]
     assert yellow[0] > 200 and yellow[1] > 150 and yellow[2] < 100
     assert red[0] > 200 and red[1] < 100 and red[2] < 100
     marks = env.unwrapped.position.board.ravel().tolist()
-    assert colours(image) == [of[mark] for mark in marks]
+    assert colors(image) == [of[mark] for mark in marks]
     env.close()
 
 

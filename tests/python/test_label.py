@@ -332,9 +332,9 @@ def test_other_columns_stay_what_they_are(tmp_path):
     ]
     path.write_text("".join(json.dumps(row) + "\n" for row in rows))
     label(path, tmp_path / "out.jsonl", "connect-four")
-    labelled = read(tmp_path / "out.jsonl")
-    assert [{name: row[name] for name in rows[0]} for row in labelled] == rows
-    assert [row["score"] for row in labelled] == inarow.Solver().scores(
+    labeled = read(tmp_path / "out.jsonl")
+    assert [{name: row[name] for name in rows[0]} for row in labeled] == rows
+    assert [row["score"] for row in labeled] == inarow.Solver().scores(
         ["4453", ""], rules="connect-four"
     ).tolist()
     with pytest.raises(inarow.Error, match=r"out.csv cannot be written as csv: .*list"):

@@ -161,9 +161,9 @@ def test_the_position_of_a_board(game, dtype):
     assert inarow.Position(rules, np.asarray(position), to_move=mover.name.lower()) == position
     own = np.select([board == 1 + mover, board == 2 - mover], [1, -1], 0)
     assert inarow.Position(rules, own, values=(0, 1, -1), relative=True) == position
-    colours = np.select([board == 1 + starter, board == 2 - starter], [7, 300], -9)
+    colors = np.select([board == 1 + starter, board == 2 - starter], [7, 300], -9)
     values = (-9, 7, 300) if starter == inarow.Player.FIRST else (-9, 300, 7)
-    assert inarow.Position(rules, colours, values=values) == position
+    assert inarow.Position(rules, colors, values=values) == position
     assert inarow.positions(rules, own[np.newaxis], values=(0, 1, -1), relative=True) == [position]
     assert inarow.positions(rules, [board, position, game, board.ravel().tolist()]) == (
         [position] * 4

@@ -294,7 +294,7 @@ def test_analysis_and_assessment_in_misere_play():
     game = Game("3x3/3/misere", "b2 a1 b1 c3 b3")
     analysis = Solver().analyze(game)
     assert analysis.scores == [0, 0, 0, -1, -1, -3]
-    assert [move.judgement.name for move in analysis.moves] == [
+    assert [move.judgment.name for move in analysis.moves] == [
         "BEST",
         "BEST",
         "MISTAKE",
@@ -308,4 +308,4 @@ def test_analysis_and_assessment_in_misere_play():
         lambda position: solver.best_moves(position)[0], "3x3/3/misere", games=6
     )
     assert {game.result for game in assessment.games} <= {"win", "draw"}
-    assert all(move.judgement == "best" for game in assessment.games for move in game.moves)
+    assert all(move.judgment == "best" for game in assessment.games for move in game.moves)

@@ -16,7 +16,7 @@ import numpy as np
 import pytest
 
 import inarow
-from inarow import Game, Judgement, Outcome, Player, Position, Solver
+from inarow import Game, Judgment, Outcome, Player, Position, Solver
 
 DATA = pathlib.Path(__file__).resolve().parents[1] / "data"
 SOLVED = [
@@ -298,9 +298,9 @@ def test_analysis():
     assert analysis.scores == [0, 0, 2, 2, 2, 3] or analysis.scores[:3] == [0, 0, 2]
     second = analysis.moves[1]
     assert (second.number, second.player, second.action) == (2, Player.SECOND, 3)
-    assert second.judgement == Judgement.MISTAKE and second.annotation == "threw away a draw"
+    assert second.judgment == Judgment.MISTAKE and second.annotation == "threw away a draw"
     assert (second.before, second.after, second.better) == (0, 2, [0, 2, 6, 8])
-    assert analysis.count(Player.SECOND, Judgement.MISTAKE) == 1
+    assert analysis.count(Player.SECOND, Judgment.MISTAKE) == 1
     assert analysis._repr_svg_() == analysis.svg() and "mistake" in analysis.svg()
 
 
@@ -322,7 +322,7 @@ def test_analyses_are_values_and_tables():
         "player": "second",
         "action": 3,
         "text": "a2",
-        "judgement": "mistake",
+        "judgment": "mistake",
         "annotation": "threw away a draw",
         "before": 0,
         "after": 2,
@@ -338,7 +338,7 @@ def test_analyses_are_values_and_tables():
 @pytest.mark.parametrize("package", ["pandas", "polars"])
 def test_rows_are_tables(package):
     table = pytest.importorskip(package).DataFrame(Solver().analyze(Game("3x3/3", "b2 a2")).rows())
-    assert table.shape == (2, 11) and list(table["judgement"]) == ["best", "mistake"]
+    assert table.shape == (2, 11) and list(table["judgment"]) == ["best", "mistake"]
 
 
 def test_states_of_other_analyses_are_refused():

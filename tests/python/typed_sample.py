@@ -11,7 +11,7 @@ from inarow import (
     Analysis,
     Game,
     IllegalMove,
-    Judgement,
+    Judgment,
     Layout,
     Outcome,
     Player,
@@ -34,7 +34,7 @@ def best_scores(solver: Solver, game: Game) -> dict[int, int]:
 
 
 def mistakes(analysis: Analysis, player: Player) -> list[str]:
-    return [m.annotation for m in analysis.moves if m.judgement == Judgement.MISTAKE]
+    return [m.annotation for m in analysis.moves if m.judgment == Judgment.MISTAKE]
 
 
 def moves(game: Game, notation: Notation) -> str:

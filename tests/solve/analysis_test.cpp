@@ -20,7 +20,7 @@ namespace {
 using namespace inarow;
 using solve::bounds;
 using solve::judged;
-using solve::judgement;
+using solve::judgment;
 using test::expect;
 
 constexpr auto played(const auto& start, std::initializer_list<square> moves) {
@@ -40,37 +40,37 @@ constexpr bool are(const auto& squares, std::initializer_list<square> expected) 
 }
 
 constexpr bool exact_scores_decide() {
-    expect(judged({0, 0}, {0, 0}) == judgement::best);
-    expect(judged({3, 3}, {0, 0}) == judgement::mistake);
-    expect(judged({3, 3}, {-2, -2}) == judgement::mistake);
-    expect(judged({0, 0}, {-1, -1}) == judgement::mistake);
-    expect(judged({3, 3}, {2, 2}) == judgement::inaccuracy);
-    return expect(judged({-2, -2}, {-3, -3}) == judgement::inaccuracy);
+    expect(judged({0, 0}, {0, 0}) == judgment::best);
+    expect(judged({3, 3}, {0, 0}) == judgment::mistake);
+    expect(judged({3, 3}, {-2, -2}) == judgment::mistake);
+    expect(judged({0, 0}, {-1, -1}) == judgment::mistake);
+    expect(judged({3, 3}, {2, 2}) == judgment::inaccuracy);
+    return expect(judged({-2, -2}, {-3, -3}) == judgment::inaccuracy);
 }
 AT_BOTH_TIMES(exact_scores_decide)
 
 constexpr bool bounds_decide_where_they_suffice() {
-    expect(judged({1, 9}, {-9, 0}) == judgement::mistake);
-    expect(judged({0, 9}, {-9, -1}) == judgement::mistake);
-    expect(judged({5, 9}, {1, 4}) == judgement::inaccuracy);
-    expect(judged({-3, -2}, {-9, -4}) == judgement::inaccuracy);
-    expect(judged({-9, 2}, {2, 2}) == judgement::best);
-    expect(judged({-9, 9}, {-9, 9}) == judgement::unknown);
-    expect(judged({0, 9}, {0, 0}) == judgement::unknown);
-    expect(judged({2, 9}, {-9, 1}) == judgement::unknown);
-    return expect(judged({1, 9}, {1, 5}) == judgement::unknown);
+    expect(judged({1, 9}, {-9, 0}) == judgment::mistake);
+    expect(judged({0, 9}, {-9, -1}) == judgment::mistake);
+    expect(judged({5, 9}, {1, 4}) == judgment::inaccuracy);
+    expect(judged({-3, -2}, {-9, -4}) == judgment::inaccuracy);
+    expect(judged({-9, 2}, {2, 2}) == judgment::best);
+    expect(judged({-9, 9}, {-9, 9}) == judgment::unknown);
+    expect(judged({0, 9}, {0, 0}) == judgment::unknown);
+    expect(judged({2, 9}, {-9, 1}) == judgment::unknown);
+    return expect(judged({1, 9}, {1, 5}) == judgment::unknown);
 }
 AT_BOTH_TIMES(bounds_decide_where_they_suffice)
 
-constexpr bool judgements_have_names() {
-    expect(name_of(judgement::unknown) == "unknown");
-    expect(name_of(judgement::best) == "best");
-    expect(name_of(judgement::inaccuracy) == "inaccuracy");
-    return expect(name_of(judgement::mistake) == "mistake");
+constexpr bool judgments_have_names() {
+    expect(name_of(judgment::unknown) == "unknown");
+    expect(name_of(judgment::best) == "best");
+    expect(name_of(judgment::inaccuracy) == "inaccuracy");
+    return expect(name_of(judgment::mistake) == "mistake");
 }
-AT_BOTH_TIMES(judgements_have_names)
+AT_BOTH_TIMES(judgments_have_names)
 
-// The centre, then an edge, which loses; the first player gives the win away with the fifth move.
+// The center, then an edge, which loses; the first player gives the win away with the fifth move.
 constexpr auto two_mistakes =
     tic_tac_toe_game({{1, 1}, {1, 0}, {2, 1}, {0, 1}, {0, 0}, {2, 2}, {2, 0}});
 
@@ -79,14 +79,14 @@ constexpr bool mistakes_give_away_a_draw_and_a_win() {
     expect(a.at_start == bounds{0, 0});
     expect(a.start.stones() == 0);
     expect(a.moves.size() == 7);
-    expect(a.count(first, judgement::best) == 3 && a.count(second, judgement::best) == 2);
-    expect(a.count(first, judgement::mistake) == 1 && a.count(second, judgement::mistake) == 1);
+    expect(a.count(first, judgment::best) == 3 && a.count(second, judgment::best) == 2);
+    expect(a.count(first, judgment::mistake) == 1 && a.count(second, judgment::mistake) == 1);
     expect(a.moves[1] == solve::analyzed_move<9>{.number = 2,
                                                  .mover = second,
                                                  .where = {1, 0},
                                                  .before = {0, 0},
                                                  .after = {2, 2},
-                                                 .judgement = judgement::mistake,
+                                                 .judgment = judgment::mistake,
                                                  .better = a.moves[1].better});
     expect(are(a.moves[1].better, {{0, 0}, {2, 0}, {0, 2}, {2, 2}}));
     expect(a.moves[4].before == bounds{2, 2} && a.moves[4].after == bounds{0, 0});
@@ -109,9 +109,9 @@ constexpr bool a_game_from_a_set_up_is_judged() {
     const auto a = solve::analyze(late);
     expect(a.start.stones() == 4);
     expect(a.moves[0].number == 5 && a.moves[0].mover == first);
-    expect(a.moves[0].judgement == judgement::best && a.moves[0].better.empty());
-    expect(a.moves[1].judgement == judgement::best && a.moves[1].before == bounds{2, 2});
-    expect(a.moves[2].number == 7 && a.moves[2].judgement == judgement::mistake);
+    expect(a.moves[0].judgment == judgment::best && a.moves[0].better.empty());
+    expect(a.moves[1].judgment == judgment::best && a.moves[1].before == bounds{2, 2});
+    expect(a.moves[2].number == 7 && a.moves[2].judgment == judgment::mistake);
     return expect(are(a.moves[2].better, {{0, 2}}));
 }
 AT_BOTH_TIMES(a_game_from_a_set_up_is_judged)
@@ -122,7 +122,7 @@ TEST_CASE("scores are the first player's, whoever starts") {
     const auto a = solve::analyze(g);
     CHECK(a.moves[0].mover == second);
     CHECK(a.moves[1].mover == first);
-    CHECK(a.moves[1].judgement == judgement::mistake);
+    CHECK(a.moves[1].judgment == judgment::mistake);
     CHECK(a.moves[1].after == bounds{-2, -2});
 }
 
@@ -140,15 +140,15 @@ game four_by_four(std::string_view columns) {
 
 TEST_CASE("stones that drop") {
     const auto a = solve::analyze(four_by_four("1213421344"));
-    CHECK(a.count(second, judgement::mistake) == 2);
-    CHECK(a.count(first, judgement::mistake) == 1);
+    CHECK(a.count(second, judgment::mistake) == 2);
+    CHECK(a.count(first, judgment::mistake) == 1);
     CHECK(a.moves[7].before == bounds{0, 0});
     CHECK(a.moves[7].after == bounds{4, 4});
     CHECK(are(a.moves[8].better, {{0, 0}}));
 }
 
 /// Checks every move of an analysis by the scores of all moves in its position.
-void check_judgements(const game& g) {
+void check_judgments(const game& g) {
     const auto a = solve::analyze(g, solve::node_limit{1'000'000});
     REQUIRE(a.moves.size() == g.moves().size());
     auto p = a.start;
@@ -161,9 +161,9 @@ void check_judgements(const game& g) {
             if (each.where == m.where) own_score = each.score;
         }
         const auto sign = [](int score) { return (score > 0) - (score < 0); };
-        CHECK(m.judgement == (own_score == best_score               ? judgement::best
-                              : sign(own_score) == sign(best_score) ? judgement::inaccuracy
-                                                                    : judgement::mistake));
+        CHECK(m.judgment == (own_score == best_score               ? judgment::best
+                             : sign(own_score) == sign(best_score) ? judgment::inaccuracy
+                                                                   : judgment::mistake));
         const int side = m.mover == first ? 1 : -1;
         CHECK(m.number == p.stones() + 1);
         CHECK(m.mover == p.to_move());
@@ -196,7 +196,7 @@ TEST_CASE("random games are judged as the scores of all moves say") {
                     const square s = square_at(r, n);
                     if (positions[ply].at(s) != positions[ply + 1].at(s)) CHECK(g.apply(s));
                 }
-            check_judgements(g);
+            check_judgments(g);
         }
 }
 
@@ -214,12 +214,12 @@ TEST_CASE("what the policy does not solve is unknown, and bounded by later posit
     const auto g = tic_tac_toe_game({{1, 1}, {1, 0}, {2, 1}, {0, 1}, {0, 0}, {2, 2}, {2, 0}});
     const auto a = solve::analyze(g, unsolved_before{2});
     CHECK(a.at_start == bounds{-4, 5});
-    CHECK(a.moves[0].judgement == judgement::unknown);
-    CHECK(a.moves[1].judgement == judgement::unknown);
+    CHECK(a.moves[0].judgment == judgment::unknown);
+    CHECK(a.moves[1].judgment == judgment::unknown);
     CHECK(a.moves[1].better.empty());
     CHECK(a.moves[0].after == bounds{-4, 2});  // the second player can get that
     CHECK(a.moves[1].after == bounds{2, 2});
-    CHECK(a.moves[4].judgement == judgement::mistake);
+    CHECK(a.moves[4].judgment == judgment::mistake);
 }
 
 /// A search policy that solves no position with exactly that many stones.
@@ -239,7 +239,7 @@ TEST_CASE("a move leads to no more than its position was worth") {
     const auto a = solve::analyze(g, unsolved_at{1});
     CHECK(a.at_start == bounds{0, 0});
     CHECK(a.moves[0].after == bounds{-4, 0});
-    CHECK(a.moves[1].judgement == judgement::mistake);
+    CHECK(a.moves[1].judgment == judgment::mistake);
     CHECK(a.moves[1].better.empty());
 }
 
@@ -248,7 +248,7 @@ TEST_CASE("every move of a game too expensive to search is unknown") {
     auto g = game::start(r).value();
     for (int i = 0; i < 12; ++i) CHECK(g.apply(square_at(r, i)));
     const auto a = solve::analyze(g, solve::node_limit{10});
-    CHECK(a.count(first, judgement::unknown) + a.count(second, judgement::unknown) == 12);
+    CHECK(a.count(first, judgment::unknown) + a.count(second, judgment::unknown) == 12);
 }
 
 }  // namespace

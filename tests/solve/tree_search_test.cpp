@@ -231,7 +231,7 @@ TEST_CASE("with exact values the most visited move is a best move") {
     }
 }
 
-TEST_CASE("players are alike: with the colours exchanged the search is the same") {
+TEST_CASE("players are alike: with the colors exchanged the search is the same") {
     const auto of_mover = [](const position& p) {
         evaluation result = uniform(p);
         int weight = 0;

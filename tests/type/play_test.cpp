@@ -234,8 +234,8 @@ constexpr bool what_the_library_answers_can_be_played() {
     static_assert(std::is_same_v<play<four, move::into_column(3)>, play<four, _4>>);
     static_assert(std::is_same_v<play<four, move::into_column(3).made_by(first)>, play<four, 4>>);
     static_assert(std::is_same_v<play<four, squares::d1>, play<four, 4>>);
-    constexpr std::string_view centre = "center";
-    static_assert(std::is_same_v<play<tic, centre, a1>, after>);
+    constexpr std::string_view center = "center";
+    static_assert(std::is_same_v<play<tic, center, a1>, after>);
     constexpr char padded[8] = "b2";
     return expect(std::is_same_v<play<tic, padded, a1>, after>);
 }

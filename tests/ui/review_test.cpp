@@ -40,14 +40,14 @@ TEST_CASE("a game is told ply by ply") {
     CHECK(
         text_of(finished("moves=b2,a2,b1,b3,a3,c1")) ==
         R"({"is_done": true, "plies": [{"least": 0, "most": 0, "words": "it is a draw"}, )"
-        R"({"least": 0, "most": 0, "words": "it is a draw", "judgement": "best", "annotation": ""}, )"
-        R"({"least": 2, "most": 2, "words": "X wins in 3 moves", "judgement": "mistake", )"
+        R"({"least": 0, "most": 0, "words": "it is a draw", "judgment": "best", "annotation": ""}, )"
+        R"({"least": 2, "most": 2, "words": "X wins in 3 moves", "judgment": "mistake", )"
         R"("annotation": "gives the draw away; better: a3 c3 a1 c1"}, )"
-        R"({"least": 2, "most": 2, "words": "X wins in 2 moves", "judgement": "best", "annotation": ""}, )"
-        R"({"least": 2, "most": 2, "words": "X wins in 2 moves", "judgement": "best", "annotation": ""}, )"
-        R"({"least": 0, "most": 0, "words": "it is a draw", "judgement": "mistake", )"
+        R"({"least": 2, "most": 2, "words": "X wins in 2 moves", "judgment": "best", "annotation": ""}, )"
+        R"({"least": 2, "most": 2, "words": "X wins in 2 moves", "judgment": "best", "annotation": ""}, )"
+        R"({"least": 0, "most": 0, "words": "it is a draw", "judgment": "mistake", )"
         R"("annotation": "gives the win away; better: a1 c1"}, )"
-        R"({"least": 0, "most": 0, "words": "it is a draw", "judgement": "best", "annotation": ""}]})");
+        R"({"least": 0, "most": 0, "words": "it is a draw", "judgment": "best", "annotation": ""}]})");
 }
 
 TEST_CASE("a game from a position that is set up is told from there") {
@@ -65,7 +65,7 @@ TEST_CASE("before any work nothing is known, nor where there is no time") {
     CHECK(fresh["is_done"] == false);
     REQUIRE(fresh["plies"].size() == 3);
     for (const auto& ply : fresh["plies"]) CHECK(ply["words"] == "unknown");
-    CHECK(fresh["plies"][1]["judgement"] == "unknown");
+    CHECK(fresh["plies"][1]["judgment"] == "unknown");
 
     ui::review none(test::state_of("moves=b2,a1").game, 0s);
     CHECK(none.is_done());
@@ -104,8 +104,8 @@ TEST_CASE("what is known on the way is right") {
         for (std::size_t m = 0; m < known.moves.size(); ++m) {
             CHECK(known.moves[m].after.least <= expected.moves[m].after.least);
             CHECK(known.moves[m].after.most >= expected.moves[m].after.most);
-            if (known.moves[m].judgement != solve::judgement::unknown)
-                CHECK(known.moves[m].judgement == expected.moves[m].judgement);
+            if (known.moves[m].judgment != solve::judgment::unknown)
+                CHECK(known.moves[m].judgment == expected.moves[m].judgment);
         }
     }
     CHECK(r.is_done());

@@ -57,7 +57,7 @@ TEST_CASE("a branch comes after all that share its moves") {
     CHECK(text(all, "447") == "445 [447] 43 1 ");
 }
 
-TEST_CASE("one is added among its neighbours, lengthens one or is there already") {
+TEST_CASE("one is added among its neighbors, lengthens one or is there already") {
     ui::variations all;
     variation shown = moves("445");
     const auto add = [&](std::string_view other) {
@@ -81,7 +81,7 @@ TEST_CASE("what begins with moves is cut") {
     CHECK(text(all, "2") == "43 [2] ");
 }
 
-TEST_CASE("the main one is chosen, and what is removed has a neighbour in its place") {
+TEST_CASE("the main one is chosen, and what is removed has a neighbor in its place") {
     ui::variations all;
     variation shown = moves("445");
     for (const auto* const other : {"446", "43", "2", "21"}) all.add(moves(other), shown);

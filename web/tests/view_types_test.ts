@@ -237,7 +237,7 @@ describe("the JSON of the engine", () => {
       ['"ply": 1', '"ply": "1"'],
       ['"last": 0', '"last": undefined'],
       ['"refusal": null', '"refusal": null, "refusal": null'],
-      ['"judgement": "best"', '"judgement": "good"'],
+      ['"judgment": "best"', '"judgment": "good"'],
     ].flatMap(([original = "", replacement = ""]) => {
       const sample = samples.find(({ json }) => json.includes(original));
       expect(sample, original).toBeDefined();
@@ -298,10 +298,10 @@ describe("the JSON of the engine", () => {
     ]);
     const allReviews = parseAll<Review>(reviews);
     expect(distinct(allReviews.map(({ is_done }) => is_done))).toEqual([false, true]);
-    const judgements = allReviews.flatMap(({ plies: [, ...moves] }) =>
-      moves.map(({ judgement }) => judgement),
+    const judgments = allReviews.flatMap(({ plies: [, ...moves] }) =>
+      moves.map(({ judgment }) => judgment),
     );
-    expect(distinct(judgements)).toEqual(["best", "inaccuracy", "mistake", "unknown"]);
+    expect(distinct(judgments)).toEqual(["best", "inaccuracy", "mistake", "unknown"]);
     const kinds = parseAll<Explanation>(explanations).flatMap(({ marks }) =>
       marks.map(({ kind }) => kind),
     );

@@ -46,7 +46,7 @@ look look_of(mark m) {
 
 }  // namespace
 
-board_area::board_area(const rules& r, int glyph_width, square centre, const area& room)
+board_area::board_area(const rules& r, int glyph_width, square center, const area& room)
     : rules_{r}, glyph_width_{glyph_width} {
     const int names = longest_row_name(r) + 1;
     const int marker = moves_are_columns(r) ? 1 : 0;
@@ -55,8 +55,8 @@ board_area::board_area(const rules& r, int glyph_width, square centre, const are
     const auto fitting = [](int size) { return std::max(size, 1); };
     const int columns = fitting((room.columns - names - 1) / pitch());
     const int rows = fitting(has_lines_ ? r.rows : room.rows - marker - lines_of_names());
-    const draw::window across = draw::around(r, centre, columns);
-    const draw::window down = draw::around(r, centre, rows);
+    const draw::window across = draw::around(r, center, columns);
+    const draw::window down = draw::around(r, center, rows);
     part_ = {.left = across.left, .top = down.top, .columns = across.columns, .rows = down.rows};
 
     const int width = names + part_.columns * pitch() + 1;

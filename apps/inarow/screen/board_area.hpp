@@ -47,7 +47,7 @@ struct board_content {
 class board_area {
 public:
     /// Precondition: the area has at least 6 rows and 12 columns.
-    board_area(const rules& r, int glyph_width, square centre, const area& room);
+    board_area(const rules& r, int glyph_width, square center, const area& room);
 
     /// The rows that all of a board takes, close together.
     [[nodiscard]] static int least_rows(const rules& r);

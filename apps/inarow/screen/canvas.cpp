@@ -24,9 +24,9 @@ namespace inarow::app::screen {
 namespace {
 
 struct appearance {
-    short colour;  ///< in the foreground; -1: the terminal's own
+    short color;  ///< in the foreground; -1: the terminal's own
     attr_t attributes;
-    attr_t without_colours;
+    attr_t without_colors;
 };
 
 /// In the order of `look`.
@@ -159,9 +159,9 @@ canvas::canvas(std::unique_ptr<terminal> opened, signals& heard)
     mouseinterval(0);
     const char* refused = std::getenv("NO_COLOR");
     if ((refused != nullptr && *refused != '\0') || !::has_colors() || start_color() != OK) return;
-    has_colours_ = use_default_colors() == OK;
-    for (std::size_t i = 0; i < appearances.size() && has_colours_; ++i)
-        init_pair(static_cast<short>(i + 1), appearances[i].colour, -1);
+    has_colors_ = use_default_colors() == OK;
+    for (std::size_t i = 0; i < appearances.size() && has_colors_; ++i)
+        init_pair(static_cast<short>(i + 1), appearances[i].color, -1);
 }
 
 canvas::~canvas() = default;
@@ -176,8 +176,8 @@ void canvas::write(place where, std::string_view text, look how) const {
     const std::string shown(fitting(text, columns() - where.column));
     const auto number = static_cast<std::size_t>(how);
     const appearance& is = appearances[number];
-    const attr_t attributes = has_colours_ ? is.attributes : is.without_colours;
-    wattr_set(terminal_->window, attributes, has_colours_ ? static_cast<short>(number + 1) : 0,
+    const attr_t attributes = has_colors_ ? is.attributes : is.without_colors;
+    wattr_set(terminal_->window, attributes, has_colors_ ? static_cast<short>(number + 1) : 0,
               nullptr);
     if (!shown.empty()) mvwaddstr(terminal_->window, where.row, where.column, shown.c_str());
     wattr_set(terminal_->window, A_NORMAL, 0, nullptr);

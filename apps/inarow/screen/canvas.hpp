@@ -17,7 +17,7 @@ struct place {
     int column = 0;
 };
 
-/// How a text looks. Without colours bold, dim and reversed are left.
+/// How a text looks. Without colors bold, dim and reversed are left.
 enum class look : std::uint8_t {
     plain,
     dim,
@@ -77,9 +77,9 @@ public:
     [[nodiscard]] int columns() const;
     /// Whether characters beyond ASCII can be written.
     [[nodiscard]] bool has_unicode() const { return has_unicode_; }
-    /// Whether coloured symbols two columns wide can be, too.
+    /// Whether colored symbols two columns wide can be, too.
     [[nodiscard]] bool has_emoji() const { return has_emoji_; }
-    [[nodiscard]] bool has_colours() const { return has_colours_; }
+    [[nodiscard]] bool has_colors() const { return has_colors_; }
 
     void clear() const;
     /// Writes a text on one line, as much of it as fits. What is off the screen is left out.
@@ -105,7 +105,7 @@ private:
     signals& signals_;
     bool has_unicode_ = false;
     bool has_emoji_ = false;
-    bool has_colours_ = false;
+    bool has_colors_ = false;
 };
 
 /// How many columns a text takes.

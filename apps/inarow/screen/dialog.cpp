@@ -64,10 +64,10 @@ place draw(canvas& onto, const dialog& asked) {
 dialog_end take(dialog& asked, const event& e, place entries_at) {
     const std::size_t last = asked.is_list() ? asked.entries.size() - 1 : 0;
     switch (e.key) {
-        case key::escape: return dialog_end::cancelled;
+        case key::escape: return dialog_end::canceled;
         case key::control:
             return e.character == 'c' || e.character == 'x' || e.character == 'q'
-                       ? dialog_end::cancelled
+                       ? dialog_end::canceled
                        : dialog_end::open;
         case key::enter: return dialog_end::answered;
         case key::up: asked.selected -= asked.selected > 0 ? 1 : 0; break;
@@ -83,7 +83,7 @@ dialog_end take(dialog& asked, const event& e, place entries_at) {
         case key::mouse: {
             const int row = e.place.row - entries_at.row;
             if (!asked.is_list() || row < 0 || std::cmp_greater(row, last))
-                return dialog_end::cancelled;
+                return dialog_end::canceled;
             asked.selected = static_cast<std::size_t>(row);
             return dialog_end::answered;
         }

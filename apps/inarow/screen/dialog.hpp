@@ -23,7 +23,7 @@ struct dialog {
 };
 
 /// What becomes of a dialog.
-enum class dialog_end : std::uint8_t { open, answered, cancelled };
+enum class dialog_end : std::uint8_t { open, answered, canceled };
 
 /// Draws it in the middle of the screen, its cursor included; returns where its first entry is.
 place draw(canvas& onto, const dialog& asked);

@@ -62,7 +62,7 @@ private:
     /// Whether the board needs the free lines of the screen, too.
     [[nodiscard]] bool is_tight() const;
     /// The square around which a board is shown that does not fit.
-    [[nodiscard]] square centre() const;
+    [[nodiscard]] square center() const;
     void draw_title();
     void draw_board();
     void draw_review(const area& room);

@@ -153,7 +153,7 @@ bool play_screen::is_tight() const {
     return board_area::least_rows(game_rules()) > canvas_.rows() - other_rows;
 }
 
-square play_screen::centre() const {
+square play_screen::center() const {
     if (const auto where = chosen()) return *where;
     square result = cursor_;
     const auto& moves = state_.game.moves();
@@ -180,7 +180,7 @@ void play_screen::draw_board() {
     }
     const auto& moves = state_.game.moves();
     const std::optional<square> where = chosen();
-    board_.emplace(game_rules(), glyphs().columns_wide, centre(), room);
+    board_.emplace(game_rules(), glyphs().columns_wide, center(), room);
     board_->draw(canvas_, {.shown = state_.position(),
                            .glyphs = glyphs(),
                            .has_unicode = canvas_.has_unicode(),
@@ -301,7 +301,7 @@ void play_screen::draw_review(const area& room) {
         std::string annotation;
         messages::write_annotation(annotation, game_rules(), m);
         if (!annotation.empty()) core::write(text, ": ", annotation);
-        if (m.judgement == solve::judgement::best) core::write(text, ": best");
+        if (m.judgment == solve::judgment::best) core::write(text, ": best");
         text += ".\n";
     }
     text += "Value: ";

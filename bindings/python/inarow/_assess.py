@@ -48,7 +48,7 @@ def assess(
 
     The scores come from `solver`, with its own time limit for each question [default: a new solver
     with `time_limit` seconds]. Where that is not enough, "perfect" plays the best move found in the
-    time, and the judgement of a move may be "unknown".
+    time, and the judgment of a move may be "unknown".
     """
     rules = Rules(rules) if isinstance(rules, str) else rules
     _check_arguments(agent, games, opponents, rules, notation)
@@ -158,7 +158,7 @@ class _Assessor:
                 player=move.player,
                 action=move.action,
                 text=str(move),
-                judgement=move.judgement.name.lower(),
+                judgment=move.judgment.name.lower(),
                 annotation=move.annotation,
                 better=tuple(move.better),
             )

@@ -11,7 +11,7 @@ from typing import Any
 from inarow import _plot
 from inarow._core import Game, Player, Position, Rules
 
-JUDGEMENTS = ("best", "inaccuracy", "mistake", "unknown")
+JUDGMENTS = ("best", "inaccuracy", "mistake", "unknown")
 
 Row = dict[str, Any]
 
@@ -25,7 +25,7 @@ class AssessedMove:
     player: Player
     action: int
     text: str
-    judgement: str
+    judgment: str
     """ "best", "inaccuracy", "mistake" or "unknown", as in `Analysis`."""
     annotation: str
     """What the move gave away, as a phrase; empty for a best or unknown move."""
@@ -94,7 +94,7 @@ class Assessment:
         return [*rows, _row("all", self.games)] if len(rows) > 1 else rows
 
     def ply_rows(self) -> list[Row]:
-        """One row for each ply: the number of the agent's moves, and of each judgement."""
+        """One row for each ply: the number of the agent's moves, and of each judgment."""
         moves = [move for game in self.games for move in game.moves]
         plies = sorted({move.ply for move in moves})
         return [{"ply": ply} | _counts(m for m in moves if m.ply == ply) for ply in plies]
@@ -114,11 +114,11 @@ class Assessment:
         }
 
     def plot(self, ax: Any = None) -> Any:
-        """Plots the judgements for each ply with matplotlib and returns the axes.
+        """Plots the judgments for each ply with matplotlib and returns the axes.
 
         They are `ax` [default: new axes].
         """
-        return _plot.plot_judgements(self.ply_rows(), ax)
+        return _plot.plot_judgments(self.ply_rows(), ax)
 
     def __repr__(self) -> str:
         lines = [f"{self.rules.name}, seed {self.seed}", *_aligned(_table(self))]
@@ -134,9 +134,9 @@ class Assessment:
 
 
 def _counts(moves: Iterable[AssessedMove]) -> Row:
-    judgements = [move.judgement for move in moves]
-    counts = {name: judgements.count(name) for name in JUDGEMENTS}
-    return {"moves": len(judgements), **counts}
+    judgments = [move.judgment for move in moves]
+    counts = {name: judgments.count(name) for name in JUDGMENTS}
+    return {"moves": len(judgments), **counts}
 
 
 def _row(name: str, games: Iterable[AssessedGame]) -> Row:

@@ -99,7 +99,7 @@ class Status(enum.Enum):
 
     SECOND_WON = 4
 
-class Judgement(enum.Enum):
+class Judgment(enum.Enum):
     """The quality of a move."""
 
     UNKNOWN = 0
@@ -443,9 +443,9 @@ class Game:
 class AnalyzedMove:
     """A move of an analyzed game. Scores are the first player's."""
 
-    def __getstate__(self) -> tuple[Rules, int, Player, int, tuple[int, int], tuple[int, int], Judgement, list[int]]: ...
+    def __getstate__(self) -> tuple[Rules, int, Player, int, tuple[int, int], tuple[int, int], Judgment, list[int]]: ...
 
-    def __setstate__(self, arg: tuple[Rules, int, Player, int, tuple[int, int], tuple[int, int], Judgement, Sequence[int]], /) -> None: ...
+    def __setstate__(self, arg: tuple[Rules, int, Player, int, tuple[int, int], tuple[int, int], Judgment, Sequence[int]], /) -> None: ...
 
     def __eq__(self, arg: object, /) -> bool: ...
 
@@ -464,7 +464,7 @@ class AnalyzedMove:
         """The action."""
 
     @property
-    def judgement(self) -> Judgement:
+    def judgment(self) -> Judgment:
         """The quality of the move."""
 
     @property
@@ -529,8 +529,8 @@ class Analysis:
     def scores(self) -> list[int | None]:
         """Scores at the start and after each move; None where unknown."""
 
-    def count(self, player: Player, judgement: Judgement) -> int:
-        """The number of moves of a player with that judgement."""
+    def count(self, player: Player, judgment: Judgment) -> int:
+        """The number of moves of a player with that judgment."""
 
     def rows(self) -> list[dict[str, Any]]:
         """

@@ -6,16 +6,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from inarow._core import Analysis, Judgement, Player
+from inarow._core import Analysis, Judgment, Player
 
-_PLAYER_COLOURS = {Player.FIRST: "#7ba3e6", Player.SECOND: "#ec9482"}
-_JUDGEMENT_COLOURS = {
+_PLAYER_COLORS = {Player.FIRST: "#7ba3e6", Player.SECOND: "#ec9482"}
+_JUDGMENT_COLORS = {
     "best": "#7fb685",
     "inaccuracy": "#e8c468",
     "mistake": "#d9695f",
     "unknown": "#c9c5be",
 }
-_MARKERS = {Judgement.MISTAKE: "D", Judgement.INACCURACY: "o"}
+_MARKERS = {Judgment.MISTAKE: "D", Judgment.INACCURACY: "o"}
 
 
 def plot_analysis(analysis: Analysis, ax: Any = None) -> Any:
@@ -26,13 +26,13 @@ def plot_analysis(analysis: Analysis, ax: Any = None) -> Any:
     plies = range(first_ply, first_ply + len(scores))
     for player, sign in ((Player.FIRST, 1), (Player.SECOND, -1)):
         heights = [max(sign * score, 0) * sign if score == score else 0 for score in scores]
-        ax.bar(plies, heights, width=1.0, color=_PLAYER_COLOURS[player], label=_wins(player))
-    for judgement, marker in _MARKERS.items():
-        moves = [move for move in analysis.moves if move.judgement == judgement]
+        ax.bar(plies, heights, width=1.0, color=_PLAYER_COLORS[player], label=_wins(player))
+    for judgment, marker in _MARKERS.items():
+        moves = [move for move in analysis.moves if move.judgment == judgment]
         if moves:
             numbers = [move.number for move in moves]
             after = [move.after or 0 for move in moves]
-            ax.plot(numbers, after, marker, label=judgement.name.lower())
+            ax.plot(numbers, after, marker, label=judgment.name.lower())
     ax.axhline(0, color="#77726a", linewidth=1)
     ax.set_xlabel("move")
     ax.set_ylabel("score")
@@ -40,14 +40,14 @@ def plot_analysis(analysis: Analysis, ax: Any = None) -> Any:
     return ax
 
 
-def plot_judgements(rows: Sequence[dict[str, Any]], ax: Any = None) -> Any:
-    """Plots, for each ply, the number of moves with each judgement, stacked."""
+def plot_judgments(rows: Sequence[dict[str, Any]], ax: Any = None) -> Any:
+    """Plots, for each ply, the number of moves with each judgment, stacked."""
     ax = _new_axes() if ax is None else ax
     plies = [row["ply"] for row in rows]
     bottoms = [0] * len(rows)
-    for name, colour in _JUDGEMENT_COLOURS.items():
+    for name, color in _JUDGMENT_COLORS.items():
         heights = [row[name] for row in rows]
-        ax.bar(plies, heights, bottom=bottoms, width=1.0, color=colour, label=name)
+        ax.bar(plies, heights, bottom=bottoms, width=1.0, color=color, label=name)
         bottoms = [sum(pair) for pair in zip(bottoms, heights, strict=True)]
     ax.set_xlabel("move")
     ax.set_ylabel("moves of the agent")

@@ -61,21 +61,21 @@ def make(
     if place.exists():
         raise FileExistsError(f'"{place}" exists: remove it')
     state = place.beside(".parts")
-    unlabelled, labelled = state / "positions.arrow", state / "labelled.arrow"
+    unlabeled, labeled = state / "positions.arrow", state / "labeled.arrow"
     table = _positions(positions, seed)
     state.create_directory()
-    keep_table(unlabelled, table, str(state))
-    if not labelled.exists():
+    keep_table(unlabeled, table, str(state))
+    if not labeled.exists():
         label(
-            unlabelled,
-            labelled,
+            unlabeled,
+            labeled,
             _RULES,
             best_moves=True,
             deduplicate="part",  # no position is there twice
             threads=threads,
             progress=progress,
         )
-    table = read_table(labelled).select([*table.column_names, "score", "best_moves"])
+    table = read_table(labeled).select([*table.column_names, "score", "best_moves"])
     card = _card(place.name, seed, positions, table, _check(table))
     place.beside(".md").write_text(card)
     write_table(place, table)

@@ -78,7 +78,7 @@ nb::typed<nb::dict, std::string, nb::any> row_of(nb::handle move) {
     row["player"] = std::string(name_of(m.move.mover));
     row["action"] = action(m);
     row["text"] = move_text_of(m);
-    row["judgement"] = std::string(name_of(m.move.judgement));
+    row["judgment"] = std::string(name_of(m.move.judgment));
     row["annotation"] = annotation(m);
     for (const char* const name : {"before", "after", "before_bounds", "after_bounds", "better"})
         row[name] = move.attr(name);
@@ -100,7 +100,7 @@ nb::typed<nb::dict, std::string, nb::any> to_dict(const analysis& a) {
 
 /// The numbers of a move: its squares are indices, row by row from the top left.
 using move_state = std::tuple<rules, int, player, int, std::pair<int, int>, std::pair<int, int>,
-                              solve::judgement, std::vector<int>>;
+                              solve::judgment, std::vector<int>>;
 
 move_state state_of(const move_of_analysis& m) {
     std::vector<int> better;
@@ -111,7 +111,7 @@ move_state state_of(const move_of_analysis& m) {
             index_of(m.rules, m.move.where),
             pair_of(m.move.before),
             pair_of(m.move.after),
-            m.move.judgement,
+            m.move.judgment,
             better};
 }
 square checked_square(const rules& r, int index) {
@@ -119,13 +119,13 @@ square checked_square(const rules& r, int index) {
     throw failure("Error", "state", "The state of a move has a square off the board.");
 }
 move_of_analysis analyzed_move_of(const move_state& state) {
-    const auto& [r, number, mover, index, before, after, judgement, better] = state;
+    const auto& [r, number, mover, index, before, after, judgment, better] = state;
     move_of_analysis result{{.number = number,
                              .mover = mover,
                              .where = checked_square(r, index),
                              .before = {before.first, before.second},
                              .after = {after.first, after.second},
-                             .judgement = judgement},
+                             .judgment = judgment},
                             r};
     for (const int i : better) result.move.better.push_back(checked_square(r, i));
     return result;
@@ -170,7 +170,7 @@ void bind_moves(nb::module_& m) {
             "player", [](self m) { return m.move.mover; }, "The player who made the move.")
         .def_prop_ro("action", &action, "The action.")
         .def_prop_ro(
-            "judgement", [](self m) { return m.move.judgement; }, "The quality of the move.")
+            "judgment", [](self m) { return m.move.judgment; }, "The quality of the move.")
         .def_prop_ro(
             "before", [](self m) { return score_of(m.move.before); },
             "Score before the move; None if it is unknown.")
@@ -191,7 +191,7 @@ void bind_moves(nb::module_& m) {
         .def("__str__", &move_text_of)
         .def("__repr__", [](self m) {
             return "<AnalyzedMove " + std::to_string(m.move.number) + ": " + move_text_of(m) +
-                   ", " + std::string(name_of(m.move.judgement)) + '>';
+                   ", " + std::string(name_of(m.move.judgment)) + '>';
         });
 }
 
@@ -211,8 +211,8 @@ All scores are the first player's: positive where the first player wins.)");
         .def_prop_ro("moves", &moves, "The moves, in order.")
         .def_prop_ro("scores", &scores,
                      "Scores at the start and after each move; None where unknown.")
-        .def("count", &analysis::count, "player"_a, "judgement"_a,
-             "The number of moves of a player with that judgement.")
+        .def("count", &analysis::count, "player"_a, "judgment"_a,
+             "The number of moves of a player with that judgment.")
         .def("rows", &rows,
              "One row for each move, a list of dicts, as pandas.DataFrame and polars.DataFrame "
              "take it.")

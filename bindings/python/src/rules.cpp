@@ -94,7 +94,7 @@ void bind_enums(nb::module_& m) {
               {"nothing", "the opposite edge, so that lines go on there"});
     bind_enum(m, "Outcome", "Whether a game has ended, and how.", outcome_names);
     bind_enum(m, "Status", "The state of a game.", status_names);
-    bind_enum(m, "Judgement", "The quality of a move.", solve::judgement_names,
+    bind_enum(m, "Judgment", "The quality of a move.", solve::judgment_names,
               {"not decided by what is known of the scores", "no move is better",
                "wins later or loses sooner", "gives away a win or a draw"});
 }

@@ -87,11 +87,11 @@ struct geometry {
     bool drops;
     int columns;
     int rows;
-    int stride;  ///< distance of neighbouring columns, in bits
+    int stride;  ///< distance of neighboring columns, in bits
     int run;
     line_formula formula;
     int directions = 0;  ///< those in which a line fits on the board
-    /// Distance of neighbours in a line, in bits, by direction; where no line fits, a copy of the
+    /// Distance of neighbors in a line, in bits, by direction; where no line fits, a copy of the
     /// first.
     int steps[4]{};
     Word column{};  ///< the leftmost
@@ -101,7 +101,7 @@ struct geometry {
     /// has an even number of free squares.
     Word claimeven_squares{};
     /// Move ordering: disjoint masks, to be tried in turn. Columns from the middle outwards, or
-    /// where stones are placed rings from the centre; the last mask has all the rest.
+    /// where stones are placed rings from the center; the last mask has all the rest.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -258,7 +258,7 @@ struct geometry {
 
 private:
     constexpr void add_direction(bool fits, int step) {
-        // A board of one column has no neighbours there, and its stride may be as wide as a word.
+        // A board of one column has no neighbors there, and its stride may be as wide as a word.
         const int most = columns * stride - 1;
         if (fits) steps[directions++] = step < most ? step : most;
     }

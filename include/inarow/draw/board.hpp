@@ -35,17 +35,17 @@ struct window {
     return {.columns = r.columns, .rows = r.rows};
 }
 
-/// Up to `side` x `side` squares with `centre` in their middle, or as near to it as the edges of
-/// the board allow. The centre may lie off the board.
-[[nodiscard]] constexpr window around(const rules& r, square centre, int side = 9) {
+/// Up to `side` x `side` squares with `center` in their middle, or as near to it as the edges of
+/// the board allow. The center may lie off the board.
+[[nodiscard]] constexpr window around(const rules& r, square center, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
     const auto begin = [&](int index, int length) {
         const int last = length - shorter(length);
         if (index < side / 2) return 0;
         return index - side / 2 < last ? index - side / 2 : last;
     };
-    return {.left = begin(centre.column, r.columns),
-            .top = begin(centre.row, r.rows),
+    return {.left = begin(center.column, r.columns),
+            .top = begin(center.row, r.rows),
             .columns = shorter(r.columns),
             .rows = shorter(r.rows)};
 }

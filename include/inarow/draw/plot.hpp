@@ -79,7 +79,7 @@ private:
         int highest = 0;
         int lowest = 0;
         bool has_unknown = false;
-        solve::judgement worst = solve::judgement::unknown;
+        solve::judgment worst = solve::judgment::unknown;
     };
 
     [[nodiscard]] static constexpr int rounded_up(int dividend, int divisor) {
@@ -103,7 +103,7 @@ private:
             if (score < result.lowest) result.lowest = score;
             result.has_unknown |= score == 0 && !is_exact(lies);
             if (i == 0) continue;
-            const solve::judgement is = game_->moves[static_cast<std::size_t>(i) - 1].judgement;
+            const solve::judgment is = game_->moves[static_cast<std::size_t>(i) - 1].judgment;
             if (is > result.worst) result.worst = is;
         }
         return result;
@@ -166,10 +166,10 @@ private:
 
     constexpr void marks() {
         for (int i = 0; i < columns(); ++i) {
-            const solve::judgement worst = column_at(i).worst;
-            if (worst <= solve::judgement::best) continue;
+            const solve::judgment worst = column_at(i).worst;
+            if (worst <= solve::judgment::best) continue;
             go_to_column(i);
-            put(worst == solve::judgement::mistake ? "^" : "~");
+            put(worst == solve::judgment::mistake ? "^" : "~");
         }
         if (cursor_ != 0) end_line();
     }
@@ -200,14 +200,14 @@ private:
             if (here.lowest < 0) all.lowest = -1;
             all.has_unknown |= here.has_unknown;
         }
-        const auto has = [&](solve::judgement j) {
+        const auto has = [&](solve::judgment j) {
             return game_->count(first, j) + game_->count(second, j) > 0;
         };
         const int wide = look_->set.columns_wide;
         entry(all.highest > 0, look_->set.first, "first wins", wide);
         entry(all.lowest < 0, look_->set.second, "second wins", wide);
-        entry(has(solve::judgement::mistake), "^", "mistake");
-        entry(has(solve::judgement::inaccuracy), "~", "inaccuracy");
+        entry(has(solve::judgment::mistake), "^", "mistake");
+        entry(has(solve::judgment::inaccuracy), "~", "inaccuracy");
         entry(all.has_unknown, "?", "unknown");
         if (cursor_ != 0) end_line();
     }
@@ -233,7 +233,7 @@ private:
     int cursor_ = 0;  ///< how much of the line is written
 };
 
-/// Writes the scores of an analysed game, from its start to its end: above zero first wins, below
+/// Writes the scores of an analyzed game, from its start to its end: above zero first wins, below
 /// it second does, the higher the sooner. Each line is ended.
 template <int Capacity>
 constexpr void plot(core::sink auto& out, const solve::analysis<Capacity>& a,

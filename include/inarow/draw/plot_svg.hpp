@@ -13,7 +13,7 @@
 
 namespace inarow::inline v0::draw {
 
-/// Of plots, beside what all pictures have: the players have the colours of their stones.
+/// Of plots, beside what all pictures have: the players have the colors of their stones.
 namespace svg_css {
 
 inline constexpr std::string_view plot = R"(.inarow.plot{font-size:13px}
@@ -82,8 +82,8 @@ private:
     static constexpr int longest = 1200;  ///< as shown; longer ones are scaled
 
     /// What the legend tells the signs of.
-    static constexpr solve::judgement explained[] = {
-        solve::judgement::mistake, solve::judgement::inaccuracy, solve::judgement::unknown};
+    static constexpr solve::judgment explained[] = {
+        solve::judgment::mistake, solve::judgment::inaccuracy, solve::judgment::unknown};
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return game_->start.rules(); }
     [[nodiscard]] constexpr int points() const { return static_cast<int>(game_->moves.size()) + 1; }
@@ -107,8 +107,8 @@ private:
     [[nodiscard]] constexpr std::string_view name_of(player side) const {
         return player_name(rules(), side);
     }
-    [[nodiscard]] constexpr bool has(solve::judgement is) const {
-        if (is == solve::judgement::unknown) return has_unknown_score();
+    [[nodiscard]] constexpr bool has(solve::judgment is) const {
+        if (is == solve::judgment::unknown) return has_unknown_score();
         return game_->count(first, is) + game_->count(second, is) > 0;
     }
 
@@ -145,7 +145,7 @@ private:
         }
         put('.');
         for (const auto& m : game_->moves) {
-            if (m.judgement <= solve::judgement::best) continue;
+            if (m.judgment <= solve::judgment::best) continue;
             put(' ');
             remark(m);
             put('.');
@@ -211,13 +211,13 @@ private:
     constexpr void marks() const {
         for (int i = 1; i < points(); ++i) {
             const auto& m = game_->moves[static_cast<std::size_t>(i) - 1];
-            if (m.judgement <= solve::judgement::best) continue;
-            mark_at(middle_of(i), y_of(nearest_to_zero(m.after)), m.judgement, [&] { remark(m); });
+            if (m.judgment <= solve::judgment::best) continue;
+            mark_at(middle_of(i), y_of(nearest_to_zero(m.after)), m.judgment, [&] { remark(m); });
         }
     }
-    constexpr void mark_at(int x, int y, solve::judgement is, auto write_title) const {
+    constexpr void mark_at(int x, int y, solve::judgment is, auto write_title) const {
         put("<path class='", solve::name_of(is), "' d='M", x);
-        if (is == solve::judgement::mistake) {
+        if (is == solve::judgment::mistake) {
             put(' ', y - 7, "l7 7-7 7-7-7z");
         } else {
             put(' ', y - 4, "a4 4 0 1 1 0 8 4 4 0 1 1 0-8z");
@@ -245,7 +245,7 @@ private:
         int x = left;
         for (const auto is : explained) {
             if (!has(is)) continue;
-            if (is == solve::judgement::unknown) {
+            if (is == solve::judgment::unknown) {
                 put("<path class='unknown' d='M", x, ' ', y - 7, "h14v14h-14z'/>\n");
             } else {
                 mark_at(x + 7, y, is, [&] { put(solve::name_of(is)); });
@@ -265,7 +265,7 @@ private:
     int height_ = 1;  ///< of that span
 };
 
-/// Writes the scores of an analysed game as an SVG picture that needs nothing beside itself: from
+/// Writes the scores of an analyzed game as an SVG picture that needs nothing beside itself: from
 /// its start to its end, above zero where first wins, below it where second does, the farther the
 /// sooner.
 template <int Capacity>

@@ -22,7 +22,7 @@ struct svg_style {
     bool targets = false;       ///< whether each square can be clicked, see docs/draw/svg.md
 };
 
-/// The style sheets: colours that stand on the picture's own card, so that they suit any page, and
+/// The style sheets: colors that stand on the picture's own card, so that they suit any page, and
 /// a second set for readers who asked for dark pages. Every rule names the classes of the picture,
 /// because inside a page a style sheet holds for all of it, other pictures included.
 namespace svg_css {
@@ -330,8 +330,8 @@ private:
             circle(s, chosen(11, 18, 14));
         }
     }
-    constexpr void circle(square centre, int radius) const {
-        put("<circle cx='", x_of(centre.column), "' cy='", y_of(centre.row));
+    constexpr void circle(square center, int radius) const {
+        put("<circle cx='", x_of(center.column), "' cy='", y_of(center.row));
         put("' r='", radius, "'/>\n");
     }
 
@@ -363,7 +363,7 @@ private:
 };
 
 /// Writes a position as an SVG picture that needs nothing beside itself: its words for those who
-/// cannot see it, its own colours for light and for dark pages, every board from 1x1 on.
+/// cannot see it, its own colors for light and for dark pages, every board from 1x1 on.
 template <int Capacity>
 constexpr void svg(core::sink auto& out, const basic_position<Capacity>& p,
                    const svg_style& look = {}) {

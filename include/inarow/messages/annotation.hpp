@@ -52,12 +52,12 @@ constexpr void write_annotation(core::sink auto& out, const rules& r,
     const auto ends_with = [&](const solve::bounds& known) {
         return last_move(r, m.number, m.mover, known.least);
     };
-    if (m.judgement == solve::judgement::mistake) {
+    if (m.judgment == solve::judgment::mistake) {
         core::write(out, "threw away a ", before.least > 0 ? "win" : "draw");
         if (before.least <= 0 && before.most > 0) core::write(out, " or more");
         if (before.least > 0 && is_exact(before))
             core::write(out, " with move ", ends_with(before));
-    } else if (m.judgement == solve::judgement::inaccuracy) {
+    } else if (m.judgment == solve::judgment::inaccuracy) {
         core::write(out, before.least > 0 ? "wins later" : "loses sooner");
         if (is_exact(before) && is_exact(after))
             core::write(out, ": with move ", ends_with(after), " instead of ", ends_with(before));

@@ -71,7 +71,7 @@ class sgf_variations_printer {
 public:
     explicit sgf_variations_printer(const basic_position<Capacity>& start) : start_{start} {}
 
-    /// Writes neighbours that share `ply` moves, from that ply on.
+    /// Writes neighbors that share `ply` moves, from that ply on.
     void print(core::sink auto& out, std::span<const std::vector<square>> all, std::size_t ply) {
         const std::vector<square>& main = all.front();
         for (; ply < main.size() && count_with(all, ply, main[ply]) == all.size(); ++ply)
@@ -109,7 +109,7 @@ template <int Capacity>
 }
 
 /// Writes variations as one game, the first as its main line, whose result it has.
-/// Precondition: can_print_sgf(start.rules()); those that share moves are neighbours, and none is
+/// Precondition: can_print_sgf(start.rules()); those that share moves are neighbors, and none is
 /// the beginning of another.
 template <int Capacity>
 void print_sgf_variations(core::sink auto& out, const basic_position<Capacity>& start,

@@ -20,22 +20,22 @@ namespace inarow::inline v0::solve {
 
 /// The quality of a move. A mistake gives away the outcome, a win or a draw; an inaccuracy only
 /// time: it wins later or loses sooner. Unknown is what the known bounds do not decide.
-enum class judgement : std::uint8_t { unknown, best, inaccuracy, mistake };
+enum class judgment : std::uint8_t { unknown, best, inaccuracy, mistake };
 
-inline constexpr auto judgement_names =
-    core::enum_names_of<judgement>("unknown", "best", "inaccuracy", "mistake");
+inline constexpr auto judgment_names =
+    core::enum_names_of<judgment>("unknown", "best", "inaccuracy", "mistake");
 
 /// "unknown", "best", "inaccuracy" or "mistake".
-[[nodiscard]] constexpr std::string_view name_of(judgement j) { return judgement_names[j]; }
+[[nodiscard]] constexpr std::string_view name_of(judgment j) { return judgment_names[j]; }
 
 /// Judges a move by the bounds of its player's score before and after it.
-[[nodiscard]] constexpr judgement judged(const bounds& before, const bounds& after) {
+[[nodiscard]] constexpr judgment judged(const bounds& before, const bounds& after) {
     const auto sign = [](int score) { return (score > 0 ? 1 : 0) - (score < 0 ? 1 : 0); };
-    if (after.least >= before.most) return judgement::best;
-    if (sign(after.most) < sign(before.least)) return judgement::mistake;
+    if (after.least >= before.most) return judgment::best;
+    if (sign(after.most) < sign(before.least)) return judgment::mistake;
     const bool is_same_outcome = sign(before.most) == sign(after.least);
-    if (is_same_outcome && after.most < before.least) return judgement::inaccuracy;
-    return judgement::unknown;
+    if (is_same_outcome && after.most < before.least) return judgment::inaccuracy;
+    return judgment::unknown;
 }
 
 /// A move of an analyzed game.
@@ -46,7 +46,7 @@ struct analyzed_move {
     square where{};
     bounds before{};
     bounds after{};
-    solve::judgement judgement = solve::judgement::unknown;
+    solve::judgment judgment = solve::judgment::unknown;
     /// The best moves; none if the move is one of them, or they are unknown.
     core::inplace_vector<square, Capacity> better{};
 
@@ -61,11 +61,11 @@ struct analysis {
     bounds at_start{};
     core::inplace_vector<analyzed_move<Capacity>, Capacity> moves{};
 
-    /// The number of a player's moves with that judgement.
-    [[nodiscard]] constexpr int count(player mover, judgement quality) const {
+    /// The number of a player's moves with that judgment.
+    [[nodiscard]] constexpr int count(player mover, judgment quality) const {
         int result = 0;
         for (const auto& m : moves)
-            result += static_cast<int>(m.mover == mover && m.judgement == quality);
+            result += static_cast<int>(m.mover == mover && m.judgment == quality);
         return result;
     }
     bool operator==(const analysis&) const = default;
@@ -122,7 +122,7 @@ constexpr void judge(analysis<Capacity>& a) {
         bounds after = for_first(m.after, m.mover);
         after.most = (std::min)(after.most, before.most);
         m.after = known = for_first(after, m.mover);
-        m.judgement = judged(before, after);
+        m.judgment = judged(before, after);
     }
 }
 
@@ -149,7 +149,7 @@ template <int Capacity, search_policy Policy = const default_limits>
     for (std::size_t i = 0; i < result.moves.size(); ++i) {
         auto& m = result.moves[i];
         if (const bounds before = for_first(m.before, m.mover);
-            m.judgement > judgement::best && is_exact(before))
+            m.judgment > judgment::best && is_exact(before))
             m.better = detail::best_moves_of(game.position(), before.least, searcher);
         (void)game.apply(m.where);
     }

@@ -73,7 +73,7 @@ template <int Capacity>
 /// Of the moves of a lost position that lose latest, the one that seems to defend best. Which they
 /// are is searched for in half of what is left of the limit.
 template <int Capacity>
-[[nodiscard]] search_result defence(best_moves_query<Capacity> query, solver& searcher,
+[[nodiscard]] search_result defense(best_moves_query<Capacity> query, solver& searcher,
                                     limit left) {
     constexpr int half = 8;
     query.first_only = false;
@@ -105,7 +105,7 @@ template <int Capacity>
     if (query.is_done() && !query.best.empty()) {
         const game_value proven = query.value.value();
         const bool is_lost = proven.outcome == won_by(other(p.to_move()));
-        const search_result found = is_lost ? detail::defence(query, searcher, rest)
+        const search_result found = is_lost ? detail::defense(query, searcher, rest)
                                             : search_result{.where = query.best[0]};
         searcher.set_limit(own);
         return {.where = found.where, .proven = proven, .nodes = found.nodes};

@@ -271,7 +271,7 @@ template <class Game>
 [[nodiscard]] constexpr diagnostic no_reply_diagnostic() {
     diagnostic result;
     messages::write_no_reply(result.sentence, Game::position);
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game>
@@ -320,7 +320,7 @@ template <class Game, player Side, auto Limit>
     messages::write_refuted_claim(result.sentence, Game::position, Side,
                                   value_search<Game, Limit>::state.query.value(),
                                   principal_variation_search<Game, Limit>::state.query.moves);
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game, player Side, auto Limit>

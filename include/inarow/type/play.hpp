@@ -82,11 +82,11 @@ template <int Capacity, class... Moves>
 
 /// The square around which a large board is drawn with a refused move.
 template <int Capacity>
-[[nodiscard]] constexpr square centre_of(const refused_move<Capacity>& refused) {
+[[nodiscard]] constexpr square center_of(const refused_move<Capacity>& refused) {
     using enum illegal_move::reason;
     const illegal_move& why = refused.why.move;
     const rules& r = refused.position.rules();
-    if (why.kind == not_a_move || why.kind == game_over) return centre_of(refused.position);
+    if (why.kind == not_a_move || why.kind == game_over) return center_of(refused.position);
     return {.column = why.attempted.column,
             .row = why.attempted.names_row() ? why.attempted.row : r.rows - 1};
 }
@@ -96,7 +96,7 @@ template <int Capacity>
     diagnostic result;
     messages::write_refusal(result.sentence, refused.position.rules(), refused.why, refused.text);
     messages::write_moves_left(result.sentence, refused.position);
-    write_board(result, refused.position, centre_of(refused));
+    write_board(result, refused.position, center_of(refused));
     return result;
 }
 

@@ -32,7 +32,7 @@ template <class Game>
     diagnostic result;
     core::write(result.sentence, "The game is not over: ");
     messages::write_standing(result.sentence, Game::position);
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game>
@@ -78,7 +78,7 @@ template <class Game>
 [[nodiscard]] constexpr square last_square() {
     constexpr int index = last_index<typename Game::link>;
     if constexpr (index >= 0) return square_at(Game::position.rules(), index);
-    return centre_of(Game::position);
+    return center_of(Game::position);
 }
 
 /// All of the board, unless clang would elide its rows or a screen has fewer.
@@ -119,7 +119,7 @@ template <class Game>
 [[nodiscard]] constexpr diagnostic no_last_move_diagnostic() {
     diagnostic result;
     core::write(result.sentence, "The game has no last move: no move has been made.");
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game>
@@ -156,7 +156,7 @@ template <class Game, move_text Square>
     core::write(result.sentence, " names no square of this board (");
     messages::write_extent(result.sentence, Game::position.rules(), false);
     core::write(result.sentence, ").");
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game, move_text Square>

@@ -29,7 +29,7 @@ template <class Game>
 [[nodiscard]] constexpr diagnostic take_back_diagnostic(int count) {
     diagnostic result;
     messages::write_refusal(result.sentence, illegal_take_back{count, Game::ply});
-    write_board(result, Game::position, centre_of(Game::position));
+    write_board(result, Game::position, center_of(Game::position));
     return result;
 }
 template <class Game, int Count>

@@ -85,7 +85,7 @@ private:
         const auto all = known();
         for (std::size_t i = all.moves.size(); i-- > 0;) {
             const auto& [query, spent, better] = plies_[i];
-            if (all.moves[i].judgement > solve::judgement::best && query.is_done() &&
+            if (all.moves[i].judgment > solve::judgment::best && query.is_done() &&
                 (!better || !better->is_done()) && spent < time_per_ply_)
                 return i;
         }
@@ -144,12 +144,12 @@ void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& 
 template <int Capacity>
 void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move<Capacity>& m) {
     const solve::bounds before = for_first(m.before, m.mover);
-    switch (m.judgement) {
-        case solve::judgement::unknown:
-        case solve::judgement::best: return;
-        case solve::judgement::inaccuracy:
+    switch (m.judgment) {
+        case solve::judgment::unknown:
+        case solve::judgment::best: return;
+        case solve::judgment::inaccuracy:
             return core::write(out, before.least > 0 ? "wins later" : "loses sooner");
-        case solve::judgement::mistake:
+        case solve::judgment::mistake:
         default: break;
     }
     core::write(out, before.least > 0 ? "gives the win away" : "gives the draw away");
@@ -159,7 +159,7 @@ void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move
 }
 
 /// Writes what is known as JSON: for every ply from 0 the bounds of the first player's score and
-/// the value in words, and from ply 1 the judgement and the flaw of the move.
+/// the value in words, and from ply 1 the judgment and the flaw of the move.
 inline void write_review(core::sink auto& out, const review& r) {
     const solve::analysis<dynamic> all = r.known();
     position p = all.start;
@@ -180,7 +180,7 @@ inline void write_review(core::sink auto& out, const review& r) {
         (void)p.apply(m.where);
         json.begin_object();
         write_value(m.after);
-        json.member("judgement", name_of(m.judgement));
+        json.member("judgment", name_of(m.judgment));
         json.string_member("annotation",
                            [&](auto& text) { write_flaw(text, all.start.rules(), m); });
         json.end_object();

@@ -157,7 +157,7 @@ class variations_printer {
 public:
     variations_printer(Sink& out, const game& g) : out_{out}, game_{g} {}
 
-    /// Writes neighbours that share `ply` moves, from that ply on.
+    /// Writes neighbors that share `ply` moves, from that ply on.
     void print(std::span<const variation> all, std::size_t ply) {
         const variation& main = all.front();
         for (; ply < main.size(); ++ply) {

@@ -33,7 +33,7 @@ using variation = std::vector<square>;
 }
 
 /// The variations of a game beside the one that is shown, which belongs between two of them. They
-/// stand in the order of a game tree, the main one first: those that share moves are neighbours, in
+/// stand in the order of a game tree, the main one first: those that share moves are neighbors, in
 /// the order in which they were played. None is the beginning of another.
 class variations {
 public:

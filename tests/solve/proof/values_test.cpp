@@ -259,8 +259,8 @@ TEST_CASE("where no row is longer than k, exactly k is at least k") {
         CHECK_MESSAGE(value_of_empty(exactly(r)) == value_of_empty(r), test::named(r));
 }
 
-// On a board of n x n, who answers each move with its reflection in the centre does not complete a
-// line of n first: the second player if n is even; the first, who begins in the centre, if n is odd
+// On a board of n x n, who answers each move with its reflection in the center does not complete a
+// line of n first: the second player if n is even; the first, who begins in the center, if n is odd
 // and more than 1. Source: the misère form in Golomb and Hales, Hypercube Tic-Tac-Toe (2002).
 TEST_CASE("misère tic-tac-toe is a draw") {
     CHECK(value_of_empty(misere(inarow::tic_tac_toe)) == game_value{inarow::outcome::draw, 9});
@@ -268,7 +268,7 @@ TEST_CASE("misère tic-tac-toe is a draw") {
     CHECK(value_of_empty(misere(inarow::square_board(4))).outcome != inarow::outcome::first_won);
 }
 
-// The same strategy, the reflection of each move in the centre of the board, serves any run: a line
+// The same strategy, the reflection of each move in the center of the board, serves any run: a line
 // of the second player is the image of one that the first player has completed before, or has the
 // stones of both.
 TEST_CASE("in misère play on an even number of squares the second player does not lose") {

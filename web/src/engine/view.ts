@@ -139,7 +139,7 @@ export interface Continuations {
   readonly moves: readonly Continuation[];
 }
 
-export type Judgement = "unknown" | "best" | "inaccuracy" | "mistake";
+export type Judgment = "unknown" | "best" | "inaccuracy" | "mistake";
 
 /// What is known of a position's score, for the first player.
 export interface ReviewedPosition extends Bounds {
@@ -147,7 +147,7 @@ export interface ReviewedPosition extends Bounds {
 }
 /// A move and the position after it.
 export interface ReviewedMove extends ReviewedPosition {
-  readonly judgement: Judgement;
+  readonly judgment: Judgment;
   readonly annotation: string;
 }
 export interface Review {

@@ -49,7 +49,7 @@ function ScoreBar({ score, ply, maxScore }: BarProps) {
 }
 
 /// Winning later is no flaw worth a place in the list: the list of moves has its sign.
-const isFlawed = (judgement: string) => judgement === "mistake";
+const isFlawed = (judgment: string) => judgment === "mistake";
 
 /// The first player's score at every ply; a click jumps there.
 function ScorePlot({ view, review, jump }: Omit<Props, "explain"> & { readonly review: Review }) {
@@ -84,9 +84,9 @@ function ScorePlot({ view, review, jump }: Omit<Props, "explain"> & { readonly r
             height={plotHeight}
           />
           <ScoreBar score={position} ply={ply} maxScore={maxScore} />
-          {"judgement" in position && isFlawed(position.judgement) && (
+          {"judgment" in position && isFlawed(position.judgment) && (
             <circle
-              class={`judgement ${position.judgement}`}
+              class={`judgment ${position.judgment}`}
               cx={ply * barSpacing + barSpacing / 2}
               cy={plotHeight - 5}
               r="3.5"
@@ -103,14 +103,14 @@ function Annotations({ view, review, jump, explain }: Props & { readonly review:
   const [, ...reviewedMoves] = review.plies;
   const flawed = view.moves.flatMap((move, i) => {
     const reviewed = reviewedMoves[i];
-    return reviewed && isFlawed(reviewed.judgement) ? [{ move, reviewed, ply: i + 1 }] : [];
+    return reviewed && isFlawed(reviewed.judgment) ? [{ move, reviewed, ply: i + 1 }] : [];
   });
   if (flawed.length === 0) return null;
   return (
     <ul class="annotations">
       {flawed.map(({ move, reviewed, ply }) => (
         <li key={ply}>
-          <button type="button" class={`plain ${reviewed.judgement}`} onClick={() => jump(ply)}>
+          <button type="button" class={`plain ${reviewed.judgment}`} onClick={() => jump(ply)}>
             <b>
               {ply}. {playerName(view, move.mover)} {move.text}
             </b>{" "}

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useEffect, useRef } from "preact/hooks";
 
-import type { Judgement, PlayedMove, Review, ReviewedMove, Variation, View } from "../engine/view";
+import type { Judgment, PlayedMove, Review, ReviewedMove, Variation, View } from "../engine/view";
 import { playerName } from "./player_name";
 import { Stone } from "./stone";
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /// The annotation symbols of chess.
-const symbols: Record<Judgement, string> = {
+const symbols: Record<Judgment, string> = {
   mistake: "??",
   inaccuracy: "?!",
   best: "",
@@ -30,12 +30,12 @@ interface MoveButtonProps {
 }
 
 function MoveButton({ view, move, ply, reviewed, isShown, jump }: MoveButtonProps) {
-  const { judgement = "unknown", annotation = "" } = reviewed ?? {};
-  const symbol = symbols[judgement];
+  const { judgment = "unknown", annotation = "" } = reviewed ?? {};
+  const symbol = symbols[judgment];
   return (
     <button
       type="button"
-      class={`plain ${judgement}`}
+      class={`plain ${judgment}`}
       aria-current={isShown ? "step" : undefined}
       title={annotation || undefined}
       onClick={jump}

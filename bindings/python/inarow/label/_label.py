@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Labelling data sets of positions with their exact scores."""
+"""Labeling data sets of positions with their exact scores."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ FormatName = Literal["parquet", "arrow", "csv", "jsonl"]
 
 @dataclasses.dataclass(frozen=True)
 class LabelSummary:
-    """What a labelled data set has."""
+    """What a labeled data set has."""
 
     rows: int
     positions: int
@@ -60,7 +60,7 @@ class LabelSummary:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class LabelOptions:
-    """How a data set is labelled, wherever that is done."""
+    """How a data set is labeled, wherever that is done."""
 
     column: str = "position"
     notation: Notation = "any"

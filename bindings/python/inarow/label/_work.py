@@ -63,7 +63,7 @@ class Job:
     """The number of parts."""
     buckets: int
 
-    def labelled(self, index: int) -> Location:
+    def labeled(self, index: int) -> Location:
         suffix = FORMATS[self.parts_format].suffixes[0]
         return self.state / "parts" / f"part-{index:05}{suffix}"
 
@@ -91,7 +91,7 @@ def label_part(job: Job, part: Part, answerer: Answerer) -> Counts:
     """Reads a part, solves its distinct positions, and writes it with its labels."""
     rows = _read(job, part)
     labels = _solve(job, rows.positions, answerer)
-    _write_labelled(job, part, rows, labels)
+    _write_labeled(job, part, rows, labels)
     counts = rows.counts() + _counts_of(labels)
     return _finished(job, "label", part.index, counts, rows.digest)
 
@@ -135,7 +135,7 @@ def join_part(job: Job, part: Part, answerer: Answerer) -> Counts:
     order = np.argsort(buckets, kind="stable")
     place = np.empty(len(order), np.int64)
     place[order] = np.arange(len(order))
-    _write_labelled(job, part, rows, found.take(place))
+    _write_labeled(job, part, rows, found.take(place))
     return _finished(job, "join", part.index, rows.counts())
 
 
@@ -157,12 +157,12 @@ def merge_parts(job: Job, _: None, answerer: Answerer) -> Counts:
 
 
 @dataclasses.dataclass(frozen=True)
-class _LabelledRows:
+class _LabeledRows:
     """The rows of a part, and which of its distinct positions each has."""
 
     table: Any
     positions: Any
-    """Texts, each once, in ascending order: neighbours share much of the transposition table."""
+    """Texts, each once, in ascending order: neighbors share much of the transposition table."""
     codes: Any
     """The index of each row's position, or null."""
     errors: Any
@@ -173,7 +173,7 @@ class _LabelledRows:
         return collections.Counter(rows=self.table.num_rows, bad_rows=self.codes.null_count)
 
 
-def _read(job: Job, part: Part) -> _LabelledRows:
+def _read(job: Job, part: Part) -> _LabeledRows:
     arrow: Any = import_extra("pyarrow")
     table, given = _read_rows(job, part)
     texts: list[Any] = []
@@ -185,7 +185,7 @@ def _read(job: Job, part: Part) -> _LabelledRows:
     encoded = arrow.chunked_array(texts, arrow.string()).combine_chunks().dictionary_encode()
     codes, positions = _sorted_codes(encoded)
     reasons = arrow.chunked_array(errors, arrow.string())
-    rows = _LabelledRows(table, positions, codes, reasons, _digest(given))
+    rows = _LabeledRows(table, positions, codes, reasons, _digest(given))
     if job.bad_rows == "refuse" and encoded.null_count:
         _refuse_bad_row(job, part, rows, given)
     return rows
@@ -247,7 +247,7 @@ def _sorted_codes(encoded: Any) -> tuple[Any, Any]:
     return arrow.array(ranks).take(encoded.indices), encoded.dictionary.take(order)
 
 
-def _refuse_bad_row(job: Job, part: Part, rows: _LabelledRows, given: Any) -> None:
+def _refuse_bad_row(job: Job, part: Part, rows: _LabeledRows, given: Any) -> None:
     index = rows.codes.is_null().index(True).as_py()
     row = FORMATS[job.format_name].row_number(part.file, part.begin) + index
     raise Error(
@@ -279,7 +279,7 @@ def _counts_of(labels: Any) -> Counts:
     return collections.Counter(positions=labels.num_rows, unsolved=unsolved)
 
 
-def _write_labelled(job: Job, part: Part, rows: _LabelledRows, labels: Any) -> None:
+def _write_labeled(job: Job, part: Part, rows: _LabeledRows, labels: Any) -> None:
     compute: Any = import_extra("pyarrow.compute")
     of_rows = labels.take(rows.codes)
     least, most = of_rows["least"], of_rows["most"]
@@ -292,7 +292,7 @@ def _write_labelled(job: Job, part: Part, rows: _LabelledRows, labels: Any) -> N
     for name, column in zip(schema.names[len(job.schema) :], added):
         table = table.append_column(name, column)
     parts_format = FORMATS[job.parts_format]
-    path = job.labelled(part.index)
+    path = job.labeled(part.index)
     with path.replaced() as stream, parts_format.writer(stream, schema) as write:
         write(table.cast(schema).combine_chunks())
 
@@ -327,11 +327,11 @@ def _read_batch(file: Location, index: int) -> Any:
 
 
 def _equal_tables(job: Job, schema: Any) -> Iterator[Any]:
-    """The labelled rows, in order, in tables whose sizes do not depend on the parts."""
+    """The labeled rows, in order, in tables whose sizes do not depend on the parts."""
     arrow: Any = import_extra("pyarrow")
     waiting = schema.empty_table()
     for index in range(job.parts):
-        path = job.labelled(index)
+        path = job.labeled(index)
         with reading(path):
             parts_format = FORMATS[job.parts_format]
             table = parts_format.read(path, *parts_format.extent(path), schema)

@@ -39,7 +39,7 @@ def build_book(
 ) -> BookSummary:
     """Builds an opening book, byte for byte the one of `inarow book make`.
 
-    Its positions are a data set, which is labelled: the same call resumes an interrupted run from
+    Its positions are a data set, which is labeled: the same call resumes an interrupted run from
     `target`.positions.
     """
     builder = BookBuilder(rules, plies)
@@ -60,16 +60,16 @@ def _scores(
 ) -> tuple[list[int], int]:
     """The scores of the positions to be solved, and how many were searched in this run."""
     arrow: Any = import_extra("pyarrow")
-    positions, labelled = directory / "positions.parquet", directory / "labelled.parquet"
+    positions, labeled = directory / "positions.parquet", directory / "labeled.parquet"
     directory.mkdir(parents=True, exist_ok=True)
     table = arrow.table({"position": arrow.array(builder.positions(), arrow.string())})
     keep_table(location(positions), table, str(directory))
     summary = label(
         positions,
-        labelled,
+        labeled,
         builder.rules,
         part_rows=part_rows,
         overwrite=True,
         config=config,
     )
-    return read_table(location(labelled))["score"].to_pylist(), summary.searched
+    return read_table(location(labeled))["score"].to_pylist(), summary.searched

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Labelling data sets on a cluster."""
+"""Labeling data sets on a cluster."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <inarow/core/inplace_vector.hpp>
-#include <inarow/solve/detail/heuristic/centre_distance.hpp>
+#include <inarow/solve/detail/heuristic/center_distance.hpp>
 #include <inarow/solve/detail/heuristic/evaluation.hpp>
 #include <inarow/solve/detail/heuristic/misere_search.hpp>
 #include <inarow/solve/detail/heuristic/pattern_root.hpp>
@@ -73,22 +73,22 @@ private:
         return -1;
     }
     /// The candidates, or else the moves in a line with a stone, by move_score, then by distance
-    /// from the centre; on a board without any, the square nearest to the centre.
+    /// from the center; on a board without any, the square nearest to the center.
     void generate_moves() {
         moves_ = candidates_;
         if (moves_.empty()) board_.for_each_near([&](int s) { moves_.push_back(s); });
-        if (moves_.empty()) moves_.push_back(free_square_at_centre());
+        if (moves_.empty()) moves_.push_back(free_square_at_center());
         sort_moves(
             moves_, [&](int s) { return move_score(board_, s); },
-            [&](int s) { return centre_distance(s); });
+            [&](int s) { return center_distance(s); });
     }
-    [[nodiscard]] int centre_distance(int s) const {
-        return heuristic::centre_distance(board_.rules(), at(s));
+    [[nodiscard]] int center_distance(int s) const {
+        return heuristic::center_distance(board_.rules(), at(s));
     }
-    [[nodiscard]] int free_square_at_centre() const {
+    [[nodiscard]] int free_square_at_center() const {
         int best = -1;
         for (int s = 0; s < board_.rules().squares(); ++s)
-            if (board_.is_free(s) && (best < 0 || centre_distance(s) < centre_distance(best)))
+            if (board_.is_free(s) && (best < 0 || center_distance(s) < center_distance(best)))
                 best = s;
         return best;
     }

@@ -55,13 +55,13 @@ struct diagnostic {
 
 /// The part of a board that is drawn in an error: all of it, or of a large board the part around a
 /// square.
-[[nodiscard]] constexpr draw::window window_for(const rules& r, square centre) {
-    return r.rows > 10 || r.columns > 10 ? draw::around(r, centre) : draw::whole(r);
+[[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
+    return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
 /// The square around which a large board is drawn where an error is about none: in the middle of
 /// the decisive line, or of the board.
 template <int Capacity>
-[[nodiscard]] constexpr square centre_of(const basic_position<Capacity>& p) {
+[[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
     if (!won.empty()) return won[won.length / 2];
     return {.column = p.rules().columns / 2, .row = p.rules().rows / 2};
@@ -77,8 +77,8 @@ constexpr void write_part(diagnostic& out, const basic_position<Capacity>& p,
     }
 }
 template <int Capacity>
-constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, square centre) {
-    write_part(out, p, window_for(p.rules(), centre));
+constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, square center) {
+    write_part(out, p, window_for(p.rules(), center));
 }
 
 /// What an error says, and the type that stands in for what was refused. A diagnostic is passed

@@ -99,7 +99,7 @@ TEST_CASE("the newest bounds replace the others of a key, and the newest key of 
 
 TEST_CASE("keys that differ in one bit of the hash are told apart") {
     packed_transposition_table table(a_megabyte, 64);
-    const auto check_neighbours = [&] {
+    const auto check_neighbors = [&] {
         for (int bit = 0; bit < 64; ++bit) {
             CAPTURE(bit);
             constexpr std::uint64_t base = 0x5555'1234'5678'9abcU;
@@ -108,8 +108,8 @@ TEST_CASE("keys that differ in one bit of the hash are told apart") {
             CHECK(probed(table, key_of(base ^ std::uint64_t{1} << bit)) == unknown);
         }
     };
-    check_neighbours();
-    while (table.grow()) check_neighbours();
+    check_neighbors();
+    while (table.grow()) check_neighbors();
 }
 
 TEST_CASE("the hash is a bijection of keys") {
@@ -125,7 +125,7 @@ TEST_CASE("the hash is a bijection of keys") {
     }
 }
 
-TEST_CASE("neighbouring keys have different slots") {
+TEST_CASE("neighboring keys have different slots") {
     const packed_transposition_table table(packed_transposition_table::min_bytes, 49);
     std::vector<int> taken(1 << 14);
     int slots = 0;
@@ -373,7 +373,7 @@ std::size_t distinct_parts(Part&& part) {
     return parts.size();
 }
 
-TEST_CASE("wide keys of neighbouring positions spread over slots and tags") {
+TEST_CASE("wide keys of neighboring positions spread over slots and tags") {
     // By chance 2^14 * (1 - e^-4) = 16,084 slots, 41,427 values of 16 bits, and all tags of 50.
     CHECK(distinct_parts([](const auto& hash) { return hash.index >> 50; }) > 15'500);
     CHECK(distinct_parts([](const auto& hash) { return hash.index >> 48; }) > 39'000);

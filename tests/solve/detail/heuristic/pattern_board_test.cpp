@@ -17,7 +17,7 @@ namespace pattern_board_test {
 namespace {
 
 using namespace inarow;
-using solve::detail::heuristic::append_defences;
+using solve::detail::heuristic::append_defenses;
 using solve::detail::heuristic::line_patterns;
 using solve::detail::heuristic::pattern_board;
 using solve::detail::heuristic::threat;
@@ -130,7 +130,7 @@ TEST_CASE("two fours are what leaves two squares that complete a line") {
     }
 }
 
-TEST_CASE("a reply that is no defence leaves the threat to make two fours") {
+TEST_CASE("a reply that is no defense leaves the threat to make two fours") {
     std::mt19937 random(4);
     int threats = 0;
     for (const rules& r : {rules{9, 9, 5}, rules{7, 6, 4}, exactly({9, 9, 4}), rules{6, 6, 3}}) {
@@ -148,11 +148,11 @@ TEST_CASE("a reply that is no defence leaves the threat to make two fours") {
                     board.squares_with(attacker, threat::two_fours) == 0)
                     continue;
                 ++threats;
-                std::vector<int> defences;
-                append_defences(board, attacker, defences);
+                std::vector<int> defenses;
+                append_defenses(board, attacker, defenses);
                 p.for_each_move([&](square s) {
                     const int reply = board.cell(s);
-                    if (std::find(defences.begin(), defences.end(), reply) != defences.end())
+                    if (std::find(defenses.begin(), defenses.end(), reply) != defenses.end())
                         return;
                     board.make_move(reply);
                     CHECK(board.squares_with(own, threat::five) == 0);

@@ -102,7 +102,7 @@ outcome replayed(position p, const line_patterns& patterns, std::mt19937& random
     return p.outcome();
 }
 
-TEST_CASE("a win by threats on a large board is won against every defence tried") {
+TEST_CASE("a win by threats on a large board is won against every defense tried") {
     std::mt19937 random(2);
     int wins = 0;
     for (const rules& r : {gomoku, exactly(gomoku), rules{20, 20, 5}, rules{15, 15, 6}}) {

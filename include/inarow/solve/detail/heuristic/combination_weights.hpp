@@ -82,7 +82,7 @@ inline constexpr combination_weights attack_weights{
     .others = {0, 17, 24, 53, 151, 126, 167, 214, 0, 0},
     .threats = {0, 94, 221, 124, 364, 0, 0}};
 /// For the order of moves: what the opponent would have made.
-inline constexpr combination_weights defence_weights{
+inline constexpr combination_weights defense_weights{
     .pairs = {{{{0}},
                {{-7, -45}},
                {{-27, -66, -48}},

@@ -92,7 +92,7 @@ public:
     /// How likely a move there is the best one: 100 more multiply the odds by e.
     [[nodiscard]] int move_weight(int s) const {
         return combinations_[of(to_move_, s)].attack +
-               combinations_[of(other(to_move_), s)].defence;
+               combinations_[of(other(to_move_), s)].defense;
     }
     [[nodiscard]] threat strongest(player side, int s) const {
         return squares_[as_index(s)].strongest(side);
@@ -370,7 +370,7 @@ private:
 /// fours: the squares that break it, and own fours. After any other reply it is carried out, and
 /// wins. Precondition: nobody threatens to complete a line, and the player to move not to make two
 /// fours.
-inline void append_defences(const pattern_board& board, player attacker, std::vector<int>& moves) {
+inline void append_defenses(const pattern_board& board, player attacker, std::vector<int>& moves) {
     const player own = other(attacker);
     const int target = board.next_square(attacker, threat::two_fours, board.begin_cell());
     for (int s = board.begin_cell(); s < board.end_cell(); ++s)

@@ -49,7 +49,7 @@ public:
     struct entry {
         std::int16_t score;      ///< how much a stone makes
         std::int16_t attack;     ///< for the order of moves: of the player to move
-        std::int16_t defence;    ///< of the other player
+        std::int16_t defense;    ///< of the other player
         std::int16_t own;        ///< for the evaluation: of the player to move
         std::int16_t opponents;  ///< of the other player
         threat strongest;
@@ -97,7 +97,7 @@ private:
         };
         return {.score = score_of(sorted),
                 .attack = weight(attack_weights),
-                .defence = weight(defence_weights),
+                .defense = weight(defense_weights),
                 .own = weight(own_weights),
                 .opponents = weight(opponents_weights),
                 .strongest = strongest};

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <inarow/core/inplace_vector.hpp>
-#include <inarow/solve/detail/heuristic/centre_distance.hpp>
+#include <inarow/solve/detail/heuristic/center_distance.hpp>
 #include <inarow/solve/detail/heuristic/pattern_search.hpp>
 #include <inarow/solve/detail/heuristic/search_steps.hpp>
 #include <inarow/solve/detail/heuristic/transposition_table.hpp>
@@ -89,7 +89,7 @@ private:
         return -1;
     }
     /// The candidates, or else all moves in line with a stone, the most promising first; on a
-    /// board without any, the square nearest to the centre.
+    /// board without any, the square nearest to the center.
     void order_moves() {
         if (moves_.empty()) {
             for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
@@ -97,14 +97,14 @@ private:
         }
         sort_moves(
             moves_, [&](int s) { return move_score(s); },
-            [&](int s) { return centre_distance(s); });
+            [&](int s) { return center_distance(s); });
     }
     [[nodiscard]] int move_score(int s) const {
         const player own = board_.to_move();
         return 5 * board_.score(own, s) + 4 * board_.score(other(own), s);
     }
-    [[nodiscard]] int centre_distance(int s) const {
-        return heuristic::centre_distance(board_.rules(), board_.square_of(s));
+    [[nodiscard]] int center_distance(int s) const {
+        return heuristic::center_distance(board_.rules(), board_.square_of(s));
     }
 
     [[nodiscard]] vct_search::win own_threats(vct_search::kind kind) {

@@ -175,7 +175,7 @@ private:
         const player own = board_.to_move();
         if (is_threatened) {
             (replies_.clear)();
-            append_defences(board_, other(own), replies_);
+            append_defenses(board_, other(own), replies_);
             for (const int s : replies_) result.insert({s, order(own, s, ply, hash_move)});
             return;
         }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <inarow/dynamic.hpp>
-#include <inarow/solve/detail/heuristic/centre_distance.hpp>
+#include <inarow/solve/detail/heuristic/center_distance.hpp>
 
 #include <span>
 #include <utility>
@@ -10,7 +10,7 @@
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// A look one reply ahead, by the rules in game/ alone, for rules that no faster board supports: a
-/// move that wins at once, else one that lets the opponent not win at once, near the centre. It is
+/// move that wins at once, else one that lets the opponent not win at once, near the center. It is
 /// one of the candidates, if there are any.
 class search_by_rules {
     using position = inarow::position;
@@ -31,7 +31,7 @@ public:
         std::pair best{-1, 0};
         const auto consider = [&](square s) {
             ++found.nodes;
-            const std::pair rank{rank_of(s), -centre_distance(root_.rules(), s)};
+            const std::pair rank{rank_of(s), -center_distance(root_.rules(), s)};
             if (rank <= best) return;
             best = rank;
             found.where = s;

@@ -32,12 +32,12 @@ enum class bound : std::uint8_t { none, lower, upper, exact };
            (kind == bound::upper && value <= alpha);
 }
 
-/// Sorts the moves of the root: by score, then the nearest to the centre, then in order.
-inline void sort_moves(std::vector<int>& moves, const auto& score, const auto& centre_distance) {
+/// Sorts the moves of the root: by score, then the nearest to the center, then in order.
+inline void sort_moves(std::vector<int>& moves, const auto& score, const auto& center_distance) {
     std::ranges::sort(moves, [&](int a, int b) {
         const int more = score(a) - score(b);
         if (more != 0) return more > 0;
-        const int nearer = centre_distance(b) - centre_distance(a);
+        const int nearer = center_distance(b) - center_distance(a);
         return nearer != 0 ? nearer > 0 : a < b;
     });
 }

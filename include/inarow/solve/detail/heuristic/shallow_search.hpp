@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/solve/detail/heuristic/centre_distance.hpp>
+#include <inarow/solve/detail/heuristic/center_distance.hpp>
 #include <inarow/solve/detail/heuristic/evaluation.hpp>
 #include <inarow/solve/detail/heuristic/misere_search.hpp>
 #include <inarow/solve/detail/heuristic/move_list.hpp>
@@ -51,7 +51,7 @@ private:
     static constexpr int max_moves = 12;
     using root_list = move_list<max_root_moves>;
 
-    /// The moves near a stone; where there are none, those nearest to the centre.
+    /// The moves near a stone; where there are none, those nearest to the center.
     [[nodiscard]] root_list root_moves() const {
         root_list result;
         for_each_promising([&](int s) {
@@ -60,7 +60,7 @@ private:
         if (result.size() > 0) return result;
         const rules& r = board_.rules();
         board_.for_each_move(
-            [&](int s) { result.insert({s, -centre_distance(r, square_at(r, s))}); });
+            [&](int s) { result.insert({s, -center_distance(r, square_at(r, s))}); });
         return result;
     }
     /// The moves in line with a stone. In misère play all: the further from stones the safer.

@@ -156,7 +156,7 @@ private:
     }
     [[nodiscard]] int plies_after_every_reply(player own, int threats) {
         const std::size_t begin = moves_.size();
-        append_defences(board_, own, moves_);
+        append_defenses(board_, own, moves_);
         sort_from(begin, board_.to_move());
         const std::size_t end = moves_.size();
         int worst = 4;  // after any other reply

@@ -23,12 +23,12 @@ using numbers = std::vector<std::uint64_t>;
 #endif
 
 /// Ranks every way to lay up to a number of stones on a board, the fewest stones first, whether a
-/// game reaches it or not. Colours are relative to the player to move: of `n` stones, `n / 2` are
+/// game reaches it or not. Colors are relative to the player to move: of `n` stones, `n / 2` are
 /// theirs.
 ///
 /// A board is a row of lanes, each filled from its bottom: the columns where stones drop, else the
 /// squares. The rank of a board is that of its lane heights, in lexicographic order, times the
-/// number of colourings of that many stones, plus the rank of its colouring. Source: the
+/// number of colorings of that many stones, plus the rank of its coloring. Source: the
 /// combinatorial number system.
 class ranking {
     using position_view = inarow::detail::position_view;
@@ -60,11 +60,11 @@ public:
         if (!(check)(r) || !supports(r) || plies < 0 || plies >= r.squares()) return std::nullopt;
         ranking result(r, plies);
         for (int stones = 0; stones <= plies; ++stones) {
-            const std::uint64_t colours = result.colours_.ways(stones, stones / 2);
+            const std::uint64_t colors = result.colors_.ways(stones, stones / 2);
             const std::uint64_t most = max_boards - result.size();
-            if (result.heights_.ways(result.lanes_, stones) > most / colours) return std::nullopt;
+            if (result.heights_.ways(result.lanes_, stones) > most / colors) return std::nullopt;
             result.first_.push_back(result.size() +
-                                    result.heights_.ways(result.lanes_, stones) * colours);
+                                    result.heights_.ways(result.lanes_, stones) * colors);
         }
         return result;
     }
@@ -99,8 +99,8 @@ public:
         while (first_[as_index(left) + 1] <= number) ++left;
         number -= first_[as_index(left)];
         int own_left = left / 2;
-        std::uint64_t heights = number / colours_.ways(left, own_left);
-        std::uint64_t colours = number % colours_.ways(left, own_left);
+        std::uint64_t heights = number / colors_.ways(left, own_left);
+        std::uint64_t colors = number % colors_.ways(left, own_left);
         const player mover = left % 2 == 0 ? first : second;
         auto board = basic_layout<max_squares>::start(rules_).value();
         board.set_to_move(mover);
@@ -108,8 +108,8 @@ public:
             const int others = lanes_ - lane - 1;
             for (int height = 0; left > 0 && heights >= heights_.ways(others, left); ++height) {
                 heights -= heights_.ways(others, left--);
-                const bool is_own = colours >= colours_.ways(left, own_left);
-                if (is_own) colours -= colours_.ways(left, own_left--);
+                const bool is_own = colors >= colors_.ways(left, own_left);
+                if (is_own) colors -= colors_.ways(left, own_left--);
                 board.put(square_of(lane, height), mark_of(is_own ? mover : other(mover)));
             }
         }
@@ -146,7 +146,7 @@ private:
           lanes_{r.gravity == drop ? r.columns : r.squares()},
           depth_{r.gravity == drop ? r.rows : 1},
           heights_(lanes_, depth_, plies),
-          colours_(plies, 1, plies),
+          colors_(plies, 1, plies),
           first_{0} {}
 
     [[nodiscard]] constexpr square square_of(int lane, int height) const {
@@ -169,7 +169,7 @@ private:
         int left = p.stones();
         int own_left = left / 2;
         std::uint64_t heights = 0;
-        std::uint64_t colours = 0;
+        std::uint64_t colors = 0;
         for (int lane = 0; lane < lanes_; ++lane) {
             for (int height = 0; height < depth_; ++height) {
                 const mark m = p.at(square_of(is_image ? mirrored(lane) : lane, height));
@@ -177,20 +177,20 @@ private:
                 heights += heights_.ways(lanes_ - lane - 1, left--);
                 if (m != own) continue;
                 if (own_left == 0) return std::nullopt;
-                colours += colours_.ways(left, own_left--);
+                colors += colors_.ways(left, own_left--);
             }
         }
         if (left != 0 || own_left != 0) return std::nullopt;
-        return first_[as_index(p.stones())] + heights * colours_.ways(p.stones(), p.stones() / 2) +
-               colours;
+        return first_[as_index(p.stones())] + heights * colors_.ways(p.stones(), p.stones() / 2) +
+               colors;
     }
 
     inarow::rules rules_;
     int lanes_;
     int depth_;
     fillings heights_;
-    fillings colours_;  ///< ways(n, k): to choose the k own stones of n
-    numbers first_;     ///< the lowest rank with each number of stones
+    fillings colors_;  ///< ways(n, k): to choose the k own stones of n
+    numbers first_;    ///< the lowest rank with each number of stones
 };
 
 }  // namespace inarow::inline v0::solve::detail::opening_book

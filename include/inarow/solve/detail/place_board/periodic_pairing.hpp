@@ -11,7 +11,7 @@ namespace inarow::inline v0::solve::detail::place_board {
 /// The shortest run that the pairing breaks.
 inline constexpr int min_periodic_run = 9;
 
-/// The neighbour with which a square is paired; it may be off the board. The pattern repeats every
+/// The neighbor with which a square is paired; it may be off the board. The pattern repeats every
 /// eight columns and rows: each row, column and diagonal of it has one pair in its own direction,
 /// which are 32 pairs for 64 squares.
 [[nodiscard]] constexpr square periodic_partner(square s) {

@@ -15,7 +15,7 @@ import sys
 
 import support
 
-HERE = support.ROOT / "tests/neighbours"
+HERE = support.ROOT / "tests/neighbors"
 EXPANDED = "@FOREIGN"
 MACRO = re.compile(r"^#define (\w+)(\([^)]*\))? FOREIGN", re.M)
 STANDARD = "-std=c++23"

@@ -17,7 +17,7 @@ import tempfile
 
 import support
 
-HERE = support.ROOT / "tests/neighbours"
+HERE = support.ROOT / "tests/neighbors"
 FLAGS = [
     "-std=c++23", "-ffreestanding", "-fno-exceptions", "-fno-rtti", "-fno-stack-protector",
     "-fno-pie", "-Wall", "-Wextra", "-Wpedantic", "-Werror",

@@ -10,8 +10,8 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Twice the distance of a square from the centre, along columns and rows.
-[[nodiscard]] inline int centre_distance(const rules& r, square s) {
+/// Twice the distance of a square from the center, along columns and rows.
+[[nodiscard]] inline int center_distance(const rules& r, square s) {
     return (std::abs)(2 * s.column - (r.columns - 1)) + (std::abs)(2 * s.row - (r.rows - 1));
 }
 

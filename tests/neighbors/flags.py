@@ -63,7 +63,7 @@ PRINTED = """\
 
 def sets(compiler):
     """The lines of flags.txt for a compiler."""
-    lines = (support.ROOT / "tests/neighbours/flags.txt").read_text("ascii").splitlines()
+    lines = (support.ROOT / "tests/neighbors/flags.txt").read_text("ascii").splitlines()
     for line in lines:
         if not line or line.startswith("#"):
             continue
