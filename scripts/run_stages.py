@@ -431,6 +431,8 @@ def main():
     paths = changed_paths() if level == ALL else None
     current = [stage for stage in stages if paths is not None and not reads_any(stage, paths)]
     stages = [stage for stage in stages if stage not in current]
+    if paths is not None:
+        environment["INAROW_CHANGED"] = "\n".join(paths)
     if status := install(stages):
         return status
     start = time.monotonic()
