@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Every public header has its page and its test under its own name; no page is of a header that is
+"""Every public header has its page and its test under its own name, and one of the headers that gather
+others includes it; no page is of a header that is
 gone; no link leads nowhere, links lead from README.md to every page, and from the README.md of a
 folder to every page in it. A ```cpp or ```c block whose first line is `// examples/NAME.cpp` or `.c` is
 the text of that file, and every program in examples/ is shown on a page. CITATION.cff and the page on it
@@ -29,11 +30,15 @@ ELSEWHERE = {
     "inarow/format.hpp": ("docs/stream.md", "tests/stream/stream_test.cpp"),
     "inarow/stream.hpp": ("docs/stream.md", "tests/stream/stream_test.cpp"),
 }
+GATHERING = ["inarow.hpp", "inarow/everything.hpp", "inarow/version.hpp", "inarow.h"]
+# 780 KB of a book, for programs that ask for it.
+ON_ITS_OWN = {"inarow/solve/connect_four_book.hpp"}
 FENCE = re.compile(r"^```.*?^```", re.M | re.S)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
 EXAMPLE = re.compile(r"^```(?:c|cpp)\n(// (examples/[\w/]+\.c(?:pp)?)\n.*?)^```$", re.M | re.S)
 LICENSE = "// SPDX-License-Identifier: BSL-1.0\n"
 INCLUDED = re.compile(r"^`#include <(inarow[\w./]*)>`", re.M)
+INCLUDES = re.compile(r"^ *# *include <(inarow[\w./]*)>", re.M)
 
 
 def headers():
@@ -64,6 +69,21 @@ def internal_page(header):
 
 def pages():
     return [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def ungathered():
+    """Public headers that no header which gathers others includes, directly or not."""
+    unseen = {header for header in headers() if "/detail/" not in header} - ON_ITS_OWN
+    to_read, read = list(GATHERING), set()
+    while to_read:
+        header = to_read.pop()
+        if header not in read:
+            read.add(header)
+            to_read += INCLUDES.findall((INCLUDE / header).read_text(encoding="utf-8"))
+    yield from (
+        f"<{header}> is included by none of {', '.join(GATHERING)}"
+        for header in sorted(unseen - read)
+    )
 
 
 def misplaced_pages():
@@ -148,6 +168,7 @@ def differing_examples():
 def main():
     found = [
         *without_home(),
+        *ungathered(),
         *misplaced_pages(),
         *broken_links(),
         *unreachable_pages(),
