@@ -54,8 +54,15 @@ python_venv() {
     python3 -c 'import ensurepip' 2>/dev/null || install_missing python3-venv=no-such-probe
     rm -rf -- "$venv"
     python3 -m venv "$venv"
-    "$venv/bin/pip" install -q --disable-pip-version-check "${@:3}"
+    (($# < 3)) || "$venv/bin/pip" install -q --disable-pip-version-check "${@:3}"
     printf '%s\n' "$key" >"$venv/made-for"
+}
+
+install_python_headers() {
+    present '/usr/include/python3*/Python.h' || python3 -c '
+import pathlib, sysconfig
+raise SystemExit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' ||
+        install_missing 'python3-dev=/usr/include/python3*/Python.h'
 }
 
 # with_lock FILE COMMAND...: runs it when nobody else holds the file.

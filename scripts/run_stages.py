@@ -2,12 +2,12 @@
 # SPDX-License-Identifier: BSL-1.0
 """Runs the stages of ./test.sh, and prints what each took.
 
-    ./test.sh               what a newcomer runs: ten minutes
-    ./test.sh --quick       while you work: three minutes, on its second run
-    ./test.sh --all         before a change is merged: half an hour
+    ./test.sh               once you have a clone
+    ./test.sh --quick       while you work
+    ./test.sh --all         before a change is merged
     ./test.sh --long        before a release: every case of every stage
     ./test.sh STAGE...      these stages; with --long their long cases, too
-    ./test.sh --list        name the stages
+    ./test.sh --list        name the stages; with --all, those of that level
 
 With --all, a stage is left out when nothing that it reads differs from origin/main. Where there is no
 origin/main, or no difference, all stages run.
@@ -35,7 +35,7 @@ LIMITS = {QUICK: "3 min, on its second run", DEFAULT: "10 min", ALL: "30 min", L
 # What every stage reads.
 RUNNER = ("test.sh", ".ci/*", "scripts/run_stages.py", "scripts/common.sh")
 BUILD = ("CMakeLists.txt", "CMakePresets.json", "cmake/*")
-LIBRARY = (*BUILD, "include/*", "src/*")
+LIBRARY = (*BUILD, "include/*", "single_include/*", "src/*")
 PROGRAM = (*LIBRARY, "apps/*", "data/*")
 TESTS = (*PROGRAM, "tests/*", "examples/*", "scripts/*")
 PYTHON = ("bindings/python/*", "pyproject.toml", "tests/python/*")
@@ -76,8 +76,15 @@ class Stage:
         return ROOT / "scripts" / "stages" / f"{self.name}.sh"
 
     @property
+    def heading(self):
+        return f"\n=== {self.name}: {self.headline}"
+
+    @property
     def log(self):
         return LOGS / f"{self.name}.log"
+
+    def printed(self):
+        return self.log.read_text("utf-8", errors="replace")
 
 
 # A stage is scripts/stages/NAME.sh and a row here. It begins at the top of the project, and ends with 0
@@ -107,7 +114,7 @@ STAGES = (
         "gcc",
         "g++, warnings as errors: every test program, every refusal, the command line, the examples",
         (DEFAULT, ALL, LONG),
-        TESTS,
+        (*TESTS, *DOCS),
         SUITE,
     ),
     Stage(
@@ -130,10 +137,12 @@ STAGES = (
         (
             *LIBRARY,
             *PAGE,
+            "data/*",
             "docs/gallery.md",
+            "docs/tutorial.md",
             "tests/compile_fail/*",
             "examples/tutorial/*",
-            "scripts/web.sh",
+            "scripts/*",
         ),
         SUITE,
         after=("format", "gcc"),
@@ -142,7 +151,7 @@ STAGES = (
         "clang",
         "clang 19 and 22: every refusal, the module, what an editor shows, games as values and as types",
         (ALL, LONG),
-        TESTS,
+        (*TESTS, *DOCS),
         (*SUITE, *CLANG, "clangd-22=clangd-22"),
         after=("gcc",),
     ),
@@ -150,14 +159,14 @@ STAGES = (
         "python",
         "the Python package: its wheel, built, repaired and tried where nothing else is, its types, its tests",
         (ALL, LONG),
-        (*LIBRARY, *PYTHON, "docs/python/*", "scripts/*"),
+        (*PROGRAM, *PYTHON, *DOCS, "scripts/*"),
         SUITE,
     ),
     Stage(
         "tidy",
         "clang-tidy 22: the headers and the programs (--long: the tests)",
         (ALL, LONG),
-        (*TESTS, ".clang-tidy"),
+        (*TESTS, "bench/*", ".clang-tidy"),
         (*SUITE, "clang-tidy-22=clang-tidy-22"),
     ),
     Stage(
@@ -187,7 +196,7 @@ STAGES = (
         "docs",
         "the documentation as a site, every example in it, the tutorial's mistakes, README.md's pictures",
         (ALL, LONG),
-        (*TESTS, *DOCS, *PYTHON),
+        EVERYTHING,
         (*SUITE, *CLANG_22),
         after=("gcc",),
     ),
@@ -250,7 +259,7 @@ STAGES = (
         "single",
         "each header needs nothing but itself; the single headers and the module are current",
         (ALL, LONG),
-        ("include/*", "single_include/*", "scripts/*"),
+        (*LIBRARY, "scripts/*"),
         ("g++=g++", *CLANG),
     ),
     Stage(
@@ -283,6 +292,14 @@ def changed_paths():
     return sorted({*differing.splitlines(), *untracked.splitlines()}) or None
 
 
+def write_changed(paths):
+    """Writes them into a file, for the stages: there may be more than an environment holds."""
+    LOGS.mkdir(parents=True, exist_ok=True)
+    file = LOGS / "changed.txt"
+    file.write_text("".join(f"{path}\n" for path in paths), encoding="utf-8")
+    return file
+
+
 def reads_any(stage, paths):
     patterns = (*RUNNER, f"scripts/stages/{stage.name}.sh", *stage.inputs)
     return any(fnmatch.fnmatchcase(path, pattern) for path in paths for pattern in patterns)
@@ -308,43 +325,31 @@ class Result:
         return f"{self.word:8} {self.stage.name:12} {times}".rstrip()
 
 
-def heading(stage):
-    return f"\n=== {stage.name}: {stage.headline}"
-
-
-def finished(stage, process, start):
+def run(stage, environment, **output):
+    """The result of a stage; its output goes where `output` says, or is seen at once."""
+    start = time.monotonic()
+    process = subprocess.Popen(
+        [stage.script], cwd=ROOT, env=environment, stdin=subprocess.DEVNULL, **output
+    )
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     word = {0: "passed", NOTHING_TO_DO: "skipped"}.get(process.returncode, "FAILED")
     return Result(stage, word, time.monotonic() - start, usage.ru_utime + usage.ru_stime)
 
 
-def run(stage, environment):
-    """Runs a stage; what it prints is seen at once."""
-    print(heading(stage), flush=True)
-    start = time.monotonic()
-    process = subprocess.Popen([stage.script], cwd=ROOT, env=environment, stdin=subprocess.DEVNULL)
-    result = finished(stage, process, start)
+def run_seen(stage, environment):
+    print(stage.heading, flush=True)
+    result = run(stage, environment)
     print(f"--- {result}", flush=True)
     return result
 
 
 def run_logged(stage, environment):
-    """Runs a stage beside others; what it prints is seen when it has ended."""
+    """Beside others: what it prints is seen when it has ended."""
     LOGS.mkdir(parents=True, exist_ok=True)
-    start = time.monotonic()
     with stage.log.open("wb") as log:
-        process = subprocess.Popen(
-            [stage.script],
-            cwd=ROOT,
-            env=environment,
-            stdin=subprocess.DEVNULL,
-            stdout=log,
-            stderr=subprocess.STDOUT,
-        )
-    result = finished(stage, process, start)
-    printed = stage.log.read_text("utf-8", errors="replace")
-    print(f"{heading(stage)}\n{printed}--- {result}", flush=True)
+        result = run(stage, environment, stdout=log, stderr=subprocess.STDOUT)
+    print(f"{stage.heading}\n{stage.printed()}--- {result}", flush=True)
     return result
 
 
@@ -367,16 +372,12 @@ def run_in_lanes(stages, environment):
     return results
 
 
-def last_lines(result):
-    lines = result.stage.log.read_text("utf-8", errors="replace").splitlines()
-    return [f"\n=== the end of {result.stage.name}:", *lines[-LAST_LINES:]]
-
-
 def report(results, level, seconds):
     failed = [result for result in results if result.word == "FAILED"]
     for result in failed:
         if level == ALL:
-            print(*last_lines(result), sep="\n")
+            lines = result.stage.printed().splitlines()[-LAST_LINES:]
+            print(f"\n=== the end of {result.stage.name}:", *lines, sep="\n")
     print("", *results, sep="\n")
     count = {
         word: sum(result.word == word for result in results)
@@ -420,6 +421,8 @@ def main():
     arguments, stages = parse()
     if arguments.list:
         for stage in STAGES:
+            if arguments.level and arguments.level not in stage.levels:
+                continue
             levels = " ".join(level for level in LEVELS if level in stage.levels)
             print(f"{stage.name:12} {stage.headline} [{levels}]")
         return 0
@@ -432,14 +435,14 @@ def main():
     current = [stage for stage in stages if paths is not None and not reads_any(stage, paths)]
     stages = [stage for stage in stages if stage not in current]
     if paths is not None:
-        environment["INAROW_CHANGED"] = "\n".join(paths)
+        environment["INAROW_CHANGED"] = str(write_changed(paths))
     if status := install(stages):
         return status
     start = time.monotonic()
     if level == ALL:
         results = run_in_lanes(stages, environment)
     else:
-        results = [run(stage, environment) for stage in stages]
+        results = [run_seen(stage, environment) for stage in stages]
     results += [Result(stage, "current") for stage in current]
     return report(results, level, time.monotonic() - start)
 

@@ -3,10 +3,7 @@ source scripts/common.sh
 # shellcheck source=scripts/wheel_tools.sh
 source scripts/wheel_tools.sh
 install_missing 'libcli11-dev=<CLI/CLI.hpp>'
-present '/usr/include/python3*/Python.h' || python3 -c '
-import pathlib, sysconfig
-raise SystemExit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' ||
-    install_missing 'python3-dev=/usr/include/python3*/Python.h'
+install_python_headers
 
 venv=$root/build/python-venv
 python_venv "$venv" "$(cat pyproject.toml scripts/stages/python.sh)" \

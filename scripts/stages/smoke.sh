@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 source scripts/common.sh
-present '/usr/include/python3*/Python.h' || install_missing 'python3-dev=/usr/include/python3*/Python.h'
-python_venv build/smoke-venv 1 wheel
+install_python_headers
+python_venv build/smoke-venv 1
 build/smoke-venv/bin/pip install -q --disable-pip-version-check --config-settings build-dir=build/smoke .
 cd build  # away from the sources, so that only the installed package is found
 smoke-venv/bin/python - <<'PYTHON'

@@ -737,7 +737,7 @@ def main():
                 f"the board, none over {max((l for _, l in of_all), default=0)} characters of {LONGEST_LINE}"
             )
     print(f"{len(cases)} cases, {wrong} failures, {time.monotonic() - began:.0f} s")
-    if not arguments.only and not arguments.quick:
+    if not arguments.only and not arguments.quick and arguments.sample:
         wrong += run_mutants(
             compilers, cases, arguments.jobs, None if everything else arguments.sample
         )
