@@ -11,9 +11,14 @@ fail() {
     exit 1
 }
 
-# present PROBE: a command, a <header> that g++ finds, or a /path/with/a/glob.
+# present PROBE: a command, a <header> that g++ finds, a /path/with/a/glob, Python.h, or ensurepip, which makes
+# virtual environments.
 present() {
     case $1 in
+        Python.h) present '/usr/include/python3*/Python.h' || python3 -c '
+import pathlib, sysconfig
+raise SystemExit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' ;;
+        ensurepip) python3 -c 'import ensurepip' ;;
         '<'*) printf '#if !__has_include(%s)\n#error\n#endif\n' "$1" | g++ -E -x c++ - ;;
         /*) compgen -G "$1" ;;
         *) command -v -- "$1" ;;
@@ -51,18 +56,11 @@ python_venv() {
     local venv=$1 key
     key=$(printf '%s\n' "$2"; python3 --version)
     [[ ! -x $venv/bin/python || $(cat "$venv/made-for" 2>/dev/null) != "$key" ]] || return 0
-    python3 -c 'import ensurepip' 2>/dev/null || install_missing python3-venv=no-such-probe
+    install_missing python3-venv=ensurepip
     rm -rf -- "$venv"
     python3 -m venv "$venv"
     (($# < 3)) || "$venv/bin/pip" install -q --disable-pip-version-check "${@:3}"
     printf '%s\n' "$key" >"$venv/made-for"
-}
-
-install_python_headers() {
-    present '/usr/include/python3*/Python.h' || python3 -c '
-import pathlib, sysconfig
-raise SystemExit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' ||
-        install_missing 'python3-dev=/usr/include/python3*/Python.h'
 }
 
 # with_lock FILE COMMAND...: runs it when nobody else holds the file.

@@ -60,6 +60,14 @@ SUITE = (
 )
 CLANG_22 = ("clang-22=clang++-22", "lld-22=ld.lld-22")
 CLANG = (*CLANG_22, "clang-19=clang++-19")
+VENV = ("python3-venv=ensurepip",)
+PYTHON_BUILD = (*VENV, "python3-dev=Python.h")
+
+
+def page_tools():
+    """Those that ./play.sh --web needs, too."""
+    command = 'source scripts/common.sh && source scripts/web.sh && printf "%s\\n" "${engine_packages[@]}"'
+    return subprocess.check_output(["bash", "-c", command], cwd=ROOT, text=True).split()
 
 
 @dataclasses.dataclass(frozen=True)
@@ -95,7 +103,7 @@ STAGES = (
         "clang-format, ruff, Biome and codespell: formatters, linters, spelling",
         (QUICK, ALL, LONG),
         EVERYTHING,
-        ("clang-format-22=clang-format-22",),
+        ("clang-format-22=clang-format-22", *VENV),
     ),
     Stage(
         "names",
@@ -122,6 +130,7 @@ STAGES = (
         "the Python package, installed as README.md says: a game and a score",
         (DEFAULT,),
         EVERYTHING,
+        PYTHON_BUILD,
     ),
     Stage(
         "sanitizers",
@@ -144,7 +153,13 @@ STAGES = (
             "examples/tutorial/*",
             "scripts/*",
         ),
-        SUITE,
+        (
+            *SUITE,
+            *VENV,
+            *page_tools(),
+            "chromium-headless-shell=chromium-headless-shell",
+            "firefox-esr=firefox-esr",
+        ),
         after=("format", "gcc"),
     ),
     Stage(
@@ -160,7 +175,7 @@ STAGES = (
         "the Python package: its wheel, built, repaired and tried where nothing else is, its types, its tests",
         (ALL, LONG),
         (*PROGRAM, *PYTHON, *DOCS, "scripts/*"),
-        SUITE,
+        (*SUITE, *PYTHON_BUILD),
     ),
     Stage(
         "tidy",
@@ -174,7 +189,7 @@ STAGES = (
         "installed, and used by other projects: by CMake, pkg-config, from C, imported",
         (ALL, LONG),
         (*TESTS, "LICENSE"),
-        (*SUITE, *CLANG, "pkgconf=pkg-config"),
+        (*SUITE, *CLANG, *VENV, "pkgconf=pkg-config"),
         after=("gcc",),
     ),
     Stage(
@@ -197,7 +212,13 @@ STAGES = (
         "the documentation as a site, every example in it, the tutorial's mistakes, README.md's pictures",
         (ALL, LONG),
         EVERYTHING,
-        (*SUITE, *CLANG_22),
+        (
+            *SUITE,
+            *CLANG_22,
+            *VENV,
+            "clang-format-22=clang-format-22",
+            "libclang1-22=/usr/lib/llvm-22/lib/libclang-22.so.1",
+        ),
         after=("gcc",),
     ),
     Stage(
@@ -223,6 +244,7 @@ STAGES = (
         ),
         (
             *GCC,
+            *VENV,
             "dpkg-dev=dpkg-shlibdeps",
             "file=file",
             "man-db=man",
@@ -245,7 +267,7 @@ STAGES = (
         "the notebooks, run",
         (ALL, LONG),
         (*PYTHON, "*.ipynb", "scripts/notebooks.py"),
-        SUITE,
+        (*SUITE, *PYTHON_BUILD),
         after=("python",),
     ),
     Stage(
@@ -268,7 +290,7 @@ STAGES = (
         "game against it",
         (LONG,),
         EVERYTHING,
-        GCC,
+        (*GCC, *VENV, "qemu-user-static=qemu-s390x-static", "wine64=/usr/lib/wine/wine64"),
     ),
 )
 

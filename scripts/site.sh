@@ -3,7 +3,7 @@
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
 cd -- "$root"
-install_missing clang-format-22=clang-format-22 libclang1-22=/usr/lib/llvm-22/lib/libclang-22.so.1
+install_missing clang-format-22=clang-format-22 libclang1-22=/usr/lib/llvm-22/lib/libclang-22.so.1 python3-venv=ensurepip
 packages=(mkdocs==1.6.1 mkdocs-material==9.8.1 mkdocs-jupyter==0.26.3 'mkdocstrings[python]==1.0.8' clang==21.1.7)
 python_venv build/site-venv "${packages[*]}" "${packages[@]}"
 

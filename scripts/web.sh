@@ -2,20 +2,23 @@
 # Shared by play.sh and the stage `web`: sourced after common.sh, never run.
 
 # Debian's clang compiles the engine, for wasm32-wasi.
-install_engine_tools() {
-    local resources=/usr/lib/llvm-22/lib/clang/22/lib
-    install_missing clang-22=clang++-22 lld-22=wasm-ld-22 \
-        wasi-libc=/usr/include/wasm32-wasi/stdlib.h \
-        'libc++-22-dev-wasm32=/usr/lib/llvm-22/include/wasm32-wasi/c++/v1/__config_site' \
-        'libc++abi-22-dev-wasm32=/usr/lib/llvm-22/lib/wasm32-wasi/libc++abi.a' \
-        "libclang-rt-22-dev-wasm32=$resources/wasi/libclang_rt.builtins-wasm32.a"
+engine_packages=(
+    clang-22=clang++-22 lld-22=wasm-ld-22
+    wasi-libc=/usr/include/wasm32-wasi/stdlib.h
+    libc++-22-dev-wasm32=/usr/lib/llvm-22/include/wasm32-wasi/c++/v1/__config_site
+    libc++abi-22-dev-wasm32=/usr/lib/llvm-22/lib/wasm32-wasi/libc++abi.a
+    libclang-rt-22-dev-wasm32=/usr/lib/llvm-22/lib/clang/22/lib/wasi/libclang_rt.builtins-wasm32.a
+)
+
+has_node() {
+    command -v npm >/dev/null && node -e '
+        const [a, b] = process.versions.node.split(".").map(Number);
+        process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null
 }
 
 # The build of the page needs Node.js 20.19, which Debian 12 has not: where there is none, PyPI has one.
 install_node() {
-    command -v npm >/dev/null && node -e '
-        const [a, b] = process.versions.node.split(".").map(Number);
-        process.exit(a > 22 || (a === 22 && b >= 12) || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null && return
+    has_node && return
     local venv=$root/build/node-venv
     [[ -x $venv/bin/node ]] || say "installing Node.js 22 in $venv"
     install_missing python3=python3
@@ -24,8 +27,9 @@ install_node() {
 }
 
 install_web_tools() {
-    install_missing python3=python3
-    install_engine_tools
+    local node_packages=(python3=python3 python3-venv=ensurepip)
+    ! has_node || node_packages=()
+    install_missing "${engine_packages[@]}" "${node_packages[@]}"
     install_node
 }
 

@@ -6,7 +6,7 @@ source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../../scripts/comm
 # shellcheck source=scripts/web.sh
 source "$root/scripts/web.sh"
 
-install_engine_tools
+install_missing "${engine_packages[@]}"
 
 # -Os is as fast here as -O2, and a third smaller. The usual stack, 64 KB, is too small for a search.
 # No board of the page needs more than 512 bits.

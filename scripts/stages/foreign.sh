@@ -3,7 +3,6 @@ source scripts/common.sh
 [[ ${INAROW_LONG:-} == 1 ]] || exit 77
 # shellcheck source=scripts/cross.sh
 source scripts/cross.sh
-install_missing qemu-user-static=qemu-s390x-static wine64=/usr/lib/wine/wine64
 targets=(x86-linux aarch64-linux s390x-linux x86_64-windows)
 export WINEDEBUG=-all WINEPREFIX=$root/build/foreign/wine
 out=$root/build/foreign

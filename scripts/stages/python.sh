@@ -2,8 +2,6 @@
 source scripts/common.sh
 # shellcheck source=scripts/wheel_tools.sh
 source scripts/wheel_tools.sh
-install_missing 'libcli11-dev=<CLI/CLI.hpp>'
-install_python_headers
 
 venv=$root/build/python-venv
 python_venv "$venv" "$(cat pyproject.toml scripts/stages/python.sh)" \

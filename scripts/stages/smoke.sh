@@ -1,6 +1,5 @@
 #!/usr/bin/env bash
 source scripts/common.sh
-install_python_headers
 python_venv build/smoke-venv 1
 build/smoke-venv/bin/pip install -q --disable-pip-version-check --config-settings build-dir=build/smoke .
 cd build  # away from the sources, so that only the installed package is found

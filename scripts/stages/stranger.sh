@@ -23,7 +23,43 @@ blocks() {
     python3 scripts/readme_blocks.py "$machine" "$@"
 }
 
+# as_told COMMAND...: as somebody without root rights, for whom root installs what the command asks for.
+as_told() {
+    local told needed=
+    say "$suite, without root rights: ${*##*/}"
+    until told=$(as stranger "$@" 2>&1 | tee /dev/stderr; exit "${PIPESTATUS[0]}"); do
+        told=$(sed -n 's/^inarow: please run as root: apt-get install //p' <<<"$told")
+        [[ -n $told && $told != "$needed" ]] || fail "$suite: $* fails"
+        needed=$told
+        # shellcheck disable=SC2086
+        as root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $needed
+    done
+}
+
+# whole SUITE: all that the pages promise for it.
+whole() {
+    local suite=$1 stages
+    new_machine "$suite" root
+    blocks README.md
+    blocks docs/install.md
+    blocks docs/tutorial.md
+    new_machine "$suite" stranger
+    as root apt-get -qq update
+    as_told inarow/play.sh --version
+    as_told inarow/test.sh
+    stages=$(as stranger inarow/test.sh --all --list | awk '$1 != "gcc" && $1 != "stranger" && $1 != "compilers" { print $1 }')
+    # shellcheck disable=SC2086
+    as_told inarow/test.sh $stages
+    as_told inarow/play.sh --web --build page
+    say "$suite: everything does what the pages say"
+}
+
 [[ -z $(git status --porcelain) ]] || say "what is not committed is not in the clone that is tested"
+# With the name of a suite: all of that one.
+if (($#)); then
+    whole "$1"
+    exit
+fi
 began=$SECONDS
 bare_root bookworm
 say "the root: $((SECONDS - began)) s"
@@ -33,22 +69,6 @@ new_machine bookworm root
 blocks README.md
 say "README.md on Debian 12: $((SECONDS - began)) s"
 [[ ${INAROW_LONG:-} == 1 ]] || exit 0
-
-for suite in bookworm trixie; do
-    new_machine "$suite" root
-    [[ $suite == bookworm ]] || blocks README.md
-    blocks docs/install.md
-    say "$suite: without root rights"
-    new_machine "$suite" stranger
-    needed=$(as stranger inarow/play.sh --version 2>&1 | sed -n 's/^inarow: please run as root: //p')
-    [[ -n $needed ]] || fail "play.sh does not say what root has to install"
-    as root bash -euc "apt-get -qq update && DEBIAN_FRONTEND=noninteractive ${needed/install/install -y -qq --no-install-recommends}"
-    as stranger inarow/play.sh --version
-    say "$suite: the whole of ./test.sh"
-    new_machine "$suite" root
-    as root env INAROW_LONG= inarow/test.sh
-    stages=$(as root inarow/test.sh --all --list | awk '$1 != "gcc" && $1 != "stranger" && $1 != "compilers" { print $1 }')
-    # shellcheck disable=SC2086
-    as root env INAROW_LONG= inarow/test.sh $stages
-    as root inarow/play.sh --web --build page
-done
+unset INAROW_LONG
+whole bookworm
+whole trixie

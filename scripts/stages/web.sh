@@ -2,12 +2,7 @@
 source scripts/common.sh
 source scripts/web.sh
 install_web_tools
-if [[ ${INAROW_LONG-} == 1 ]]; then
-    install_missing chromium=chromium
-else
-    install_missing chromium-headless-shell=chromium-headless-shell
-fi
-install_missing firefox-esr=firefox-esr
+[[ ${INAROW_LONG-} != 1 ]] || install_missing chromium=chromium
 install_web_packages
 # The native engine of the tests, at the same time as what needs no engine, and the page.
 web/tests/support/build_native_engine.sh &
