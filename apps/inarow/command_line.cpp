@@ -3,10 +3,10 @@
 #include <inarow/version.hpp>
 
 #include "commands.hpp"
-#include "describe_cli11.hpp"
-#include "failure.hpp"
+#include "help/describe_cli11.hpp"
+#include "io/failure.hpp"
+#include "io/printable.hpp"
 #include "options.hpp"
-#include "printable.hpp"
 
 #include <algorithm>
 #include <chrono>

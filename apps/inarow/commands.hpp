@@ -2,7 +2,7 @@
 #pragma once
 
 #include "arguments.hpp"
-#include "output.hpp"
+#include "io/output.hpp"
 
 namespace inarow::app {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "commands.hpp"
-#include "failure.hpp"
-#include "output.hpp"
+#include "io/failure.hpp"
+#include "io/output.hpp"
 #include "platform/standard_streams.hpp"
 
 #include <exception>

@@ -6,9 +6,9 @@
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
 
-#include "failure.hpp"
-#include "output.hpp"
-#include "printable.hpp"
+#include "io/failure.hpp"
+#include "io/output.hpp"
+#include "io/printable.hpp"
 
 #include <charconv>
 #include <cmath>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "../play_on_screen.hpp"
+#include "play/play_on_screen.hpp"
 
 namespace inarow::app {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "canvas.hpp"
 
-#include "../platform/standard_streams.hpp"
+#include "platform/standard_streams.hpp"
 #include "terminfo.hpp"
 
 #include <algorithm>

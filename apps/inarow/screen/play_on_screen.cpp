@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "../play_on_screen.hpp"
+#include "play/play_on_screen.hpp"
 
-#include "../failure.hpp"
-#include "../terminal.hpp"
 #include "canvas.hpp"
+#include "io/failure.hpp"
+#include "io/terminal.hpp"
 #include "play_screen.hpp"
 #include "signals.hpp"
 

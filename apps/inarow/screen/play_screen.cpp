@@ -9,10 +9,10 @@
 #include <inarow/ui/messages.hpp>
 #include <inarow/ui/state_text.hpp>
 
-#include "../failure.hpp"
-#include "../files.hpp"
-#include "../printable.hpp"
-#include "../sgf_input.hpp"
+#include "games/sgf_input.hpp"
+#include "io/failure.hpp"
+#include "io/files.hpp"
+#include "io/printable.hpp"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include "../play_session.hpp"
 #include "board_area.hpp"
 #include "canvas.hpp"
 #include "dialog.hpp"
+#include "play/play_session.hpp"
 #include "thinker.hpp"
 
 #include <optional>

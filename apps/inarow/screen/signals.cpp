@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "signals.hpp"
 
-#include "../platform/posix/alarm.hpp"
+#include "platform/posix/alarm.hpp"
 
 #include <array>
 #include <cerrno>

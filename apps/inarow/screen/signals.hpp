@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include "../platform/alarm.hpp"
+#include "platform/alarm.hpp"
 
 #include <atomic>
 #include <chrono>

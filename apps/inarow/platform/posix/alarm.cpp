@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "alarm.hpp"
 
-#include "../../failure.hpp"
+#include "io/failure.hpp"
 #include "make_pipe.hpp"
 
 #include <cerrno>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include "../alarm.hpp"
+#include "platform/alarm.hpp"
 
 namespace inarow::app::platform {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "../process.hpp"
+#include "platform/process.hpp"
 
 #include "make_pipe.hpp"
 

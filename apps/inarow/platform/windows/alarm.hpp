@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include "../alarm.hpp"
 #include "handle.hpp"
+#include "platform/alarm.hpp"
 
 namespace inarow::app::platform {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "../files.hpp"
+#include "platform/files.hpp"
 
 #include "handle.hpp"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "../standard_streams.hpp"
+#include "platform/standard_streams.hpp"
 
 #include "alarm.hpp"
 

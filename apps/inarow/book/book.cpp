@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/json/writer.hpp>
+#include <inarow/messages/book_error.hpp>
+#include <inarow/notation/position_text.hpp>
+#include <inarow/notation/rules_text.hpp>
+#include <inarow/solve/book_builder.hpp>
+#include <inarow/solve/solver.hpp>
+
+#include "book/book_solver.hpp"
+#include "book/find_book.hpp"
+#include "commands.hpp"
+#include "io/failure.hpp"
+#include "io/files.hpp"
+#include "io/printable.hpp"
+#include "io/progress_bar.hpp"
+#include "options.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <cstdio>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace inarow::app {
+namespace {
+
+void describe(const solve::book& b, bool as_json, output& out) {
+    if (as_json) {
+        json::writer json(out);
+        json.begin_object();
+        json.member("rules", name_of_rules(b.rules()));
+        json.member("plies", b.plies());
+        json.key("positions");
+        json.number(std::to_string(b.size()));
+        json.key("bytes");
+        json.number(std::to_string(b.bytes().size()));
+        json.end_object();
+        core::write(out, '\n');
+        return;
+    }
+    core::write(out, name_of_rules(b.rules()), ": ", std::to_string(b.size()),
+                " positions up to ply ", b.plies(), " in ", std::to_string(b.bytes().size()),
+                " bytes.\n");
+}
+
+solve::book_builder builder_for(const rules& r, int plies) {
+    const auto builder = solve::book_builder::make(r, plies);
+    if (builder) return *builder;
+    std::string why = "there can be no book of " + name_of_rules(r) + " with --plies " +
+                      std::to_string(plies) + ": ";
+    messages::write_book_limits(why);
+    throw failure{failure::wrong_usage, why};
+}
+
+int score(const solve::book_builder::position_type& p, solve::solver& searcher) {
+    solve::value_query query(p);
+    (void)searcher.answer(query);
+    return query.score();
+}
+
+/// The file that the new book replaces; throws a failure if that would lose something else.
+output_file target_of(const book_make_arguments& arguments, const rules& r) {
+    output_file target(arguments.file);
+    if (!target.exists() || arguments.force) return target;
+    const auto refuse = [&](const std::string& why) {
+        throw failure{failure::wrong_usage, in_quotes(arguments.file) + ' ' + why};
+    };
+    const auto there = solve::loaded_book::load_file(target.target());
+    if (!there && there.error().kind == solve::book_error::reason::not_a_book)
+        refuse("is there already and is not a book; --force replaces it.");
+    if (!there) return target;
+    const solve::book& b = there->view();
+    if (b.rules() != starting_with(first, r) || b.plies() > arguments.plies)
+        refuse("is a book of " + name_of_rules(b.rules()) + " up to ply " +
+               std::to_string(b.plies()) + "; --force replaces it.");
+    return target;
+}
+
+void write_found(const position& p, int score, output& out) {
+    const int free = p.rules().squares() - p.stones();
+    const game_value value = value_of(score, p.rules(), free, p.to_move());
+    json::writer json(out);
+    json.begin_object();
+    json.member("score", score);
+    json.member("outcome", name_of(value.outcome));
+    json.member("plies", value.plies);
+    json.end_object();
+    core::write(out, '\n');
+}
+
+/// Solves some of the last positions again.
+void solve_again(const solve::book& b, const solve::book_builder& builder, int count,
+                 std::mt19937_64& random) {
+    solve::solver searcher;
+    for (int i = 0; i < count && builder.to_solve() > 0; ++i) {
+        const auto p = builder.position(random() % builder.to_solve());
+        const int solved = score(p, searcher);
+        const int written = b.probe(p).value_or(0);
+        if (solved == written) continue;
+        std::string board;
+        notation::print_position(board, p);
+        throw failure{failure::failed, "the book has the score " + std::to_string(written) +
+                                           " for \"" + board + "\", which is " +
+                                           std::to_string(solved) + '.'};
+    }
+}
+
+}  // namespace
+
+int make_book(const book_make_arguments& arguments, output& out) {
+    const game_setup setup = read_setup(arguments.board);
+    const solve::book_builder builder = builder_for(setup.rules, arguments.plies);
+    const output_file target = target_of(arguments, setup.rules);
+    book_solver solving(builder, arguments.file + ".part");
+    const auto total = static_cast<long long>(builder.to_solve());
+    {
+        progress_bar shown(total, "positions");
+        solving.solve(threads_for(arguments.threads, hardware_threads()), arguments.timeout,
+                      [&](std::size_t known) { shown.show(static_cast<long long>(known)); });
+    }
+    if (!solving.is_done()) {
+        solving.save();
+        throw failure{failure::failed,
+                      "the time is up with " + std::to_string(solving.known()) + " of " +
+                          std::to_string(total) +
+                          " positions solved; the same command resumes from there."};
+    }
+    target.write(builder.build(solving.scores()));
+    solving.remove_file();
+    describe(load_book(target.target()).view(), arguments.json, out);
+    return 0;
+}
+
+int check_book(const book_check_arguments& arguments, output& out) {
+    const solve::loaded_book loaded = load_book(arguments.file);
+    const solve::book& b = loaded.view();
+    const solve::book_builder builder = builder_for(b.rules(), b.plies());
+    std::vector<std::int8_t> last(builder.to_solve());
+    for (std::size_t i = 0; i < last.size(); ++i)
+        last[i] = static_cast<std::int8_t>(b.probe(builder.position(i)).value_or(0));
+    if (!std::ranges::equal(builder.build(last), b.bytes()))
+        throw failure{failure::failed, "the book " + in_quotes(arguments.file) +
+                                           " has not the positions of its rules, or not the scores "
+                                           "that follow from its last ones."};
+    std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
+    solve_again(b, builder, arguments.solve, random);
+    describe(b, arguments.json, out);
+    return 0;
+}
+
+int find_in_book(const book_find_arguments& arguments, output& out) {
+    const solve::loaded_book loaded = load_book(arguments.file);
+    const solve::book& b = loaded.view();
+    board_arguments board;
+    notation::print_rules(board.rules, b.rules());
+    board.notation = arguments.notation;
+    const game_setup setup = read_setup(board);
+    std::string list;
+    for (const std::string& moves : arguments.moves) list += moves + ' ';
+    const auto after = notation::play_moves(setup.start<dynamic>(), list, setup.input_notation);
+    if (!after) throw failure{failure::failed, sentence(setup.rules, after.error())};
+    const auto score = b.probe(*after);
+    if (!score)
+        throw failure{failure::failed, after->is_over()
+                                           ? "the game is over, and books have no finished games."
+                                           : "the book goes up to ply " +
+                                                 std::to_string(b.plies()) + ", and this is ply " +
+                                                 std::to_string(after->stones()) + '.'};
+    arguments.json ? write_found(*after, *score, out) : core::write(out, *score, '\n');
+    return 0;
+}
+
+}  // namespace inarow::app

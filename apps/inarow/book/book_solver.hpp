@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/threads.hpp>
+#include <inarow/solve/book_builder.hpp>
+
+#include "io/files.hpp"
+
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <future>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace inarow::app {
+
+/// Solves the last ply of an opening book on several threads, and keeps what is found in a file
+/// from which it resumes.
+class book_solver {
+public:
+    static constexpr std::int8_t unknown = INT8_MIN;
+    using time_limit = std::optional<std::chrono::nanoseconds>;
+    /// Is called now and then with the number of known scores.
+    using progress_callback = std::function<void(std::size_t)>;
+
+    /// Starts with what the file has. Throws a failure if that is something else. The builder must
+    /// outlive this.
+    book_solver(const solve::book_builder& builder, const std::string& path);
+
+    /// Solves positions until all are solved or the time is up; saves every few seconds.
+    void solve(int threads, time_limit allowed, const progress_callback& tell);
+    void save() const;
+    void remove_file() const;
+
+    [[nodiscard]] bool is_done() const { return known() == scores_.size(); }
+    [[nodiscard]] std::size_t known() const;
+    [[nodiscard]] std::vector<std::int8_t> scores() const {
+        return {scores_.begin(), scores_.end()};
+    }
+
+private:
+    /// Takes saved bytes; returns whether they are of the same book.
+    [[nodiscard]] bool take(std::span<const std::byte> saved);
+    /// The first line of the file.
+    [[nodiscard]] std::string heading() const;
+    /// Solves runs of positions that no other worker has taken.
+    void work(std::span<const std::size_t> order, std::atomic<std::size_t>& next,
+              std::chrono::steady_clock::time_point deadline, const core::stop_token& stop);
+    /// Waits until all workers are done.
+    void watch(std::vector<std::future<void>>& workers, const progress_callback& tell) const;
+
+    const solve::book_builder& builder_;
+    output_file file_;
+    std::vector<std::atomic<std::int8_t>> scores_;
+};
+
+}  // namespace inarow::app

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: BSL-1.0
+// The commands of the Gomocup (Piskvork) protocol.
+// Source: https://plastovicka.github.io/protocl2en.htm
+#include <inarow/messages/game_value.hpp>
+#include <inarow/messages/refusal.hpp>
+#include <inarow/notation/moves_text.hpp>
+#include <inarow/version.hpp>
+
+#include "engine/engine_session.hpp"
+#include "io/printable.hpp"
+#include "options.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace inarow::app {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr auto gomocup = notation::kind::gomocup;
+
+std::string text_of(const rules& r, square s) {
+    std::string result;
+    notation::print(result, gomocup, r, s, first);
+    return result;
+}
+
+/// A number of columns or rows.
+std::optional<int> side_of(std::string_view text) {
+    const auto number = whole_number(text);
+    if (!number || *number < smallest_rule || *number > largest_rule) return std::nullopt;
+    return static_cast<int>(*number);
+}
+
+std::string sides() {
+    return std::to_string(smallest_rule) + " to " + std::to_string(largest_rule);
+}
+
+/// What is known of a position, as a sentence; empty if nothing is.
+std::string remark_of(const position& p, const solve::choice& chosen) {
+    std::string result;
+    if (chosen.proven) {
+        messages::write_game_value(result, p, *chosen.proven);
+    } else if (chosen.forced_win_plies) {
+        messages::write_player(result, p.to_move());
+        core::write(result, " wins with move ", p.stones() + *chosen.forced_win_plies,
+                    " or sooner");
+    }
+    return result;
+}
+
+/// The game in which the stones were put in this order, if there is one.
+std::optional<game> game_in_order(const rules& r, const auto& stones, player own) {
+    game result = *game::start(r);
+    for (const auto& [where, is_own] : stones)
+        if (!result.apply(move(where).made_by(is_own ? own : other(own)))) return std::nullopt;
+    if (result.position().to_move() != own) return std::nullopt;
+    return result;
+}
+
+}  // namespace
+
+// Games -------------------------------------------------------------------------------------------
+
+engine_session::answer engine_session::start(std::string_view rest) {
+    const auto size = side_of(rest);
+    if (!size)
+        return refused(in_quotes(rest) + " is not a size: write START 15, or another one from " +
+                       sides() + '.');
+    return start_board(*size, *size);
+}
+
+engine_session::answer engine_session::start_rectangle(std::string_view rest) {
+    const std::size_t comma = std::min(rest.find(','), rest.size());
+    const auto columns = side_of(trimmed(rest.substr(0, comma)));
+    const auto rows = side_of(trimmed(rest.substr(std::min(comma + 1, rest.size()))));
+    if (!columns || !rows)
+        return refused(in_quotes(rest) +
+                       " is not a width and a height: write RECTSTART 20,15; both are from " +
+                       sides() + '.');
+    return start_board(*columns, *rows);
+}
+
+engine_session::answer engine_session::start_board(int columns, int rows) {
+    rules r = next_rules();
+    r.columns = columns;
+    r.rows = rows;
+    if (auto started = start_game(r); !started) return started;
+    is_started_ = true;
+    clock_.begin_match();
+    // What the first search allocates is allocated now: this time is not measured.
+    (void)solve::choose(game_.position(), solver_, 1ms);
+    replies_.line("OK");
+    return {};
+}
+
+engine_session::answer engine_session::restart(std::string_view /*rest*/) {
+    return start_board(game_.rules().columns, game_.rules().rows);
+}
+
+engine_session::answer engine_session::check_board() const {
+    if (!unplayable_.empty()) return refused(unplayable_);
+    if (!is_started_)
+        return refused("there is no board yet: write START 15, or another size, or RESTART.");
+    return {};
+}
+
+// Moves -------------------------------------------------------------------------------------------
+
+engine_session::answer engine_session::begin(std::string_view /*rest*/) {
+    if (auto ready = check_board(); !ready) return ready;
+    if (game_.position().stones() > 0)
+        return refused("BEGIN is for an empty board, and there are stones: write RESTART.");
+    return think();
+}
+
+engine_session::answer engine_session::make_move(std::string_view text) {
+    if (auto ready = check_board(); !ready) return ready;
+    if (text.empty())
+        return refused("a move is missing: write a column and a row from 0, such as 7,7.");
+    const move_text move(text, gomocup);
+    const auto where = resolve(game_.position(), move);
+    if (!where) return refused(messages::sentence(game_.rules(), where.error(), move).view());
+    (void)game_.apply(*where);
+    return {};
+}
+
+engine_session::answer engine_session::turn(std::string_view rest) {
+    if (auto made = make_move(rest); !made) return made;
+    return think();
+}
+
+engine_session::answer engine_session::play(std::string_view rest) {
+    if (auto made = make_move(rest); !made) return made;
+    replies_.line(text_of(game_.rules(), game_.moves().back()));
+    return {};
+}
+
+engine_session::answer engine_session::think() {
+    if (game_.position().is_over()) return refused(end_of_game());
+    is_gomocup_search_ = true;
+    is_endless_ = false;
+    const search_request request =
+        at_level({.time = clock_.next_move(usual_time()), .nodes = max_nodes_});
+    start_search([this, request](const core::stop_token& stop) {
+        const finding found = search(game_.position(), solver_, request, stop, [](const auto&) {});
+        clock_.consume(found.time, request.time);
+        if (stop.stop_requested()) return;
+        const std::string remark = remark_of(game_.position(), found.chosen);
+        (void)game_.apply(found.chosen.where);
+        if (!remark.empty()) replies_.line("MESSAGE ", remark, '.');
+        replies_.line(text_of(game_.rules(), found.chosen.where));
+    });
+    return {};
+}
+
+engine_session::answer engine_session::take_back(std::string_view rest) {
+    if (auto ready = check_board(); !ready) return ready;
+    const rules& r = game_.rules();
+    const auto wanted = notation::parse(gomocup, r, rest);
+    if (!wanted)
+        return refused(
+            messages::refusal_sentence("TAKEBACK " + in_quotes(rest), wanted.error()).view());
+    const square where{.column = wanted->column, .row = wanted->row};
+    if (!on_the_board(r, where) || !game_.position().is_occupied(where))
+        return refused("there is no stone on " + in_quotes(rest) + " to take back.");
+    if (game_.ply() == 0) return remove_stone(where);
+    if (game_.moves().back() != where)
+        return refused("the last move is " + text_of(r, game_.moves().back()) +
+                       ": it is taken back first.");
+    (void)game_.undo();
+    replies_.line("OK");
+    return {};
+}
+
+/// Of a BOARD, whose order of moves is not known.
+engine_session::answer engine_session::remove_stone(square where) {
+    const player owner = game_.position().at(where) == mark::first ? first : second;
+    auto layout = basic_layout<dynamic>::copy_of(game_.position());
+    layout.put(where, mark::none);
+    layout.set_to_move(owner);
+    const auto before = layout.checked();
+    if (!before)
+        return refused(messages::refusal_sentence(game_.rules(), before.error(), owner).view());
+    game_ = game(*before);
+    replies_.line("OK");
+    return {};
+}
+
+// Data lines --------------------------------------------------------------------------------------
+
+engine_session::answer engine_session::board(std::string_view /*rest*/) {
+    data_ = data_kind::board;
+    stones_.clear();
+    data_read_ = {};
+    return {};
+}
+
+engine_session::answer engine_session::swap2(std::string_view /*rest*/) {
+    data_ = data_kind::swap2;
+    return {};
+}
+
+engine_session::answer engine_session::take_data_line(std::string_view line) {
+    if (!is_word(line, "done")) {
+        if (data_ == data_kind::board && data_read_) data_read_ = take_stone(line);
+        return {};
+    }
+    tell_warnings();
+    if (std::exchange(data_, data_kind::none) == data_kind::board) return set_board();
+    replies_.line("UNKNOWN SWAP2BOARD is not played: the opening is set by BOARD.");
+    return {};
+}
+
+engine_session::answer engine_session::take_stone(std::string_view line) {
+    const std::string name = "BOARD " + in_quotes(line);
+    notation::reader input{line};
+    square where{};
+    where.column = input.number(notation::expected_token::a_column_number);
+    input.expect(',', notation::expected_token::a_comma);
+    where.row = input.number(notation::expected_token::a_row_number);
+    input.expect(',', notation::expected_token::a_comma);
+    const int whose = input.number(notation::expected_token::a_number);
+    if (const auto read = input.result(whose); !read)
+        return refused(messages::refusal_sentence(name, read.error()).view());
+    const rules& r = game_.rules();
+    if (!on_the_board(r, where))
+        return refused(name + " is off the board, which has " + std::to_string(r.columns) +
+                       " columns and " + std::to_string(r.rows) + " rows.");
+    if (whose != 1 && whose != 2)
+        return refused(name + " is neither an own stone, 1, nor one of the opponent, 2.");
+    if (std::ssize(stones_) >= r.squares())
+        return refused("BOARD has more stones than the board has squares.");
+    stones_.push_back({.where = where, .is_own = whose == 1});
+    return {};
+}
+
+engine_session::answer engine_session::set_board() {
+    if (!data_read_) return data_read_;
+    if (auto ready = check_board(); !ready) return ready;
+    const rules r = next_rules();
+    const bool is_starter =
+        2 * std::ranges::count(stones_, true, &stone::is_own) == std::ssize(stones_);
+    const player own = is_starter ? r.starts : other(r.starts);
+    auto layout = *basic_layout<dynamic>::start(r);
+    std::vector<bool> is_taken(static_cast<std::size_t>(r.squares()));
+    for (const auto& [where, is_own] : stones_) {
+        const auto index = static_cast<std::size_t>(index_of(r, where));
+        if (is_taken[index]) return refused("BOARD has two stones on " + text_of(r, where) + '.');
+        is_taken[index] = true;
+        layout.put(where, mark_of(is_own ? own : other(own)));
+    }
+    layout.set_to_move(own);
+    if (auto ordered = game_in_order(r, stones_, own)) {
+        set_game(*std::move(ordered));
+    } else if (const auto reached = layout.checked()) {
+        set_game(game(*reached));
+    } else {
+        return refused(messages::refusal_sentence(r, reached.error(), own).view());
+    }
+    return think();
+}
+
+// Settings ----------------------------------------------------------------------------------------
+
+engine_session::answer engine_session::info(std::string_view rest) {
+    const std::string_view key = take_word(rest);
+    if (is_word(key, "rule")) return set_rule(rest);
+    if (is_word(key, "level")) {
+        set_level(rest);
+        return {};
+    }
+    const std::pair<std::string_view, void (engine_session::*)(long long)> settings[] = {
+        {"timeout_turn", &engine_session::set_turn_time},
+        {"timeout_match", &engine_session::set_match_time},
+        {"time_left", &engine_session::set_time_left},
+        {"max_memory", &engine_session::set_memory},
+        {"max_node", &engine_session::set_nodes}};
+    for (const auto& [name, set] : settings) {
+        if (!is_word(key, name)) continue;
+        if (const auto number = whole_number(rest)) {
+            (this->*set)(*number);
+        } else {
+            warn("INFO " + in_quotes(key) + " must be a whole number, not " + in_quotes(rest) +
+                 ": it is ignored.");
+        }
+    }
+    return {};
+}
+
+engine_session::answer engine_session::set_rule(std::string_view value) {
+    const auto number = whole_number(value);
+    unplayable_.clear();
+    if (number != 0 && number != 1) {
+        // A manager reads no answer to INFO.
+        unplayable_ = "INFO rule " + in_quotes(value) +
+                      " is not played: 0 is five or more in a row, 1 exactly five; no continuous "
+                      "game, no renju, no caro.";
+        return {};
+    }
+    length_ = *number == 1 ? line_length::exactly : line_length::at_least;
+    return game_.position().stones() == 0 ? start_game(next_rules()) : answer{};
+}
+
+rules engine_session::next_rules() const {
+    rules result = game_.rules();
+    result.length = length_;
+    return result;
+}
+
+void engine_session::set_memory(long long bytes) {
+    constexpr long long least = 1 << 10;
+    constexpr long long enough = 20'000'000;
+    if (bytes > 0 && bytes < enough)
+        warn("INFO max_memory is less than the 20000000 bytes that may be needed.");
+    const std::size_t before = std::min(table_bytes_, memory_limit_);
+    // The program itself, and what its other searches use, get the other half.
+    memory_limit_ = bytes <= 0 ? std::numeric_limits<std::size_t>::max()
+                               : static_cast<std::size_t>(std::max(bytes / 2, least));
+    if (std::min(table_bytes_, memory_limit_) != before) make_solver();
+}
+
+void engine_session::set_level(std::string_view value) {
+    if (const auto wanted = parse_level(value)) {
+        level_ = *wanted;
+    } else {
+        warn("INFO level must be from " + std::to_string(solve::level::min) + " to " +
+             std::to_string(solve::level::max) + ", not " + in_quotes(value) + ": it is ignored.");
+    }
+}
+
+engine_session::answer engine_session::about(std::string_view /*rest*/) {
+    replies_.line(R"(name="inarow", version=")", INAROW_VERSION_MAJOR, '.', INAROW_VERSION_MINOR,
+                  '.', INAROW_VERSION_PATCH, '"');
+    return {};
+}
+
+}  // namespace inarow::app

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "engine/engine_search.hpp"
+
+#include <algorithm>
+#include <thread>
+#include <utility>
+
+namespace inarow::app {
+namespace {
+
+using clock = std::chrono::steady_clock;
+using namespace std::chrono_literals;
+
+/// The first look of a search by time, after which there is something to tell, and to play.
+constexpr auto first_look = 50ms;
+/// The most that is spent on the moves to the end of a game whose value is known.
+constexpr auto variation_time = 20ms;
+constexpr long long variation_nodes = 20'000;
+
+/// One search: the position, the means, and what it has cost.
+class time_or_node_search {
+public:
+    time_or_node_search(const position& p, solve::solver& searcher, const core::stop_token& stop)
+        : position_{p}, solver_{searcher}, stop_{stop}, nodes_before_{solver_.total_stats().nodes} {
+        solver_.set_limit({.stop = stop_});
+    }
+
+    [[nodiscard]] finding look(solve::limit allowed) {
+        allowed.stop = stop_;
+        const solve::choice chosen = solve::choose(position_, solver_, allowed);
+        return described(chosen, variation_limit(allowed));
+    }
+    [[nodiscard]] finding look_as(const search_request& request) {
+        return described(
+            solve::choose(position_, solver_, request.time, request.strength, request.seed), {});
+    }
+
+private:
+    /// The moves to the end get a number of nodes if the search had one, so that they are the same
+    /// each time; else a time.
+    [[nodiscard]] static solve::limit variation_limit(const solve::limit& allowed) {
+        solve::limit result{.deadline = allowed.deadline};
+        if (allowed.nodes < search_request::any_nodes)
+            result.nodes = std::min(variation_nodes, allowed.nodes / 2);
+        else
+            result.deadline = std::min(allowed.deadline, clock::now() + variation_time);
+        return result;
+    }
+    [[nodiscard]] finding described(const solve::choice& chosen, solve::limit for_variation) {
+        finding result{.chosen = chosen, .variation = {chosen.where}};
+        if (chosen.proven && chosen.proven->plies > 1) {
+            for_variation.stop = stop_;
+            solver_.set_limit(for_variation);
+            if (const auto moves = solve::principal_variation(position_, solver_);
+                moves && !moves->empty() && moves->front() == chosen.where)
+                result.variation.assign(moves->begin(), moves->end());
+            solver_.set_limit({.stop = stop_});
+        }
+        result.nodes = solver_.total_stats().nodes - nodes_before_ + chosen.nodes;
+        result.time = clock::now() - begin_;
+        return result;
+    }
+
+    const position& position_;
+    solve::solver& solver_;
+    core::stop_token stop_;
+    long long nodes_before_;
+    clock::time_point begin_ = clock::now();
+};
+
+[[nodiscard]] bool is_certain(const finding& f) {
+    return f.chosen.proven || f.chosen.forced_win_plies;
+}
+
+/// Not condition_variable_any, which libc++ before 20 does not let wait for a stop.
+void wait_for_stop(const core::stop_token& stop) {
+    constexpr auto interval = std::chrono::milliseconds(5);
+    while (!stop.stop_requested()) std::this_thread::sleep_for(interval);
+}
+
+/// Looks of twice the time each, until it is stopped. A look that was cut short counts only if it
+/// is certain: the one before it was as thorough.
+[[nodiscard]] finding search_until_stopped(time_or_node_search& looks, const core::stop_token& stop,
+                                           const std::function<void(const finding&)>& tell) {
+    finding best;
+    bool is_first = true;
+    for (std::chrono::nanoseconds time = first_look;; time = std::min(2 * time, time + 1h)) {
+        finding next = looks.look(solve::limit::of_time(time));
+        if (is_first || !stop.stop_requested() || is_certain(next)) {
+            best = std::move(next);
+            tell(best);
+        }
+        is_first = false;
+        if (best.chosen.proven) wait_for_stop(stop);
+        if (stop.stop_requested()) return best;
+    }
+}
+
+}  // namespace
+
+finding search(const position& p, solve::solver& searcher, const search_request& request,
+               const core::stop_token& stop, const std::function<void(const finding&)>& tell) {
+    time_or_node_search looks(p, searcher, stop);
+    if (!request.strength.is_highest()) {
+        finding chosen = looks.look_as(request);
+        tell(chosen);
+        if (!request.is_limited()) wait_for_stop(stop);
+        return chosen;
+    }
+    if (!request.is_limited()) return search_until_stopped(looks, stop, tell);
+    solve::limit allowed = solve::limit::of_time(request.time);
+    allowed.nodes = request.nodes;
+    finding result = looks.look(allowed);
+    tell(result);
+    return result;
+}
+
+void background::start(std::function<void(const core::stop_token&)> work) {
+    wait();
+    done_ = false;
+    worker_ = core::jthread([this, work = std::move(work)](const core::stop_token& stop) {
+        try {
+            work(stop);
+        } catch (...) {
+            thrown_ = std::current_exception();
+        }
+        done_ = true;
+    });
+}
+
+void background::wait() {
+    if (worker_.joinable()) worker_.join();
+    if (thrown_) std::rethrow_exception(std::exchange(thrown_, nullptr));
+}
+
+}  // namespace inarow::app

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "engine/engine_session.hpp"
+
+#include <inarow/messages/refusal.hpp>
+#include <inarow/notation/reader.hpp>
+
+#include "book/find_book.hpp"
+#include "io/failure.hpp"
+#include "io/printable.hpp"
+#include "options.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <limits>
+#include <new>
+#include <system_error>
+#include <utility>
+
+namespace inarow::app {
+namespace {
+
+using namespace std::chrono_literals;
+
+constexpr std::string_view spaces = " \t\r\v\f";
+
+rules rules_of(const engine_arguments& arguments) {
+    return read_setup({.rules = arguments.rules, .notation = {}, .position = {}}).rules;
+}
+
+}  // namespace
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t begin = text.find_first_not_of(spaces);
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(spaces) - begin + 1);
+}
+
+std::string_view take_word(std::string_view& text) {
+    text = trimmed(text);
+    const std::string_view word = text.substr(0, text.find_first_of(spaces));
+    text = trimmed(text.substr(word.size()));
+    return word;
+}
+
+bool is_word(std::string_view given, std::string_view wanted) {
+    return std::ranges::equal(given, wanted, {}, notation::lower, notation::lower);
+}
+
+std::optional<long long> whole_number(std::string_view text) {
+    long long value = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+    if (error == std::errc::invalid_argument || end != text.data() + text.size())
+        return std::nullopt;
+    if (error == std::errc::result_out_of_range)
+        return text.starts_with('-') ? std::numeric_limits<long long>::min()
+                                     : std::numeric_limits<long long>::max();
+    return value;
+}
+
+// The clock ---------------------------------------------------------------------------------------
+
+namespace {
+
+/// Milliseconds, not more than some years: what is computed with them does not overflow.
+std::chrono::milliseconds at_most_years(long long number) {
+    constexpr long long most = 1'000'000'000'000;
+    return std::chrono::milliseconds(std::clamp(number, 0LL, most));
+}
+
+}  // namespace
+
+void engine_clock::set_match(long long granted) {
+    match_.reset();
+    if (granted > 0) match_ = at_most_years(granted);
+    begin_match();
+}
+
+void engine_clock::begin_match() {
+    if (!is_left_told_) left_ = match_;
+}
+
+void engine_clock::set_left(long long left) {
+    constexpr long long no_limit = 2147483647;
+    is_left_told_ = true;
+    left_.reset();
+    if (left < no_limit) left_ = at_most_years(left);
+}
+
+void engine_clock::consume(std::chrono::nanoseconds time, std::chrono::nanoseconds granted) {
+    if (left_) *left_ -= std::min(time, *left_);
+    late_ = std::max(time - granted, late_ / 2);
+}
+
+std::chrono::nanoseconds engine_clock::without_margin(std::chrono::nanoseconds time) const {
+    // What a manager measures beside the search: pipes, and when the processes are run.
+    const auto usual = std::clamp<std::chrono::nanoseconds>(time / 10, 20ms, 100ms);
+    return std::max<std::chrono::nanoseconds>(time - usual - std::min(late_, time / 2), 0ns);
+}
+
+std::chrono::nanoseconds engine_clock::next_move(std::chrono::nanoseconds usual) const {
+    constexpr int moves_ahead = 16;
+    std::chrono::nanoseconds result = turn_ ? without_margin(at_most_years(turn_->count())) : usual;
+    if (left_) result = std::min(result, without_margin(*left_ / moves_ahead));
+    return std::min<std::chrono::nanoseconds>(result, 24h);
+}
+
+// The session -------------------------------------------------------------------------------------
+
+const engine_session::named_command engine_session::commands_while_searching[] = {
+    {.name = "isready", .run = &engine_session::tell_ready},
+    {.name = "stop", .run = &engine_session::stop},
+};
+
+const engine_session::named_command engine_session::gomocup_commands[] = {
+    {.name = "start", .run = &engine_session::start},
+    {.name = "rectstart", .run = &engine_session::start_rectangle},
+    {.name = "restart", .run = &engine_session::restart},
+    {.name = "begin", .run = &engine_session::begin},
+    {.name = "turn", .run = &engine_session::turn},
+    {.name = "board", .run = &engine_session::board},
+    {.name = "takeback", .run = &engine_session::take_back},
+    {.name = "play", .run = &engine_session::play},
+    {.name = "swap2board", .run = &engine_session::swap2},
+    {.name = "info", .run = &engine_session::info},
+    {.name = "about", .run = &engine_session::about},
+};
+
+const engine_session::named_command engine_session::line_commands[] = {
+    {.name = "inarow", .run = &engine_session::handshake},
+    {.name = "setoption", .run = &engine_session::set_option},
+    {.name = "newgame", .run = &engine_session::new_game},
+    {.name = "position", .run = &engine_session::set_position},
+    {.name = "go", .run = &engine_session::go},
+};
+
+engine_session::engine_session(const engine_arguments& arguments, output& out)
+    : arguments_{arguments},
+      given_rules_{rules_of(arguments)},
+      replies_{out},
+      game_{*game::start(given_rules_)},
+      length_{given_rules_.length},
+      table_bytes_{arguments.table_size.value_or(solve::resources{}.table_bytes)},
+      memory_limit_{std::numeric_limits<std::size_t>::max()},
+      threads_{threads_for(arguments.threads, solve::resources{}.threads)},
+      level_{arguments.level.value_or(solve::level())},
+      random_{arguments.seed ? *arguments.seed : std::random_device()()} {
+    make_solver();
+}
+
+bool engine_session::take_line(std::string_view line) {
+    std::string_view rest = line;
+    const std::string_view word = take_word(rest);
+    if (word.empty()) return true;
+    if (is_word(word, "end") || is_word(word, "quit")) {
+        search_.request_stop();
+        return false;
+    }
+    try {
+        const auto done =
+            data_ != data_kind::none ? take_data_line(trimmed(line)) : run_command(word, rest);
+        if (!done) {
+            unknown(word);
+        } else if (!*done) {
+            replies_.error(done->error());
+        }
+    } catch (const std::bad_alloc&) {
+        replies_.error("there is not enough memory for this.");
+    }
+    return true;
+}
+
+std::optional<engine_session::answer> engine_session::run_command(std::string_view word,
+                                                                  std::string_view rest) {
+    const auto find = [&](const auto& commands) -> command {
+        for (const auto& [name, run] : commands)
+            if (is_word(word, name)) return run;
+        return nullptr;
+    };
+    if (const command run = find(commands_while_searching)) return (this->*run)(rest);
+    const command of_gomocup = find(gomocup_commands);
+    const command run = of_gomocup != nullptr ? of_gomocup : find(line_commands);
+    if (run == nullptr) return std::nullopt;
+    // Of the Gomocup protocol are searches that take not long, and commands that wait for them.
+    const bool waits = is_gomocup_search_ && of_gomocup != nullptr;
+    if (search_.is_running() && !waits)
+        return refused("a search goes on: write stop, or wait for its move.");
+    search_.wait();
+    // A manager reads no answer to INFO.
+    if (run != &engine_session::info) tell_warnings();
+    return (this->*run)(rest);
+}
+
+void engine_session::unknown(std::string_view word) {
+    replies_.line("UNKNOWN ", in_quotes(word),
+                  " is not a command: write ABOUT, START, inarow or newgame, or see inarow engine "
+                  "--help.");
+}
+
+void engine_session::finish() {
+    if (!is_gomocup_search_ && is_endless_) search_.request_stop();
+    search_.wait();
+}
+
+void engine_session::refuse_long_line() {
+    replies_.error("a line was too long, and was not read.");
+}
+
+engine_session::answer engine_session::start_game(const rules& r) {
+    auto started = game::start(r);
+    if (!started) return refused(messages::refusal_sentence(started.error()).view());
+    set_game(*std::move(started));
+    return {};
+}
+
+void engine_session::set_game(game g) {
+    const bool is_other = g.rules() != game_.rules();
+    game_ = std::move(g);
+    length_ = game_.rules().length;
+    if (is_other) make_solver();
+}
+
+std::chrono::nanoseconds engine_session::usual_time() const {
+    return arguments_.think.value_or(default_think);
+}
+
+search_request engine_session::at_level(search_request request) {
+    request.strength = level_;
+    request.seed = random_();
+    return request;
+}
+
+void engine_session::make_solver() {
+    solver_ =
+        solve::solver({.table_bytes = std::min(table_bytes_, memory_limit_), .threads = threads_});
+    // A book that was named is for the rules that were given.
+    const rules& r = game_.rules();
+    const bool is_named = !arguments_.book.file.empty();
+    if (is_named && starting_with(first, r) != starting_with(first, given_rules_)) return;
+    if (auto book = find_book(r, arguments_.book)) solver_.set_book(*std::move(book));
+}
+
+void engine_session::start_search(std::function<void(const core::stop_token&)> work) {
+    search_.start([this, work = std::move(work)](const core::stop_token& stop) {
+        try {
+            work(stop);
+        } catch (const std::bad_alloc&) {
+            search_.declare_done();
+            replies_.error("there is not enough memory for this search.");
+        }
+    });
+}
+
+void engine_session::warn(std::string sentence) {
+    constexpr std::size_t most = 10;
+    if (warnings_.size() < most) warnings_.push_back(std::move(sentence));
+}
+
+void engine_session::tell_warnings() {
+    for (const std::string& sentence : std::exchange(warnings_, {}))
+        replies_.line("MESSAGE ", sentence);
+}
+
+std::string engine_session::end_of_game() const {
+    std::string result = "the game is over: ";
+    messages::write_end(result, game_.position().outcome());
+    return result + '.';
+}
+
+}  // namespace inarow::app

@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/draw/plot.hpp>
+#include <inarow/draw/plot_svg.hpp>
+#include <inarow/json/replay.hpp>
+#include <inarow/messages/annotation.hpp>
+#include <inarow/solve/analysis.hpp>
+#include <inarow/solve/solver.hpp>
+
+#include "book/find_book.hpp"
+#include "commands.hpp"
+#include "in_compiler/compiled_games.hpp"
+#include "io/failure.hpp"
+#include "io/input_lines.hpp"
+#include "io/interrupt.hpp"
+#include "io/printable.hpp"
+#include "io/progress_bar.hpp"
+#include "io/silence_hint.hpp"
+#include "io/terminal.hpp"
+#include "options.hpp"
+#include "platform/standard_streams.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace inarow::app {
+namespace {
+
+using analysis = solve::analysis<dynamic>;
+using analyzed_move = solve::analyzed_move<dynamic>;
+
+/// A search policy with a time limit for each position, and none left after an interrupt.
+class timed_solver {
+public:
+    timed_solver(const game_setup& setup, const analyze_arguments& arguments,
+                 const interrupt& interrupted, silence_hint& hint)
+        : solver_{{.threads = threads_for(arguments.threads, solve::resources{}.threads)}},
+          timeout_{arguments.timeout},
+          left_{arguments.timeout},
+          interrupted_{interrupted},
+          hint_{hint} {
+        if (auto book = find_book(setup.rules, arguments.book)) solver_.set_book(*book);
+    }
+
+    /// The first query about a position.
+    template <int Capacity>
+    long long answer(solve::value_query<Capacity>& query) {
+        left_ = timeout_;
+        return resume(query);
+    }
+    /// Another one about the same position, in the time that is left.
+    template <class Query>
+    long long answer(Query& query) {
+        return resume(query);
+    }
+
+private:
+    template <class Query>
+    long long resume(Query& query) {
+        if (interrupted_.signal() != 0) return 0;
+        constexpr std::chrono::nanoseconds least{1};
+        solve::limit allowed;
+        if (left_) allowed = solve::limit::of_time(std::max(*left_, least));
+        allowed.stop = interrupted_.token();
+        solver_.set_limit(allowed);
+        hint_.search_begins();
+        const long long nodes = solver_.answer(query);
+        hint_.search_ends();
+        if (left_) *left_ -= solver_.stats().time;
+        return nodes;
+    }
+
+    solve::solver solver_;
+    std::optional<std::chrono::nanoseconds> timeout_;
+    std::optional<std::chrono::nanoseconds> left_;
+    const interrupt& interrupted_;
+    silence_hint& hint_;
+};
+
+std::string padded_left(const std::string& text, std::size_t width) {
+    return std::string(width - std::min(width, text.size()), ' ') + text;
+}
+
+std::string score_text(const solve::bounds& known) {
+    std::string result;
+    messages::write_score(result, known);
+    return result;
+}
+
+/// Writes an analyzed game as text.
+class text_writer {
+public:
+    text_writer(output& out, const game_setup& setup, const analysis& a)
+        : out_{out}, setup_{setup}, analysis_{a} {
+        score_width_ = score_text(a.at_start).size();
+        for (const analyzed_move& m : a.moves) {
+            score_width_ = std::max(score_width_, score_text(m.after).size());
+            notation::print(texts_.emplace_back(), setup.notation, setup.rules, m.where, m.mover);
+            move_width_ = std::max(move_width_, texts_.back().size());
+        }
+    }
+
+    void moves() {
+        core::write(out_, name_of_rules(setup_.rules), ": scores are those of ");
+        messages::write_player(out_, first);
+        core::write(out_, ", who wins where they are positive\n");
+        position p = analysis_.start;
+        core::write(out_, "start", std::string(analysis_.moves.empty() ? 0 : move_width_ + 4, ' '));
+        standing(p, analysis_.at_start);
+        for (std::size_t i = 0; i < texts_.size(); ++i) {
+            const analyzed_move& m = analysis_.moves[i];
+            const std::string& text = texts_[i];
+            (void)p.apply(m.where);
+            core::write(out_, padded_left(std::to_string(m.number), number_width), "  ");
+            core::write(out_, notation::letter_of(m.mover), ' ', text);
+            core::write(out_, std::string(move_width_ - text.size(), ' '));
+            standing(p, m.after);
+            annotation(m);
+        }
+    }
+    void plot(std::string_view style) {
+        const int columns = look_at_terminal().columns - 1;
+        core::write(out_, '\n');
+        draw::plot(out_, analysis_, {.set = *draw::find(style), .columns = columns});
+    }
+    void summary() {
+        core::write(out_, '\n');
+        for (const player side : {first, second}) player_summary(side);
+    }
+
+private:
+    static constexpr std::size_t number_width = 5;  ///< as "start"
+
+    void standing(const position& p, const solve::bounds& known) {
+        core::write(out_, "  ", padded_left(score_text(known), score_width_), "  ");
+        messages::write_game_value(out_, p, known);
+        core::write(out_, '\n');
+    }
+    /// The annotation of a move, with its sign in the plot.
+    void annotation(const analyzed_move& m) {
+        if (m.judgment <= solve::judgment::best) return;
+        const std::size_t before = number_width + move_width_ + score_width_ + 8;
+        core::write(out_, std::string(before, ' '));
+        core::write(out_, m.judgment == solve::judgment::mistake ? "^ " : "~ ");
+        messages::write_annotation(out_, setup_.rules, m);
+        if (!m.better.empty()) {
+            core::write(out_, "; better: ");
+            messages::write_better_moves(out_, setup_.rules, m, setup_.notation);
+        }
+        core::write(out_, '\n');
+    }
+    /// "first (X): 4 moves, 1 mistake, 0 inaccuracies, 75% best"
+    void player_summary(player side) {
+        const auto count = [&](solve::judgment quality) { return analysis_.count(side, quality); };
+        const int best = count(solve::judgment::best);
+        const int mistakes = count(solve::judgment::mistake);
+        const int inaccuracies = count(solve::judgment::inaccuracy);
+        const int unknown = count(solve::judgment::unknown);
+        const int judged = best + mistakes + inaccuracies;
+        const int made = judged + unknown;
+        messages::write_player(out_, side);
+        core::write(out_, ": ", made, made == 1 ? " move, " : " moves, ");
+        core::write(out_, mistakes, mistakes == 1 ? " mistake, " : " mistakes, ");
+        core::write(out_, inaccuracies, inaccuracies == 1 ? " inaccuracy" : " inaccuracies");
+        if (judged > 0) core::write(out_, ", ", (200 * best + judged) / (2 * judged), "% best");
+        if (unknown > 0) core::write(out_, ", ", unknown, " unknown");
+        core::write(out_, '\n');
+    }
+
+    output& out_;
+    const game_setup& setup_;
+    const analysis& analysis_;
+    std::vector<std::string> texts_;  ///< of the moves
+    std::size_t score_width_ = 0;
+    std::size_t move_width_ = 0;
+};
+
+/// Writes an analyzed game as JSON.
+class json_writer {
+public:
+    json_writer(output& out, const game_setup& setup, const analysis& a)
+        : json_(out), setup_{setup}, analysis_{a} {}
+
+    void write(std::string_view line, const notation::illegal_moves_text* refused) {
+        json_.begin_object();
+        json_.member("line", printable(line));
+        score("score", "bounds", analysis_.at_start);
+        json_.key("moves");
+        json_.array(analysis_.moves, [&](const analyzed_move& m) { move(m); });
+        json_.key("error");
+        if (refused == nullptr) {
+            json_.null();
+        } else {
+            json::write_refusal(json_, setup_.rules, refused->why, refused->number, refused->text);
+        }
+        json_.end_object();
+    }
+
+private:
+    void score(std::string_view key, std::string_view bounds_key, const solve::bounds& known) {
+        if (is_exact(known)) {
+            json_.member(key, known.least);
+            return;
+        }
+        json_.null_member(key);
+        json_.key(bounds_key);
+        json_.begin_object();
+        json_.member("least", known.least);
+        json_.member("most", known.most);
+        json_.end_object();
+    }
+    void move(const analyzed_move& m) {
+        const auto text = [&](square s) {
+            json_.string([&](auto& out) {
+                notation::print(out, setup_.notation, setup_.rules, s, m.mover);
+            });
+        };
+        json_.begin_object();
+        json_.member("number", m.number);
+        json_.member("player", name_of(m.mover));
+        json_.key("move");
+        text(m.where);
+        score("score_before", "bounds_before", m.before);
+        score("score_after", "bounds_after", m.after);
+        json_.member("judgment", solve::name_of(m.judgment));
+        json_.key("better");
+        json_.array(m.better, text);
+        json_.end_object();
+    }
+
+    json::writer<output> json_;
+    const game_setup& setup_;
+    const analysis& analysis_;
+};
+
+/// Analyzes game after game.
+class analyst {
+public:
+    analyst(const game_setup& setup, const analyze_arguments& arguments, output& out)
+        : setup_{setup},
+          arguments_{arguments},
+          out_{out},
+          hint_{!arguments.timeout && !shown_.is_wanted()},
+          solver_{setup, arguments, interrupted_, hint_} {}
+
+    /// Returns the exit code.
+    int analyze_one(std::string_view line) {
+        write(analyzed(line), line, "");
+        if (interrupted_.signal() == 0) return code_;
+        complain("interrupted; what was not found by then is unknown.");
+        return failure::interrupted + interrupted_.signal();
+    }
+    /// The same for standard input.
+    int analyze_all() {
+        input_lines input(interrupted_.alarm());
+        long long number = 0;
+        while (const auto line = input.next()) {
+            if (interrupted_.signal() != 0) break;
+            shown_.show(number++);
+            const auto a = analyzed(*line);
+            shown_.erase();
+            if (number > 1 && arguments_.style != "svg" && !arguments_.json)
+                core::write(out_, '\n');
+            write(a, *line, "line " + std::to_string(number) + ": ");
+            if (input.was_cut()) code_ = warn_of_cut_line(number);
+        }
+        shown_.erase();
+        if (interrupted_.signal() == 0) return code_;
+        complain(number == 0 ? "interrupted before the first line."
+                             : "interrupted at line " + std::to_string(number) +
+                                   "; none after it was analyzed.");
+        return failure::interrupted + interrupted_.signal();
+    }
+
+private:
+    /// The legal moves of a line, analyzed, and the refused one.
+    struct analyzed_line {
+        analysis game;
+        std::optional<notation::illegal_moves_text> refused;
+    };
+
+    analyzed_line analyzed(std::string_view line) {
+        game played = start_;
+        const auto made = notation::apply_moves(played, line, setup_.input_notation);
+        return {.game = solve::analyze(played, solver_),
+                .refused = made ? std::nullopt : std::optional(made.error())};
+    }
+    void write(const analyzed_line& a, std::string_view line, const std::string& where) {
+        if (arguments_.json) {
+            json_writer(out_, setup_, a.game).write(line, a.refused ? &*a.refused : nullptr);
+            core::write(out_, '\n');
+        } else if (arguments_.style == "svg") {
+            draw::plot_svg(out_, a.game);
+        } else {
+            text_writer text(out_, setup_, a.game);
+            text.moves();
+            if (!arguments_.no_plot)
+                text.plot(arguments_.style.empty() ? "ascii" : arguments_.style);
+            text.summary();
+        }
+        out_.flush();
+        if (!a.refused) return;
+        code_ = failure::failed;
+        if (!arguments_.json) complain(where + sentence(setup_.rules, *a.refused));
+    }
+
+    const game_setup& setup_;
+    const analyze_arguments& arguments_;
+    output& out_;
+    game start_{setup_.start<dynamic>()};
+    progress_bar shown_;
+    silence_hint hint_;
+    interrupt interrupted_;
+    timed_solver solver_;
+    int code_ = 0;
+};
+
+/// Options that make no sense with others.
+void refuse_combinations(const analyze_arguments& arguments) {
+    if (arguments.json && (!arguments.style.empty() || arguments.no_plot))
+        throw failure{failure::wrong_usage,
+                      "--style and --no-plot are about a plot, and --json has none."};
+    if (arguments.style == "svg" && arguments.no_plot)
+        throw failure{failure::wrong_usage,
+                      "--style svg is the plot and no more: leave out "
+                      "--no-plot."};
+}
+
+}  // namespace
+
+int analyze(const analyze_arguments& arguments, output& out) {
+    const game_setup setup = read_setup(arguments.board);
+    refuse_combinations(arguments);
+    analyst analyzer(setup, arguments, out);
+    if (arguments.moves.empty() && !platform::is_terminal(platform::stream::input))
+        return analyzer.analyze_all();
+    std::string line;
+    for (const std::string& moves : arguments.moves) line += (line.empty() ? "" : " ") + moves;
+    return analyzer.analyze_one(line);
+}
+
+}  // namespace inarow::app

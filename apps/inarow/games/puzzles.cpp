@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/ui/puzzle.hpp>
+#include <inarow/ui/puzzle_maker.hpp>
+
+#include "commands.hpp"
+#include "io/failure.hpp"
+#include "io/files.hpp"
+#include "io/printable.hpp"
+#include "io/progress_bar.hpp"
+#include "options.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <fstream>
+#include <optional>
+#include <random>
+#include <span>
+#include <sstream>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace inarow::app {
+namespace {
+
+/// Of a puzzle, with room to spare.
+constexpr int max_line = 10'000;
+
+rules read_rules_of_page(const std::string& text) {
+    board_arguments board;
+    board.rules = text;
+    const rules r = read_setup(board).rules;
+    if (!ui::check_side(r, ui::max_page_side))
+        throw failure{failure::wrong_usage, "puzzles are for the page, whose boards have at most " +
+                                                std::to_string(ui::max_page_side) +
+                                                " columns and rows."};
+    return r;
+}
+
+/// The lines of puzzles, the easiest first.
+std::string lines_of(const std::vector<ui::puzzle>& puzzles) {
+    // With indices: std::stable_sort uses what C++17 has deprecated, in libstdc++ 12.
+    std::vector<std::pair<int, std::size_t>> order;
+    order.reserve(puzzles.size());
+    for (std::size_t i = 0; i < puzzles.size(); ++i) order.emplace_back(puzzles[i].difficulty, i);
+    std::ranges::sort(order);
+    std::string result;
+    for (const auto& [difficulty, i] : order) {
+        ui::print_puzzle(result, puzzles[i]);
+        result += '\n';
+    }
+    return result;
+}
+
+std::vector<ui::puzzle> read_puzzles(const std::string& file) {
+    constexpr std::size_t most = std::size_t{64} << 20;
+    std::istringstream input(read_file(file, most));
+    std::vector<ui::puzzle> result;
+    for (std::string line; std::getline(input, line);) {
+        auto read = ui::parse_puzzle(line);
+        if (!read)
+            throw failure{failure::failed, in_quotes(file) + " has no puzzle in line " +
+                                               std::to_string(result.size() + 1) + "."};
+        result.push_back(*std::move(read));
+    }
+    if (result.empty()) throw failure{failure::failed, in_quotes(file) + " has no puzzles."};
+    return result;
+}
+
+/// Where puzzles go: to a file, or nothing for standard output. Throws a failure if the file has
+/// something else.
+std::optional<output_file> target_of(const puzzles_make_arguments& arguments) {
+    if (!arguments.file || *arguments.file == "-") return std::nullopt;
+    output_file target(*arguments.file);
+    if (!target.exists() || arguments.force) return target;
+    std::ifstream there = open_file(target.target());
+    std::string first(max_line, '\0');
+    there.read(first.data(), max_line);
+    first.resize(static_cast<std::size_t>(there.gcount()));
+    if (!first.empty() && !ui::parse_puzzle(first.substr(0, first.find('\n'))))
+        throw failure{failure::wrong_usage,
+                      in_quotes(*arguments.file) +
+                          " is there already and has no puzzles; --force replaces it."};
+    return target;
+}
+
+}  // namespace
+
+int make_puzzles(const puzzles_make_arguments& arguments, output& out) {
+    const std::optional<output_file> target = target_of(arguments);
+    ui::puzzle_maker maker(read_rules_of_page(arguments.rules), arguments.count,
+                           arguments.seed.value_or(1));
+    {
+        progress_bar shown(arguments.count, "puzzles");
+        while (!maker.is_done()) {
+            maker.play_game();
+            shown.show(static_cast<long long>(maker.made().size()));
+        }
+    }
+    const std::string lines = lines_of(maker.made());
+    if (target)
+        target->write(std::as_bytes(std::span(lines)));
+    else
+        core::write(out, lines);
+    if (const std::size_t made = maker.made().size(); std::cmp_less(made, arguments.count))
+        complain("found " + std::to_string(made) + " puzzles of " +
+                 std::to_string(arguments.count) + ": the games have no more of them.");
+    return 0;
+}
+
+int check_puzzles(const puzzles_check_arguments& arguments, output& out) {
+    std::vector<ui::puzzle> puzzles = read_puzzles(arguments.file);
+    const std::size_t all = puzzles.size();
+    std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
+    std::ranges::shuffle(puzzles, random);
+    const auto sample = arguments.sample > 0 ? static_cast<std::size_t>(arguments.sample) : all;
+    const auto chosen = std::span(puzzles).first(std::min(all, sample));
+    solve::solver searcher;
+    for (const ui::puzzle& each : chosen) {
+        if (ui::is_proven(each, searcher)) continue;
+        std::string line;
+        ui::print_puzzle(line, each);
+        throw failure{failure::failed, "this puzzle is not what it says: " + line};
+    }
+    core::write(out, std::to_string(all), " puzzles, ", std::to_string(chosen.size()),
+                " of them proven again.\n");
+    return 0;
+}
+
+}  // namespace inarow::app

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include "io/output.hpp"
+#include "options.hpp"
+
+#include <string_view>
+
+namespace inarow::app {
+
+/// Writes the position of a game, a list of moves or SGF, as a line of JSON. Returns whether the
+/// whole game was legal.
+bool write_replayed(output& out, const game_setup& setup, std::string_view text);
+
+}  // namespace inarow::app

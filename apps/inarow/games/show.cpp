@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/draw/board.hpp>
+#include <inarow/draw/svg.hpp>
+#include <inarow/messages/sgf_error.hpp>
+#include <inarow/notation/position_text.hpp>
+#include <inarow/notation/sgf.hpp>
+
+#include "commands.hpp"
+#include "games/replay.hpp"
+#include "games/sgf_input.hpp"
+#include "io/failure.hpp"
+#include "io/input_lines.hpp"
+#include "options.hpp"
+#include "platform/standard_streams.hpp"
+
+#include <expected>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace inarow::app {
+namespace {
+
+void draw_position(output& out, const game& g, const show_arguments& arguments) {
+    const position& p = g.position();
+    const auto coordinates =
+        arguments.no_coordinates ? draw::coordinates::none : draw::coordinates::as_played;
+    const square marked = arguments.mark_last && g.ply() > 0 ? g.moves().back() : draw::nowhere;
+    if (arguments.style == "svg") {
+        draw::svg(out, p, {.coordinates = coordinates, .marked = marked});
+    } else if (arguments.style == "sgf") {
+        notation::print_sgf(out, g);
+        core::write(out, '\n');
+    } else if (arguments.style == "text") {
+        notation::print_position(out, p);
+        core::write(out, '\n');
+    } else {
+        draw::board(
+            out, p,
+            {.set = *draw::find(arguments.style), .coordinates = coordinates, .marked = marked});
+    }
+}
+
+/// The game that a line has, or why it has none.
+std::expected<game, std::string> read_game(const game_setup& setup, std::string_view line) {
+    if (begins_sgf(line)) {
+        auto g = read_sgf(setup, line);
+        if (g) return *std::move(g);
+        return std::unexpected(std::string(messages::sentence("the game", g.error()).view()));
+    }
+    auto g = notation::play_moves(game(setup.start<dynamic>()), line, setup.input_notation);
+    if (g) return *std::move(g);
+    return std::unexpected(sentence(setup.rules, g.error()));
+}
+
+/// Draws the position after a list of moves, or says on standard error why there is none.
+bool show_line(output& out, const game_setup& setup, const show_arguments& arguments,
+               std::string_view line) {
+    if (arguments.json) return write_replayed(out, setup, line);
+    auto g = read_game(setup, line);
+    if (g && arguments.style == "sgf" && !notation::can_print_sgf(g->rules()))
+        g = std::unexpected("a board of more than 52 columns or rows cannot be written as SGF.");
+    if (!g) {
+        out.flush();
+        complain(g.error());
+        return false;
+    }
+    draw_position(out, *g, arguments);
+    return true;
+}
+
+int show_input(output& out, const game_setup& setup, const show_arguments& arguments) {
+    // Pictures of several lines are kept apart.
+    const bool apart = !arguments.json && arguments.style != "svg" && arguments.style != "text" &&
+                       arguments.style != "sgf";
+    input_lines input;
+    int code = 0;
+    bool drawn = false;
+    // A position alone is worth drawing.
+    if (arguments.board.has_position && !input.has_input()) show_line(out, setup, arguments, {});
+    while (const auto line = input.next()) {
+        if (drawn && apart) core::write(out, '\n');
+        drawn = begins_sgf(*line) ? show_line(out, setup, arguments, whole_sgf(input, *line))
+                                  : show_line(out, setup, arguments, *line);
+        if (!drawn || input.was_cut()) code = failure::failed;
+        if (!input.has_next()) out.flush();
+    }
+    return code;
+}
+
+}  // namespace
+
+int show(const show_arguments& arguments, output& out) {
+    const game_setup setup = read_setup(arguments.board);
+    if (arguments.moves.empty() && !platform::is_terminal(platform::stream::input))
+        return show_input(out, setup, arguments);
+    std::string line;
+    for (const std::string& moves : arguments.moves) line += moves + ' ';
+    return show_line(out, setup, arguments, line) ? 0 : failure::failed;
+}
+
+}  // namespace inarow::app

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include "help/description.hpp"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// What the scripts of all shells are made of.
+namespace inarow::app {
+
+/// A text with each blank, such as "@program@", replaced.
+[[nodiscard]] std::string fill(std::string text,
+                               const std::vector<std::pair<std::string, std::string>>& blanks);
+
+/// In single quotes, with an `escape` in place of each quote.
+[[nodiscard]] std::string single_quoted(std::string_view text, std::string_view escape = R"('\'')");
+
+[[nodiscard]] std::string joined(const std::vector<std::string>& texts, std::string_view between);
+
+/// The start of a description: what fits beside an option or a command that a shell offers.
+[[nodiscard]] std::string summary(const std::string& what);
+
+/// "make" of "inarow book make".
+[[nodiscard]] std::string last_word(const std::string& name);
+
+/// Calls visit with a command and all below it.
+template <class Visit>
+void for_each_command(const command_description& command, Visit visit) {
+    visit(command);
+    for (const command_description& each : command.commands) for_each_command(each, visit);
+}
+
+}  // namespace inarow::app

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "in_compiler/compiled_games.hpp"
+
+#include "in_compiler/compiler.hpp"
+#include "in_compiler/cpp_program.hpp"
+#include "in_compiler/diagnostics.hpp"
+#include "io/failure.hpp"
+#include "io/files.hpp"
+#include "io/input_lines.hpp"
+#include "io/printable.hpp"
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <vector>
+
+namespace inarow::app {
+namespace {
+
+constexpr std::string_view how_to_read =
+    "// Lists of moves as games of types. The compiler evaluates a text about each:\n"
+    "//     g++ -std=c++23 -w -I WHERE_INAROW_IS -S -o - FILE\n"
+    "// prints it, and clang++ does, after the labels record_1, record_2, ...\n";
+
+/// What every program has beside its games.
+constexpr std::string_view lines_as_types = R"(
+// A list of moves: the game after the legal ones, their number, and the first refused one, after
+// which nothing more is played.
+template <class Game, int Moves = 0, class Refused = void>
+struct line_of {
+    using game = Game;
+    using refused = Refused;
+    static constexpr int moves = Moves;
+};
+
+template <bool Refused>
+struct extend_if {
+    template <class Line, class Tried>
+    using line = line_of<typename Tried::game, Line::moves + 1>;
+};
+template <>
+struct extend_if<true> {
+    template <class Line, class Tried>
+    using line = line_of<typename Line::game, Line::moves, Tried>;
+};
+template <class Line, class Tried>
+using extended = typename extend_if<Tried::refused>::template line<Line, Tried>;
+
+template <bool Ended>
+struct one_more {
+    template <class Line, move_text Move>
+    using line = extended<Line, try_play<typename Line::game, Move>>;
+};
+template <>
+struct one_more<true> {
+    template <class Line, move_text Move>
+    using line = Line;
+};
+
+// A list and one more move.
+template <class Line, move_text Move>
+using then = typename one_more<!std::is_void_v<typename Line::refused>>::template line<Line, Move>;
+
+using nothing = line_of<start>;
+)";
+
+constexpr std::string_view records_of_lines = R"(
+struct counter {
+    std::size_t count = 0;
+    constexpr void append(const char*, std::size_t more) { count += more; }
+};
+template <std::size_t Size>
+struct characters {
+    char all[Size];
+    std::size_t size = 0;
+    constexpr void append(const char* data, std::size_t count) {
+        for (std::size_t i = 0; i < count; ++i) all[size++] = data[i];
+    }
+};
+template <class Line>
+constexpr std::size_t size_of_line = [] {
+    counter result;
+    write_record<Line>(result);
+    return result.count;
+}();
+
+// The record of a list.
+template <class Line>
+consteval auto record() {
+    characters<size_of_line<Line>> result{};
+    write_record<Line>(result);
+    return result;
+}
+)";
+
+/// Some lines of moves, each as a game of types in one program.
+class batch {
+public:
+    batch(const game_setup& setup, const record_writer& writer)
+        : setup_{setup}, max_lines_{writer.max_lines}, text_{how_to_read} {
+        text_ += writer.includes;
+        text_ += start_of_program(setup);
+        text_ += lines_as_types;
+        text_ += writer.write_record;
+        text_ += records_of_lines;
+    }
+
+    /// Adds a line. Of its moves one more than the board has squares is enough.
+    void add(std::string_view line) {
+        lines_.emplace_back(line);
+        const std::string number = std::to_string(lines_.size());
+        text_ += '\n' + comment("line " + number + ": " + std::string(line.substr(0, 100)));
+        text_ += "namespace line_" + number + " {\nusing move_0 = nothing;\n";
+        int moves = 0;
+        const char* const score =
+            line.data() + notation::score_offset(setup_.input_notation, setup_.rules, line);
+        while (moves <= setup_.rules.squares() && add_move(line, moves, score)) ++moves;
+        text_ += "}  // namespace line_" + number + "\nextern const auto record_" + number +
+                 " = record<line_" + number + "::move_" + std::to_string(moves) + ">();\n";
+        moves_ += static_cast<std::size_t>(moves);
+    }
+    [[nodiscard]] bool is_full() const { return lines_.size() >= max_lines_ || moves_ >= 1500; }
+    [[nodiscard]] const std::vector<std::string>& lines() const { return lines_; }
+    [[nodiscard]] const std::string& text() const { return text_; }
+
+private:
+    bool add_move(std::string_view& line, int before, const char* score) {
+        std::string_view text = notation::next_move_text(setup_.input_notation, setup_.rules, line);
+        if (text.empty()) return false;
+        // With the blank before it a number is no column: the compiler refuses it.
+        if (text.data() == score) text = {text.data() - 1, text.size() + 1};
+        core::write(text_, "using move_", before + 1, " = then<move_", before, ", ",
+                    move_in_cpp(setup_.input_notation, text), ">;\n");
+        return true;
+    }
+
+    const game_setup& setup_;
+    std::size_t max_lines_;
+    std::string text_;
+    std::vector<std::string> lines_;
+    std::size_t moves_ = 0;
+};
+
+void keep(const std::string& directory, const std::string& name, const std::string& program) {
+    namespace files = std::filesystem;
+    std::error_code error;
+    files::create_directories(directory, error);
+    output_file((files::path(directory) / name).string()).write(std::as_bytes(std::span(program)));
+}
+
+/// Has the compiler evaluate the records, and hands them on.
+void compile(const batch& games, const compiler& cc, const record_writer& writer,
+             long long before) {
+    const platform::finished_process ran = cc.assemble(games.text());
+    if (ran.exit_code != 0) throw failure{failure::failed, cc.complaint(ran)};
+    const std::vector<std::string> records = parse_records(ran.out, games.lines().size());
+    for (std::size_t i = 0; i < records.size(); ++i) {
+        if (records[i].empty()) throw failure{failure::failed, cc.complaint(ran)};
+        writer.take(++before, games.lines()[i], records[i]);
+    }
+}
+
+}  // namespace
+
+int play_lines_in_compiler(const game_setup& setup, const compiler_arguments& arguments,
+                           const record_writer& writer) {
+    const compiler cc(arguments.compiler);
+    input_lines input;
+    long long done = 0;
+    int code = 0;
+    while (auto line = input.next()) {
+        batch games(setup, writer);
+        long long number = done;
+        do {
+            games.add(*line);
+            ++number;
+            if (input.was_cut()) code = warn_of_cut_line(number);
+        } while (!games.is_full() && input.has_next() && (line = input.next()));
+        if (!arguments.keep.empty())
+            keep(arguments.keep,
+                 "lines-" + std::to_string(done + 1) + "-to-" + std::to_string(number) + ".cpp",
+                 games.text());
+        compile(games, cc, writer, done);
+        done = number;
+    }
+    return code;
+}
+
+}  // namespace inarow::app

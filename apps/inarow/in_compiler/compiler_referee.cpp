@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "in_compiler/compiler_referee.hpp"
+
+#include <inarow/solve/questions.hpp>
+
+#include "in_compiler/compiler.hpp"
+#include "in_compiler/cpp_program.hpp"
+#include "in_compiler/diagnostics.hpp"
+#include "io/failure.hpp"
+#include "io/printable.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace inarow::app {
+namespace {
+
+class compiler_referee final : public referee {
+public:
+    compiler_referee(const game_setup& setup, const compiler_arguments& arguments)
+        : setup_{setup}, compiler_{arguments.compiler} {}
+
+    [[nodiscard]] std::optional<std::string> judge_move(const ui::state& s,
+                                                        const move_text& text) override;
+    [[nodiscard]] std::optional<std::string> judge_take_back(const ui::state& s,
+                                                             int count) override;
+    void show(const ui::state& s) override { (void)compile(s, {}); }
+
+    [[nodiscard]] std::string board() const override { return shown_.board; }
+    [[nodiscard]] std::string standing() const override { return shown_.sentence; }
+    [[nodiscard]] std::string remark() const override { return remark_; }
+    [[nodiscard]] std::string program() const override { return program_; }
+    [[nodiscard]] std::optional<square> best_move(const ui::state& s) const override;
+
+private:
+    /// The game as a program, a line for each move.
+    [[nodiscard]] std::string program_of(const ui::state& s) const;
+    /// Compiles the game with one line more, and a look at where that leads; returns what the
+    /// compiler refuses the line with, if it does.
+    [[nodiscard]] std::optional<std::string> compile(const ui::state& s, const std::string& more);
+    /// Sets the remark about what was compiled.
+    void note(const std::string& line, double seconds);
+    [[nodiscard]] static std::string game_name(int ply) {
+        return ply == 0 ? "start" : "move_" + std::to_string(ply);
+    }
+
+    game_setup setup_;
+    compiler compiler_;
+    compiler_message shown_;
+    std::string program_;
+    std::string remark_;
+};
+
+std::string compiler_referee::program_of(const ui::state& s) const {
+    game_setup setup = setup_;
+    setup.rules = s.rules();
+    std::string result = start_of_program(setup);
+    int ply = 0;
+    for (const square where : s.game.moves()) {
+        std::string text;
+        notation::print(text, setup.notation, setup.rules, where, s.game.mover(ply));
+        const std::string before = game_name(ply);
+        core::write(result, "using ", game_name(++ply), " = play<", before, ", ");
+        core::write(result, move_in_cpp(setup.input_notation, text), ">;\n");
+    }
+    return result;
+}
+
+std::optional<std::string> compiler_referee::compile(const ui::state& s, const std::string& more) {
+    const std::string before = program_of(s);
+    const std::string next = more.empty() ? "" : "using next = " + more + ";\n";
+    const std::string last = more.empty() ? game_name(s.game.ply()) : "next";
+    const std::string program = before + next + "using shown = show<" + last + ">;\n";
+
+    const auto begin = std::chrono::steady_clock::now();
+    const platform::finished_process ran = compiler_.check(program);
+    const std::chrono::duration<double> took = std::chrono::steady_clock::now() - begin;
+    const std::vector<compiler_message> messages = parse_messages(ran.err);
+    if (messages.empty()) throw failure{failure::failed, compiler_.complaint(ran)};
+
+    note(next, took.count());
+    // The look at the game never compiles. The line before it does, unless it was refused: then an
+    // error leads to it.
+    const auto line = std::count(before.begin(), before.end(), '\n') + 1;
+    if (!next.empty() && ran.err.contains("<stdin>:" + std::to_string(line) + ":"))
+        return messages.front().sentence;
+    program_ = program;
+    shown_ = messages.front();
+    return std::nullopt;
+}
+
+void compiler_referee::note(const std::string& line, double seconds) {
+    const int hundredths = static_cast<int>(std::lround(seconds * 100));
+    remark_ = line + compiler_.name();
+    core::write(remark_, ": ", hundredths / 100, '.', hundredths / 10 % 10, hundredths % 10, " s");
+}
+
+std::optional<std::string> compiler_referee::judge_move(const ui::state& s, const move_text& text) {
+    std::string written(text.view());
+    if (text.is_cut()) written += "...";
+    auto refused = compile(s, "play<" + game_name(s.game.ply()) + ", " +
+                                  move_in_cpp(setup_.input_notation, written) + ">");
+    // The session keeps the game as a value, too: both follow the same rules.
+    if (refused.has_value() == resolve(s.position(), text).has_value())
+        throw failure{failure::failed, "the compiler " + in_quotes(compiler_.name()) +
+                                           " does not judge this move as the rules do."};
+    return refused;
+}
+
+std::optional<std::string> compiler_referee::judge_take_back(const ui::state& s, int count) {
+    return compile(s, "take_back<" + game_name(s.game.ply()) + ", " + std::to_string(count) + ">");
+}
+
+std::optional<square> compiler_referee::best_move(const ui::state& s) const {
+    // A compiler takes seconds to find that a reply is beyond its limits, a program far less.
+    const position& p = s.position();
+    const long long nodes =
+        solve::max_evaluations(p.rules()) * solve::nodes_per_evaluation(p.rules());
+    if (!solve::reply(p, solve::node_limit{nodes})) return std::nullopt;
+
+    std::string program = "#include <inarow/perfect_play.hpp>\n" + program_of(s);
+    core::write(program, "using answer = reply<", game_name(s.game.ply()), ">;\n",
+                R"(template <std::size_t Size>
+struct characters {
+    char all[Size];
+};
+consteval auto name_of_answer() {
+    constexpr auto name = [] {
+        core::fixed_string<20> result;
+        notation::algebraic::print(result, game_rules, last_move<answer>);
+        return result;
+    }();
+    characters<name.size()> result{};
+    for (std::size_t i = 0; i < name.size(); ++i) result.all[i] = name.data()[i];
+    return result;
+}
+extern const auto record_1 = name_of_answer();
+)");
+    const platform::finished_process ran = compiler_.assemble(program);
+    if (ran.err.contains("Perfect play is beyond the")) return std::nullopt;
+    if (ran.exit_code != 0) throw failure{failure::failed, compiler_.complaint(ran)};
+    const std::string name = parse_records(ran.out, 1).front();
+    const auto where = resolve(p, move_text(name, notation::kind::algebraic));
+    if (!where) throw failure{failure::failed, compiler_.complaint(ran)};
+    return *where;
+}
+
+}  // namespace
+
+std::unique_ptr<referee> compiler_as_referee(const game_setup& setup,
+                                             const compiler_arguments& arguments) {
+    return std::make_unique<compiler_referee>(setup, arguments);
+}
+
+}  // namespace inarow::app

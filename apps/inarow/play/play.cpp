@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/messages/game_value.hpp>
+#include <inarow/solve/choice.hpp>
+
+#include "book/find_book.hpp"
+#include "commands.hpp"
+#include "in_compiler/compiler_referee.hpp"
+#include "io/failure.hpp"
+#include "options.hpp"
+#include "play/play_on_screen.hpp"
+#include "play/play_session.hpp"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <random>
+#include <string>
+#include <vector>
+
+namespace inarow::app {
+namespace {
+
+[[noreturn]] void refuse(std::string sentence) {
+    throw failure{failure::wrong_usage, std::move(sentence)};
+}
+
+bool has_opponent(const play_arguments& arguments) {
+    return !arguments.opponent.empty() || arguments.level;
+}
+/// The level of the computer; none if it moves at random, or there is no opponent.
+std::optional<solve::level> level_of(const play_arguments& arguments) {
+    return arguments.opponent == "perfect" ? solve::level() : arguments.level;
+}
+
+/// Options that make no sense with others.
+void refuse_combinations(const play_arguments& arguments) {
+    if (arguments.level && !arguments.opponent.empty())
+        refuse("--level and --opponent both choose the opponent: write one of them.");
+    if (!arguments.side.empty() && !has_opponent(arguments))
+        refuse("--side is about an --opponent, and there is none.");
+    const bool is_perfect = level_of(arguments) == solve::level();
+    if (arguments.think && !is_perfect)
+        refuse("--think is about --opponent perfect, and there is none.");
+    if ((arguments.book.none || !arguments.book.file.empty()) && !is_perfect)
+        refuse("--book and --no-book are about --opponent perfect, and there is none.");
+    if (arguments.in_compiler.wanted && !arguments.style.empty() && arguments.style != "ascii")
+        refuse("--style is not for --in-compiler, where the compiler draws the board.");
+    if (arguments.first == "random" && arguments.board.has_position)
+        refuse("--first random starts on an empty board, but --position says who is to move.");
+}
+
+/// The setup, with the starter that --first says, if it says one.
+game_setup read_setup(const play_arguments& arguments) {
+    if (arguments.first.empty() || arguments.first == "random") return read_setup(arguments.board);
+    const player starter = arguments.first == "second" ? second : first;
+    return read_setup(arguments.board, &starter);
+}
+
+computer_move random_move(const ui::state& s, std::mt19937_64& random) {
+    std::vector<square> possible;
+    s.position().for_each_move([&](square where) { possible.push_back(where); });
+    return {possible[random() % possible.size()], ""};
+}
+
+/// The move of a level below the highest.
+computer_move move_at_level(const ui::state& s, solve::solver& searcher,
+                            std::chrono::nanoseconds think, std::uint64_t seed) {
+    const position& p = s.position();
+    return {solve::choose(p, searcher, think, s.level_of(p.to_move()), seed).where, ""};
+}
+
+/// The best move that is found in the time, and whether it is proven.
+computer_move best_move(const ui::state& s, const referee* judge, solve::solver& searcher,
+                        std::chrono::nanoseconds think) {
+    if (judge != nullptr)
+        if (const auto where = judge->best_move(s)) return {*where, "found by the compiler"};
+    const position& p = s.position();
+    const solve::choice chosen = solve::choose(p, searcher, think);
+    std::string remark = judge == nullptr ? "" : "beyond the compiler; ";
+    if (chosen.proven) {
+        remark = "proven: ";
+        messages::write_game_value(remark, p, *chosen.proven);
+    } else {
+        remark += chosen.forced_win_plies ? "a forced win, not proven the fastest"
+                                          : "best found, not proven";
+    }
+    return {chosen.where, remark};
+}
+
+}  // namespace
+
+int play(const play_arguments& arguments, output& out) {
+    require_in_compiler(arguments.in_compiler);
+    refuse_combinations(arguments);
+    const std::optional<solve::level> strength = level_of(arguments);
+    const bool is_perfect = strength == solve::level();
+    const game_setup setup = read_setup(arguments);
+    std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
+    solve::solver searcher({.table_bytes = std::size_t{256} << 20, .threads = hardware_threads()});
+    const auto judge =
+        arguments.in_compiler.wanted ? compiler_as_referee(setup, arguments.in_compiler) : nullptr;
+    session_settings settings{
+        .setup = setup,
+        .starter = arguments.first == "random"    ? ui::starter::toss
+                   : setup.rules.starts == second ? ui::starter::second
+                                                  : ui::starter::first,
+        .computer = std::nullopt,
+        .level = strength.value_or(solve::level()),
+        .at_random = !strength && has_opponent(arguments),
+        .choose_move = {},
+        .searcher = &searcher,
+        .set_book = {},
+        .toss = [&] { return (random() & 1U) != 0 ? second : first; },
+        .glyphs = *draw::find(arguments.style.empty() ? "ascii" : arguments.style),
+        .has_chosen_glyphs = !arguments.style.empty(),
+        .is_plain = arguments.is_plain};
+    settings.set_book = [&](const rules& r) {
+        book_arguments asked = arguments.book;
+        if (starting_with(first, r) != starting_with(first, setup.rules)) asked.file.clear();
+        searcher.remove_book();
+        if (auto book = find_book(r, asked)) searcher.set_book(*book);
+    };
+    settings.choose_move = [&](const ui::state& state) {
+        const auto think = arguments.think.value_or(default_think);
+        if (settings.at_random) return random_move(state, random);
+        if (state.level_of(state.position().to_move()).is_highest())
+            return best_move(state, judge.get(), searcher, think);
+        return move_at_level(state, searcher, think, random());
+    };
+    if (has_opponent(arguments)) settings.computer = arguments.side == "second" ? first : second;
+    if (!settings.is_plain && judge == nullptr)
+        if (const auto code = play_on_screen(settings)) return *code;
+    if (is_perfect) settings.set_book(setup.rules);
+    play_session(settings, judge.get(), out).run();
+    return 0;
+}
+
+}  // namespace inarow::app

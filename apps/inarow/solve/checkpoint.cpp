@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "solve/checkpoint.hpp"
+
+#include <inarow/core/mix64.hpp>
+
+#include "io/failure.hpp"
+#include "io/printable.hpp"
+#include "options.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <fstream>
+#include <string_view>
+
+namespace inarow::app {
+namespace {
+
+/// To be counted up whenever the entries of a transposition table change their layout or hash.
+constexpr std::string_view kind = "inarow checkpoint 1, ";
+
+/// Precondition: the parts are made of words of 64 bits.
+[[nodiscard]] std::uint64_t checksum_of(std::span<const std::span<std::byte>> parts) {
+    std::uint64_t result = 0;
+    for (const auto part : parts) {
+        for (std::size_t i = 0; i < part.size(); i += sizeof result) {
+            std::uint64_t word = 0;
+            std::memcpy(&word, part.data() + i, sizeof word);
+            result = core::mix64(result ^ word);
+        }
+    }
+    return result;
+}
+
+/// Returns whether the file has that many bytes more.
+[[nodiscard]] bool fill(std::span<std::byte> target, std::ifstream& file) {
+    std::array<char, 1U << 16U> block{};
+    while (!target.empty()) {
+        const std::size_t size = std::min(target.size(), block.size());
+        if (!file.read(block.data(), static_cast<std::streamsize>(size))) return false;
+        std::memcpy(target.data(), block.data(), size);
+        target = target.subspan(size);
+    }
+    return true;
+}
+
+[[nodiscard]] failure cannot_be_read(const std::string& path, std::string_view why) {
+    return {failure::failed, in_quotes(path) + ' ' + std::string(why)};
+}
+
+}  // namespace
+
+checkpoint::checkpoint(const std::string& path, const position& p) : file_{path}, position_{p} {}
+
+checkpoint::memory checkpoint::table_memory(solve::solver& searcher) const {
+    auto result = searcher.table_memory(position_);
+    if (result.empty())
+        throw failure{failure::wrong_usage,
+                      "--checkpoint is not for " + name_of_rules(position_.rules()) +
+                          ": only the drop search and the "
+                          "maker-breaker search have a table that can be kept."};
+    return result;
+}
+
+std::string checkpoint::heading(const memory& parts) const {
+    std::size_t bytes = 0;
+    for (const auto part : parts) bytes += part.size();
+    return std::string(kind) + name_of_rules(position_.rules()) + ", a table of " +
+           std::to_string(bytes) + " bytes";
+}
+
+bool checkpoint::restore(solve::solver& searcher) const {
+    const memory parts = table_memory(searcher);
+    if (!file_.exists()) return false;
+    const std::string& path = file_.target();
+    std::ifstream file = open_file(path);
+    const std::string wanted = heading(parts);
+    std::string found(kind.size(), '\0');
+    if (!file.read(found.data(), static_cast<std::streamsize>(found.size())) || found != kind)
+        throw cannot_be_read(path, "is not a checkpoint of this version.");
+    constexpr std::size_t max_heading = 200;
+    for (char c = 0; found.size() < max_heading && file.get(c) && c != '\n';) found += c;
+    if (found != wanted)
+        throw cannot_be_read(path, "is of " + printable(found.substr(kind.size())) + ", not of " +
+                                       wanted.substr(kind.size()) + '.');
+    std::uint64_t checksum = 0;
+    bool is_whole = fill(std::as_writable_bytes(std::span(&checksum, 1)), file);
+    for (const auto part : parts) is_whole = is_whole && fill(part, file);
+    if (is_whole && file.peek() == std::ifstream::traits_type::eof() &&
+        checksum == checksum_of(parts))
+        return true;
+    searcher.clear();
+    throw cannot_be_read(path, "is damaged: it is not what was written.");
+}
+
+void checkpoint::save(solve::solver& searcher) const {
+    const memory parts = table_memory(searcher);
+    const std::string first_line = heading(parts) + '\n';
+    const std::uint64_t checksum = checksum_of(parts);
+    std::vector<std::span<const std::byte>> all{std::as_bytes(std::span(first_line)),
+                                                std::as_bytes(std::span(&checksum, 1))};
+    all.insert(all.end(), parts.begin(), parts.end());
+    file_.write(all);
+}
+
+}  // namespace inarow::app

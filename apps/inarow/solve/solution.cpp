@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "solve/solution.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace inarow::app {
+namespace {
+
+using value_query = solve::value_query<dynamic>;
+using squares = std::vector<square>;
+
+/// Has a solver answer one query after the other, until one is not answered.
+class questioner {
+public:
+    questioner(solve::solver& searcher, bool weak) : searcher_{searcher}, weak_{weak} {}
+
+    template <class Query>
+    [[nodiscard]] Query answer(Query query) {
+        if (ran_out_) return query;
+        searcher_.answer(query);
+        stats_ += searcher_.stats();
+        ran_out_ = !query.is_done();
+        return query;
+    }
+    [[nodiscard]] solve::bounds score(const position& p) {
+        if (!weak_) return answer(value_query(p)).score_bounds;
+        const auto [least, most] = answer(solve::outcome_query(value_query(p))).root_score_bounds();
+        return {std::clamp(least, -1, 1), std::clamp(most, -1, 1)};
+    }
+    /// No move is worth more than the position.
+    [[nodiscard]] std::vector<bounded_move> move_scores(const position& p, int position_most) {
+        std::vector<bounded_move> result;
+        p.for_each_move([&](square s) {
+            const auto [least, most] = negated(score(p.after(s)));
+            result.push_back({s, {least, std::min(most, position_most)}});
+        });
+        return result;
+    }
+    [[nodiscard]] const solve::search_stats& stats() const { return stats_; }
+    [[nodiscard]] bool ran_out() const { return ran_out_; }
+
+private:
+    solve::solver& searcher_;
+    bool weak_;
+    bool ran_out_ = false;
+    solve::search_stats stats_;
+};
+
+/// The moves that are worth as much as the position, if every score is known.
+std::optional<squares> best_of(const std::vector<bounded_move>& all, int score) {
+    squares result;
+    for (const auto& [where, score_bounds] : all) {
+        if (!is_exact(score_bounds)) return std::nullopt;
+        if (score_bounds.least == score) result.push_back(where);
+    }
+    return result;
+}
+
+std::optional<squares> best_moves(const value_query& value, questioner& questions) {
+    const auto found = questions.answer(solve::best_moves_query(value));
+    if (!found.is_done()) return std::nullopt;
+    squares result;
+    value.position.for_each_move([&](square s) {
+        if (std::ranges::find(found.best, s) != found.best.end()) result.push_back(s);
+    });
+    return result;
+}
+
+std::optional<squares> principal_variation(const value_query& value, questioner& questions) {
+    const auto found = questions.answer(solve::principal_variation_query(value));
+    if (!found.is_done()) return std::nullopt;
+    return squares(found.moves.begin(), found.moves.end());
+}
+
+}  // namespace
+
+solution find_solution(const solution_request& request, const position& p,
+                       solve::solver& searcher) {
+    questioner questions(searcher, request.weak);
+    solution result;
+    result.score_bounds = questions.score(p);
+    const int score = result.score_bounds.least;
+    if (request.all || (request.best && request.weak))
+        result.all = questions.move_scores(p, result.score_bounds.most);
+    if (is_exact(result.score_bounds)) {
+        const value_query value(p, score);
+        if (request.best)
+            result.best = request.all || request.weak ? best_of(result.all, score)
+                                                      : best_moves(value, questions);
+        if (request.pv) result.pv = principal_variation(value, questions);
+    }
+    if (!request.all) result.all.clear();
+    result.stats = questions.stats();
+    result.table_bytes = searcher.table_bytes();
+    result.is_complete = !questions.ran_out();
+    return result;
+}
+
+}  // namespace inarow::app

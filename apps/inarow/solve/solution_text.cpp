@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "solve/solution_text.hpp"
+
+#include <inarow/json/replay.hpp>
+
+#include "io/printable.hpp"
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace inarow::app {
+namespace {
+
+using moves = std::optional<std::vector<square>>;
+
+double seconds_of(const solve::search_stats& stats) {
+    return std::chrono::duration<double>(stats.time).count();
+}
+
+std::string nodes_per_second(const solve::search_stats& stats) {
+    const double seconds = seconds_of(stats);
+    const double rate = seconds > 0 ? static_cast<double>(stats.nodes) / seconds : 0;
+    return std::to_string(static_cast<long long>(rate));
+}
+
+/// The score of a request that asks for no more than the outcome, as a word.
+std::string_view outcome_word(int score) { return score > 0 ? "win" : score < 0 ? "loss" : "draw"; }
+
+/// Writes one solution as text.
+class text_writer {
+public:
+    text_writer(output& out, const solution_format& format, const position& p)
+        : out_{out}, format_{format}, position_{p} {}
+
+    void write(std::string_view line, const solution& found) {
+        core::write(out_, printable(line), is_exact(found.score_bounds) ? " " : " unknown ");
+        bounds(found.score_bounds);
+        if (format_.request.all) all(found.all);
+        if (format_.request.best) list("\tbest", found.best, false);
+        if (format_.request.pv) list("\tpv", found.pv, true);
+        if (format_.stats) core::write(out_, "\tstats ", stats_text(found.stats));
+    }
+
+private:
+    void score(int s) {
+        format_.request.weak ? core::write(out_, outcome_word(s)) : core::write(out_, s);
+    }
+    void bounds(const solve::bounds& b) {
+        score(b.least);
+        if (is_exact(b)) return;
+        core::write(out_, "..");
+        score(b.most);
+    }
+    void all(const std::vector<bounded_move>& all_moves) {
+        core::write(out_, "\tall");
+        for (const auto& [where, score_bounds] : all_moves) {
+            core::write(out_, ' ');
+            notation::print(out_, format_.notation, position_.rules(), where, position_.to_move());
+            core::write(out_, ':');
+            bounds(score_bounds);
+        }
+    }
+    /// Moves that the player to move could make, or that both make in turn.
+    void list(std::string_view name, const moves& some, bool in_turn) {
+        core::write(out_, name, some ? "" : " ?");
+        if (!some) return;
+        player mover = position_.to_move();
+        for (const square s : *some) {
+            core::write(out_, ' ');
+            notation::print(out_, format_.notation, position_.rules(), s, mover);
+            if (in_turn) mover = other(mover);
+        }
+    }
+
+    output& out_;
+    const solution_format& format_;
+    const position& position_;
+};
+
+/// Writes one solution as JSON.
+class json_writer {
+public:
+    json_writer(output& out, const solution_format& format, const position& p)
+        : json_(out), format_{format}, position_{p} {}
+
+    void write(std::string_view line, const solution& found) {
+        json_.begin_object();
+        json_.member("moves", printable(line));
+        json_.key("to_move");
+        position_.is_over() ? json_.null() : json_.value(name_of(position_.to_move()));
+        bounds(found.score_bounds);
+        if (found.end != search_end::answer) json_.member("limit", search_end_names[found.end]);
+        if (format_.request.all) all(found.all);
+        if (format_.request.best) list("best", found.best, false);
+        if (format_.request.pv) list("pv", found.pv, true);
+        if (format_.stats) stats(found);
+        json_.null_member("error");
+        json_.end_object();
+    }
+
+private:
+    void score(int s) { format_.request.weak ? json_.value(outcome_word(s)) : json_.value(s); }
+    void bounds(const solve::bounds& b) {
+        json_.key(format_.request.weak ? "result" : "score");
+        is_exact(b) ? known(b.least) : unknown(b);
+    }
+    void known(int s) {
+        const rules& r = position_.rules();
+        const int free = r.squares() - position_.stones();
+        const game_value value = position_.is_over() ? game_value{position_.outcome(), 0}
+                                                     : value_of(s, r, free, position_.to_move());
+        score(s);
+        json_.member("outcome", name_of(value.outcome));
+        if (!format_.request.weak) json_.member("plies", value.plies);
+    }
+    void unknown(const solve::bounds& b) {
+        json_.null();
+        json_.null_member("outcome");
+        if (!format_.request.weak) json_.null_member("plies");
+        json_.key("bounds");
+        json_.begin_object();
+        json_.key("least");
+        score(b.least);
+        json_.key("most");
+        score(b.most);
+        json_.end_object();
+    }
+    void move(square s, player mover) {
+        json_.string([&](auto& out) {
+            notation::print(out, format_.notation, position_.rules(), s, mover);
+        });
+    }
+    void all(const std::vector<bounded_move>& all_moves) {
+        json_.key("all");
+        json_.array(all_moves, [&](const bounded_move& m) {
+            json_.begin_object();
+            json_.key("move");
+            move(m.where, position_.to_move());
+            bounds(m.score_bounds);
+            json_.end_object();
+        });
+    }
+    void list(std::string_view name, const moves& some, bool in_turn) {
+        json_.key(name);
+        if (!some) {
+            json_.null();
+            return;
+        }
+        player mover = position_.to_move();
+        json_.array(*some, [&](square s) {
+            move(s, mover);
+            if (in_turn) mover = other(mover);
+        });
+    }
+    void number(std::string_view name, const std::string& digits) {
+        json_.key(name);
+        json_.number(digits);
+    }
+    void stats(const solution& found) {
+        json_.key("stats");
+        json_.begin_object();
+        number("nodes", std::to_string(found.stats.nodes));
+        number("seconds", std::to_string(seconds_of(found.stats)));
+        number("nodes_per_second", nodes_per_second(found.stats));
+        number("table_bytes", std::to_string(found.table_bytes));
+        json_.end_object();
+    }
+
+    json::writer<output> json_;
+    const solution_format& format_;
+    const position& position_;
+};
+
+}  // namespace
+
+std::string stats_text(const solve::search_stats& stats) {
+    return std::to_string(stats.nodes) + " nodes, " + std::to_string(seconds_of(stats)) + " s, " +
+           nodes_per_second(stats) + " nodes/s";
+}
+
+void write_text(output& out, const solution_format& format, std::string_view line,
+                const position& p, const solution& found) {
+    text_writer(out, format, p).write(line, found);
+}
+
+void write_json(output& out, const solution_format& format, std::string_view line,
+                const position& p, const solution& found) {
+    json_writer(out, format, p).write(line, found);
+}
+
+void write_json(output& out, const rules& r, std::string_view line,
+                const notation::illegal_moves_text& refused) {
+    json::writer json(out);
+    json.begin_object();
+    json.member("moves", printable(line));
+    json.key("error");
+    json::write_refusal(json, r, refused.why, refused.number, refused.text);
+    json.end_object();
+}
+
+}  // namespace inarow::app

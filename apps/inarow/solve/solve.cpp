@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/solve/solver.hpp>
+
+#include "book/find_book.hpp"
+#include "commands.hpp"
+#include "in_compiler/compiled_games.hpp"
+#include "io/failure.hpp"
+#include "io/input_lines.hpp"
+#include "io/interrupt.hpp"
+#include "io/printable.hpp"
+#include "io/progress_bar.hpp"
+#include "io/silence_hint.hpp"
+#include "options.hpp"
+#include "solve/checkpoint.hpp"
+#include "solve/solution_text.hpp"
+
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace inarow::app {
+namespace {
+
+constexpr std::string_view not_legal = "illegal";
+
+void complain_of_line(long long number, std::string_view why) {
+    complain("line " + std::to_string(number) + ": " + std::string(why));
+}
+/// Says why a line is refused; returns the exit code for that.
+int warn_of_line(long long number, std::string_view why) {
+    complain_of_line(number, why);
+    return failure::failed;
+}
+
+/// What to add if a line ends with a number that is not a move, as in data sets.
+std::string_view hint(std::string_view line, const notation::illegal_moves_text& refused) {
+    constexpr std::string_view blanks = " \t";
+    const std::size_t before = line.find_last_not_of("-0123456789\r");
+    const bool has_score = refused.why.syntax.what == notation::expected_token::moves_without_score;
+    const bool ends_with_number = before != std::string_view::npos &&
+                                  blanks.contains(line[before]) && refused.offset > before;
+    if (!has_score && !ends_with_number) return "";
+    return " A line has moves only: remove a score after them, as with sed "
+           "'s/[[:blank:]][^[:blank:]]*$//'.";
+}
+
+/// `48 MB`, or `512 KB`
+std::string size_text(std::size_t bytes) {
+    constexpr std::size_t a_megabyte = std::size_t{1} << 20;
+    if (bytes < a_megabyte) return std::to_string(bytes >> 10) + " KB";
+    return std::to_string(bytes / a_megabyte) + " MB";
+}
+
+/// Solves line after line, as they come.
+class line_solver {
+public:
+    line_solver(const game_setup& setup, const solve_arguments& arguments, output& out)
+        : setup_{setup},
+          arguments_{arguments},
+          out_{out},
+          format_{.request = {.weak = arguments.weak,
+                              .all = arguments.all,
+                              .best = arguments.best,
+                              .pv = arguments.pv},
+                  .stats = arguments.stats,
+                  .notation = setup.notation},
+          solver_{{.table_bytes = arguments.table_size.value_or(solve::resources{}.table_bytes),
+                   .threads = threads_for(arguments.threads, solve::resources{}.threads)}} {
+        if (auto book = find_book(setup.rules, arguments.book)) solver_.set_book(*book);
+        if (arguments.checkpoint.empty()) return;
+        checkpoint_.emplace(arguments.checkpoint, start_);
+        if (checkpoint_->restore(solver_))
+            complain("continued from " + in_quotes(arguments.checkpoint) + '.');
+    }
+
+    /// Returns the exit code.
+    int solve_all() {
+        while (const auto line = input_.next()) {
+            if (interrupted_.signal() != 0) break;
+            shown_.show(lines_++);
+            answer(*line);
+            core::write(out_, '\n');
+            shown_.erase_for_output();
+            out_.flush();
+            if (input_.was_cut()) warn_of_cut();
+        }
+        shown_.erase();
+        if (checkpoint_) checkpoint_->save(solver_);
+        if (out_of_time_ > 0 && !arguments_.json) tell_time();
+        if (arguments_.stats) tell_stats();
+        return interrupted_.signal() != 0 ? tell_interrupt() : code_;
+    }
+
+private:
+    void answer(std::string_view line) {
+        if (const auto after = notation::play_moves(start_, line, setup_.input_notation)) {
+            solve_position(line, *after);
+        } else {
+            refuse(line, after.error());
+        }
+    }
+    void solve_position(std::string_view line, const position& p) {
+        if (arguments_.cold) solver_.clear();
+        solve::limit allowed;
+        if (arguments_.timeout) allowed = solve::limit::of_time(*arguments_.timeout);
+        allowed.stop = interrupted_.token();
+        solution found = checkpoint_ ? find_with_checkpoints(p, allowed) : find(p, allowed);
+        if (!found.is_complete) found.end = end_of(allowed);
+        if (found.end == search_end::depth) tell_depth(p);
+        if (found.end == search_end::time) ++out_of_time_;
+        arguments_.json ? write_json(out_, format_, line, p, found)
+                        : write_text(out_, format_, line, p, found);
+    }
+    [[nodiscard]] solution find(const position& p, const solve::limit& allowed) {
+        solver_.set_limit(allowed);
+        hint_.search_begins();
+        solution found = find_solution(format_.request, p, solver_);
+        hint_.search_ends();
+        stats_ += found.stats;
+        return found;
+    }
+    /// Why a search within that limit ended that has not answered.
+    [[nodiscard]] static search_end end_of(const solve::limit& allowed) {
+        if (allowed.stop.stop_requested()) return search_end::interrupt;
+        const bool has_time = std::chrono::steady_clock::now() < allowed.deadline;
+        return has_time ? search_end::depth : search_end::time;
+    }
+    /// In stretches, between which the table is saved. Each begins anew, and finds what the table
+    /// knows.
+    [[nodiscard]] solution find_with_checkpoints(const position& p, const solve::limit& allowed) {
+        using clock = std::chrono::steady_clock;
+        constexpr auto interval = std::chrono::minutes(5);
+        solve::search_stats before;
+        while (true) {
+            solve::limit stretch = allowed;
+            stretch.deadline = std::min(allowed.deadline, clock::now() + interval);
+            solution found = find(p, stretch);
+            const bool is_cut_short = !found.is_complete && clock::now() >= stretch.deadline;
+            found.stats = before += found.stats;
+            if (!is_cut_short || stretch.deadline == allowed.deadline) return found;
+            checkpoint_->save(solver_);
+        }
+    }
+    void refuse(std::string_view line, const notation::illegal_moves_text& refused) {
+        code_ = failure::failed;
+        if (arguments_.json) {
+            write_json(out_, setup_.rules, line, refused);
+        } else {
+            shown_.erase();
+            warn_of_line(lines_, sentence(setup_.rules, refused).append(hint(line, refused)));
+            core::write(out_, printable(line), ' ', not_legal);
+        }
+    }
+    /// Why a score is unknown although there was time.
+    void tell_depth(const position& p) {
+        shown_.erase();
+        const int free = p.rules().squares() - p.stones();
+        std::string why;
+        core::write(why, "unknown: a search ends ", solve::detail::max_ply, " plies ahead, and ",
+                    free, " squares are free.");
+        complain_of_line(lines_, why);
+    }
+    void warn_of_cut() {
+        shown_.erase();
+        code_ = warn_of_cut_line(lines_);
+    }
+    void tell_time() const {
+        complain(std::to_string(out_of_time_) + " of " + std::to_string(lines_) +
+                 " lines unknown: their time, --timeout, was up.");
+    }
+    void tell_stats() const {
+        complain(std::to_string(lines_) + (lines_ == 1 ? " line, " : " lines, ") +
+                 stats_text(stats_) + ", a table of " + size_text(solver_.table_bytes()) + '.');
+    }
+    [[nodiscard]] int tell_interrupt() const {
+        complain(lines_ == 0 ? "interrupted before the first line."
+                             : "interrupted at line " + std::to_string(lines_) +
+                                   "; none after it was solved.");
+        return failure::interrupted + interrupted_.signal();
+    }
+
+    const game_setup& setup_;
+    const solve_arguments& arguments_;
+    output& out_;
+    solution_format format_;
+    position start_{setup_.start<dynamic>()};
+    solve::solver solver_;
+    std::optional<checkpoint> checkpoint_;
+    solve::search_stats stats_;
+    progress_bar shown_;
+    silence_hint hint_{!arguments_.timeout && !shown_.is_wanted()};
+    interrupt interrupted_;
+    input_lines input_{interrupted_.alarm()};
+    long long lines_ = 0;
+    long long out_of_time_ = 0;  ///< lines
+    int code_ = 0;
+};
+
+int solve_in_compiler(const game_setup& setup, const compiler_arguments& arguments, output& out) {
+    int code = 0;
+    const auto take = [&](long long number, const std::string& line, const std::string& record) {
+        std::string_view text = record;
+        if (text.starts_with(not_legal)) {
+            code = warn_of_line(number, text.substr(not_legal.size() + 1));
+            text = not_legal;
+        }
+        core::write(out, printable(line), ' ', text, '\n');
+        out.flush();
+    };
+    const int read = play_lines_in_compiler(setup, arguments,
+                                            {.includes = "#include <inarow/perfect_play.hpp>\n",
+                                             .write_record = R"(
+// The score of the position, or that it is beyond the compiler's default limits.
+template <class Line>
+constexpr void write_record(core::sink auto& out) {
+    using game = typename Line::game;
+    if constexpr (!std::is_void_v<typename Line::refused>) {
+        core::write(out, "illegal ", Line::refused::sentence.view());
+    } else if constexpr (has_known_value<game>) {
+        core::write(out, score<game>);
+    } else {
+        core::write(out, "unknown");
+    }
+}
+)",
+                                             .max_lines = 20,
+                                             .take = take});
+    return code == 0 ? read : code;
+}
+
+/// Options that make no sense with others.
+void refuse_combinations(const solve_arguments& arguments) {
+    if (arguments.weak && arguments.pv)
+        throw failure{failure::wrong_usage,
+                      "--pv is not for --weak, which does not tell how soon a game is won."};
+    if (arguments.cold && !arguments.checkpoint.empty())
+        throw failure{failure::wrong_usage,
+                      "--checkpoint keeps the table that --cold clears: write one of them."};
+    if (!arguments.in_compiler.wanted) return;
+    const std::pair<const char*, bool> not_for_compilers[] = {
+        {"--weak", arguments.weak},
+        {"--all", arguments.all},
+        {"--best", arguments.best},
+        {"--pv", arguments.pv},
+        {"--json", arguments.json},
+        {"--stats", arguments.stats},
+        {"--cold", arguments.cold},
+        {"--timeout", arguments.timeout.has_value()},
+        {"--book", !arguments.book.file.empty()},
+        {"--no-book", arguments.book.none},
+        {"--threads", arguments.threads.has_value()},
+        {"--table-size", arguments.table_size.has_value()},
+        {"--checkpoint", !arguments.checkpoint.empty()}};
+    for (const auto& [option, given] : not_for_compilers)
+        if (given)
+            throw failure{failure::wrong_usage,
+                          std::string(option) +
+                              " is not for --in-compiler, which finds scores and "
+                              "no more, within the compiler's own limits."};
+}
+
+}  // namespace
+
+int solve(const solve_arguments& arguments, output& out) {
+    const game_setup setup = read_setup(arguments.board);
+    require_in_compiler(arguments.in_compiler);
+    refuse_combinations(arguments);
+    if (arguments.in_compiler.wanted) return solve_in_compiler(setup, arguments.in_compiler, out);
+    return line_solver(setup, arguments, out).solve_all();
+}
+
+}  // namespace inarow::app
