@@ -14,7 +14,7 @@ int main() {
     if (!large) return 1;
 
     // Until a tenth of a second is over, or another thread calls stopper.request_stop().
-    const core::stop_source stopper;
+    const solve::stop_source stopper;
     auto allowed = solve::limit::of_time(100ms);
     allowed.stop = stopper.get_token();
 

@@ -151,66 +151,10 @@ using inarow::v0::write_value;
 using inarow::v0::written_in;
 }  // namespace inarow::v0
 
-export namespace inarow::inline v0::bitboard {
-using inarow::v0::bitboard::bits_needed;
-using inarow::v0::bitboard::board;
-using inarow::v0::bitboard::formula_for;
-using inarow::v0::bitboard::geometry;
-using inarow::v0::bitboard::has_drops;
-using inarow::v0::bitboard::is_transposed;
-using inarow::v0::bitboard::line_formula;
-using inarow::v0::bitboard::max_potential_run;
-using inarow::v0::bitboard::position;
-using inarow::v0::bitboard::stones;
-using inarow::v0::bitboard::supports;
-using inarow::v0::bitboard::to_layout;
-}  // namespace inarow::v0::bitboard
-
 export namespace inarow::inline v0::column_numbers {
 using inarow::v0::column_numbers::column_number;
 using enum inarow::v0::column_numbers::column_number;
 }  // namespace inarow::v0::column_numbers
-
-export namespace inarow::inline v0::core {
-using inarow::v0::core::bitset;
-using inarow::v0::core::bitset_storage;
-using inarow::v0::core::clear_lowest_bit;
-using inarow::v0::core::contains;
-using inarow::v0::core::enum_names;
-using inarow::v0::core::enum_names_of;
-using inarow::v0::core::fixed_string;
-using inarow::v0::core::has_threads;
-using inarow::v0::core::has_uint128;
-using inarow::v0::core::hash_combine;
-using inarow::v0::core::high_word;
-using inarow::v0::core::inplace_vector;
-using inarow::v0::core::jthread;
-using inarow::v0::core::low_word;
-using inarow::v0::core::lowest_bit;
-using inarow::v0::core::mix64;
-using inarow::v0::core::operator&;
-using inarow::v0::core::operator+;
-using inarow::v0::core::operator<<;
-using inarow::v0::core::operator>>;
-using inarow::v0::core::operator^;
-using inarow::v0::core::operator|;
-using inarow::v0::core::operator~;
-using inarow::v0::core::output_stream;
-using inarow::v0::core::popcount;
-using inarow::v0::core::sink;
-using inarow::v0::core::stop_source;
-using inarow::v0::core::stop_token;
-using inarow::v0::core::stream_sink;
-using inarow::v0::core::string_view;
-using inarow::v0::core::test_either;
-using inarow::v0::core::text_range;
-using inarow::v0::core::to_fixed_string;
-using inarow::v0::core::uint128;
-using inarow::v0::core::wide_uint;
-using inarow::v0::core::word_for;
-using inarow::v0::core::write;
-using inarow::v0::core::write_fixed;
-}  // namespace inarow::v0::core
 
 export namespace inarow::inline v0::draw {
 using inarow::v0::draw::around;
@@ -251,28 +195,6 @@ using inarow::v0::draw::unicode;
 using inarow::v0::draw::whole;
 using inarow::v0::draw::window;
 }  // namespace inarow::v0::draw
-
-export namespace inarow::inline v0::draw::svg_css {
-using inarow::v0::draw::svg_css::common;
-using inarow::v0::draw::svg_css::common_dark;
-using inarow::v0::draw::svg_css::dropped;
-using inarow::v0::draw::svg_css::dropped_dark;
-using inarow::v0::draw::svg_css::goban;
-using inarow::v0::draw::svg_css::goban_dark;
-using inarow::v0::draw::svg_css::placed;
-using inarow::v0::draw::svg_css::placed_dark;
-using inarow::v0::draw::svg_css::plot;
-using inarow::v0::draw::svg_css::plot_dark;
-}  // namespace inarow::v0::draw::svg_css
-
-export namespace inarow::inline v0::json {
-using inarow::v0::json::escaping_sink;
-using inarow::v0::json::write_board;
-using inarow::v0::json::write_decisive_line;
-using inarow::v0::json::write_refusal;
-using inarow::v0::json::write_replay;
-using inarow::v0::json::writer;
-}  // namespace inarow::v0::json
 
 export namespace inarow::inline v0::messages {
 using inarow::v0::messages::last_move;
@@ -447,6 +369,7 @@ using inarow::v0::solve::search_result;
 using inarow::v0::solve::search_stats;
 using inarow::v0::solve::simd_xoroshiro;
 using inarow::v0::solve::solver;
+using inarow::v0::solve::stop_source;
 using inarow::v0::solve::tree_search;
 using inarow::v0::solve::tree_search_settings;
 using inarow::v0::solve::unjudged;
@@ -462,129 +385,6 @@ export namespace inarow::inline v0::squares {
 using enum inarow::v0::squares::square_name;
 using inarow::v0::squares::square_name;
 }  // namespace inarow::v0::squares
-
-export namespace inarow::inline v0::ui {
-using inarow::v0::ui::action;
-using inarow::v0::ui::best_of;
-using inarow::v0::ui::board_mark;
-using inarow::v0::ui::check_side;
-using inarow::v0::ui::choose_controller;
-using inarow::v0::ui::choose_level;
-using inarow::v0::ui::choose_position;
-using inarow::v0::ui::choose_rules;
-using inarow::v0::ui::choose_starter;
-using inarow::v0::ui::closest_to;
-using inarow::v0::ui::continuation;
-using inarow::v0::ui::continuations;
-using inarow::v0::ui::controller;
-using inarow::v0::ui::controller_names;
-using inarow::v0::ui::decisive_moment;
-using inarow::v0::ui::decisive_moment_of;
-using inarow::v0::ui::difficulty_of;
-using inarow::v0::ui::document;
-using inarow::v0::ui::document_names;
-using inarow::v0::ui::document_titles;
-using inarow::v0::ui::edit;
-using inarow::v0::ui::explanation;
-using inarow::v0::ui::export_as;
-using inarow::v0::ui::export_format;
-using inarow::v0::ui::hint;
-using inarow::v0::ui::hints;
-using inarow::v0::ui::import_error;
-using inarow::v0::ui::import_game;
-using inarow::v0::ui::is_proven;
-using inarow::v0::ui::is_quiet;
-using inarow::v0::ui::is_right;
-using inarow::v0::ui::jump;
-using inarow::v0::ui::mark_kind;
-using inarow::v0::ui::mark_kind_names;
-using inarow::v0::ui::marks_of;
-using inarow::v0::ui::max_page_side;
-using inarow::v0::ui::misplaced_parenthesis;
-using inarow::v0::ui::no_moves;
-using inarow::v0::ui::no_such_ply;
-using inarow::v0::ui::no_such_variation;
-using inarow::v0::ui::not_now;
-using inarow::v0::ui::not_one_of;
-using inarow::v0::ui::own_moves;
-using inarow::v0::ui::page_game;
-using inarow::v0::ui::page_position;
-using inarow::v0::ui::parse_action;
-using inarow::v0::ui::parse_partial_state;
-using inarow::v0::ui::parse_position_editor;
-using inarow::v0::ui::parse_puzzle;
-using inarow::v0::ui::parse_state;
-using inarow::v0::ui::partial_state;
-using inarow::v0::ui::play;
-using inarow::v0::ui::position_editor;
-using inarow::v0::ui::print_position_editor;
-using inarow::v0::ui::print_puzzle;
-using inarow::v0::ui::print_started_game;
-using inarow::v0::ui::print_state;
-using inarow::v0::ui::promote;
-using inarow::v0::ui::puzzle;
-using inarow::v0::ui::puzzle_answer;
-using inarow::v0::ui::puzzle_kind;
-using inarow::v0::ui::puzzle_kind_names;
-using inarow::v0::ui::puzzle_maker;
-using inarow::v0::ui::puzzles_of;
-using inarow::v0::ui::redo;
-using inarow::v0::ui::reduce;
-using inarow::v0::ui::refusal;
-using inarow::v0::ui::refused_move;
-using inarow::v0::ui::refused_moves;
-using inarow::v0::ui::refused_position;
-using inarow::v0::ui::remove;
-using inarow::v0::ui::repeated;
-using inarow::v0::ui::reset;
-using inarow::v0::ui::resume;
-using inarow::v0::ui::review;
-using inarow::v0::ui::sentence;
-using inarow::v0::ui::sentence_capacity;
-using inarow::v0::ui::sentence_of_part;
-using inarow::v0::ui::sentence_text;
-using inarow::v0::ui::shared_plies;
-using inarow::v0::ui::show_hints;
-using inarow::v0::ui::start;
-using inarow::v0::ui::start_of;
-using inarow::v0::ui::starter;
-using inarow::v0::ui::starter_names;
-using inarow::v0::ui::state;
-using inarow::v0::ui::text_source;
-using inarow::v0::ui::to_page_game;
-using inarow::v0::ui::too_many_variations;
-using inarow::v0::ui::undo;
-using inarow::v0::ui::unreadable;
-using inarow::v0::ui::unreadable_reason;
-using inarow::v0::ui::variation;
-using inarow::v0::ui::variations;
-using inarow::v0::ui::winning_squares;
-using inarow::v0::ui::without_moves;
-using inarow::v0::ui::write_answer;
-using inarow::v0::ui::write_answer_sentence;
-using inarow::v0::ui::write_bounds_in_words;
-using inarow::v0::ui::write_continuations;
-using inarow::v0::ui::write_explanation;
-using inarow::v0::ui::write_explanation_sentence;
-using inarow::v0::ui::write_exported;
-using inarow::v0::ui::write_flaw;
-using inarow::v0::ui::write_headline;
-using inarow::v0::ui::write_hints;
-using inarow::v0::ui::write_imported;
-using inarow::v0::ui::write_loaded;
-using inarow::v0::ui::write_marks;
-using inarow::v0::ui::write_opened;
-using inarow::v0::ui::write_position_editor;
-using inarow::v0::ui::write_puzzle;
-using inarow::v0::ui::write_reduced;
-using inarow::v0::ui::write_review;
-using inarow::v0::ui::write_rules_sentence;
-using inarow::v0::ui::write_score_in_words;
-using inarow::v0::ui::write_task;
-using inarow::v0::ui::write_value_in_words;
-using inarow::v0::ui::write_view;
-using inarow::v0::ui::write_with_player_names;
-}  // namespace inarow::v0::ui
 
 // What these games instantiate is in the module, so that no program does it again: the rules for
 // boards of their sizes, and moves as texts of each length.

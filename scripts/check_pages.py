@@ -7,7 +7,8 @@ folder to every page in it. A ```cpp or ```c block whose first line is `// examp
 the text of that file, and every program in examples/ is shown on a page. CITATION.cff and the page on it
 have the version of the headers.
 
-A header in a folder `detail` is internal: its page, where there is one, is in docs/internals/.
+A header in a folder `detail` is internal: its page, where there is one, is in docs/internals/. The folders of
+INTERNAL are internal until version 1.0: their headers have a page there, and a test.
 """
 
 import itertools
@@ -33,6 +34,7 @@ ELSEWHERE = {
 GATHERING = ["inarow.hpp", "inarow/everything.hpp", "inarow/version.hpp", "inarow.h"]
 # 780 KB of a book, for programs that ask for it.
 ON_ITS_OWN = {"inarow/solve/connect_four_book.hpp"}
+INTERNAL = ("bitboard", "core", "json", "ui")
 FENCE = re.compile(r"^```.*?^```", re.M | re.S)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")
 EXAMPLE = re.compile(r"^```(?:c|cpp)\n(// (examples/[\w/]+\.c(?:pp)?)\n.*?)^```$", re.M | re.S)
@@ -50,7 +52,13 @@ def home_of(header):
     if header in ELSEWHERE:
         return ELSEWHERE[header]
     name = header.removeprefix("inarow/").removesuffix(".hpp")
+    if is_internal(header):
+        return internal_page(header), f"tests/{name}_test.cpp"
     return f"docs/{name}.md", f"tests/{name}_test.cpp"
+
+
+def is_internal(header):
+    return "/detail/" in header or header.startswith(tuple(f"inarow/{name}/" for name in INTERNAL))
 
 
 def without_home():
@@ -73,7 +81,7 @@ def pages():
 
 def ungathered():
     """Public headers that no header which gathers others includes, directly or not."""
-    unseen = {header for header in headers() if "/detail/" not in header} - ON_ITS_OWN
+    unseen = {header for header in headers() if not is_internal(header)} - ON_ITS_OWN
     to_read, read = list(GATHERING), set()
     while to_read:
         header = to_read.pop()
@@ -90,7 +98,7 @@ def misplaced_pages():
     for page in pages():
         name = str(page.relative_to(ROOT))
         for header in INCLUDED.findall(page.read_text(encoding="utf-8"))[:1]:
-            expected = internal_page(header) if "/detail/" in header else home_of(header)[0]
+            expected = internal_page(header) if is_internal(header) else home_of(header)[0]
             if not (INCLUDE / header).is_file():
                 yield f"{name}: there is no <{header}>"
             elif name != expected:
@@ -124,10 +132,12 @@ def unreachable_pages():
 
 
 def pages_without_index():
-    """Pages in a folder with a README.md that has no link to them."""
+    """Pages in a folder with a README.md that has no link to them; in folders that have none, those of the next one up."""
     for index in sorted((ROOT / "docs").rglob("README.md")):
         linked = {(index.parent / target).resolve() for target in links(index)}
         for page in sorted(index.parent.rglob("*.md")):
+            if page.parent != index.parent and (page.parent / "README.md").is_file():
+                continue
             if index.parent != ROOT / "docs" and page not in {index, *linked}:
                 yield f"{page.relative_to(ROOT)}: {index.relative_to(ROOT)} has no link to it"
 

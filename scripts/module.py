@@ -3,7 +3,7 @@
 """Writes include/inarow.cppm, the module `inarow`: it includes <inarow/everything.hpp> and exports its
 public names, as clang 22 lists them.
 
-Public is what docs/architecture.md calls so: outside a folder detail/ and outside a namespace detail.
+Public is what docs/architecture.md calls so: check_pages.is_internal.
 """
 
 import argparse
@@ -11,6 +11,8 @@ import pathlib
 import re
 import subprocess
 import sys
+
+import check_pages
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 COMPILER = "clang++-22"
@@ -77,7 +79,7 @@ def tree():
 def names_of(lines):
     """The declarations in one block of a header that are exported: (namespace, line)."""
     path = re.search(r"<(/[^:>]+):", lines[0])[1]
-    if "/detail/" in path:
+    if check_pages.is_internal(path.split("/include/")[-1]):
         return
     spaces = {}  # the namespace at each depth
     for line in lines:
@@ -91,7 +93,7 @@ def names_of(lines):
         space = [*spaces.values()]
         if kind == "Namespace":
             spaces[depth] = f"inline {words[0]}" if "inline" in words else words[0]
-        elif any(part == "detail" for part in space) or kind in NAMELESS:
+        elif {"detail", *check_pages.INTERNAL}.intersection(space) or kind in NAMELESS:
             continue
         elif kind == "UsingEnum":
             yield space, f"enum {found['words'].split(chr(39))[1]}"

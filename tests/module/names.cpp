@@ -15,9 +15,6 @@ static_assert(is_occupied<centered, "b2"> && legal_moves<centered, a1>);
 static_assert(value<centered>.outcome == outcome::draw);
 static_assert(best_moves<centered>.contains("a1"));
 static_assert(starting_with(second, misere(tic_tac_toe)).starts == player::second);
-static_assert(core::fixed_string<3>{} == "");
-static_assert((core::wide_uint<128>{1} << 3) == core::wide_uint<128>{8});
-static_assert(core::sink<core::fixed_string<8>>);
 
 display<set_up<tic_tac_toe, ".../.X./O..">>* const shown = static_cast<display<cornered>*>(nullptr);
 

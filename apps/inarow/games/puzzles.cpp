@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/ui/puzzle.hpp>
-#include <inarow/ui/puzzle_maker.hpp>
 
 #include "commands.hpp"
+#include "games/puzzle_maker.hpp"
 #include "io/failure.hpp"
 #include "io/files.hpp"
 #include "io/printable.hpp"
@@ -88,8 +88,8 @@ std::optional<output_file> target_of(const puzzles_make_arguments& arguments) {
 
 int make_puzzles(const puzzles_make_arguments& arguments, output& out) {
     const std::optional<output_file> target = target_of(arguments);
-    ui::puzzle_maker maker(read_rules_of_page(arguments.rules), arguments.count,
-                           arguments.seed.value_or(1));
+    puzzle_maker maker(read_rules_of_page(arguments.rules), arguments.count,
+                       arguments.seed.value_or(1));
     {
         progress_bar shown(arguments.count, "puzzles");
         while (!maker.is_done()) {
@@ -115,9 +115,9 @@ int check_puzzles(const puzzles_check_arguments& arguments, output& out) {
     std::ranges::shuffle(puzzles, random);
     const auto sample = arguments.sample > 0 ? static_cast<std::size_t>(arguments.sample) : all;
     const auto chosen = std::span(puzzles).first(std::min(all, sample));
-    solve::solver searcher;
+    solve::solver solver;
     for (const ui::puzzle& each : chosen) {
-        if (ui::is_proven(each, searcher)) continue;
+        if (is_proven(each, solver)) continue;
         std::string line;
         ui::print_puzzle(line, each);
         throw failure{failure::failed, "this puzzle is not what it says: " + line};

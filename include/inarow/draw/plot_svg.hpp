@@ -14,7 +14,7 @@
 namespace inarow::inline v0::draw {
 
 /// Of plots, beside what all pictures have: the players have the colors of their stones.
-namespace svg_css {
+namespace detail::svg_css {
 
 inline constexpr std::string_view plot = R"(.inarow.plot{font-size:13px}
 .inarow.plot .grid{stroke:#e6e2da}
@@ -38,7 +38,7 @@ inline constexpr std::string_view plot_dark = R"(.inarow.plot .grid{stroke:#2c31
 .inarow.plot .inaccuracy{fill:#1a1d23;stroke:#dcb8ff}
 )";
 
-}  // namespace svg_css
+}  // namespace detail::svg_css
 
 /// Writes one plot, piece by piece; made by `plot_svg`.
 template <int Capacity, core::sink Sink>
@@ -57,8 +57,9 @@ public:
     constexpr void picture() const {
         begin();
         words();
-        put("<style>", svg_css::common, svg_css::plot, svg_css::common_dark);
-        put(svg_css::plot_dark, "}\n</style>\n");
+        put("<style>", detail::svg_css::common, detail::svg_css::plot,
+            detail::svg_css::common_dark);
+        put(detail::svg_css::plot_dark, "}\n</style>\n");
         put("<rect class='card' width='", width(), "' height='", height(), "' rx='12'/>\n");
         scale_of_scores();
         unknowns();

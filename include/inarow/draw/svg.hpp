@@ -25,7 +25,7 @@ struct svg_style {
 /// The style sheets: colors that stand on the picture's own card, so that they suit any page, and
 /// a second set for readers who asked for dark pages. Every rule names the classes of the picture,
 /// because inside a page a style sheet holds for all of it, other pictures included.
-namespace svg_css {
+namespace detail::svg_css {
 
 inline constexpr std::string_view common = R"(
 .inarow{font:600 15px ui-sans-serif,system-ui,sans-serif;fill:none;stroke-linecap:round}
@@ -76,7 +76,7 @@ inline constexpr std::string_view dropped_dark = R"(.inarow.dropped .panel{fill:
 .inarow.dropped .line{stroke:#f2f3f5}
 )";
 
-}  // namespace svg_css
+}  // namespace detail::svg_css
 
 /// Writes one picture, piece by piece; made by `svg`.
 template <int Capacity, core::sink Sink>
@@ -247,9 +247,11 @@ private:
     }
 
     constexpr void style_sheet() const {
-        put("<style>", svg_css::common);
-        put(chosen(svg_css::placed, svg_css::goban, svg_css::dropped), svg_css::common_dark);
-        put(chosen(svg_css::placed_dark, svg_css::goban_dark, svg_css::dropped_dark));
+        put("<style>", detail::svg_css::common);
+        put(chosen(detail::svg_css::placed, detail::svg_css::goban, detail::svg_css::dropped),
+            detail::svg_css::common_dark);
+        put(chosen(detail::svg_css::placed_dark, detail::svg_css::goban_dark,
+                   detail::svg_css::dropped_dark));
         put("}\n</style>\n");
     }
 

@@ -10,6 +10,9 @@
 
 namespace inarow::inline v0::solve {
 
+/// Stops a search from another thread: `allowed.stop = source.get_token()`.
+using core::stop_source;
+
 /// How long a program may search: until the first of these is reached.
 struct limit {
     long long nodes = (std::numeric_limits<long long>::max)();

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/detail/standard.hpp>
-
 #include <inarow/core/mix64.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/solve/choice.hpp>
@@ -23,36 +21,35 @@
 
 /// Puzzles made: positions of games between weak players, proven to have one solution, with a
 /// measured difficulty.
-namespace inarow::inline v0::ui {
-
-namespace detail {
+namespace inarow::app {
 
 /// The number of seeds with which the move of a level is asked for.
 inline constexpr std::uint64_t seeds_per_level = 4;
 
 /// The move of a level below the highest.
-[[nodiscard]] inline square move_of(const page_position& p, int level, std::uint64_t seed,
-                                    solve::solver& searcher) {
+[[nodiscard]] inline square move_of(const ui::page_position& p, int level, std::uint64_t seed,
+                                    solve::solver& solver) {
     const auto strength = solve::level::create(level).value_or(solve::level{});
-    return solve::choose(p, searcher, std::chrono::hours(24), strength, seed).where;
+    return solve::choose(p, solver, std::chrono::hours(24), strength, seed).where;
 }
 
 /// The moves of a level with each of some seeds, without which the strong ones do.
-[[nodiscard]] inline std::array<square, seeds_per_level> moves_of(const page_position& p, int level,
-                                                                  solve::solver& searcher) {
+[[nodiscard]] inline std::array<square, seeds_per_level> moves_of(const ui::page_position& p,
+                                                                  int level,
+                                                                  solve::solver& solver) {
     std::array<square, seeds_per_level> result{};
-    result.fill(move_of(p, level, 0, searcher));
+    result.fill(move_of(p, level, 0, solver));
     if (solve::level::create(level)->settings().nodes > 0) return result;
     for (std::uint64_t seed = 1; seed < seeds_per_level; ++seed)
-        result.at(seed) = move_of(p, level, seed, searcher);
+        result.at(seed) = move_of(p, level, seed, solver);
     return result;
 }
 
 /// The exact scores of all moves within a number of nodes.
 [[nodiscard]] inline std::optional<std::vector<solve::scored_move>> scores_of(
-    const page_position& p, solve::solver& searcher, long long max_nodes) {
-    searcher.set_limit({.nodes = max_nodes});
-    const auto found = solve::move_scores(p, searcher);
+    const ui::page_position& p, solve::solver& solver, long long max_nodes) {
+    solver.set_limit({.nodes = max_nodes});
+    const auto found = solve::move_scores(p, solver);
     if (!found) return std::nullopt;
     return std::vector<solve::scored_move>(found->begin(), found->end());
 }
@@ -71,13 +68,13 @@ inline constexpr std::uint64_t seeds_per_level = 4;
 }
 
 /// The moves that players of low levels make, the most frequent first, with how often they do.
-[[nodiscard]] inline std::vector<std::pair<square, int>> natural_moves(const page_position& p,
-                                                                       solve::solver& searcher) {
+[[nodiscard]] inline std::vector<std::pair<square, int>> natural_moves(const ui::page_position& p,
+                                                                       solve::solver& solver) {
     constexpr int least = 2;
     constexpr int most = 4;
     std::vector<std::pair<square, int>> result;
     for (int level = least; level <= most; ++level)
-        for (const square s : moves_of(p, level, searcher)) {
+        for (const square s : moves_of(p, level, solver)) {
             const auto known =
                 std::ranges::find_if(result, [&](const auto& each) { return each.first == s; });
             known == result.end() ? (void)result.emplace_back(s, 1) : (void)++known->second;
@@ -91,72 +88,72 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return result;
 }
 
-}  // namespace detail
-
 /// Whether neither player could complete a line that wins with the next move.
-[[nodiscard]] inline bool is_quiet(const page_position& p) {
-    return !p.is_over() && winning_squares(p, first).empty() && winning_squares(p, second).empty();
+[[nodiscard]] inline bool is_quiet(const ui::page_position& p) {
+    return !p.is_over() && ui::winning_squares(p, first).empty() &&
+           ui::winning_squares(p, second).empty();
 }
 
 /// The puzzles that a position is, with the score of each move; of no difficulty yet. None of a
 /// position that is not quiet: there is nothing to find.
-[[nodiscard]] inline std::vector<puzzle> puzzles_of(const inarow::game& g,
-                                                    const std::vector<solve::scored_move>& scores,
-                                                    solve::solver& searcher) {
-    const page_position p = to_page_game(g).position();
-    std::vector<puzzle> result;
+[[nodiscard]] inline std::vector<ui::puzzle> puzzles_of(
+    const inarow::game& g, const std::vector<solve::scored_move>& scores, solve::solver& solver) {
+    const ui::page_position p = ui::to_page_game(g).position();
+    std::vector<ui::puzzle> result;
     constexpr std::size_t least_choices = 3;
     if (!is_quiet(p) || scores.size() < least_choices) return result;
-    const auto [best, worst] = detail::best_and_worst(scores);
+    const auto [best, worst] = best_and_worst(scores);
     if (best.score < 0) return result;
-    const auto right = [&](puzzle_kind kind) {
+    const auto right = [&](ui::puzzle_kind kind) {
         return std::count_if(scores.begin(), scores.end(), [&](const solve::scored_move& m) {
-            return is_right(kind, m.score, best.score);
+            return ui::is_right(kind, m.score, best.score);
         });
     };
-    if (std::cmp_equal(right(puzzle_kind::trap), scores.size() - 1)) {
-        const auto natural = detail::natural_moves(p, searcher);
-        if (natural.front().first == worst.where) result.push_back({puzzle_kind::trap, 0, 0, g});
+    if (std::cmp_equal(right(ui::puzzle_kind::trap), scores.size() - 1)) {
+        const auto natural = natural_moves(p, solver);
+        if (natural.front().first == worst.where)
+            result.push_back({ui::puzzle_kind::trap, 0, 0, g});
     }
     constexpr int most_moves = 8;
-    const int moves = own_moves(best.value.plies);
-    if (best.score > 0 && moves <= most_moves && right(puzzle_kind::win) == 1)
-        result.push_back({puzzle_kind::win, moves, 0, g});
-    else if (right(puzzle_kind::only_move) == 1)
-        result.push_back({puzzle_kind::only_move, 0, 0, g});
+    const int moves = ui::own_moves(best.value.plies);
+    if (best.score > 0 && moves <= most_moves && right(ui::puzzle_kind::win) == 1)
+        result.push_back({ui::puzzle_kind::win, moves, 0, g});
+    else if (right(ui::puzzle_kind::only_move) == 1)
+        result.push_back({ui::puzzle_kind::only_move, 0, 0, g});
     return result;
 }
 
-/// How hard a puzzle is: the share of levels below the highest that find no right move, in percent,
-/// times the moves until that is seen: those to the win, or to the loss after the wrong move that
-/// holds out longest.
-[[nodiscard]] inline int difficulty_of(const puzzle& asked,
+/// How hard a puzzle is: the share of levels below the highest that find no right move, in
+/// percent, times the moves until that is seen: those to the win, or to the loss after the wrong
+/// move that holds out longest.
+[[nodiscard]] inline int difficulty_of(const ui::puzzle& asked,
                                        const std::vector<solve::scored_move>& scores,
-                                       solve::solver& searcher) {
-    const page_position p = asked.position();
-    const int best = detail::best_and_worst(scores).first.score;
+                                       solve::solver& solver) {
+    const ui::page_position p = asked.position();
+    const int best = best_and_worst(scores).first.score;
     int depth = asked.moves;
     for (const solve::scored_move& m : scores)
-        if (asked.kind != puzzle_kind::win && !is_right(asked.kind, m.score, best) && m.score < 0)
-            depth = (std::max)(depth, own_moves(m.value.plies));
+        if (asked.kind != ui::puzzle_kind::win && !ui::is_right(asked.kind, m.score, best) &&
+            m.score < 0)
+            depth = std::max(depth, ui::own_moves(m.value.plies));
     int failures = 0;
     for (int level = solve::level::min; level < solve::level::max; ++level)
-        for (const square s : detail::moves_of(p, level, searcher)) {
+        for (const square s : moves_of(p, level, solver)) {
             for (const solve::scored_move& m : scores)
-                if (m.where == s && !is_right(asked.kind, m.score, best)) ++failures;
+                if (m.where == s && !ui::is_right(asked.kind, m.score, best)) ++failures;
         }
     constexpr int asked_moves =
-        (solve::level::max - solve::level::min) * static_cast<int>(detail::seeds_per_level);
-    return 100 * failures / asked_moves * (std::max)(depth, 1);
+        (solve::level::max - solve::level::min) * static_cast<int>(seeds_per_level);
+    return 100 * failures / asked_moves * std::max(depth, 1);
 }
 
 /// Whether a puzzle is what it says: its scores, found anew, make it one.
-[[nodiscard]] inline bool is_proven(const puzzle& asked, solve::solver& searcher) {
+[[nodiscard]] inline bool is_proven(const ui::puzzle& asked, solve::solver& solver) {
     // More than they were made with, by a search that had a table full of the game before.
     constexpr long long max_nodes = 20'000'000;
-    const auto scores = detail::scores_of(asked.position(), searcher, max_nodes);
+    const auto scores = scores_of(asked.position(), solver, max_nodes);
     if (!scores) return false;
-    for (const puzzle& p : puzzles_of(asked.game, *scores, searcher))
+    for (const ui::puzzle& p : puzzles_of(asked.game, *scores, solver))
         if (p.kind == asked.kind && p.moves == asked.moves) return true;
     return false;
 }
@@ -181,18 +178,17 @@ public:
         const std::size_t random_moves = 2 + below(random_range());
         const std::array<int, 2> levels{some_level(), some_level()};
         const std::size_t before = made_.size();
-        std::set<puzzle_kind> taken;
+        std::set<ui::puzzle_kind> taken;
         for (std::size_t ply = 0; !g.position().is_over(); ++ply) {
             if (is_candidate(g)) take(g, taken);
-            const page_position p = to_page_game(g).position();
-            (void)g.apply(ply < random_moves
-                              ? random_move(p)
-                              : detail::move_of(p, levels[ply % 2], next(), searcher_));
+            const ui::page_position p = ui::to_page_game(g).position();
+            (void)g.apply(ply < random_moves ? random_move(p)
+                                             : move_of(p, levels[ply % 2], next(), solver_));
         }
         games_in_vain_ = made_.size() > before ? 0 : games_in_vain_ + 1;
     }
     /// In the order in which they were made.
-    [[nodiscard]] const std::vector<puzzle>& made() const { return made_; }
+    [[nodiscard]] const std::vector<ui::puzzle>& made() const { return made_; }
 
 private:
     [[nodiscard]] std::uint64_t next() {
@@ -209,7 +205,7 @@ private:
         constexpr int count = 4;
         return least + static_cast<int>(below(count));
     }
-    [[nodiscard]] square random_move(const page_position& p) {
+    [[nodiscard]] square random_move(const ui::page_position& p) {
         std::vector<square> moves;
         p.for_each_move([&](square s) { moves.push_back(s); });
         return moves[below(moves.size())];
@@ -229,40 +225,41 @@ private:
             text += part;
             mirrored.append(part.rbegin(), part.rend());
         }
-        return seen_.insert((std::min)(text, mirrored)).second;
+        return seen_.insert(std::min(text, mirrored)).second;
     }
     /// How many more are wanted of the kind, and in a win of the number of moves, of a puzzle.
-    [[nodiscard]] int wanted_like(const puzzle& p) const {
+    [[nodiscard]] int wanted_like(const ui::puzzle& p) const {
         constexpr int least_moves = 2;
         constexpr int most_moves = 6;
         constexpr int win_percent = 12;
         constexpr int trap_percent = 10;
-        const auto is_like_it = [&](const puzzle& other) {
+        const auto is_like_it = [&](const ui::puzzle& other) {
             return other.kind == p.kind && other.moves == p.moves;
         };
         const auto made = static_cast<int>(std::count_if(made_.begin(), made_.end(), is_like_it));
         const int wins = count_ * win_percent / 100;
         const int traps = count_ * trap_percent / 100;
         switch (p.kind) {
-            case puzzle_kind::win:
+            case ui::puzzle_kind::win:
                 return p.moves < least_moves || p.moves > most_moves ? 0 : wins - made;
-            case puzzle_kind::only_move: break;
-            case puzzle_kind::trap: return traps - made;
+            case ui::puzzle_kind::only_move: break;
+            case ui::puzzle_kind::trap: return traps - made;
             default: break;
         }
         return count_ - traps - (most_moves - least_moves + 1) * wins - made;
     }
-    /// Takes the first puzzle of a position that is wanted, of a kind that its game has not had.
-    void take(const inarow::game& g, std::set<puzzle_kind>& taken) {
-        const page_position p = to_page_game(g).position();
+    /// Takes the first puzzle of a position that is wanted, of a kind that its game has not
+    /// had.
+    void take(const inarow::game& g, std::set<ui::puzzle_kind>& taken) {
+        const ui::page_position p = ui::to_page_game(g).position();
         if (!is_quiet(p) || !is_new(g.position())) return;
         constexpr long long max_nodes = 200'000;
-        const auto scores = detail::scores_of(p, searcher_, max_nodes);
+        const auto scores = scores_of(p, solver_, max_nodes);
         if (!scores) return;
-        for (puzzle& each : puzzles_of(g, *scores, searcher_)) {
+        for (ui::puzzle& each : puzzles_of(g, *scores, solver_)) {
             if (wanted_like(each) <= 0 || !taken.insert(each.kind).second) continue;
-            each.difficulty = difficulty_of(each, *scores, searcher_);
-            made_.push_back((std::move)(each));
+            each.difficulty = difficulty_of(each, *scores, solver_);
+            made_.push_back(std::move(each));
             return;
         }
     }
@@ -271,9 +268,9 @@ private:
     int count_;
     std::uint64_t random_;
     int games_in_vain_ = 0;
-    std::vector<puzzle> made_{};
-    solve::solver searcher_{};
+    std::vector<ui::puzzle> made_{};
+    solve::solver solver_{};
     std::set<std::string> seen_{};
 };
 
-}  // namespace inarow::inline v0::ui
+}  // namespace inarow::app

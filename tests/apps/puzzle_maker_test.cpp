@@ -1,5 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/ui/puzzle_maker.hpp>
+#include "../../apps/inarow/games/puzzle_maker.hpp"
+
+#include <inarow/notation/position_text.hpp>
+#include <inarow/solve/questions.hpp>
+#include <inarow/ui/puzzle.hpp>
 
 #include <cstdint>
 #include <set>
@@ -16,25 +20,25 @@ using namespace inarow;
 using ui::puzzle_kind;
 
 std::vector<ui::puzzle> made(const rules& r, int count, std::uint64_t seed) {
-    ui::puzzle_maker maker(r, count, seed);
+    app::puzzle_maker maker(r, count, seed);
     while (!maker.is_done()) maker.play_game();
     return maker.made();
 }
 bool is_proven(std::string_view line) {
-    solve::solver searcher;
-    return ui::is_proven(ui::parse_puzzle(line).value(), searcher);
+    solve::solver solver;
+    return app::is_proven(ui::parse_puzzle(line).value(), solver);
 }
 constexpr rules small{.columns = 5, .rows = 5, .run = 4, .gravity = drop};
 
 TEST_CASE("every puzzle that is made is proven, has a solution and a difficulty") {
     const auto puzzles = made(small, 12, 1);
     CHECK(puzzles.size() > 6);
-    solve::solver searcher;
+    solve::solver solver;
     for (const ui::puzzle& each : puzzles) {
         std::string line;
         print_puzzle(line, each);
         INFO(line);
-        CHECK(ui::is_proven(each, searcher));
+        CHECK(app::is_proven(each, solver));
         CHECK(each.difficulty >= 0);
     }
 }
@@ -74,9 +78,9 @@ TEST_CASE("what is no puzzle is not proven") {
 TEST_CASE("a win in more moves, which fewer levels find, is harder") {
     const auto difficulty = [](std::string_view line) {
         const auto asked = ui::parse_puzzle(line).value();
-        solve::solver searcher;
-        const auto scores = solve::move_scores(asked.position(), searcher).value();
-        return difficulty_of(asked, {scores.begin(), scores.end()}, searcher);
+        solve::solver solver;
+        const auto scores = solve::move_scores(asked.position(), solver).value();
+        return app::difficulty_of(asked, {scores.begin(), scores.end()}, solver);
     };
     CHECK(difficulty("win/3 0 rules=7x6/4/drop&moves=725423741377433") >
           difficulty("win/2 0 rules=7x6/4/drop&moves=51644235544533674433"));
