@@ -20,7 +20,7 @@ from parts import WHOLE, build
 
 def played(program, options):
     """Rows of board, level, won, drawn, lost."""
-    command = [program, str(options.games), str(options.think), *options.board]
+    command = [program, str(options.games), str(options.movetime), *options.board]
     lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return [line.split("\t") for line in lines.splitlines()]
 
@@ -44,7 +44,7 @@ def main():
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=100, help="of each pair; even")
-    parser.add_argument("--think", type=int, default=900, help="milliseconds a move of level 8")
+    parser.add_argument("--movetime", type=int, default=900, help="milliseconds a move of level 8")
     parser.add_argument("--board", nargs=1, default=[])
     parser.add_argument("--compiler", default="g++")
     parser.add_argument("--write", action="store_true", help="into docs/solve/level.md too")
@@ -58,7 +58,7 @@ def main():
     lines += [
         "",
         f"{options.games} games each, a fifth of them where level 8 plays, at most "
-        f"{options.think} ms a move, on "
+        f"{options.movetime} ms a move, on "
         f"{datetime.date.today()} on {programs.machine()}.",
     ]
     text = "\n".join(lines) + "\n"

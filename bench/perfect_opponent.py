@@ -24,7 +24,7 @@ GROUPS = [range(0, 9), range(9, 11), range(11, 13), range(13, 15), range(0, 15)]
 
 def replies(program, options):
     """{plies: [(whether the move is proven, seconds)]}."""
-    command = [program, options.book, options.positions, options.think, options.threads]
+    command = [program, options.book, options.positions, options.movetime, options.threads]
     lines = subprocess.run(
         [str(each) for each in command], capture_output=True, text=True, check=True
     ).stdout
@@ -57,7 +57,7 @@ def main():
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--positions", type=int, default=100, help="of each number of plies")
-    parser.add_argument("--think", type=int, default=500, help="milliseconds a move")
+    parser.add_argument("--movetime", type=int, default=500, help="milliseconds a move")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--book", default=programs.ROOT / "data/connect-four.book")
     parser.add_argument("--compiler", default="g++")
@@ -72,7 +72,7 @@ def main():
     threads = "one thread" if options.threads == 1 else f"{options.threads} threads"
     lines += [
         "",
-        f"{options.think} ms a move, {threads}, on {datetime.date.today()} on {programs.machine()}.",
+        f"{options.movetime} ms a move, {threads}, on {datetime.date.today()} on {programs.machine()}.",
     ]
     text = "\n".join(lines) + "\n"
     print(text)

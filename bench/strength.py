@@ -3,7 +3,7 @@
 """How strong the best move found is: games against random play and against a careful player.
 
 bench/strength.py                        builds with g++ and plays
-bench/strength.py --games 4 --think 20   quicker
+bench/strength.py --games 4 --movetime 20   quicker
 bench/strength.py --board 15x15/5        only on this board
 bench/strength.py --write                put the table into docs/solve/heuristic_search.md
 """
@@ -19,7 +19,7 @@ import programs
 
 def played(program, options):
     """Rows of board, opponent, won, drawn, lost."""
-    command = [program, str(options.games), str(options.think), *options.board]
+    command = [program, str(options.games), str(options.movetime), *options.board]
     lines = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     return [line.split("\t") for line in lines.splitlines()]
 
@@ -29,7 +29,7 @@ def main():
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--games", type=int, default=20, help="against each opponent; even")
-    parser.add_argument("--think", type=int, default=100, help="milliseconds a move")
+    parser.add_argument("--movetime", type=int, default=100, help="milliseconds a move")
     parser.add_argument("--board", nargs=1, default=[])
     parser.add_argument("--compiler", default="g++")
     parser.add_argument(
@@ -47,7 +47,7 @@ def main():
     lines += [f"| {' | '.join(row)} |" for row in rows]
     lines += [
         "",
-        f"{options.games} games each, {options.think} ms a move, on {datetime.date.today()} "
+        f"{options.games} games each, {options.movetime} ms a move, on {datetime.date.today()} "
         f"on {programs.machine()}.",
     ]
     text = "\n".join(lines) + "\n"

@@ -157,7 +157,7 @@ INAROW_C_API inarow_status inarow_position_read_move(const inarow_position* posi
                                                      char* error, size_t error_size);
 
 /* A solver with a transposition table of at most that many bytes, 0 for 64 MB, and that many
- * threads for a question, 0 for those of the machine. Null if it is refused. */
+ * threads for a question, 0 for one per CPU. Null if it is refused. */
 INAROW_C_API inarow_solver* inarow_solver_create(size_t table_bytes, int threads, char* error,
                                                  size_t error_size);
 INAROW_C_API void inarow_solver_destroy(inarow_solver* solver);

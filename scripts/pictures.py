@@ -126,7 +126,7 @@ def pictures(program):
     return {
         "refusal": terminal("refusal", "An illegal move is a compile error", refusal(), 84),
         "terminal": terminal("terminal", "Connect Four in a terminal", screen, 72),
-        "review": output(program, "analyze", game, "--rules", "connect-four", "--style", "svg"),
+        "review": output(program, "analyze", game, "--rules", "connect-four", "--format", "svg"),
     }
 
 

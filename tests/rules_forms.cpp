@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/everything.hpp>
+#include <inarow/ui/rules_sentence.hpp>
+#include <inarow/ui/state.hpp>
+#include <inarow/ui/view.hpp>
 
 #include "support/minimax.hpp"
 #include "support/random_game.hpp"

@@ -31,8 +31,13 @@ FLAGS = ["-std=c++23", "-fsyntax-only", "-Werror=switch-enum"]
 RULES = "include/inarow/game/rules.hpp"
 
 # Everything derived from rules, instantiated where it is a template.
-PROGRAM = """\
-#include <inarow/everything.hpp>
+HEADERS = [
+    "inarow/everything.hpp",
+    *sorted(f"inarow/ui/{path.name}" for path in PROJECT.glob("include/inarow/ui/*.hpp")),
+]
+PROGRAM = (
+    "".join(f"#include <{header}>\n" for header in HEADERS)
+    + """\
 #include <inarow/solve/detail/heuristic_search.ipp>
 #include <inarow/solve/detail/solver.ipp>
 #include <inarow/solve/detail/vcf_search.ipp>
@@ -53,6 +58,7 @@ void instantiate(std::string& out, const inarow::rules& r) {
     inarow::ui::write_rules_sentence(out, r);
 }
 """
+)
 
 # The files that must fail when `rules` gets a field ...
 FIELD = {

@@ -38,10 +38,9 @@ struct play_arguments {
     compiler_arguments in_compiler;
     book_arguments book;
     std::string opponent;
-    std::optional<solve::level> level;
-    std::optional<std::chrono::nanoseconds> think;
+    std::optional<std::chrono::nanoseconds> movetime;
     std::string side;
-    std::string first;
+    std::string starter;
     std::string style;
     bool is_plain = false;
     std::optional<std::uint64_t> seed;
@@ -52,7 +51,7 @@ struct engine_arguments {
     book_arguments book;
     std::optional<solve::level> level;
     std::optional<std::uint64_t> seed;
-    std::optional<std::chrono::nanoseconds> think;
+    std::optional<std::chrono::nanoseconds> movetime;
     std::optional<int> threads;
     std::optional<std::size_t> table_size;
 };
@@ -85,9 +84,10 @@ struct analyze_arguments {
     book_arguments book;
     std::vector<std::string> moves;
     std::string style;
+    std::string format;
     bool no_plot = false;
     bool json = false;
-    std::optional<std::chrono::nanoseconds> timeout;
+    std::optional<std::chrono::nanoseconds> movetime;
     std::optional<int> threads;
 };
 
@@ -95,6 +95,7 @@ struct show_arguments {
     board_arguments board;
     std::vector<std::string> moves;
     std::string style;
+    std::string format;
     bool no_coordinates = false;
     bool mark_last = false;
     bool json = false;
@@ -112,7 +113,7 @@ struct book_make_arguments {
     board_arguments board;
     int plies = 0;
     std::optional<int> threads;
-    std::optional<std::chrono::nanoseconds> timeout;
+    std::optional<std::chrono::nanoseconds> time_limit;
     bool force = false;
     bool json = false;
 };

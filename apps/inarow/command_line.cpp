@@ -120,7 +120,7 @@ void add_board_options(CLI::App& command, board_arguments& arguments) {
 
 void add_compiler_options(
     CLI::App& command, compiler_arguments& arguments,
-    std::string_view what = "Have a C++ compiler judge every move, in games that are types") {
+    std::string_view what = "Let a C++ compiler check every move (games as types)") {
     command.add_flag("--in-compiler", arguments.wanted, wrapped(what));
     command
         .add_option("--compiler", arguments.compiler,
@@ -171,7 +171,7 @@ void add_time(CLI::App& command, const char* name, std::optional<std::chrono::na
 
 void add_threads(CLI::App& command, std::optional<int>& target, std::string_view what) {
     add_read(command, "-j,--threads", target, parse_threads,
-             " is not a number of threads: write 1 to 1024, or 0 for those of the machine", what)
+             " is not a number of threads: write 1 to 1024, or 0 for one per CPU", what)
         ->type_name("NUMBER");
 }
 
@@ -214,17 +214,16 @@ void add_play(CLI::App& app, run_command& chosen) {
     CLI::App& command =
         *app.add_subcommand("play", "Play at a terminal, or line by line from a pipe");
     add_board_options(command, arguments->board);
-    add_choice(command, "--opponent", arguments->opponent, {"random", "perfect"},
-               "Opponent: moves at random, or the best that can be found [default: none, two "
-               "people play]");
-    add_level(command, arguments->level,
-              "Opponent of that strength, from 1, a beginner, to 8, which is --opponent perfect");
-    add_time(command, "--think", arguments->think,
-             "Time for a move of --opponent perfect, which plays the best it has found if it "
-             "has proven none by then [default: 900ms]");
+    add_choice(command, "--opponent", arguments->opponent,
+               {"random", "1", "2", "3", "4", "5", "6", "7", "8", "perfect"},
+               "Opponent: random moves, a level from 1 (a beginner) to 8, or perfect, which is "
+               "level 8 [default: none, two people play]");
+    add_time(command, "--movetime", arguments->movetime,
+             "Thinking time per move of --opponent perfect; without a proof it plays its best "
+             "guess [default: 900ms]");
     add_choice(command, "--side", arguments->side, {"first", "second"},
-               "Your player, with --opponent or --level [default: first]");
-    add_choice(command, "--first", arguments->first, {"first", "second", "random"},
+               "Your player, with --opponent [default: first]");
+    add_choice(command, "--starter", arguments->starter, {"first", "second", "random"},
                "Player who starts [default: as the rules say]");
     add_seed(command, arguments->seed);
     add_choice(command, "--style", arguments->style, {"ascii", "unicode", "emoji", "discs"},
@@ -238,7 +237,7 @@ void add_play(CLI::App& app, run_command& chosen) {
         "Commands at the prompt: a move, undo, redo, restart, help, quit.\n\n"
         "Examples:\n"
         "  inarow play --rules connect-four --opponent random --style discs\n"
-        "  inarow play --rules gomoku --level 3 --side second\n"
+        "  inarow play --rules gomoku --opponent 3 --side second\n"
         "  inarow play --in-compiler --opponent perfect\n"
         "  echo b2 a1 c3 | inarow play");
     command.callback([arguments, &chosen] {
@@ -249,16 +248,15 @@ void add_play(CLI::App& app, run_command& chosen) {
 void add_engine(CLI::App& app, run_command& chosen) {
     const auto arguments = std::make_shared<engine_arguments>();
     CLI::App& command = *app.add_subcommand(
-        "engine", "Play for another program: the Gomocup protocol, and one in the manner of UCI");
+        "engine", "Run as an engine of another program (Gomocup or a UCI-like protocol)");
     add_rules(command, arguments->rules, "gomoku");
-    add_time(command, "--think", arguments->think,
-             "Time for a move where the other program sets none [default: 900ms]");
+    add_time(command, "--movetime", arguments->movetime,
+             "Thinking time per move if the other program sets none [default: 900ms]");
     add_level(command, arguments->level,
               "Strength, from 1, a beginner, to 8; below 8 a move takes milliseconds [default: 8]");
     add_seed(command, arguments->seed);
     add_table_size(command, arguments->table_size);
-    add_threads(command, arguments->threads,
-                "Threads per move; 0 for those of the machine [default: 1]");
+    add_threads(command, arguments->threads, "Threads per move; 0 = one per CPU [default: 1]");
     add_book_options(command, arguments->book);
     command.footer(
         "Commands of the Gomocup (Piskvork) protocol: START, RECTSTART, RESTART, BEGIN,\n"
@@ -267,7 +265,7 @@ void add_engine(CLI::App& app, run_command& chosen) {
         "position, go, stop, quit. docs/cli/engine.md describes both.\n\n"
         "Examples:\n"
         "  inarow engine --rules 20x20/5/exactly --threads 2\n"
-        "  printf 'START 15\\nTURN 7,7\\n' | inarow engine --think 100ms\n"
+        "  printf 'START 15\\nTURN 7,7\\n' | inarow engine --movetime 100ms\n"
         "  printf 'position startpos moves b2\\ngo\\n' | inarow engine --rules tic-tac-toe");
     command.callback([arguments, &chosen] {
         chosen = [arguments](output& out) { return engine(*arguments, out); };
@@ -314,11 +312,10 @@ void add_goals(CLI::App& command, solve_arguments& arguments) {
 
 void add_means(CLI::App& command, solve_arguments& arguments) {
     add_time(command, "-t,--timeout", arguments.timeout,
-             "Time limit for a line, such as 10s; after that a score is \"unknown\", with its "
+             "Time limit per line, such as 10s; a score not found by then is \"unknown\", with "
              "bounds [default: none, but a search ends 150 plies ahead]");
     add_table_size(command, arguments.table_size);
-    add_threads(command, arguments.threads,
-                "Threads per line; 0 for those of the machine [default: 1]");
+    add_threads(command, arguments.threads, "Threads per line; 0 = one per CPU [default: 1]");
     command.add_flag("--cold", arguments.cold,
                      wrapped("Clear the transposition table before each line"));
     command
@@ -338,7 +335,7 @@ void add_solve(CLI::App& app, run_command& chosen) {
     add_means(command, *arguments);
     add_book_options(command, arguments->book);
     add_compiler_options(command, arguments->in_compiler,
-                         "Have a C++ compiler find the scores, in games that are types");
+                         "Let a C++ compiler find the scores (games as types)");
     command
         .add_option("--keep", arguments->in_compiler.keep,
                     wrapped("Directory for the programs that --in-compiler compiles"))
@@ -369,15 +366,15 @@ void add_analyze(CLI::App& app, run_command& chosen) {
                     wrapped("The game [default: standard input, a game on each line]"))
         ->type_name("");
     add_board_options(command, arguments->board);
-    add_time(
-        command, "-t,--timeout", arguments->timeout,
-        "Time limit for a position, such as 10s; after that its score is \"unknown\", with its "
-        "bounds [default: none]");
-    add_threads(command, arguments->threads,
-                "Threads per position; 0 for those of the machine [default: 1]");
+    add_time(command, "--movetime", arguments->movetime,
+             "Time limit per position, such as 10s; a score not found by then is \"unknown\", "
+             "with bounds [default: none]");
+    add_threads(command, arguments->threads, "Threads per position; 0 = one per CPU [default: 1]");
     add_book_options(command, arguments->book);
-    add_choice(command, "--style", arguments->style, {"ascii", "unicode", "svg"},
-               "Characters for the plot, or a picture instead of text [default: ascii]");
+    add_choice(command, "--style", arguments->style, {"ascii", "unicode"},
+               "Characters of the plot [default: ascii]");
+    add_choice(command, "--format", arguments->format, {"text", "svg"},
+               "Format: text, or only the plot, as an SVG picture [default: text]");
     command.add_flag("--no-plot", arguments->no_plot, wrapped("Print no plot"));
     add_json(command, arguments->json, "Print a JSON object for each game");
     command.footer(
@@ -389,8 +386,8 @@ void add_analyze(CLI::App& app, run_command& chosen) {
         "found.\n\n"
         "Examples:\n"
         "  inarow analyze b2 b1 a3 c1 a1 a2 c3\n"
-        "  inarow analyze 4444 --rules connect-four --timeout 1s --no-plot\n"
-        "  inarow analyze 445335 --rules 5x4/4/drop --style svg > plot.svg\n"
+        "  inarow analyze 4444 --rules connect-four --movetime 1s --no-plot\n"
+        "  inarow analyze 445335 --rules 5x4/4/drop --format svg > plot.svg\n"
         "  echo 4453 | inarow analyze --rules 5x4/4/drop --json");
     command.callback([arguments, &chosen] {
         chosen = [arguments](output& out) { return analyze(*arguments, out); };
@@ -405,11 +402,11 @@ void add_show(CLI::App& app, run_command& chosen) {
                     wrapped("The moves [default: standard input, a game on each line]"))
         ->type_name("");
     add_board_options(command, arguments->board);
-    arguments->style = "ascii";
-    add_choice(command, "--style", arguments->style,
-               {"ascii", "unicode", "emoji", "discs", "svg", "text", "sgf"},
-               "Characters, or svg, or text as --position reads it, or the game as SGF [default: "
-               "ascii]");
+    add_choice(command, "--style", arguments->style, {"ascii", "unicode", "emoji", "discs"},
+               "Characters of the board [default: ascii]");
+    add_choice(command, "--format", arguments->format, {"board", "position", "svg", "sgf"},
+               "Format: the drawn board, the position as --position reads it, an SVG picture, or "
+               "the game as SGF [default: board]");
     command.add_flag("--no-coordinates", arguments->no_coordinates,
                      wrapped("Print no names of columns and rows"));
     add_json(command, arguments->json, "Print a JSON object for each game, as replay does");
@@ -417,7 +414,7 @@ void add_show(CLI::App& app, run_command& chosen) {
     command.footer(
         "Examples:\n"
         "  inarow show b2 a1 c3 --style unicode\n"
-        "  inarow show 4453 --rules connect-four --style svg > board.svg");
+        "  inarow show 4453 --rules connect-four --format svg > board.svg");
     command.callback([arguments, &chosen] {
         chosen = [arguments](output& out) { return show(*arguments, out); };
     });
@@ -452,12 +449,11 @@ void add_book_make(CLI::App& book, run_command& chosen) {
     add_book_file(command, arguments->file);
     add_rules(command, arguments->board);
     add_number(command, "--plies", arguments->plies, 0, 63,
-               "Stones of the last positions in the book, 0 to 63")
+               "Deepest ply stored in the book, 0 to 63")
         ->required();
-    add_threads(command, arguments->threads,
-                "Positions solved at once [default: the threads of the machine]");
-    add_time(command, "-t,--timeout", arguments->timeout,
-             "Time limit, such as 10min [default: none]");
+    add_threads(command, arguments->threads, "Positions solved at once [default: one per CPU]");
+    add_time(command, "--time-limit", arguments->time_limit,
+             "Time limit of the whole command, such as 10min [default: none]");
     command.add_flag("--force", arguments->force,
                      wrapped("Replace a FILE that is not a book, or one of other rules or of more "
                              "plies"));
@@ -531,9 +527,9 @@ void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
                "Number of puzzles, 1 to 100000 [default: 1000]");
     add_seed(command, arguments->seed, "Seed of all random choices [default: 1]");
     command
-        .add_option("-o,--output", arguments->file,
+        .add_option("FILE", arguments->file,
                     wrapped("File to write; - is standard output [default: standard output]"))
-        ->type_name("FILE")
+        ->type_name("")
         ->check(not_empty());
     command.add_flag("--force", arguments->force, wrapped("Replace a FILE that has no puzzles"));
     command.footer(
@@ -542,7 +538,7 @@ void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
         "proven that it has one solution. The same rules, number and seed give the same\n"
         "lines.\n\n"
         "Example:\n"
-        "  inarow puzzles make --rules 4x4/4/drop --count 10");
+        "  inarow puzzles make puzzles.txt --rules 4x4/4/drop --count 10");
     command.callback([arguments, &chosen] {
         chosen = [arguments](output& out) { return make_puzzles(*arguments, out); };
     });

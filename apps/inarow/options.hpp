@@ -17,7 +17,7 @@
 namespace inarow::app {
 
 /// The time for a move of the computer, where no other is asked for.
-inline constexpr auto default_think = std::chrono::milliseconds(900);
+inline constexpr auto default_movetime = std::chrono::milliseconds(900);
 
 /// The game that a command is about.
 struct game_setup {
@@ -52,7 +52,7 @@ void require_in_compiler(const compiler_arguments& arguments);
 /// A level, 1 to 8.
 [[nodiscard]] std::optional<solve::level> parse_level(std::string_view text);
 
-/// A number of threads, 1 to 1024; 0 stands for those of the machine.
+/// A number of threads, 1 to 1024; 0 stands for one per CPU.
 [[nodiscard]] std::optional<int> parse_threads(std::string_view text);
 /// A seed, 0 to 2^64 - 1.
 [[nodiscard]] std::optional<std::uint64_t> parse_seed(std::string_view text);

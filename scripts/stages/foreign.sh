@@ -19,7 +19,7 @@ answers() {
     printf '%s\n' "c3 c2" | "$@" solve --rules 5x5/4 --stats 2>&1
     "$@" perft 6 --rules 5x4/3/drop
     printf '%s\n' h8 "h8 i9 j8" | "$@" replay --rules gomoku
-    printf 'h8\n' | "$@" play --rules gomoku --level 6 --seed 1
+    printf 'h8\n' | "$@" play --rules gomoku --opponent 6 --seed 1
 }
 # comparable: without times and the size of the table, which depend on the machine; nodes stay.
 comparable() {

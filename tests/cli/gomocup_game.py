@@ -17,7 +17,7 @@ NODES = 3000  # for a move: what limits a search is no time
 class Engine:
     def __init__(self, command):
         self.process = subprocess.Popen(
-            [*command, "engine", "--think", "1h"],
+            [*command, "engine", "--movetime", "1h"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             text=True,

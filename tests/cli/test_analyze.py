@@ -149,7 +149,7 @@ class Text(unittest.TestCase):
         self.assertEqual(len(games), 3)
 
     def test_not_found_in_time(self):
-        result = run("analyze", HEAVY, "--rules", "gomoku", "--timeout", "50ms")
+        result = run("analyze", HEAVY, "--rules", "gomoku", "--movetime", "50ms")
         self.assertEqual((result.code, result.err), (0, ""))
         self.assertTrue(result.out.startswith("gomoku" + HEADER))
         self.assertRegex(result.out, r"\n    3  X j10  -\d+\.\.\+\d+  unknown\n")
@@ -165,7 +165,7 @@ class Text(unittest.TestCase):
 
 class Svg(unittest.TestCase):
     def test_the_plot_alone(self):
-        result = run("analyze", LOST, "--style", "svg")
+        result = run("analyze", LOST, "--format", "svg")
         self.assertEqual((result.code, result.err), (0, ""))
         root = xml.etree.ElementTree.fromstring(result.out)
         self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
@@ -224,7 +224,7 @@ class Json(unittest.TestCase):
         self.assertEqual((game["error"]["kind"], game["error"]["move"]), ("taken", 2))
 
     def test_not_found_in_time(self):
-        (game,) = self.analyzed("--rules", "gomoku", "--timeout", "50ms", stdin=HEAVY)
+        (game,) = self.analyzed("--rules", "gomoku", "--movetime", "50ms", stdin=HEAVY)
         self.assertIsNone(game["score"])
         self.assertLess(game["bounds"]["least"], game["bounds"]["most"])
         for move in game["moves"]:
@@ -237,17 +237,17 @@ class Json(unittest.TestCase):
 
 class Refusals(unittest.TestCase):
     def test_options_that_make_no_sense(self):
-        plot = "--style and --no-plot are about a plot, and --json has none."
+        plot = "--style, --format and --no-plot are about a plot, and --json has none."
         for options, why in (
-            (["--json", "--style", "svg"], plot),
+            (["--json", "--format", "svg"], plot),
             (["--json", "--no-plot"], plot),
             (
-                ["--style", "svg", "--no-plot"],
-                "--style svg is the plot and no more: leave out --no-plot.",
+                ["--format", "svg", "--no-plot"],
+                "--format svg is the plot and no more: leave out --style and --no-plot.",
             ),
             (
                 ["--style", "discs"],
-                '--style: "discs" is not one of ascii, unicode, svg; see inarow analyze --help.',
+                '--style: "discs" is not one of ascii, unicode; see inarow analyze --help.',
             ),
         ):
             result = run("analyze", *options)

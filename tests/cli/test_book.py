@@ -70,7 +70,7 @@ class Make(InDirectory):
         wanted = self.made(plies=5).read_bytes()
         os.remove("a.book")
         code, out, err = self.run_book(
-            "make", "a.book", *RULES, "--plies", "5", "--threads", "1", "--timeout", "0.000001ms"
+            "make", "a.book", *RULES, "--plies", "5", "--threads", "1", "--time-limit", "0.000001ms"
         )
         self.assertEqual((code, out), (1, ""))
         said = re.fullmatch(
@@ -99,7 +99,7 @@ class Make(InDirectory):
         self.assertIn(os.listdir("."), ([], ["a.book.part"]))
 
     def test_another_part_is_refused(self):
-        self.run_book("make", "a.book", *RULES, "--plies", "5", "--timeout", "0.000001ms")
+        self.run_book("make", "a.book", *RULES, "--plies", "5", "--time-limit", "0.000001ms")
         code, out, err = self.run_book("make", "a.book", *RULES, "--plies", "4")
         self.assertEqual((code, out), (1, ""))
         self.assertEqual(
@@ -188,7 +188,7 @@ class Make(InDirectory):
             "7x6/4/drop",
             "--plies",
             "2",
-            "--timeout",
+            "--time-limit",
             "1s",
         )
         self.assertIn(" of 25 positions solved", at.read_until("resumes from there."))

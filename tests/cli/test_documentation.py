@@ -77,7 +77,7 @@ class Documentation(unittest.TestCase):
     @needs("man")
     def test_a_page_is_shown_with_its_examples_as_typed(self):
         shown = output_of("man", "-l", str(self.page(["engine"])), env={"MANWIDTH": "80"})
-        self.assertIn("printf 'START 15\\nTURN 7,7\\n' | inarow engine --think 100ms\n", shown)
+        self.assertIn("printf 'START 15\\nTURN 7,7\\n' | inarow engine --movetime 100ms\n", shown)
 
     @needs("mandoc")
     def test_mandoc_accepts_the_pages(self):
@@ -110,7 +110,7 @@ class Documentation(unittest.TestCase):
         self.assertEqual([*offered_by("so")], ["solve"])
         self.assertEqual([*offered_by("book", "m")], ["make"])
         self.assertEqual([*offered_by("analyze", "--st")], ["--style"])
-        self.assertEqual({*offered_by("analyze", "--style", "")}, {"ascii", "unicode", "svg"})
+        self.assertEqual({*offered_by("analyze", "--format", "")}, {"text", "svg"})
         self.assertEqual([*offered_by("solve", "--rules", "con")], ["connect-four"])
         self.assertIn("gomocup", offered_by("book", "find", "--notation", ""))
         self.assertEqual([*offered_by("solve", "--timeout", "")], [])
@@ -139,9 +139,7 @@ class Documentation(unittest.TestCase):
         self.assertLessEqual({*COMMANDS}, self.offered_by_zsh("inarow "))
         for group, name in SUBCOMMANDS:
             self.assertIn(name, self.offered_by_zsh(f"inarow {group} "))
-        self.assertLessEqual(
-            {"ascii", "unicode", "svg"}, self.offered_by_zsh("inarow analyze --style ")
-        )
+        self.assertLessEqual({"text", "svg"}, self.offered_by_zsh("inarow analyze --format "))
 
     def test_a_directory_that_cannot_be_made(self):
         result = run("--write-documentation", "/dev/null/share")

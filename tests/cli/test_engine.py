@@ -13,7 +13,7 @@ import unittest
 from support import PATIENCE, run, start
 
 MOVE = re.compile(r"^\d+,\d+$")
-THINK = ("--think", "30ms")
+THINK = ("--movetime", "30ms")
 
 
 def answers(*lines, arguments=THINK):
@@ -25,7 +25,7 @@ def answers(*lines, arguments=THINK):
 
 def decided(*lines, arguments=()):
     """The same, where it matters which move it finds: what limits a search is no time."""
-    return answers("INFO max_node 20000", *lines, arguments=("--think", "1h", *arguments))
+    return answers("INFO max_node 20000", *lines, arguments=("--movetime", "1h", *arguments))
 
 
 class Engine:
@@ -245,13 +245,13 @@ class Gomocup(unittest.TestCase):
         )
         self.assertTrue(answer.startswith('name="inarow", version="'))
         for turn in ("0", "-5", "9" * 30):
-            with self.subTest(turn), Engine("--think", "1h") as engine:
+            with self.subTest(turn), Engine("--movetime", "1h") as engine:
                 engine.write("START 15", f"INFO timeout_turn {turn}", "INFO time_left 100")
                 engine.read()
                 engine.move("BOARD", "7,7,2", "DONE")
 
     def test_the_time_is_kept(self):
-        with Engine("--think", "1h") as engine:
+        with Engine("--movetime", "1h") as engine:
             engine.write("START 15", "INFO timeout_turn 400")
             self.assertEqual(engine.read(), "OK")
             for move in ("7,7", "0,3", "12,1"):
@@ -260,7 +260,7 @@ class Gomocup(unittest.TestCase):
                 print(f"400 ms for a move: {time.monotonic() - began:.2f} s")
 
     def test_a_short_match_is_not_overrun(self):
-        with Engine("--think", "1h") as engine:
+        with Engine("--movetime", "1h") as engine:
             engine.write("START 15", "INFO timeout_turn 10000000", "INFO timeout_match 2000")
             self.assertEqual(engine.read(), "OK")
             began = time.monotonic()
@@ -273,7 +273,7 @@ class Gomocup(unittest.TestCase):
 
     def test_a_node_limit_of_the_manager(self):
         lines = ("START 15", "INFO max_node 2000", "BOARD", "7,7,2", "8,8,1", "9,6,2", "DONE")
-        one, two = (answers(*lines, arguments=("--think", "1h")) for _ in range(2))
+        one, two = (answers(*lines, arguments=("--movetime", "1h")) for _ in range(2))
         self.assertEqual(one, two)
 
     def test_a_level_of_the_manager(self):
@@ -302,7 +302,7 @@ class Gomocup(unittest.TestCase):
         )
 
     def test_an_end_while_it_thinks(self):
-        with Engine("--think", "1h") as engine:
+        with Engine("--movetime", "1h") as engine:
             engine.write("START 15")
             self.assertEqual(engine.read(), "OK")
             engine.write("BOARD", "7,7,2", "DONE", "END")
@@ -514,7 +514,7 @@ class Hostile(unittest.TestCase):
             lines = [randomness.choice(words) for _ in range(150)]
             with self.subTest(lines=lines):
                 result = run(
-                    "engine", "--think", "2ms", stdin="\n".join([*lines, "stop", "isready"])
+                    "engine", "--movetime", "2ms", stdin="\n".join([*lines, "stop", "isready"])
                 )
                 self.assertEqual((result.code, result.err), (0, ""))
                 self.assertIn("readyok", result.out)
@@ -537,7 +537,7 @@ class Hostile(unittest.TestCase):
         for arguments, said in (
             (("--rules", "0x0/0"), "Invalid rules"),
             (("--rules", "chess"), "cannot be read"),
-            (("--think", "never"), "is not a time"),
+            (("--movetime", "never"), "is not a time"),
             (("--book", "nowhere"), "the book"),
             (("--threads", "-1"), "is not a number of threads"),
         ):

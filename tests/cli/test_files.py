@@ -11,7 +11,7 @@ import unittest
 
 from support import COMPILERS, HAS_SCREEN, PATIENCE, PROGRAM, Screen, run
 
-PUZZLES = ("puzzles", "make", "--rules", "5x4/4/drop", "--count", "1", "--output")
+PUZZLES = ("puzzles", "make", "--rules", "5x4/4/drop", "--count", "1")
 BOOK = ("book", "make", "--rules", "4x4/4/drop", "--plies", "1", "--threads", "1")
 CHECKPOINT = ("solve", "--rules", "5x4/4/drop", "--table-size", "1MB", "--checkpoint")
 WRITERS = (PUZZLES, BOOK, CHECKPOINT)
@@ -160,7 +160,7 @@ class Written(InFolder):
         self.assertTrue(path.read_text().startswith("only-move "))
 
     def test_standard_output(self):
-        lines = self.run_with(PUZZLES[:-1]).out
+        lines = self.run_with(PUZZLES).out
         here = os.getcwd()
         self.addCleanup(os.chdir, here)
         program = os.path.abspath(PROGRAM)
@@ -195,7 +195,7 @@ class Written(InFolder):
         for command in (
             ("solve", "--rules", "gomoku", "--checkpoint"),
             ("book", "make", "--rules", "7x6/4/drop", "--plies", "8"),
-            ("puzzles", "make", "--count", "100000", "--output"),
+            ("puzzles", "make", "--count", "100000"),
         ):
             with self.subTest(command):
                 result = self.run_with(command, path, code=1)

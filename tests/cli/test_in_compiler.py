@@ -153,7 +153,7 @@ class Play(unittest.TestCase):
     def test_a_perfect_opponent_beyond_the_compiler(self):
         result = run(
             "play", "--in-compiler", "--opponent", "perfect", "--rules", "connect-four",
-            "--no-book", "--think", "100ms", stdin="4\n",
+            "--no-book", "--movetime", "100ms", stdin="4\n",
         )  # fmt: skip
         self.assertRegex(
             result.out, r"plays [1-7] \(beyond the compiler; best found, not proven\)\.\n"

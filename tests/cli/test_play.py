@@ -233,7 +233,7 @@ class Opponent(unittest.TestCase):
         out = self.plies("--side", "second")
         self.assertIn("you are second.\n", out)
         self.assertTrue(out.endswith("second (O) is to make move 2.\n"))
-        out = self.plies("--first", "second")
+        out = self.plies("--starter", "second")
         self.assertTrue(out.endswith("first (X) is to make move 2.\n"))
 
     def test_undo_goes_back_to_ones_own_turn(self):
@@ -255,12 +255,12 @@ class Opponent(unittest.TestCase):
             self.assertRegex(out, r"(has won|was drawn)\.\n$")
 
     def test_a_seed_makes_it_the_same_again(self):
-        arguments = ("--rules", "gomoku", "--first", "random", "--seed", "7")
+        arguments = ("--rules", "gomoku", "--starter", "random", "--seed", "7")
         self.assertEqual(self.plies(*arguments), self.plies(*arguments))
 
     def test_random_beginnings_are_both_ways(self):
         sides = {
-            run("play", "--first", "random", "--seed", str(seed)).out.splitlines()[-1]
+            run("play", "--starter", "random", "--seed", str(seed)).out.splitlines()[-1]
             for seed in range(20)
         }
         self.assertEqual(sides, {"first (X) is to make move 1.", "second (O) is to make move 1."})
@@ -268,7 +268,7 @@ class Opponent(unittest.TestCase):
 
 class Levels(unittest.TestCase):
     def played(self, level, *arguments, stdin=""):
-        result = run("play", "--level", str(level), *arguments, stdin=stdin)
+        result = run("play", "--opponent", str(level), *arguments, stdin=stdin)
         self.assertEqual((result.code, result.err), (0, ""))
         return result.out
 
@@ -280,8 +280,8 @@ class Levels(unittest.TestCase):
             self.assertGreaterEqual(out.count("first (X) plays "), 2, out)
 
     def test_the_highest_is_the_perfect_opponent(self):
-        perfect = run("play", "--opponent", "perfect", "--think", "1h", stdin="b2\n").out
-        self.assertEqual(self.played(8, "--think", "1h", stdin="b2\n"), perfect)
+        perfect = run("play", "--opponent", "perfect", "--movetime", "1h", stdin="b2\n").out
+        self.assertEqual(self.played(8, "--movetime", "1h", stdin="b2\n"), perfect)
         self.assertNotIn("proven", self.played(7, stdin="b2\n"))
 
     def test_a_seed_makes_it_the_same_again(self):
@@ -321,9 +321,9 @@ class PerfectOpponent(unittest.TestCase):
         return result.out
 
     def test_it_says_what_is_proven(self):
-        out = self.played("--think", "1h", stdin="b2\n")
+        out = self.played("--movetime", "1h", stdin="b2\n")
         self.assertIn("second (O) plays a3 (proven: it is a draw).\n", out)
-        out = self.played("--think", "1h", stdin="b2 b1 a1\n")
+        out = self.played("--movetime", "1h", stdin="b2 b1 a1\n")
         self.assertIn("(proven: second (O) wins with move 6).\n", out)
 
     def test_it_is_never_beaten(self):
@@ -331,7 +331,7 @@ class PerfectOpponent(unittest.TestCase):
         for number in range(30):
             moves = random.Random(number).sample(squares, 9)
             for side in ("first", "second"):
-                out = self.played("--think", "1h", "--side", side, stdin="\n".join(moves) + "\n")
+                out = self.played("--movetime", "1h", "--side", side, stdin="\n".join(moves) + "\n")
                 self.assertNotIn(f"{side} ({'X' if side == 'first' else 'O'}) has won.", out)
 
     def test_it_wins_where_it_can(self):
@@ -341,7 +341,7 @@ class PerfectOpponent(unittest.TestCase):
                 "4x4/3",
                 "--side",
                 "second",
-                "--think",
+                "--movetime",
                 "1h",
                 *compiler,
                 stdin="a1\nb1\nc1\nd1\na2\nb2\nc2\n",
@@ -349,24 +349,26 @@ class PerfectOpponent(unittest.TestCase):
             self.assertIn("first (X) has won.\n", out)
 
     def test_it_says_when_nothing_is_proven(self):
-        out = self.played("--rules", "connect-four", "--no-book", "--think", "100ms", stdin="4\n")
+        out = self.played(
+            "--rules", "connect-four", "--no-book", "--movetime", "100ms", stdin="4\n"
+        )
         self.assertRegex(out, r"second \(O\) plays [1-7] \(best found, not proven\)\.")
-        out = self.played("--rules", "gomoku", "--think", "0.1", stdin="h8\n")
+        out = self.played("--rules", "gomoku", "--movetime", "0.1", stdin="h8\n")
         self.assertRegex(out, r"second \(O\) plays [a-o]\d+ \(best found, not proven\)\.")
 
     def test_wrong_times(self):
         for text in ("", "fast", "0", "-2s", "1d", "99999min"):
-            result = run("play", "--opponent", "perfect", "--think", text)
+            result = run("play", "--opponent", "perfect", "--movetime", text)
             self.assertEqual((result.code, result.out), (2, ""))
             self.assertIn("is not a time: write 2s", result.err)
-        result = run("play", "--think", "1s")
+        result = run("play", "--movetime", "1s")
         self.assertEqual(result.code, 2)
-        self.assertIn("--think is about --opponent perfect", result.err)
+        self.assertIn("--movetime is about --opponent perfect", result.err)
 
     def test_boards_of_every_size(self):
-        out = self.played("--rules", "60x60/5", "--think", "0.1", stdin="ad30\n")
+        out = self.played("--rules", "60x60/5", "--movetime", "0.1", stdin="ad30\n")
         self.assertRegex(out, r"second \(O\) plays \w+ \(best found, not proven\)\.")
-        out = self.played("--rules", "60x60/5/misere", "--think", "0.1", stdin="a1\n")
+        out = self.played("--rules", "60x60/5/misere", "--movetime", "0.1", stdin="a1\n")
         self.assertRegex(out, r"second \(O\) plays \w+ \(best found, not proven\)\.")
 
 

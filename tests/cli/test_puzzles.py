@@ -34,7 +34,7 @@ class Make(unittest.TestCase):
     def test_into_a_file(self):
         with tempfile.TemporaryDirectory() as directory:
             file = f"{directory}/puzzles.txt"
-            made = run("puzzles", "make", *SMALL, "-c", "5", "-o", file)
+            made = run("puzzles", "make", *SMALL, file, "-c", "5")
             self.assertEqual((made.code, made.out, made.err), (0, "", ""))
             checked = run("puzzles", "check", file)
             self.assertEqual((checked.code, checked.err), (0, ""))

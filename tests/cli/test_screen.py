@@ -131,7 +131,7 @@ class FullScreen(unittest.TestCase):
         self.quit(screen)
 
     def test_the_computer_replies_and_undo_takes_its_move_too(self):
-        screen = self.open("--level", "8", "--think", "1h")
+        screen = self.open("--opponent", "8", "--movetime", "1h")
         text = screen.press("b", "2", ENTER, until="The computer plays")
         self.assertIn("× you   ○ level 8", text)
         self.assertIn("is to make move 3.", text)
@@ -140,7 +140,7 @@ class FullScreen(unittest.TestCase):
         self.quit(screen)
 
     def test_the_computer_moves_from_an_earlier_ply_when_told_to(self):
-        screen = self.open("--level", "1", "--seed", "7")
+        screen = self.open("--opponent", "1", "--seed", "7")
         screen.press("b2", ENTER, until="is to make move 3.")
         screen.press(REVIEW, "Left", until="Ply 1 of 2. Enter: the computer moves.")
         screen.press(ENTER, until="The computer plays")
@@ -338,7 +338,7 @@ class Ended(unittest.TestCase):
     def test_by_a_signal(self):
         for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP, signal.SIGQUIT):
             with self.subTest(number):
-                screen = Screen("--level", "8", "--think", "1h", "--rules", "gomoku")
+                screen = Screen("--opponent", "8", "--movetime", "1h", "--rules", "gomoku")
                 self.addCleanup(screen.end)
                 screen.wait_for("F1 help")
                 screen.press("h8", ENTER, until="It thinks")

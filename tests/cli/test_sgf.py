@@ -37,7 +37,7 @@ class EveryFace(unittest.TestCase):
     def test_rules(self):
         for name, expected in EXPECTED:
             with self.subTest(name):
-                result = run("show", "--style", "sgf", stdin=read(name))
+                result = run("show", "--format", "sgf", stdin=read(name))
                 if self.is_read(expected):
                     self.assertEqual(RULES.search(result.out).group(1), expected.split(", ")[0])
                 else:
@@ -92,7 +92,7 @@ class AskedRules(unittest.TestCase):
                 continue
             with self.subTest(name):
                 rules = expected.split(", ")[0]
-                result = run("show", "--style", "sgf", "--rules", rules, stdin=read(name))
+                result = run("show", "--format", "sgf", "--rules", rules, stdin=read(name))
                 self.assertEqual(RULES.search(result.out).group(1), rules)
 
     def test_a_game_that_leaves_the_kind_of_five_in_a_row_open(self):

@@ -34,22 +34,22 @@ class Pictures(unittest.TestCase):
             ("", "5x5/3/misere/second", "SZ[5]RU[5x5/3/misere/second]"),
         ):
             with self.subTest(moves):
-                written = run("show", moves, "--rules", rules, "--style", "sgf").out
+                written = run("show", moves, "--rules", rules, "--format", "sgf").out
                 self.assertEqual(written, f"(;FF[4]GM[4]CA[UTF-8]AP[inarow]{sgf})\n")
                 drawn = run("show", moves, "--rules", rules).out
                 self.assertEqual(run("show", written).out, drawn)
                 self.assertEqual(run("show", stdin=written).out, drawn)
-                self.assertEqual(run("show", "--style", "sgf", stdin=written).out, written)
+                self.assertEqual(run("show", "--format", "sgf", stdin=written).out, written)
 
     def test_sgf_of_a_position(self):
         start = ("--position", "X.O/.X./..O X")
-        sgf = run("show", "a1", *start, "--style", "sgf").out
+        sgf = run("show", "a1", *start, "--format", "sgf").out
         self.assertIn("AB[aa][bb]AW[ca][cc]PL[B];B[ac])", sgf)
         self.assertEqual(run("show", stdin=sgf).out, run("show", "a1", *start).out)
 
     def test_sgf_on_several_lines(self):
         lines = "(\r\n;SZ[3]RU[3x3/3]C[a (comment\\] ]\n\n;B[bb]\n)\nc3\n"
-        result = run("show", "--style", "text", stdin=lines)
+        result = run("show", "--format", "position", stdin=lines)
         self.assertEqual((result.code, result.err), (0, ""))
         self.assertEqual(result.out, ".../.X./... O\n..X/.../... O\n")
 
@@ -67,7 +67,7 @@ class Pictures(unittest.TestCase):
                 result = run("show", stdin=sgf)
                 self.assertEqual((result.code, result.out), (1, ""))
                 self.assertIn(said if sgf[1:2] != "(" else "cannot", result.err)
-        result = run("show", "--rules", "53x1/3", "--style", "sgf", stdin="a1\n")
+        result = run("show", "--rules", "53x1/3", "--format", "sgf", stdin="a1\n")
         self.assertEqual(result.code, 1)
         self.assertIn("more than 52 columns or rows cannot be written as SGF", result.err)
 
@@ -117,13 +117,13 @@ class Pictures(unittest.TestCase):
         )
 
     def test_text_can_be_read_again(self):
-        result = run("show", "b2 a3", "--style", "text")
+        result = run("show", "b2 a3", "--format", "position")
         self.assertEqual(result.out, "O../.X./... X\n")
-        self.shows("O../.X./... X\n", "--position", result.out.strip(), "--style", "text")
+        self.shows("O../.X./... X\n", "--position", result.out.strip(), "--format", "position")
 
     def test_svg(self):
         for options in ([], ["--mark-last"], ["--no-coordinates"]):
-            result = run("show", "a1 b1 a2 b2 a3", "--style", "svg", *options)
+            result = run("show", "a1 b1 a2 b2 a3", "--format", "svg", *options)
             self.assertEqual((result.code, result.err), (0, ""))
             root = xml.etree.ElementTree.fromstring(result.out)
             self.assertEqual(root.tag, "{http://www.w3.org/2000/svg}svg")
@@ -137,17 +137,17 @@ class Input(unittest.TestCase):
 
     def test_a_position_and_no_lines(self):
         result = run(
-            "show", "--position", "X8", "--unchecked", "--rules", "9x1/3", "--style", "text"
+            "show", "--position", "X8", "--unchecked", "--rules", "9x1/3", "--format", "position"
         )
         self.assertEqual((result.code, result.out), (0, "X........ O\n"))
         self.assertEqual(run("show").out, "")
 
     def test_text_a_line(self):
-        result = run("show", "--style", "text", stdin="b2\n\n")
+        result = run("show", "--format", "position", stdin="b2\n\n")
         self.assertEqual(result.out, ".../.X./... O\n.../.../... X\n")
 
     def test_a_refused_line_is_told_and_the_next_is_drawn(self):
-        result = run("show", "--style", "text", stdin="b2 b2\nb2\n")
+        result = run("show", "--format", "position", stdin="b2 b2\nb2\n")
         self.assertEqual((result.code, result.out), (1, ".../.X./... O\n"))
         self.assertEqual(
             result.err,

@@ -110,32 +110,36 @@ WRONG_USAGE = [
         '--style: "oil" is not one of ascii, unicode, emoji, discs; see inarow play --help.',
     ),
     (
-        ["play", "--first", "third"],
-        '--first: "third" is not one of first, second, random; see inarow play --help.',
+        ["play", "--starter", "third"],
+        '--starter: "third" is not one of first, second, random; see inarow play --help.',
     ),
     (
         ["play", "--opponent", "oracle"],
-        '--opponent: "oracle" is not one of random, perfect; see inarow play --help.',
+        '--opponent: "oracle" is not one of random, 1, 2, 3, 4, 5, 6, 7, 8, perfect; see inarow play --help.',
     ),
     (
-        ["play", "--level", "9"],
-        '--level: "9" is not a level: write 1 to 8; see inarow play --help.',
+        ["play", "--opponent", "9"],
+        '--opponent: "9" is not one of random, 1, 2, 3, 4, 5, 6, 7, 8, perfect; see inarow play --help.',
     ),
     (
-        ["play", "--level", "0"],
-        '--level: "0" is not a level: write 1 to 8; see inarow play --help.',
+        ["engine", "--level", "0"],
+        '--level: "0" is not a level: write 1 to 8; see inarow engine --help.',
     ),
     (
         ["engine", "--level", "two"],
         '--level: "two" is not a level: write 1 to 8; see inarow engine --help.',
     ),
     (
-        ["play", "--level", "3", "--opponent", "random"],
-        "--level and --opponent both choose the opponent: write one of them.",
+        ["show", "--format", "svg", "--json"],
+        "--json and --format both choose the output: write one of them.",
     ),
     (
-        ["play", "--level", "3", "--think", "1s"],
-        "--think is about --opponent perfect, and there is none.",
+        ["show", "--format", "svg", "--style", "emoji"],
+        "--style is about a drawn board, and there is none.",
+    ),
+    (
+        ["play", "--opponent", "3", "--movetime", "1s"],
+        "--movetime is about --opponent perfect, and there is none.",
     ),
     (["play", "--side", "first"], "--side is about an --opponent, and there is none."),
     (
@@ -148,8 +152,8 @@ WRONG_USAGE = [
         "play --help.",
     ),
     (
-        ["play", "--first", "random", "--position", "3/3/3 X"],
-        "--first random starts on an empty board, but --position says who is to move.",
+        ["play", "--starter", "random", "--position", "3/3/3 X"],
+        "--starter random starts on an empty board, but --position says who is to move.",
     ),
     (
         ["play", "--in-compiler", "--style", "emoji"],
@@ -229,8 +233,8 @@ WRONG_USAGE = [
     ),
     (
         ["solve", "--threads", "all"],
-        '--threads: "all" is not a number of threads: write 1 to 1024, or 0 for those of the '
-        "machine; see inarow solve --help.",
+        '--threads: "all" is not a number of threads: write 1 to 1024, or 0 for one per CPU; '
+        "see inarow solve --help.",
     ),
     (
         ["solve", "--table-size", "32GB"],

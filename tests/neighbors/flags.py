@@ -22,14 +22,18 @@ LINE = re.compile(
 )
 ALWAYS = ["-std=c++23", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 WITHOUT_SEARCHES = "-DINAROW_COMPILED_SOLVER"
-HEADERS = {"read": "inarow.hpp", "run": "inarow.hpp", "read-all": "inarow/everything.hpp"}
+HEADERS = {
+    "read": ["inarow.hpp"],
+    "run": ["inarow.hpp"],
+    "read-all": ["inarow/everything.hpp", *support.headers("ui/*.hpp")],
+}
 
 # Names that a game's program gives its own variables: a header that uses one hides it (-Wshadow).
 PROGRAM = """
 extern int board, boards, book, column, game, games, line, lines, mark, move, moves, outcome, player, players,
     position, row, rules, score, scores, square, squares, state, stone, stones, turn, value, winner;
 
-#include <{header}>
+{includes}
 
 #include <cstdio>
 #include <string>
@@ -94,8 +98,8 @@ def cases(found, options):
 
 def failure(case):
     compiler, how, flags = case
-    title = f"{compiler} {' '.join(flags)}: <{HEADERS[how]}>\n"
-    text = PROGRAM.format(header=HEADERS[how])
+    title = f"{compiler} {' '.join(flags)}: <{HEADERS[how][0]}>\n"
+    text = PROGRAM.format(includes="\n".join(f"#include <{header}>" for header in HEADERS[how]))
     if how != "run":
         made = support.compiled(compiler, [*flags, "-fsyntax-only"], text)
         return title + support.errors(made) if made.returncode or made.stderr else None

@@ -117,7 +117,7 @@ int make_book(const book_make_arguments& arguments, output& out) {
     const auto total = static_cast<long long>(builder.to_solve());
     {
         progress_bar shown(total, "positions");
-        solving.solve(threads_for(arguments.threads, hardware_threads()), arguments.timeout,
+        solving.solve(threads_for(arguments.threads, hardware_threads()), arguments.time_limit,
                       [&](std::size_t known) { shown.show(static_cast<long long>(known)); });
     }
     if (!solving.is_done()) {

@@ -220,7 +220,7 @@ void engine_session::set_game(game g) {
 }
 
 std::chrono::nanoseconds engine_session::usual_time() const {
-    return arguments_.think.value_or(default_think);
+    return arguments_.movetime.value_or(default_movetime);
 }
 
 search_request engine_session::at_level(search_request request) {

@@ -39,8 +39,8 @@ public:
     timed_solver(const game_setup& setup, const analyze_arguments& arguments,
                  const interrupt& interrupted, silence_hint& hint)
         : solver_{{.threads = threads_for(arguments.threads, solve::resources{}.threads)}},
-          timeout_{arguments.timeout},
-          left_{arguments.timeout},
+          movetime_{arguments.movetime},
+          left_{arguments.movetime},
           interrupted_{interrupted},
           hint_{hint} {
         if (auto book = find_book(setup.rules, arguments.book)) solver_.set_book(*book);
@@ -49,7 +49,7 @@ public:
     /// The first query about a position.
     template <int Capacity>
     long long answer(solve::value_query<Capacity>& query) {
-        left_ = timeout_;
+        left_ = movetime_;
         return resume(query);
     }
     /// Another one about the same position, in the time that is left.
@@ -75,7 +75,7 @@ private:
     }
 
     solve::solver solver_;
-    std::optional<std::chrono::nanoseconds> timeout_;
+    std::optional<std::chrono::nanoseconds> movetime_;
     std::optional<std::chrono::nanoseconds> left_;
     const interrupt& interrupted_;
     silence_hint& hint_;
@@ -244,7 +244,7 @@ public:
         : setup_{setup},
           arguments_{arguments},
           out_{out},
-          hint_{!arguments.timeout && !shown_.is_wanted()},
+          hint_{!arguments.movetime && !shown_.is_wanted(), "--movetime"},
           solver_{setup, arguments, interrupted_, hint_} {}
 
     /// Returns the exit code.
@@ -263,7 +263,7 @@ public:
             shown_.show(number++);
             const auto a = analyzed(*line);
             shown_.erase();
-            if (number > 1 && arguments_.style != "svg" && !arguments_.json)
+            if (number > 1 && arguments_.format != "svg" && !arguments_.json)
                 core::write(out_, '\n');
             write(a, *line, "line " + std::to_string(number) + ": ");
             if (input.was_cut()) code_ = warn_of_cut_line(number);
@@ -293,7 +293,7 @@ private:
         if (arguments_.json) {
             json_writer(out_, setup_, a.game).write(line, a.refused ? &*a.refused : nullptr);
             core::write(out_, '\n');
-        } else if (arguments_.style == "svg") {
+        } else if (arguments_.format == "svg") {
             draw::plot_svg(out_, a.game);
         } else {
             text_writer text(out_, setup_, a.game);
@@ -321,13 +321,13 @@ private:
 
 /// Options that make no sense with others.
 void refuse_combinations(const analyze_arguments& arguments) {
-    if (arguments.json && (!arguments.style.empty() || arguments.no_plot))
+    if (arguments.json &&
+        (!arguments.style.empty() || !arguments.format.empty() || arguments.no_plot))
         throw failure{failure::wrong_usage,
-                      "--style and --no-plot are about a plot, and --json has none."};
-    if (arguments.style == "svg" && arguments.no_plot)
+                      "--style, --format and --no-plot are about a plot, and --json has none."};
+    if (arguments.format == "svg" && (!arguments.style.empty() || arguments.no_plot))
         throw failure{failure::wrong_usage,
-                      "--style svg is the plot and no more: leave out "
-                      "--no-plot."};
+                      "--format svg is the plot and no more: leave out --style and --no-plot."};
 }
 
 }  // namespace

@@ -21,23 +21,37 @@
 namespace inarow::app {
 namespace {
 
+bool is_drawn_as_text(const show_arguments& arguments) {
+    return arguments.format.empty() || arguments.format == "board";
+}
+
+/// Options that make no sense with others.
+void refuse_combinations(const show_arguments& arguments) {
+    if (arguments.json && !arguments.format.empty())
+        throw failure{failure::wrong_usage,
+                      "--json and --format both choose the output: write one of them."};
+    if (!arguments.style.empty() && (arguments.json || !is_drawn_as_text(arguments)))
+        throw failure{failure::wrong_usage, "--style is about a drawn board, and there is none."};
+}
+
 void draw_position(output& out, const game& g, const show_arguments& arguments) {
     const position& p = g.position();
     const auto coordinates =
         arguments.no_coordinates ? draw::coordinates::none : draw::coordinates::as_played;
     const square marked = arguments.mark_last && g.ply() > 0 ? g.moves().back() : draw::nowhere;
-    if (arguments.style == "svg") {
+    if (arguments.format == "svg") {
         draw::svg(out, p, {.coordinates = coordinates, .marked = marked});
-    } else if (arguments.style == "sgf") {
+    } else if (arguments.format == "sgf") {
         notation::print_sgf(out, g);
         core::write(out, '\n');
-    } else if (arguments.style == "text") {
+    } else if (arguments.format == "position") {
         notation::print_position(out, p);
         core::write(out, '\n');
     } else {
-        draw::board(
-            out, p,
-            {.set = *draw::find(arguments.style), .coordinates = coordinates, .marked = marked});
+        draw::board(out, p,
+                    {.set = *draw::find(arguments.style.empty() ? "ascii" : arguments.style),
+                     .coordinates = coordinates,
+                     .marked = marked});
     }
 }
 
@@ -58,7 +72,7 @@ bool show_line(output& out, const game_setup& setup, const show_arguments& argum
                std::string_view line) {
     if (arguments.json) return write_replayed(out, setup, line);
     auto g = read_game(setup, line);
-    if (g && arguments.style == "sgf" && !notation::can_print_sgf(g->rules()))
+    if (g && arguments.format == "sgf" && !notation::can_print_sgf(g->rules()))
         g = std::unexpected("a board of more than 52 columns or rows cannot be written as SGF.");
     if (!g) {
         out.flush();
@@ -71,8 +85,7 @@ bool show_line(output& out, const game_setup& setup, const show_arguments& argum
 
 int show_input(output& out, const game_setup& setup, const show_arguments& arguments) {
     // Pictures of several lines are kept apart.
-    const bool apart = !arguments.json && arguments.style != "svg" && arguments.style != "text" &&
-                       arguments.style != "sgf";
+    const bool apart = !arguments.json && is_drawn_as_text(arguments);
     input_lines input;
     int code = 0;
     bool drawn = false;
@@ -91,6 +104,7 @@ int show_input(output& out, const game_setup& setup, const show_arguments& argum
 }  // namespace
 
 int show(const show_arguments& arguments, output& out) {
+    refuse_combinations(arguments);
     const game_setup setup = read_setup(arguments.board);
     if (arguments.moves.empty() && !platform::is_terminal(platform::stream::input))
         return show_input(out, setup, arguments);

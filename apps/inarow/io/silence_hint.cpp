@@ -3,9 +3,11 @@
 
 #include "io/output.hpp"
 
+#include <string>
+
 namespace inarow::app {
 
-silence_hint::silence_hint(bool is_wanted) {
+silence_hint::silence_hint(bool is_wanted, const char* option) : option_{option} {
     if (is_wanted) watcher_ = core::jthread([this] { watch(); });
 }
 
@@ -22,7 +24,8 @@ void silence_hint::watch() {
     while (!ended_.wait_for(lock, interval, [this] { return has_ended_; })) {
         const clock::duration begin = begin_;
         if (begin == none || clock::now().time_since_epoch() < begin + hint_after) continue;
-        complain("a position has taken 10 s so far; --timeout TIME limits that, and gives bounds.");
+        complain(std::string("a position has taken 10 s so far; ") + option_ +
+                 " TIME limits that, and gives bounds.");
         return;
     }
 }

@@ -14,8 +14,8 @@ namespace inarow::app {
 /// taken ten seconds, and what would limit it.
 class silence_hint {
 public:
-    /// A hint that is not wanted costs nothing.
-    explicit silence_hint(bool is_wanted);
+    /// A hint that is not wanted costs nothing. It names the option that takes a limit.
+    silence_hint(bool is_wanted, const char* option);
     silence_hint(const silence_hint&) = delete;
     silence_hint(silence_hint&&) = delete;
     silence_hint& operator=(const silence_hint&) = delete;
@@ -31,6 +31,7 @@ private:
 
     void watch();
 
+    const char* option_;
     std::atomic<clock::duration> begin_ = none;
     std::mutex mutex_;
     std::condition_variable ended_;

@@ -25,35 +25,32 @@ namespace {
     throw failure{failure::wrong_usage, std::move(sentence)};
 }
 
-bool has_opponent(const play_arguments& arguments) {
-    return !arguments.opponent.empty() || arguments.level;
-}
+bool has_opponent(const play_arguments& arguments) { return !arguments.opponent.empty(); }
 /// The level of the computer; none if it moves at random, or there is no opponent.
 std::optional<solve::level> level_of(const play_arguments& arguments) {
-    return arguments.opponent == "perfect" ? solve::level() : arguments.level;
+    return arguments.opponent == "perfect" ? solve::level() : parse_level(arguments.opponent);
 }
 
 /// Options that make no sense with others.
 void refuse_combinations(const play_arguments& arguments) {
-    if (arguments.level && !arguments.opponent.empty())
-        refuse("--level and --opponent both choose the opponent: write one of them.");
     if (!arguments.side.empty() && !has_opponent(arguments))
         refuse("--side is about an --opponent, and there is none.");
     const bool is_perfect = level_of(arguments) == solve::level();
-    if (arguments.think && !is_perfect)
-        refuse("--think is about --opponent perfect, and there is none.");
+    if (arguments.movetime && !is_perfect)
+        refuse("--movetime is about --opponent perfect, and there is none.");
     if ((arguments.book.none || !arguments.book.file.empty()) && !is_perfect)
         refuse("--book and --no-book are about --opponent perfect, and there is none.");
     if (arguments.in_compiler.wanted && !arguments.style.empty() && arguments.style != "ascii")
         refuse("--style is not for --in-compiler, where the compiler draws the board.");
-    if (arguments.first == "random" && arguments.board.has_position)
-        refuse("--first random starts on an empty board, but --position says who is to move.");
+    if (arguments.starter == "random" && arguments.board.has_position)
+        refuse("--starter random starts on an empty board, but --position says who is to move.");
 }
 
-/// The setup, with the starter that --first says, if it says one.
+/// The setup, with the starter that --starter says, if it says one.
 game_setup read_setup(const play_arguments& arguments) {
-    if (arguments.first.empty() || arguments.first == "random") return read_setup(arguments.board);
-    const player starter = arguments.first == "second" ? second : first;
+    if (arguments.starter.empty() || arguments.starter == "random")
+        return read_setup(arguments.board);
+    const player starter = arguments.starter == "second" ? second : first;
     return read_setup(arguments.board, &starter);
 }
 
@@ -65,18 +62,18 @@ computer_move random_move(const ui::state& s, std::mt19937_64& random) {
 
 /// The move of a level below the highest.
 computer_move move_at_level(const ui::state& s, solve::solver& searcher,
-                            std::chrono::nanoseconds think, std::uint64_t seed) {
+                            std::chrono::nanoseconds movetime, std::uint64_t seed) {
     const position& p = s.position();
-    return {solve::choose(p, searcher, think, s.level_of(p.to_move()), seed).where, ""};
+    return {solve::choose(p, searcher, movetime, s.level_of(p.to_move()), seed).where, ""};
 }
 
 /// The best move that is found in the time, and whether it is proven.
 computer_move best_move(const ui::state& s, const referee* judge, solve::solver& searcher,
-                        std::chrono::nanoseconds think) {
+                        std::chrono::nanoseconds movetime) {
     if (judge != nullptr)
         if (const auto where = judge->best_move(s)) return {*where, "found by the compiler"};
     const position& p = s.position();
-    const solve::choice chosen = solve::choose(p, searcher, think);
+    const solve::choice chosen = solve::choose(p, searcher, movetime);
     std::string remark = judge == nullptr ? "" : "beyond the compiler; ";
     if (chosen.proven) {
         remark = "proven: ";
@@ -102,7 +99,7 @@ int play(const play_arguments& arguments, output& out) {
         arguments.in_compiler.wanted ? compiler_as_referee(setup, arguments.in_compiler) : nullptr;
     session_settings settings{
         .setup = setup,
-        .starter = arguments.first == "random"    ? ui::starter::toss
+        .starter = arguments.starter == "random"  ? ui::starter::toss
                    : setup.rules.starts == second ? ui::starter::second
                                                   : ui::starter::first,
         .computer = std::nullopt,
@@ -122,11 +119,11 @@ int play(const play_arguments& arguments, output& out) {
         if (auto book = find_book(r, asked)) searcher.set_book(*book);
     };
     settings.choose_move = [&](const ui::state& state) {
-        const auto think = arguments.think.value_or(default_think);
+        const auto movetime = arguments.movetime.value_or(default_movetime);
         if (settings.at_random) return random_move(state, random);
         if (state.level_of(state.position().to_move()).is_highest())
-            return best_move(state, judge.get(), searcher, think);
-        return move_at_level(state, searcher, think, random());
+            return best_move(state, judge.get(), searcher, movetime);
+        return move_at_level(state, searcher, movetime, random());
     };
     if (has_opponent(arguments)) settings.computer = arguments.side == "second" ? first : second;
     if (!settings.is_plain && judge == nullptr)

@@ -159,10 +159,9 @@ private:
     void tell_depth(const position& p) {
         shown_.erase();
         const int free = p.rules().squares() - p.stones();
-        std::string why;
-        core::write(why, "unknown: a search ends ", solve::detail::max_ply, " plies ahead, and ",
-                    free, " squares are free.");
-        complain_of_line(lines_, why);
+        complain_of_line(lines_, "unknown: a search ends " +
+                                     std::to_string(solve::detail::max_ply) + " plies ahead, and " +
+                                     std::to_string(free) + " squares are free.");
     }
     void warn_of_cut() {
         shown_.erase();
@@ -170,7 +169,7 @@ private:
     }
     void tell_time() const {
         complain(std::to_string(out_of_time_) + " of " + std::to_string(lines_) +
-                 " lines unknown: their time, --timeout, was up.");
+                 " lines unsolved: --timeout reached.");
     }
     void tell_stats() const {
         complain(std::to_string(lines_) + (lines_ == 1 ? " line, " : " lines, ") +
@@ -192,7 +191,7 @@ private:
     std::optional<checkpoint> checkpoint_;
     solve::search_stats stats_;
     progress_bar shown_;
-    silence_hint hint_{!arguments_.timeout && !shown_.is_wanted()};
+    silence_hint hint_{!arguments_.timeout && !shown_.is_wanted(), "--timeout"};
     interrupt interrupted_;
     input_lines input_{interrupted_.alarm()};
     long long lines_ = 0;
