@@ -107,7 +107,7 @@ STAGES = (
     ),
     Stage(
         "names",
-        "the glossary's names exist, retired words are gone, layers are kept, headers have pages and tests",
+        "the glossary's names exist, layers are kept, headers have pages and tests",
         (QUICK, ALL, LONG),
         EVERYTHING,
     ),

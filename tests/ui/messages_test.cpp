@@ -65,7 +65,7 @@ TEST_CASE("what could not be read is named") {
           "The link cannot be read: starter: \"nobody\" is not one of first, second, toss.");
     CHECK(sentence("The file", ui::parse_state("a\"b\\c").error()) ==
           "The file cannot be read: \"a\"b\\c\" is not one of rules, position, moves, variation, "
-          "ply, starter, first, second, first-level, second-level, hints.");
+          "ply, starter, first, second, first-level, second-level, hints, format.");
 }
 
 TEST_CASE("the longest sentences fit") {

@@ -5,6 +5,7 @@
 #include "support/random_game.hpp"
 
 #include <cstddef>
+#include <fstream>
 #include <random>
 #include <string>
 #include <string_view>
@@ -131,17 +132,30 @@ TEST_CASE(
     CHECK(printed(s, s.moves()) == "rules=3x3/3&moves=");
 }
 
+TEST_CASE("what version 0.1.0 saved opens, and a later format is refused by its number") {
+    std::ifstream file(INAROW_TEST_DATA "/saved/state_1.txt");
+    std::string saved;
+    REQUIRE(std::getline(file, saved));
+    CHECK(text_of(parse_state(saved).value()) == saved);
+    CHECK(text_of(parse_state("format=1&" + saved).value()) == saved);
+    const std::string later = "format=2&" + saved;
+    CHECK(unread(later) ==
+          "It cannot be read: format: \"2\" is not a format that this version of "
+          "inarow knows: it reads format 1.");
+    CHECK(!ui::parse_partial_state(later));
+}
+
 TEST_CASE("what cannot be read is refused with a sentence") {
     const std::string it = "It cannot be read: ";
     CHECK(unread("nonsense") == it + "\"nonsense\" is not one of rules, position, moves, "
                                      "variation, ply, starter, first, second, "
-                                     "first-level, second-level, hints.");
+                                     "first-level, second-level, hints, format.");
     CHECK(unread("=") ==
           it + "\"\" is not one of rules, position, moves, variation, ply, starter, first, second, "
-               "first-level, second-level, hints.");
+               "first-level, second-level, hints, format.");
     CHECK(unread("Moves=") == it + "\"Moves\" is not one of rules, position, moves, variation, "
                                    "ply, starter, first, second, "
-                                   "first-level, second-level, hints.");
+                                   "first-level, second-level, hints, format.");
     CHECK(unread("moves=b2&moves=b2") == it + "\"moves\" is given twice.");
     CHECK(unread("rules=") ==
           it + "rules: \"\" cannot be read: expected tic-tac-toe, connect-four, gomoku, or "
@@ -266,7 +280,7 @@ TEST_CASE("bytes that are no text, and long ones, are quoted short and in ASCII"
     const std::string it = "It cannot be read: ";
     const std::string keys =
         " is not one of rules, position, moves, variation, ply, starter, first, second, "
-        "first-level, second-level, hints.";
+        "first-level, second-level, hints, format.";
     CHECK(unread("\xf0\x9f\x98\x80=1") == it + "\"\\xf0\\x9f\\x98\\x80\"" + keys);
     CHECK(unread(std::string_view("\0=1", 3)) == it + "\"\\x00\"" + keys);
     CHECK(unread(std::string_view("moves=\0", 7))

@@ -19,6 +19,7 @@ namespace inarow::app {
 namespace {
 
 /// To be counted up whenever the entries of a transposition table change their layout or hash.
+constexpr std::string_view name = "inarow checkpoint ";
 constexpr std::string_view kind = "inarow checkpoint 1, ";
 
 /// Precondition: the parts are made of words of 64 bits.
@@ -78,8 +79,12 @@ bool checkpoint::restore(solve::solver& searcher) const {
     std::ifstream file = open_file(path);
     const std::string wanted = heading(parts);
     std::string found(kind.size(), '\0');
-    if (!file.read(found.data(), static_cast<std::streamsize>(found.size())) || found != kind)
-        throw cannot_be_read(path, "is not a checkpoint of this version.");
+    file.read(found.data(), static_cast<std::streamsize>(found.size()));
+    if (found != kind)
+        throw cannot_be_read(path, found.starts_with(name)
+                                       ? "is a checkpoint of another version of inarow: this one "
+                                         "reads format 1."
+                                       : "is not a checkpoint.");
     constexpr std::size_t max_heading = 200;
     for (char c = 0; found.size() < max_heading && file.get(c) && c != '\n';) found += c;
     if (found != wanted)

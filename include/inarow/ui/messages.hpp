@@ -79,6 +79,11 @@ private:
             core::write(out_, i == 0 ? "" : ", ", why.words[i]);
         core::write(out_, '.');
     }
+    void unread(const unreadable& u, const other_format& /*why*/) const {
+        write_text(u);
+        core::write(out_, " is not a format that this version of inarow knows: it reads format ",
+                    other_format::known, '.');
+    }
     void unread(const unreadable& u, const repeated& /*why*/) const {
         write_text(u);
         core::write(out_, " is given twice.");

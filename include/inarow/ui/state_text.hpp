@@ -31,7 +31,8 @@
 /// parentheses after the move in place of which it begins, as in chess; variation=NUMBER of the one
 /// that is shown, if it is not the main one; ply=NUMBER if moves of it are undone;
 /// starter=first|second|toss; first=person|computer; second=person|computer; first-level=NUMBER and
-/// second-level=NUMBER, how strong the computer is there; hints=off|on.
+/// second-level=NUMBER, how strong the computer is there; hints=off|on; format=1, the version of
+/// this form, which may be left out.
 namespace inarow::inline v0::ui {
 
 /// A word that is none of these.
@@ -62,6 +63,13 @@ struct misplaced_parenthesis {
     bool operator==(const misplaced_parenthesis&) const = default;
 };
 
+/// A text of another version of this form.
+struct other_format {
+    static constexpr int known = 1;
+
+    bool operator==(const other_format&) const = default;
+};
+
 /// A position that no game reaches.
 struct refused_position {
     illegal_layout why;
@@ -75,7 +83,7 @@ struct refused_position {
 using unreadable_reason =
     std::variant<not_one_of, repeated, without_moves, misplaced_parenthesis, notation::syntax_error,
                  illegal_rules, refused_position, refused_move, no_such_ply, no_such_variation,
-                 too_many_variations, solve::illegal_level>;
+                 too_many_variations, solve::illegal_level, other_format>;
 
 /// Why the text of a state or an action cannot be read.
 struct unreadable {
@@ -105,11 +113,12 @@ enum class state_key : std::uint8_t {
     second,
     first_level,
     second_level,
-    hints
+    hints,
+    format
 };
-inline constexpr auto state_keys =
-    core::enum_names_of<state_key>("rules", "position", "moves", "variation", "ply", "starter",
-                                   "first", "second", "first-level", "second-level", "hints");
+inline constexpr auto state_keys = core::enum_names_of<state_key>(
+    "rules", "position", "moves", "variation", "ply", "starter", "first", "second", "first-level",
+    "second-level", "hints", "format");
 
 /// Parses the number of a level.
 [[nodiscard]] inline std::expected<solve::level, unreadable_reason> parse_level(
@@ -259,7 +268,7 @@ public:
     explicit state_reader(int max_side) : max_side_{max_side} {}
 
     [[nodiscard]] std::expected<partial_state, unreadable> read(std::string_view text) {
-        if (!split(text) || !read_rules()) return std::unexpected(*error_);
+        if (!split(text) || !read_format() || !read_rules()) return std::unexpected(*error_);
         read_settings();
         read_moves();
         read_variation();
@@ -286,6 +295,10 @@ private:
             is_known = true;
         }
         return is_known || !unknown || fail({}, *unknown, not_one_of{state_keys.names});
+    }
+    bool read_format() {
+        const auto text = value_of(state_key::format);
+        return !text || *text == "1" || fail("format", *text, other_format{});
     }
     bool read_rules() {
         const std::string_view text = value_of(state_key::rules).value_or("tic-tac-toe");
