@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """The recipe of Conan 2: the headers and inarow::solver."""
 
+import configparser
 import pathlib
 import re
 
@@ -19,8 +20,13 @@ class Inarow(ConanFile):
     options = {"shared": [True, False]}
     default_options = {"shared": False}
     test_package_folder = "tests/consumer/conan"
-    exports = "include/inarow/version.hpp"
+    exports = "include/inarow/version.hpp", "project.ini"
     exports_sources = "CMakeLists.txt", "LICENSE", "cmake/*", "include/*", "src/*"
+
+    def init(self):
+        project = configparser.ConfigParser()
+        project.read(pathlib.Path(self.recipe_folder, "project.ini"))
+        self.homepage = self.url = project["project"]["address"] or None
 
     def set_version(self):
         header = pathlib.Path(self.recipe_folder, "include/inarow/version.hpp").read_text()

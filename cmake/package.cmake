@@ -1,7 +1,14 @@
 # SPDX-License-Identifier: BSL-1.0
 # cpack -G DEB makes a Debian package of what is installed, cpack -G TGZ an archive.
 set(CPACK_GENERATOR DEB TGZ)
-set(CPACK_PACKAGE_CONTACT "inarow contributors <inarow@localhost>")
+file(STRINGS ${PROJECT_SOURCE_DIR}/project.ini project)
+string(REGEX MATCH "address = ([^;]+)" found "${project}")
+set(CPACK_PACKAGE_HOMEPAGE_URL "${CMAKE_MATCH_1}")
+string(REGEX MATCH "contact = ([^;]+)" found "${project}")
+set(CPACK_PACKAGE_CONTACT "inarow contributors")
+if(CMAKE_MATCH_1)
+  set(CPACK_PACKAGE_CONTACT "inarow contributors <${CMAKE_MATCH_1}>")
+endif()
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "k-in-a-row games: a command line and a C++ library")
 set(CPACK_PACKAGE_DESCRIPTION
 "Plays tic-tac-toe, Connect Four, gomoku and every other game of k in a row,

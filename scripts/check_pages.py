@@ -11,6 +11,7 @@ A header in a folder `detail` is internal: its page, where there is one, is in d
 INTERNAL are internal until version 1.0: their headers have a page there, and a test.
 """
 
+import configparser
 import itertools
 import pathlib
 import re
@@ -142,12 +143,27 @@ def pages_without_index():
                 yield f"{page.relative_to(ROOT)}: {index.relative_to(ROOT)} has no link to it"
 
 
+def unnamed_address():
+    """Files that name another address of the project than project.ini, or none where it has one."""
+    project = configparser.ConfigParser()
+    project.read(ROOT / "project.ini", encoding="utf-8")
+    address = project["project"]["address"]
+    for name, pattern in {
+        "CITATION.cff": r'^repository-code: "(.*)"$',
+        "pyproject.toml": r'^Homepage = "(.*)"$',
+    }.items():
+        found = re.findall(pattern, (ROOT / name).read_text(encoding="utf-8"), re.M)
+        if found != ([address] if address else []):
+            yield f"{name} names {found}, project.ini {address or 'no address'}"
+
+
 def stale_versions():
     header = (INCLUDE / "inarow/version.hpp").read_text(encoding="utf-8")
     version = ".".join(re.findall(r"^#define INAROW_VERSION_\w+ (\d+)$", header, re.M))
     for name, line in {
         "CITATION.cff": f"version: {version}",
         "docs/cite.md": f"{{{version}}}",
+        "CHANGELOG.md": f"## {version}\n",
     }.items():
         if line not in (ROOT / name).read_text(encoding="utf-8"):
             yield f"{name}: the version is {version}"
@@ -184,6 +200,7 @@ def main():
         *unreachable_pages(),
         *pages_without_index(),
         *stale_versions(),
+        *unnamed_address(),
         *differing_examples(),
     ]
     print("\n".join(found) if found else f"{len(headers())} headers, {len(pages())} pages")

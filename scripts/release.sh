@@ -1,51 +1,62 @@
 #!/usr/bin/env bash
-# Makes the archives of a release in build/release, and SHA256SUMS: the command line with the book, the
-# headers for --in-compiler, man pages and completions.
-# release.sh [TARGET...], of x86_64-linux aarch64-linux x86_64-macos aarch64-macos x86_64-windows [default: all].
-# Those for Linux run everywhere; QEMU and wine, where they are installed, run what this machine cannot;
-# those for macOS are not tried.
+# Makes everything of a release in build/release/files: sources, archives of the command line, wheels, the Debian
+# package, the single headers, the documentation, the page, and SHA256SUMS; then installs and uses each of them in bare
+# roots of Debian 12 and 13.
+# release.sh [TARGET...], the archives to make, as of archives.sh [default: all]. It takes root rights.
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
+# shellcheck source=scripts/roots.sh
+source "$root/scripts/roots.sh"
 cd -- "$root"
-# shellcheck source=scripts/cross.sh
-source scripts/cross.sh
-(($#)) || set -- x86_64-linux aarch64-linux x86_64-macos aarch64-macos x86_64-windows
-
-out=$root/build/release
-native=$(uname -m)-linux
+CI=true need_roots
+[[ -z $(git status --porcelain) ]] || fail "commit first: a release is made of what is committed"
+python3 scripts/check_pages.py
 version=$(sed -n 's/^#define INAROW_VERSION_[A-Z]* //p' include/inarow/version.hpp | paste -sd.)
+name=inarow-$version
+out=$root/build/release
+files=$out/files
+rm -rf -- "$files" "$out/tree"
+mkdir -p "$files" "$out/tree"
 
-# compile TARGET: installs it in build/release/inarow-VERSION-TARGET.
-compile() {
-    local tree=$out/inarow-$version-$1
-    cross_compile "$1" "$out"
-    rm -rf -- "$tree"
-    cmake --install "$out/$1" --prefix "$tree" >/dev/null
-    # The library is for programs that the same compiler compiles.
-    rm -rf -- "$tree/lib"
-    # Where the program cannot be run, it cannot write its pages.
-    [[ $1 == "$native" ]] || cp -r "$out/inarow-$version-$native/share" "$tree"
-}
-
-# try_out TARGET: where this machine can run it.
-try_out() {
-    local run
-    run=$(runner "$1") && present "${run:-env}" || { say "$1 is not tried: nothing here runs it" && return; }
-    [[ $(echo 32164625 | WINEDEBUG=-all ${run:+"$run"} "$out/inarow-$version-$1/bin/inarow"* solve -r connect-four |
-        tail -n 1) == "32164625 11" ]] || fail "$1 does not work"
-}
-
-# pack TARGET: the same bytes from the same files.
-pack() {
+# packed NAME DIRECTORY: an archive of a folder, the same bytes from the same files.
+packed() {
     tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$(git log -1 --format=%ct)" \
-        -C "$out" -c "inarow-$version-$1" | gzip -9n >"$out/inarow-$version-$1.tar.gz"
+        --transform="s|^\.|$1|" -C "$2" -c . | gzip -9n >"$files/$1.tar.gz"
 }
 
-install_cross_tools "$out"
-[[ -d $out/inarow-$version-$native ]] || compile "$native"
-for target; do
-    compile "$target"
-    try_out "$target"
-    pack "$target"
+git archive --format=tar --prefix="$name/" HEAD | gzip -9n >"$files/$name.tar.gz"
+
+scripts/archives.sh "$@"
+mv -- "$out/$name"-*.tar.gz "$files"
+
+scripts/wheels.sh
+cp -- build/wheels/"$name"-*.whl "$files"
+cp -- "build/wheels/$name.tar.gz" "$files/$name-python.tar.gz"
+
+cmake --log-level=NOTICE -S . -B "$out/debian" -G Ninja -DINAROW_TESTS=OFF -DCMAKE_INSTALL_PREFIX=/usr \
+    -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE="-O2 -DNDEBUG"
+build release/debian
+cpack --config "$out/debian/CPackConfig.cmake" -G DEB -B "$out/debian" >/dev/null
+mv -- "$out/debian"/*.deb "$files"
+
+python3 -B scripts/single_header.py --all "$out/tree/single_include"
+packed "$name-single-headers" "$out/tree/single_include"
+
+scripts/site.sh
+packed "$name-docs" build/site/docs
+
+./play.sh --web --build "$out/tree/page"
+packed "$name-page" "$out/tree/page"
+
+(cd -- "$files" && sha256sum ./* >SHA256SUMS)
+
+trap 'rm -rf --one-file-system -- "$roots"/release-*-$$' EXIT
+for suite in bookworm trixie; do
+    machine=$roots/release-$suite-$$
+    copy_of_root "$suite" "$machine"
+    cp -r -- "$files" "$machine/root/files"
+    cp -- scripts/try_release.sh "$machine/root"
+    enter_root "$machine" root /root bash try_release.sh "$version"
+    say "$suite: everything of the release works"
 done
-(cd "$out" && sha256sum "inarow-$version"-*.tar.gz >SHA256SUMS && cat SHA256SUMS)
+ls -l "$files"

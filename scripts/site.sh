@@ -11,7 +11,7 @@ python_venv build/site-venv "${packages[*]}" "${packages[@]}"
 source=build/site/source
 rm -rf -- build/site
 mkdir -p "$source"/{assets,data,tests/data,tests/neighbors}
-cp -r README.md CONTRIBUTING.md CHANGELOG.md CITATION.cff LICENSE docs bench examples include single_include "$source"
+cp -r README.md CONTRIBUTING.md CHANGELOG.md SECURITY.md CITATION.cff LICENSE docs bench examples include single_include "$source"
 python3 -B tests/compile_fail/run.py --pages "$source/docs"
 cp data/README.md "$source/data"
 cp -r tests/counts "$source/tests"
@@ -27,5 +27,6 @@ cp web/public/icon.svg "$source/assets"
 } >"$source/docs/python/reference.md"
 
 build/site-venv/bin/python scripts/declarations.py "$source"
-NO_MKDOCS_2_WARNING=1 build/site-venv/bin/mkdocs build --quiet
+python3 -B scripts/compiler_explorer.py "$source"
+INAROW_ADDRESS=$(sed -n 's/^address = //p' project.ini) NO_MKDOCS_2_WARNING=1 build/site-venv/bin/mkdocs build --quiet
 python3 scripts/check_site.py build/site/docs

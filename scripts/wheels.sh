@@ -57,4 +57,3 @@ for python in "${@:-${found[@]}}"; do
 done
 twine check --strict "$out"/inarow-*
 check-wheel-contents "${wheels[@]}"
-(cd "$out" && sha256sum inarow-* >SHA256SUMS && cat SHA256SUMS)

@@ -2,6 +2,7 @@
 source scripts/common.sh
 python3 scripts/single_header.py --check
 python3 scripts/module.py --check
+python3 scripts/compiler_explorer.py --check
 find include -name '*.[hi]pp' -print0 | xargs -0 -P "$jobs" -I{} \
     g++ -std=c++23 -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wsign-conversion -Werror \
     -fsyntax-only -Iinclude -include {} -x c++ /dev/null
