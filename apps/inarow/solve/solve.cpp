@@ -159,9 +159,10 @@ private:
     void tell_depth(const position& p) {
         shown_.erase();
         const int free = p.rules().squares() - p.stones();
-        complain_of_line(lines_, "unknown: a search ends " +
-                                     std::to_string(solve::detail::max_ply) + " plies ahead, and " +
-                                     std::to_string(free) + " squares are free.");
+        std::string why = "unknown: a search ends ";
+        why.append(std::to_string(solve::detail::max_ply)).append(" plies ahead, and ");
+        why.append(std::to_string(free)).append(" squares are free.");
+        complain_of_line(lines_, why);
     }
     void warn_of_cut() {
         shown_.erase();
