@@ -4,29 +4,29 @@
 
 /* The C interface of inarow: positions of k-in-a-row games, and a solver that finds their exact
  * values, their best moves, and good moves within a limit. docs/c_interface.md has an example, and
- * what stays the same from one version to the next.
+ * describes what stays the same from one version to the next.
  *
  * Squares: columns count from 0 at the left, rows from 0 at the top. As text "a1" is the square at
  * the bottom left.
  *
- * Null pointers: every function takes them. One that tells something then gives 0 or an empty text,
- * one that destroys does nothing, all others refuse.
+ * Null pointers: every function accepts them. A function that returns information then gives 0 or
+ * an empty text, one that destroys does nothing, and all others refuse.
  *
- * Threads: a position does not change, so any number of threads may use it at once. A solver
- * answers one question after the other: questions and settings wait for the one that is being
- * answered. inarow_solver_stop, inarow_solver_resume and inarow_solver_nodes do not wait. Nobody
- * may use what is being destroyed.
+ * Threads: a position does not change, so any number of threads may share it. A solver answers one
+ * question at a time: questions and settings wait for the current question. inarow_solver_stop,
+ * inarow_solver_resume and inarow_solver_nodes do not wait. Do not use a handle in one thread while
+ * another thread destroys it.
  *
- * Texts that are given end with a NUL, and nothing is kept of them. A function that writes a text
- * takes an array and its size; it writes as much as fits, always with a NUL, and returns the size
- * of the whole text without it, as snprintf does.
+ * Texts: every text that you pass ends with a NUL; the library does not keep it. A function that
+ * writes a text takes an array and its size. It writes as much as fits, always with a NUL, and
+ * returns the size of the whole text without the NUL, as snprintf does.
  *
- * Errors: whoever can be refused for several reasons takes an array for the reason, `error`, which
- * may be null. It gets a sentence, cut to error_size bytes with its NUL; an empty one if all is
- * well.
+ * Errors: a function that can refuse for several reasons takes an array for the reason, `error`,
+ * which may be null. The array receives a sentence, cut to error_size bytes including the NUL, or
+ * an empty text on success.
  *
- * Arrays of squares and moves: *count is the number of elements that there is room for, and after
- * the call the number of elements. There is room enough for as many as the board has squares. */
+ * Arrays of squares and moves: set *count to the number of elements that the array has room for.
+ * The call sets it to the number of elements. Room for every square of the board is enough. */
 
 #include <inarow/version.hpp>
 
@@ -43,7 +43,8 @@
 extern "C" {
 #endif
 
-/* As inarow_version_number gives it. INAROW_VERSION_MAJOR, _MINOR and _PATCH are its parts. */
+/* The version of this header, in the form of inarow_version_number. INAROW_VERSION_MAJOR, _MINOR
+ * and _PATCH are its parts. */
 #define INAROW_VERSION_NUMBER \
     (INAROW_VERSION_MAJOR * 1000000 + INAROW_VERSION_MINOR * 1000 + INAROW_VERSION_PATCH)
 
@@ -59,9 +60,9 @@ typedef enum inarow_status {
     INAROW_STOPPED = 1,         /* by inarow_solver_stop */
     INAROW_LIMIT_REACHED = 2,   /* of time or of nodes */
     INAROW_TOO_DEEP = 3,        /* the search was deeper than 150 plies */
-    INAROW_GAME_OVER = 4,       /* there is no move to ask for */
-    INAROW_ARRAY_TOO_SMALL = 5, /* *count is the number of elements to make room for */
-    INAROW_REFUSED = 6,         /* a text or a file, for the reason in `error` */
+    INAROW_GAME_OVER = 4,       /* there is no move */
+    INAROW_ARRAY_TOO_SMALL = 5, /* *count is the number of elements needed */
+    INAROW_REFUSED = 6,         /* a text or a file was refused; see `error` */
     INAROW_WRONG_ARGUMENT = 7,  /* a null pointer, or a number out of range */
     INAROW_NO_RESOURCES = 8     /* there is not enough memory */
 } inarow_status;
@@ -84,36 +85,37 @@ typedef struct inarow_square {
     int row;
 } inarow_square;
 
-/* What a position is worth under perfect play. */
+/* The value of a position under perfect play. */
 typedef struct inarow_value {
     inarow_outcome outcome;
     int plies; /* to the end of the game */
-    int score; /* positive if the player to move wins, and the sooner, the larger; 0 for a draw */
+    int score; /* positive if the player to move wins; faster wins score higher; 0 for a draw */
 } inarow_value;
 
-/* A legal move, and what the position is worth if it is made. */
+/* A legal move, and the value of the position if it is made. */
 typedef struct inarow_scored_move {
     inarow_square square;
     inarow_value value;
 } inarow_scored_move;
 
-/* Of the library that runs: "0.1.0", and as INAROW_VERSION_NUMBER. The text is never freed. */
+/* The version of the library at run time: as text, "0.1.0", and in the form of
+ * INAROW_VERSION_NUMBER. Do not free the text. */
 INAROW_C_API const char* inarow_version(void);
 INAROW_C_API int inarow_version_number(void);
 
-/* A status as a sentence, which is never freed. */
+/* A status as a sentence. Do not free it. */
 INAROW_C_API const char* inarow_status_text(int status);
 
-/* The position after a list of moves, such as "4453" or "b2 a1", by rules such as "connect-four" or
- * "15x15/5". Null if it is refused. */
+/* The position after a list of moves, such as "4453" or "b2 a1", under rules such as "connect-four"
+ * or "15x15/5". Null if a text is refused. */
 INAROW_C_API inarow_position* inarow_position_create(const char* rules, const char* moves,
                                                      char* error, size_t error_size);
-/* A position that is set up: its rows from the top and who is to move, such as "X.O/.X./..O X".
- * Null if it is refused, also because no game reaches it. */
+/* A position that is set up: the rows from the top and the player to move, such as
+ * "X.O/.X./..O X". Null if a text is refused, or if no game reaches the position. */
 INAROW_C_API inarow_position* inarow_position_set_up(const char* rules, const char* board,
                                                      char* error, size_t error_size);
-/* The position after more moves, as text or, one of them, by its square or, where stones drop, by
- * its column. Null if they are refused. */
+/* The position after more moves as text, or after one move by its square or, if stones drop, by its
+ * column. Null if a move is refused. */
 INAROW_C_API inarow_position* inarow_position_play(const inarow_position* position,
                                                    const char* moves, char* error,
                                                    size_t error_size);
@@ -133,8 +135,8 @@ INAROW_C_API inarow_player inarow_position_to_move(const inarow_position* positi
 INAROW_C_API inarow_outcome inarow_position_outcome(const inarow_position* position);
 /* Whose stone is on a square; INAROW_NOBODY if it is free, or off the board. */
 INAROW_C_API inarow_player inarow_position_at(const inarow_position* position, int column, int row);
-/* The squares of all legal moves, in reading order, or where stones drop from the left. None once
- * the game is over. */
+/* The squares of all legal moves, in reading order or, if stones drop, from the left. None once the
+ * game is over. */
 INAROW_C_API inarow_status inarow_position_legal_moves(const inarow_position* position,
                                                        inarow_square* squares, size_t* count);
 
@@ -145,8 +147,8 @@ INAROW_C_API size_t inarow_position_board_text(const inarow_position* position, 
                                                size_t size);
 INAROW_C_API size_t inarow_position_drawing(const inarow_position* position, char* text,
                                             size_t size);
-/* A square, "a1", and a move onto it, "4" where stones drop, else "a1"; empty if it is off the
- * board. */
+/* The text of a square, "a1", and of a move onto it: "4" if stones drop, else "a1". Empty if the
+ * square is off the board. */
 INAROW_C_API size_t inarow_position_square_text(const inarow_position* position, int column,
                                                 int row, char* text, size_t size);
 INAROW_C_API size_t inarow_position_move_text(const inarow_position* position, int column, int row,
@@ -156,20 +158,20 @@ INAROW_C_API inarow_status inarow_position_read_move(const inarow_position* posi
                                                      const char* move, inarow_square* square,
                                                      char* error, size_t error_size);
 
-/* A solver with a transposition table of at most that many bytes, 0 for 64 MB, and that many
- * threads for a question, 0 for one per CPU. Null if it is refused. */
+/* A solver with a transposition table of at most table_bytes bytes (0: 64 MB) and `threads` threads
+ * for a question (0: one per CPU). Null if refused. */
 INAROW_C_API inarow_solver* inarow_solver_create(size_t table_bytes, int threads, char* error,
                                                  size_t error_size);
 INAROW_C_API void inarow_solver_destroy(inarow_solver* solver);
 
-/* The limits of every question from now on, 0 for none: a time, and nodes. */
+/* Sets the limits of time and of nodes for every later question; 0 for none. */
 INAROW_C_API inarow_status inarow_solver_set_limits(inarow_solver* solver, int64_t milliseconds,
                                                     int64_t nodes);
-/* The opening book that is probed before a search from now on: a file; null for none. */
+/* Sets the file of the opening book that is probed before every later search; null for none. */
 INAROW_C_API inarow_status inarow_solver_set_book(inarow_solver* solver, const char* file,
                                                   char* error, size_t error_size);
-/* From any thread: the question that is being answered and those that come end with INAROW_STOPPED
- * until the solver is resumed. */
+/* Callable from any thread. Until the solver is resumed, the current question and all later ones
+ * end with INAROW_STOPPED. */
 INAROW_C_API inarow_status inarow_solver_stop(inarow_solver* solver);
 INAROW_C_API inarow_status inarow_solver_resume(inarow_solver* solver);
 /* The nodes that the last question took. */
@@ -178,7 +180,7 @@ INAROW_C_API int64_t inarow_solver_nodes(const inarow_solver* solver);
 /* The exact value of a position. */
 INAROW_C_API inarow_status inarow_solve_value(inarow_solver* solver,
                                               const inarow_position* position, inarow_value* value);
-/* Who wins, or that it is a draw: sooner answered than the value. */
+/* Who wins, or that it is a draw. Faster than the value. */
 INAROW_C_API inarow_status inarow_solve_outcome(inarow_solver* solver,
                                                 const inarow_position* position,
                                                 inarow_outcome* outcome);
@@ -193,9 +195,10 @@ INAROW_C_API inarow_status inarow_solve_best_moves(inarow_solver* solver,
                                                    const inarow_position* position,
                                                    inarow_square* squares, size_t* count);
 
-/* A move of a computer player. Of the highest level: a best one if *is_proven, else the best that
- * was found within the limits, or until the solver was stopped. Of a level below: one that depends
- * on the position, the level and the seed alone, found in milliseconds. `is_proven` may be null. */
+/* A move of a computer player. At the highest level: a best move if *is_proven, else the best move
+ * found within the limits, or until the solver was stopped. At lower levels: a move found in
+ * milliseconds, which depends only on the position, the level and the seed. `is_proven` may be
+ * null. */
 INAROW_C_API inarow_status inarow_choose_move(inarow_solver* solver,
                                               const inarow_position* position, int level,
                                               uint64_t seed, inarow_square* square, int* is_proven);

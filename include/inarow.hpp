@@ -3,11 +3,11 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-/// All of inarow whose size is known when a program is compiled: games as types and as values.
-/// For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for pictures as
-/// SVG, <inarow/draw/svg.hpp>.
+/// The parts of inarow for boards whose size is known at compile time: games as types and as
+/// values. For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for SVG
+/// pictures, add <inarow/draw/svg.hpp>.
 
-// clang-format off: first, so that an error which begins in it names one header less.
+// clang-format off: first, so that errors that begin in this header name one header fewer.
 #include <inarow/type/detail/refusal.hpp>
 // clang-format on
 

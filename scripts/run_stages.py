@@ -100,7 +100,7 @@ class Stage:
 STAGES = (
     Stage(
         "format",
-        "clang-format, ruff, Biome and codespell: formatters, linters, spelling",
+        "clang-format, ruff, Biome, codespell and proselint: formatters, linters, spelling, prose",
         (QUICK, ALL, LONG),
         EVERYTHING,
         ("clang-format-22=clang-format-22", *VENV),

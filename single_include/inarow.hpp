@@ -9,8 +9,8 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_STANDARD_HPP
 // inarow/core/detail/standard.hpp -----------------------------------------------------------------
 
-/// The first header that any other includes: without C++23, one sentence instead of a thousand
-/// errors. Each way stops the compiler there and then, as #error would not.
+/// Every other header includes this one first: without C++23, it gives one sentence instead of a
+/// thousand errors. Each branch stops the compiler immediately, which #error does not.
 #if defined(_MSC_VER) && !defined(__clang__)
 #include "inarow does not compile with MSVC: compile with clang 19 or newer, or g++ 12 or newer"
 #elif __cplusplus >= 202100L && __has_include(<expected>) && __cpp_concepts >= 202002L
@@ -43,9 +43,9 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP
 // inarow/core/detail/seal.hpp ---------------------------------------------------------------------
 
-/// Types with long names hidden behind closure types, which g++ prints as `<lambda()>`: otherwise a
-/// game of forty moves would fill every line of an error. The same type is hidden behind the same
-/// closure in every translation unit.
+/// Closure types that hide types with long names, because g++ prints closures as `<lambda()>`:
+/// otherwise a game of forty moves would fill every line of an error. Every translation unit hides
+/// a type behind the same closure.
 namespace inarow::inline v0::core::detail {
 
 template <class Hidden>
@@ -81,14 +81,14 @@ concept standard_text = requires(const char* data, std::size_t size) {
 
 }  // namespace detail
 
-/// Whatever has the `data` and `size` of a text: a std::string, a fixed_string.
+/// Any type with the `data` and `size` of a text, such as std::string or fixed_string.
 template <class Text>
 concept text_range = requires(const Text& text, const char*& data, std::size_t& size) {
     data = text.data();
     size = text.size();
 };
 
-/// A std::ostream of chars, without naming it: <iosfwd> has its price, too.
+/// A std::ostream of chars, without naming it: <iosfwd> costs compile time, too.
 template <class Stream>
 concept output_stream = requires(Stream& stream, const char* data) {
     Stream::adjustfield;
@@ -97,15 +97,15 @@ concept output_stream = requires(Stream& stream, const char* data) {
     stream.put(stream.fill());
 };
 
-/// Characters that are stored elsewhere, for as long as they are. Made from every text that has
-/// `data` and `size`, converts to std::string_view and std::string: in their place because
-/// <string_view> is half of what <inarow.hpp> would cost a compiler.
+/// A view of characters that are stored elsewhere; must not outlive them. Constructible from every
+/// text that has `data` and `size`; converts to std::string_view and std::string. Used instead
+/// because <string_view> would be half of the compile time of <inarow.hpp>.
 class string_view {
 public:
     constexpr string_view() = default;
     constexpr string_view(const char* characters, std::size_t count)
         : data_{characters}, size_{count} {}
-    /// Precondition: it ends with a NUL, and is no null pointer.
+    /// Precondition: `characters` is not null, and ends with a NUL.
     constexpr string_view(const char* characters)
         : data_{characters}, size_{__builtin_strlen(characters)} {}
     template <text_range Text>
@@ -125,15 +125,16 @@ public:
     [[nodiscard]] constexpr const char* begin() const { return data_; }
     [[nodiscard]] constexpr const char* end() const { return data_ + size_; }
 
-    /// Those from `begin` on, at most `count`. Precondition: begin <= size().
+    /// The characters from `begin` on, at most `count`. Precondition: begin <= size().
     [[nodiscard]] constexpr string_view substr(
         std::size_t begin, std::size_t count = static_cast<std::size_t>(-1)) const {
         return {data_ + begin, count < size_ - begin ? count : size_ - begin};
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
-    /// A template, so that none of std's with a conversion is as good. Before the members that use
-    /// it: else clang has not instantiated it when a constant evaluation calls them.
+    /// A template, so that no operator of std that needs a conversion matches as well. Defined
+    /// before the members that use it: otherwise clang has not instantiated it when a constant
+    /// evaluation calls them.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {
@@ -164,7 +165,7 @@ public:
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
     }
 
-    /// As a std::string_view is written, with width and filling.
+    /// Writes like a std::string_view, with width and fill.
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, string_view text) {
         const auto wanted = static_cast<std::size_t>(stream.width());
@@ -221,7 +222,7 @@ constexpr void write(sink auto& out, long long number) {
     write(out, number < 0 ? 0 - magnitude : magnitude);
 }
 constexpr void write(sink auto& out, int number) { write(out, static_cast<long long>(number)); }
-/// A floating-point number, not in full: with one to six decimals, and no digits from 10^15 on.
+/// Writes a floating-point number with one to six decimals; from 10^15 on, only "1e15 or more".
 constexpr void write_fixed(sink auto& out, double number) {
     if (number < 0) write(out, '-');
     const double magnitude = number < 0 ? -number : number;
@@ -257,8 +258,8 @@ constexpr void write(sink auto& out, const First& first, const Second& second,
 
 namespace inarow::inline v0::core {
 
-/// A string of at most Capacity characters without allocation; what does not fit is dropped. Has
-/// std::string's `append`, so every writer serves both, and the `size` and `data` that
+/// A string of at most Capacity characters without allocation; further characters are dropped. Has
+/// the `append` of std::string, so every writer serves both, and the `size` and `data` that
 /// static_assert requires of a message.
 /// Structural, so that it can be a template argument; hence the public members.
 template <std::size_t Capacity>
@@ -298,7 +299,7 @@ struct fixed_string {
     }
 };
 
-/// What `write` makes of its arguments, truncated to Capacity characters.
+/// The text that `write` writes for these arguments, truncated to Capacity characters.
 template <std::size_t Capacity, class... Parts>
 [[nodiscard]] constexpr fixed_string<Capacity> to_fixed_string(const Parts&... parts) {
     fixed_string<Capacity> result;
@@ -318,8 +319,8 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// Whether the enumeration has an enumerator of that value. Compilers print one by its name, as
-/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
+/// Whether the enumeration has an enumerator of that value. Compilers print an enumerator by its
+/// name, as `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;
@@ -341,7 +342,7 @@ struct enum_names {
     [[nodiscard]] constexpr std::size_t size() const { return Size; }
     [[nodiscard]] constexpr const string_view* begin() const { return names; }
     [[nodiscard]] constexpr const string_view* end() const { return names + Size; }
-    /// The index of a name, or size() if it is none of them.
+    /// The index of a name, or size() if there is no such name.
     [[nodiscard]] constexpr std::size_t find(string_view name) const {
         std::size_t i = 0;
         while (i < Size && names[i] != name) ++i;
@@ -388,24 +389,24 @@ enum class mark : std::uint8_t { none, first, second };
 enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
-/// Which lines of one player's stones decide the game: those of at least `run` stones, or those of
-/// exactly `run`, as in standard gomoku, where a longer line (an overline) counts for nothing.
+/// Which lines of one player's stones decide the game: lines of at least `run` stones, or lines of
+/// exactly `run`, as in standard gomoku. Then a longer line (an overline) does not count.
 enum class line_length : std::uint8_t { at_least, exactly };
 
 /// Who wins when a line is completed: the player who completed it, or in misère play the opponent.
 enum class convention : std::uint8_t { normal, misere };
 
-/// What lies beyond the edges of the board: nothing, or as on a torus the opposite edge, so that
-/// lines go on there. Gravity does not: stones drop onto the bottom row. A line still has `run`
-/// different squares; a direction that is back at its start before has none.
+/// What lies beyond the edges of the board: nothing or, as on a torus, the opposite edge, where
+/// lines continue. Gravity does not wrap: stones drop onto the bottom row. A line still needs `run`
+/// different squares: a direction that returns to its start sooner has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: `columns` by `rows` squares, and a line of `run` stones decides.
-/// A plain description, which `check` and everything that starts a game validates. Each number is
-/// from 1 to 999; a run that fits no line is allowed, such a game can only be drawn.
+/// A plain description; `check` and every function that starts a game validate it. Each number is
+/// from 1 to 999. The run may be too long for any line to fit: such a game can only be drawn.
 ///
-/// Whatever is derived from rules names all their fields by a structured binding, so that a new
-/// field does not compile until each form has decided about it.
+/// Code that derives something from rules names all fields in a structured binding, so that a new
+/// field does not compile until every such place handles it.
 struct rules {
     int columns = 0;
     int rows = 0;
@@ -450,7 +451,7 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
     return r;
 }
 
-/// The same rules, but who completes a line loses.
+/// The same rules, but the player who completes a line loses.
 [[nodiscard]] constexpr rules misere(rules r) {
     r.convention = convention::misere;
     return r;
@@ -465,7 +466,7 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 inline constexpr int smallest_rule = 1;
 inline constexpr int largest_rule = 999;
 
-/// The most stones of a line that decides the game; the fewest are `run`.
+/// The maximum number of stones of a decisive line; the minimum is `run`.
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
         case line_length::at_least: return largest_rule * largest_rule;
@@ -490,7 +491,7 @@ inline constexpr int largest_rule = 999;
     return completer;
 }
 
-/// Why rules make no sense: which of their numbers, and its value.
+/// Why rules are invalid: which number is out of range, its value, and the maximum.
 struct illegal_rules {
     enum class number : std::uint8_t {
         columns,
@@ -519,7 +520,7 @@ namespace detail {
            detail::is_in_range(r.run);
 }
 
-/// The same, and if not, the first number that is out of range.
+/// Checks the same; the error is the first number that is out of range.
 // In parentheses, because check(e) is a macro of other programs.
 [[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
@@ -541,12 +542,12 @@ namespace detail {
 
 namespace inarow::inline v0::draw {
 
-/// What stands for each mark in a drawing, in UTF-8. All three are equally wide on a terminal.
+/// The glyph of each mark in a drawing, in UTF-8. All three are equally wide on a terminal.
 struct glyphs {
     core::string_view none;
     core::string_view first;
     core::string_view second;
-    int columns_wide = 1;  ///< terminal columns that each takes: 1, or 2 as emoji do
+    int columns_wide = 1;  ///< terminal columns of each glyph: 1, or 2 for emoji
 
     [[nodiscard]] constexpr core::string_view operator[](mark m) const {
         if (m == mark::none) return none;
@@ -561,10 +562,10 @@ inline constexpr glyphs ascii{".", "X", "O"};
 inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
 /// "⬜", "❌", "⭕"
 inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2};
-/// "⚫", "🟡", "🔴": yellow begins. The empty hole is black, from which both colors stand out.
+/// "⚫", "🟡", "🔴": yellow is first. Free squares are black, so that both colors stand out.
 inline constexpr glyphs disc_emoji{"\xe2\x9a\xab", "\xf0\x9f\x9f\xa1", "\xf0\x9f\x94\xb4", 2};
 
-/// A set under the name a user may choose it by.
+/// A set with the name by which users choose it.
 struct named_glyphs {
     core::string_view name;
     glyphs set;
@@ -573,7 +574,7 @@ struct named_glyphs {
 inline constexpr named_glyphs glyph_sets[] = {
     {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", disc_emoji}};
 
-/// The set of that name, or null when there is none.
+/// The set of that name, or null if there is none.
 [[nodiscard]] constexpr const glyphs* find(core::string_view name) {
     for (const named_glyphs& each : glyph_sets)
         if (each.name == name) return &each.set;
@@ -610,8 +611,8 @@ struct square {
     return {.column = index % r.columns, .row = index / r.columns};
 }
 
-/// What a player wants to do: a square to place on, or a column to drop into (no row); with
-/// `mover`, the move also says whose it is, and is refused when it is not that player's turn.
+/// A move to make: a square to place a stone on, or a column to drop one into (no row). A move with
+/// a `mover` is refused if it is not that player's turn.
 struct move {
     static constexpr int no_row = -0x8000;
 
@@ -619,7 +620,7 @@ struct move {
     int row = no_row;
     mark mover = mark::none;
 
-    // In parentheses, because move(y, x) is a macro of some curses.
+    // In parentheses, because move(y, x) is a macro of some curses libraries.
     constexpr(move)() = default;
     constexpr(move)(square s) : column{s.column}, row{s.row} {}
 
@@ -691,7 +692,7 @@ enum class expected_token : std::uint8_t {
 /// Where a parser failed, and what it expected there.
 struct syntax_error {
     expected_token what;
-    int offset;  ///< in characters, from 0; -1 if it is about no character
+    int offset;  ///< in characters, from 0; -1 if no character is at fault
 
     constexpr bool operator==(const syntax_error&) const = default;
 };
@@ -732,8 +733,8 @@ namespace inarow::inline v0::notation {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// A parser's cursor over a text. The first failure is kept as the error; what is read after it is
-/// zero.
+/// A parser's cursor over a text. Keeps the first failure as the error; values read after it mean
+/// nothing.
 struct reader {
     const char* text;
     int size;
@@ -796,7 +797,7 @@ struct reader {
         return value - 1;
     }
 
-    /// What was read, if all of the text was, and made sense.
+    /// The value, if the whole text was read without a failure; else the error.
     template <class T>
     [[nodiscard]] constexpr std::expected<T, syntax_error> result(const T& value) {
         if (!at_end()) fail(expected_token::the_end);
@@ -825,9 +826,9 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
-/// The square of a text of one or two small letters and of digits, which ends with a NUL within 14
-/// characters; column -1 if it is any other text, and `read` says why. For a compiler: the most
-/// common moves in a third of the time.
+/// The square of a text of one or two lowercase letters and of digits that ends with a NUL within
+/// 14 characters. Any other text gives column -1 and is left to `read`. For constant evaluation:
+/// reads the most common moves in a third of the time.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};
@@ -875,7 +876,7 @@ enum class coordinates : std::uint8_t {
     numbers,    ///< columns 1, 2, ..
 };
 
-/// The name of one column or row: at most three characters, as no board is wider than 999.
+/// The name of one column or row: at most three characters, because no side is longer than 999.
 using label = core::fixed_string<3>;
 
 /// The name of a column; empty without coordinates.
@@ -903,8 +904,8 @@ using label = core::fixed_string<3>;
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP
 // inarow/core/detail/equal.hpp --------------------------------------------------------------------
 
-/// What a defaulted comparison does, for classes that have arrays. g++ 14, 15 and 16 evaluate a
-/// defaulted one of an array wrongly in some constants: `a == a && a != b && b == b` is false.
+/// Replaces defaulted comparisons in classes that have arrays. g++ 14, 15 and 16 evaluate a
+/// defaulted comparison of arrays wrongly in some constants: `a == a && a != b && b == b` is false.
 namespace inarow::inline v0::core::detail {
 
 template <class T>
@@ -984,7 +985,7 @@ struct bitset {
     }
 };
 
-/// Whether a bit is set in one or the other, in one look where a compiler pays for each.
+/// Whether a bit is set in `a` or `b`. One lookup, because constant evaluation pays for each.
 template <int Capacity>
 [[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
                                          int index) {
@@ -1030,7 +1031,7 @@ struct inplace_vector {
     }
 };
 
-/// As C++23's std::ranges::contains, which g++ 12 does not have.
+/// Replaces C++23's std::ranges::contains, which g++ 12 does not have.
 template <class Range, class T>
 [[nodiscard]] constexpr bool contains(const Range& values, const T& wanted) {
     for (const auto& value : values)
@@ -1062,8 +1063,8 @@ inline constexpr int dynamic = -1;
 
 namespace inarow::inline v0 {
 
-/// Whether a game has ended, and how. A win comes before a draw: the last move on a full board can
-/// win.
+/// Whether a game has ended, and how. A win takes precedence over a draw: the move that fills the
+/// board can win.
 enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
@@ -1082,7 +1083,7 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 }
 
 /// The state of a game: exactly one of these. Fresh is the empty board; a board that was set up
-/// with stones is ongoing, though no move was made.
+/// with stones is ongoing, even before the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
 [[nodiscard]] constexpr status status_after(outcome o, int stones) {
@@ -1121,17 +1122,17 @@ namespace inarow::inline v0 {
 struct illegal_move {
     enum class reason : std::uint8_t {
         game_over,      ///< the game had ended
-        not_a_move,     ///< a text that is no move in its notation
-        wrong_player,   ///< the move names a player whose turn it is not
-        names_no_row,   ///< a column alone, where stones are placed on squares
+        not_a_move,     ///< the text is not a move in its notation
+        wrong_player,   ///< it is not the turn of the player that the move names
+        names_no_row,   ///< a column alone, but stones are placed on squares
         off_the_board,  ///< no such column, or no such square
         column_full,    ///< no free square is left in the column
         taken,          ///< a stone stands on the square
-        floating,       ///< a square above the one that a stone dropped there falls onto
+        floating,       ///< the square is above the one that a dropped stone falls onto
     };
 
     reason kind = reason::not_a_move;
-    move attempted{};         ///< its `mover` only if the move named a player
+    move attempted{};         ///< has a `mover` only if the move named a player
     player to_move{};         ///< whose turn it was
     int number = 1;           ///< of the move in the game, from 1
     mark holder{};            ///< with `taken`: whose stone stands there
@@ -1168,7 +1169,7 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// The number of squares in a line from a square of the board back to it, where edges wrap.
+/// If edges wrap: the number of squares in a line from a square of the board back to itself.
 [[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
     if (step.rows == 0) return r.columns;
     if (step.columns == 0) return r.rows;
@@ -1181,8 +1182,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return r.columns / divisor * r.rows;
 }
 
-/// The square one step on. Beyond an edge that wraps it is on the opposite side, else it is not on
-/// the board.
+/// The square one step away. Beyond an edge that wraps, it is on the opposite side; beyond any
+/// other edge, it is off the board.
 [[nodiscard]] constexpr square adjacent(const rules& r, square s, direction step) {
     s = {.column = s.column + step.columns, .row = s.row + step.rows};
     switch (r.edges) {
@@ -1203,14 +1204,14 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     }
     return (step.columns == 0 || r.columns >= r.run) && (step.rows == 0 || r.rows >= r.run);
 }
-/// Whether any line fits on the board; else every game is a draw.
+/// Whether any line fits on the board; if not, every game is a draw.
 [[nodiscard]] constexpr bool has_lines(const rules& r) {
     for (const direction& step : line_directions)
         if (has_lines(r, step)) return true;
     return false;
 }
 
-/// Whether a line of more than `run` stones fits on the board; else `exactly` says nothing.
+/// Whether a line of more than `run` stones fits on the board; if not, `exactly` has no effect.
 [[nodiscard]] constexpr bool has_overlines(rules r) {
     ++r.run;
     return has_lines(r);
@@ -1218,7 +1219,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
 
 namespace detail {
 
-/// The squares of the board beyond (column, row) in the direction (right, down).
+/// The number of squares beyond (column, row) in the direction (right, down).
 [[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
                                            int down) {
     const int columns = right > 0 ? r.columns - 1 - column : column;
@@ -1226,8 +1227,8 @@ namespace detail {
     return right == 0 || (down != 0 && rows < columns) ? rows : columns;
 }
 
-/// The length of the line of `stones` through the square of that index, were a stone there: `step`
-/// from index to index, with that many squares of the board ahead and behind.
+/// The length of the line of `stones` through the square `index`, as if a stone were there.
+/// Neighbors are `step` apart; `ahead` and `behind` are the numbers of squares on either side.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
                                            int behind) {
@@ -1241,8 +1242,8 @@ template <class Bits>
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
-    // Near an edge every line reaches so far the other way. A compiler that plays pays for each
-    // square that is tested, and on a board as long as its run there is one that is free.
+    // Near an edge, a line must reach far the other way: test its far square first. Constant
+    // evaluation pays for each test, and on a board as long as its run one square is usually free.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -1251,7 +1252,7 @@ template <class Bits>
     return length >= r.run && is_decisive(r, length);
 }
 
-/// The same where edges wrap: at most every square of the cycle, once.
+/// The same for edges that wrap: counts every square of the cycle at most once.
 template <class Bits>
 [[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
                                           direction step) {
@@ -1273,8 +1274,8 @@ template <class Bits>
 
 }  // namespace detail
 
-/// The length of the line of `stones` through the square, were a stone there, in that direction and
-/// against it. Bits is a set of square indices with `test(index)`.
+/// The length of the line of `stones` through the square, as if a stone were there, along `step` in
+/// both directions. Bits is a set of square indices with `test(index)`.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, square s,
                                            direction step) {
@@ -1289,10 +1290,10 @@ template <class Bits>
                                   detail::squares_beyond(r, s.column, s.row, -right, -down));
 }
 
-/// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
+/// Whether a stone on `last` completes a decisive line with `stones`.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    // Not a switch, which costs a compiler that plays twice as much.
+    // Not a switch, which costs twice as much in constant evaluation.
     if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
     const int left = last.column;
     const int above = last.row;
@@ -1304,7 +1305,7 @@ template <class Bits>
     if (above + below >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns, below, above))
         return true;
-    // Diagonals that are too short for a line are most of them on a board as long as its run.
+    // On a board as long as its run, most diagonals are too short for a line.
     if (left + below >= r.run - 1 && right + above >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
                                left < above ? left : above))
@@ -1314,13 +1315,13 @@ template <class Bits>
                                   right < above ? right : above);
 }
 
-/// A line of stones: where it begins, which way it goes, how many squares long it is (0: there is
-/// none). A range of its squares.
+/// A line of stones: its first square, its direction, and its length in squares (0: no line). A
+/// range of its squares.
 struct line {
     square start{};
     direction step{};
     int length = 0;
-    /// Of a board whose edges wrap; else 0.
+    /// The size of the board if its edges wrap; else 0.
     int columns = 0;
     int rows = 0;
 
@@ -1352,8 +1353,8 @@ private:
 
 namespace detail {
 
-/// The line of `stones` that begins on a square, to its other end: empty unless a stone is there
-/// and none before it. A line around the board begins on its first square in reading order.
+/// The whole line of `stones` that begins on `start`. Empty unless a stone is there and none before
+/// it. A line around the board begins on its first square in reading order.
 template <class Bits>
 [[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
                                          direction step) {
@@ -1382,8 +1383,8 @@ constexpr void for_each_line_around(const Bits& stones, const rules& r, Visit vi
 
 }  // namespace detail
 
-/// Calls `visit(line)` for every line of `stones` that decides the game, to both its ends, in
-/// reading order of its first square; stops when visit returns false.
+/// Calls `visit(line)` for every decisive line of `stones`, at full length, in reading order of the
+/// first squares. Stops when `visit` returns false.
 template <class Bits, class Visit>
 constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
     switch (r.edges) {
@@ -1401,7 +1402,7 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
                 stones, index, step.rows * r.columns + step.columns, ahead, 0);
-            // A compiler pays for each call, and most lines are shorter.
+            // Constant evaluation pays for each call, and most lines are shorter.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
         }
@@ -1421,11 +1422,11 @@ namespace inarow::inline v0 {
 template <int Capacity>
 class basic_layout;
 
-/// The marks on a board and the player to move, without history. Always a position that legal moves
-/// lead to from the empty board, or one from a set-up (layout.hpp, checked or unchecked).
+/// The marks on a board and the player to move, without history. Legal moves reach every position
+/// from the empty board or from a set-up (layout.hpp, checked or unchecked).
 ///
 /// Capacity is in squares: `position_of<rules>` is exact, `position` (in <inarow/dynamic.hpp>)
-/// takes any board. A move costs O(run), and a copy where a new value is returned.
+/// takes any board. A move costs O(run), plus a copy if it returns a new value.
 ///
 /// Structural, so that a position can be a template argument. Members with a trailing underscore
 /// are public only because the language requires it; they are not part of the interface.
@@ -1435,7 +1436,7 @@ public:
     static constexpr int capacity = Capacity;
     using squares = core::inplace_vector<square, Capacity>;
 
-    /// The empty board. Refused when a number of the rules is out of range, or their board has more
+    /// The empty board. Refused if a number of the rules is out of range, or if the board has more
     /// squares than Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
@@ -1463,7 +1464,7 @@ public:
         return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
     }
 
-    /// The square a stone dropped into `column` falls onto; its row is -1 when the column is
+    /// The square that a stone dropped into `column` falls onto; its row is -1 if the column is
     /// full. Precondition: the column is on the board.
     [[nodiscard]] constexpr square landing(int column) const {
         square s{.column = column, .row = rules_.rows - 1};
@@ -1486,7 +1487,7 @@ public:
         return m.names_row() ? check_square({.column = m.column, .row = m.row})
                              : check_column(m.column);
     }
-    /// The same for a stone on a square, by whoever is to move.
+    /// The same for a stone on a square, placed by the player to move.
     [[nodiscard]] constexpr legality(check)(square s) const {
         return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
@@ -1534,14 +1535,14 @@ public:
         return next;
     }
 
-    /// The squares of all legal moves: free squares in reading order, or where stones drop one per
-    /// open column, from the left. None once the game is over.
+    /// The squares of all legal moves: free squares in reading order or, if stones drop, one per
+    /// open column from the left. None once the game is over.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
         return result;
     }
-    /// Calls visit(square) for each of the same.
+    /// Calls visit(square) for each of these squares, in the same order.
     template <class Visit>
     constexpr void for_each_move(Visit visit) const {
         if (is_over()) return;
@@ -1558,8 +1559,8 @@ public:
         }
     }
 
-    /// The squares of the line that decided the game, to both its ends, from its left end (its top,
-    /// if it is a column); empty when there is none. Of several, the first in reading order.
+    /// The squares of the line that decided the game, at full length, from its left end (a vertical
+    /// line: from its top). Empty if there is none. Of several lines, the first in reading order.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
@@ -1688,11 +1689,11 @@ namespace inarow::inline v0::draw {
 struct style {
     glyphs set = ascii;
     draw::coordinates coordinates = draw::coordinates::as_played;
-    bool decisive_line = true;  ///< whether brackets stand around it: `[X X X]`
-    square marked = nowhere;    ///< one more square to stand in brackets, such as the last move
+    bool decisive_line = true;  ///< whether to put brackets around it: `[X X X]`
+    square marked = nowhere;    ///< one more square in brackets, such as the last move
 };
 
-/// A part of a board: its upper left square, and how many columns and rows.
+/// A part of a board: its upper left square, and its numbers of columns and rows.
 struct window {
     int left = 0;
     int top = 0;
@@ -1702,13 +1703,13 @@ struct window {
     constexpr bool operator==(const window&) const = default;
 };
 
-/// All of the board.
+/// The whole board.
 [[nodiscard]] constexpr window whole(const rules& r) {
     return {.columns = r.columns, .rows = r.rows};
 }
 
-/// Up to `side` x `side` squares with `center` in their middle, or as near to it as the edges of
-/// the board allow. The center may lie off the board.
+/// Up to `side` x `side` squares, with `center` as near to their middle as the edges of the board
+/// allow. The center may lie off the board.
 [[nodiscard]] constexpr window around(const rules& r, square center, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
     const auto begin = [&](int index, int length) {
@@ -1722,15 +1723,15 @@ struct window {
             .rows = shorter(r.rows)};
 }
 
-/// A position drawn as lines of text, to be taken one by one: the rows of the board from the top,
-/// then what names the columns. Refers to the position, which must live as long.
+/// A position drawn as text, line by line: the rows of the board from the top, then the names of
+/// the columns. Refers to the position, which must outlive it.
 template <int Capacity>
 class picture {
 public:
     constexpr picture(const basic_position<Capacity>& p, const style& look, const window& part)
         : position_{&p}, style_{look}, part_{part} {
         if (style_.decisive_line) won_ = position_->decisive_line();
-        // Names only grow upwards and to the right.
+        // The longest names are at the top and at the right.
         longest_row_ = row_name(part_.top).size();
         longest_column_ = column_name(part_.columns - 1).size();
         has_brackets_ = won_.length != 0 || on_the_board(position_->rules(), style_.marked);
@@ -1741,7 +1742,7 @@ public:
     picture(const basic_position<Capacity>&&, const style&, const window&) = delete;
 
     [[nodiscard]] constexpr int rows() const { return part_.rows; }
-    /// The rows and the lines below them.
+    /// The number of rows, plus the lines of column names below them.
     [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
 
     /// Writes one line, without its end. Precondition: 0 <= number < lines().
@@ -1754,8 +1755,8 @@ public:
     }
 
 private:
-    /// Between two marks is one place, for a space or a bracket; before the first there is one
-    /// only if the picture has brackets at all, so that its rows stay in line.
+    /// One character separates two marks, a space or a bracket. If the picture has brackets, one
+    /// also precedes the first mark of each row, so that the rows stay aligned.
     constexpr void row(core::sink auto& out, int row) const {
         const label name = row_name(row);
         pad(out, longest_row_ - name.size());
@@ -1773,7 +1774,7 @@ private:
         if (inside) core::write(out, ']');
     }
 
-    /// One line of the columns' names. Names wider than a mark are written downwards.
+    /// Writes one line of the column names. Names wider than a mark are written downwards.
     constexpr void names(core::sink auto& out, int number) const {
         pad(out, longest_row_ + 1);
         for (int i = 0; i < part_.columns; ++i) {
@@ -1795,7 +1796,7 @@ private:
         return longest_column_ == 0 ? 0 : 1;
     }
 
-    /// Of a mark, in terminal columns.
+    /// The width of a mark, in terminal columns.
     [[nodiscard]] constexpr std::size_t width() const {
         return static_cast<std::size_t>(style_.set.columns_wide);
     }
@@ -1823,7 +1824,7 @@ private:
     std::size_t longest_column_ = 0;
 };
 
-/// Writes a part of a board, each line ended.
+/// Writes a part of a board. Every line ends with a newline.
 template <int Capacity>
 constexpr void board(core::sink auto& out, const basic_position<Capacity>& p, const style& look,
                      const window& part) {
@@ -1834,7 +1835,7 @@ constexpr void board(core::sink auto& out, const basic_position<Capacity>& p, co
     }
 }
 
-/// Writes the board, each line ended.
+/// Writes the board. Every line ends with a newline.
 template <int Capacity>
 constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
                      const style& look = {}) {
@@ -1860,7 +1861,7 @@ struct illegal_take_back {
 };
 
 /// A position and the moves that led to it, from the empty board or from a set-up. A value: `play`
-/// and `take_back` return new games; `apply` and `undo` change this one, or leave it unchanged when
+/// and `take_back` return new games; `apply` and `undo` change this one, or leave it unchanged if
 /// they are refused. Capacity as in basic_position.
 template <int Capacity>
 class basic_game {
@@ -1883,7 +1884,7 @@ public:
     /// The squares of the moves made, oldest first.
     [[nodiscard]] constexpr const squares& moves() const { return moves_; }
     [[nodiscard]] constexpr int ply() const { return static_cast<int>(moves_.size()); }
-    /// The player who makes the move after that many moves of this game.
+    /// The player who makes the move after the first `ply_number` moves of this game.
     [[nodiscard]] constexpr player mover(int ply_number) const {
         return (ply() - ply_number) % 2 == 0 ? now_.to_move() : other(now_.to_move());
     }
@@ -1934,7 +1935,7 @@ public:
             result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
-    // Not constexpr by its words: std::vector is not with g++ 12's -D_GLIBCXX_DEBUG.
+    // Not declared constexpr: std::vector is not constexpr with g++ 12's -D_GLIBCXX_DEBUG.
     bool operator==(const basic_game&) const = default;
 
     position_type now_;
@@ -1962,7 +1963,7 @@ struct std::hash<inarow::basic_game<Capacity>> {
 
 namespace inarow::inline v0::detail {
 
-/// A position of any capacity, as code that is not a template takes it. Must not outlive the
+/// A view of a position of any capacity, for code that is not a template. Must not outlive the
 /// position.
 class position_view {
 public:
@@ -2016,14 +2017,14 @@ private:
 
 namespace inarow::inline v0::detail {
 
-/// Whether legal moves lead to the stones on a board: retracts moves, the last one first, in one
-/// order after the other. After a number of retractions the board counts as reachable, so that a
-/// compiler can ask too. Preconditions: the stone counts agree with the player to move, no stone
-/// floats, and the player to move has no decisive line.
+/// Decides whether legal moves lead to the stones on a board: retracts moves, the last one first,
+/// and tries one order after the other. After max_retractions the board counts as reachable, so
+/// that constant evaluation ends, too. Preconditions: the stone counts agree with the player to
+/// move, no stone floats, and the player to move has no decisive line.
 ///
-/// Where stones drop, the players retract the tops of columns in turn. Where they are placed, the
-/// order matters only to a player with lines of at least `run` stones, and the players can be asked
-/// one by one: an overline, in rules that need a line of exactly `run`, must not come from one.
+/// If stones drop, the players retract the tops of columns in turn. If stones are placed, the order
+/// matters only for lines of at least `run` stones, so each player is checked alone: if the rules
+/// need a line of exactly `run`, no overline may come from such a line.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
@@ -2059,7 +2060,7 @@ private:
         return board_.marks_[side == second ? 1 : 0];
     }
 
-    /// Retracts moves of both players in turn where stones drop, else of one player alone.
+    /// Retracts moves of both players in turn if stones drop, else of one player alone.
     constexpr bool retract_all(player side) {
         retracted_ = {};
         int candidate = 0;
@@ -2092,16 +2093,17 @@ private:
         }
         return true;
     }
-    /// The player of the retraction before, and of the next.
+    /// The player of the previous retraction, and of the next one.
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Whether a player without a candidate is a player without stones.
+    /// Whether the search is done when a player has no candidate: if stones drop, all must be
+    /// retracted.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
 
-    // Candidates are columns where stones drop, else squares.
+    // Candidates are columns if stones drop, else squares.
     [[nodiscard]] constexpr int candidates() const {
         return drops_ ? rules().columns : rules().squares();
     }
@@ -2124,7 +2126,7 @@ private:
         return false;
     }
 
-    /// Whether a line decides the game once the stone on `s` is retracted.
+    /// Whether a decisive line is left once the stone on `s` is retracted.
     [[nodiscard]] constexpr bool leaves_line(player side, square s) {
         if (!retracted_.empty()) return is_line_left_of(side, s);
         bool result = false;  // only the last move can have completed lines
@@ -2134,10 +2136,10 @@ private:
         });
         return result;
     }
-    /// Whether one end of a longer line that went through `s` is now a decisive line.
+    /// Whether a part of a longer line that went through `s` is now a decisive line.
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
-            case line_length::at_least: return false;  // there was no longer line
+            case line_length::at_least: return false;  // longer lines are decisive, too
             case line_length::exactly:
             default: break;
         }
@@ -2178,15 +2180,15 @@ struct illegal_layout {
         no_order,         ///< no order of moves in turn leads to these stones
     };
     reason kind;
-    square where{};         ///< the floating stone, or the begin of a line that came too early
+    square where{};         ///< the floating stone, or the start of a line that came too early
     int first_stones = 0;   ///< with `stone_counts`
     int second_stones = 0;  ///< with `stone_counts`
 
     constexpr bool operator==(const illegal_layout&) const = default;
 };
 
-/// Marks laid on a board by hand, and who is to move: any at all. To become a position they are
-/// checked, or taken as they stand.
+/// A board set up by hand: any marks, and either player to move. `checked` or `unchecked` turns the
+/// layout into a position.
 template <int Capacity>
 class basic_layout {
 public:
@@ -2225,14 +2227,14 @@ public:
             count += static_cast<int>(marks_of(side).test(i));
         return count;
     }
-    /// Whose turn the counts of stones say it is.
+    /// The player to move according to the counts of stones.
     [[nodiscard]] constexpr player mover_by_counts() const {
         return stones_of(rules().starts) > stones_of(other(rules().starts)) ? other(rules().starts)
                                                                             : rules().starts;
     }
 
-    /// The position, as it stands, even if no game reaches it. When both players have a decisive
-    /// line, the one who is not to move is taken to have completed theirs last.
+    /// The position as it stands, even if no game reaches it. If both players have a decisive line,
+    /// the line of the player who is not to move counts as the last one completed.
     [[nodiscard]] constexpr basic_position<Capacity> unchecked() const {
         basic_position<Capacity> result = board_;
         const player last = other(board_.to_move_);
@@ -2246,8 +2248,8 @@ public:
         return result;
     }
 
-    /// The position, if its counts, its columns and its lines can come from a game; else the
-    /// first thing that cannot.
+    /// The position, if its counts, its columns and its lines can come from a game; else the first
+    /// fault.
     [[nodiscard]] constexpr std::expected<basic_position<Capacity>, illegal_layout> checked()
         const {
         using enum illegal_layout::reason;
@@ -2295,8 +2297,8 @@ private:
         return result;
     }
 
-    /// A line that stood before the last stone was put: one of the player to move, or one of the
-    /// other that is still there whichever of its stones was the last. Length 0: there is none.
+    /// A line that existed before the last move: a line of the player to move, or a line of the
+    /// opponent that remains whichever stone was the last. Length 0 if there is none.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -2304,8 +2306,9 @@ private:
             case edges::bounded:
             default: break;
         }
-        // The squares of the first line, from begin to end, that every line is broken without. In
-        // one walk over the lines: a compiler has not the steps for more on a board of 40x40.
+        // From begin to end: the squares of the first line whose removal breaks every line. One
+        // pass over the lines, because constant evaluation runs out of steps for more on a 40x40
+        // board.
         line won{};
         int begin = 0;
         int end = 0;
@@ -2322,7 +2325,7 @@ private:
             if (can_be_last(won[i])) return {};
         return won;
     }
-    /// The same where edges wrap: two lines can meet on several squares there.
+    /// The same for edges that wrap, where two lines can share several squares.
     [[nodiscard]] constexpr line line_around_before_last_move() const {
         const player last = other(board_.to_move_);
         const line won = first_line(last);
@@ -2336,7 +2339,7 @@ private:
         }
         return won;
     }
-    /// Whether a line is no longer one, nor two, without the stone on `s`.
+    /// Whether removing the stone on `s` leaves no decisive part of a line.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
         const bool is_closed = l.columns != 0 && l.length == cycle_length(rules(), l.step);
         for (int i = 0; i < l.length; ++i)
@@ -2368,8 +2371,8 @@ private:
 #define INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
 // inarow/notation/columns.hpp ---------------------------------------------------------------------
 
-/// `4`: the column a stone is dropped into, from 1 at the left. The notation of Connect Four data
-/// sets: `4453` is a game of four moves.
+/// `4`: the column that a stone is dropped into, from 1 at the left. The notation of Connect Four
+/// data sets: `4453` is a game of four moves.
 namespace inarow::inline v0::notation::columns {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2389,8 +2392,8 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 #define INAROW_SINGLE_INAROW_NOTATION_GOMOCUP_HPP
 // inarow/notation/gomocup.hpp ---------------------------------------------------------------------
 
-/// `7,0`: column and row, both from 0, (0,0) at the top left. As the protocol of the Gomocup
-/// tournament (Piskvork) writes moves.
+/// `7,0`: column and row, both from 0, (0,0) at the top left. The moves of the protocol of the
+/// Gomocup tournament (Piskvork).
 namespace inarow::inline v0::notation::gomocup {
 
 constexpr move read(reader& input, const rules& /*r*/) {
@@ -2413,13 +2416,13 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 // inarow/notation/names.hpp -----------------------------------------------------------------------
 
 /// `top-left`, `center`, `bottom-right`: the nine squares of a 3x3 board by name.
-/// `middle-center` is read, too.
+/// `middle-center` is accepted, too.
 namespace inarow::inline v0::notation::names {
 
 inline constexpr core::string_view rows[] = {"top", "middle", "bottom"};
 inline constexpr core::string_view columns[] = {"left", "center", "right"};
 
-/// The names are those of a 3x3 board.
+/// Only a 3x3 board has names.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
 
 constexpr move read(reader& input, const rules& r) {
@@ -2447,8 +2450,8 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 
 namespace detail {
 
-/// The fewest characters that have to be inserted, removed or replaced to make one text of the
-/// other; the case of letters does not count.
+/// The minimum number of characters to insert, remove or replace to turn one text into the other,
+/// ignoring case.
 /// Precondition: the second text has at most 15 characters.
 [[nodiscard]] constexpr int edit_distance(core::string_view text, core::string_view name) {
     int row[16]{};
@@ -2467,12 +2470,12 @@ namespace detail {
     return row[size];
 }
 
-/// The most edits between a name and what was written for it.
+/// The maximum number of edits between a name and a misspelling of it.
 inline constexpr int max_edits = 2;
 
 }  // namespace detail
 
-/// The square whose name is nearest to a text, if few edits make that name of it; else column -1.
+/// The square whose name is nearest to a text, within max_edits; column -1 if there is none.
 [[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
     int fewest = detail::max_edits + 1;
@@ -2500,9 +2503,9 @@ inline constexpr int max_edits = 2;
 #define INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
 // inarow/notation/openspiel.hpp -------------------------------------------------------------------
 
-/// `x(1,2)` where stones are placed: the player (x the first, o the second), the row from 0 at
-/// the top, the column from 0. `x3` where they are dropped: the player and the column from 0.
-/// As OpenSpiel's tic_tac_toe and connect_four write their actions.
+/// `x(1,2)` if stones are placed: the player (x the first, o the second), the row from 0 at the
+/// top, the column from 0. `x3` if they are dropped: the player and the column from 0.
+/// The actions of OpenSpiel's tic_tac_toe and connect_four.
 namespace inarow::inline v0::notation::openspiel {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2539,14 +2542,14 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
 #define INAROW_SINGLE_INAROW_NOTATION_XY_HPP
 // inarow/notation/xy.hpp --------------------------------------------------------------------------
 
-/// `13`: column and row, both from 1, (1,1) at the bottom left; with a comma, `1,13`, where a
-/// side of the board is longer than 9, so that no two squares look the same.
+/// `13`: column and row, both from 1, (1,1) at the bottom left; with a comma, `1,13`, if a side of
+/// the board is longer than 9, so that no two squares look the same.
 namespace inarow::inline v0::notation::xy {
 
 [[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
 
 constexpr move read(reader& input, const rules& r) {
-    // "1,3" is also understood where "13" would do.
+    // "1,3" is also understood if "13" would do.
     const bool comma =
         needs_comma(r) ||
         core::string_view(input.text, static_cast<std::size_t>(input.size)).contains(',');
@@ -2572,23 +2575,23 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 #define INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
-/// Move notations. All that is to be said of a notation beside its own header is here: the switches
-/// and tables below do not compile before they have decided about a new one.
+/// Move notations. Everything about a notation outside its own header is here: the switches and
+/// tables below do not compile until they handle a new one.
 namespace inarow::inline v0::notation {
 
-/// A notation. `any` is for reading: then the form of a text decides.
+/// A notation. `any` is for reading: the form of the text decides.
 enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel, gomocup };
 
 inline constexpr auto kind_names =
     core::enum_names_of<kind>("any", "names", "xy", "algebraic", "columns", "openspiel", "gomocup");
-/// For people who choose one.
+/// Titles for users who choose a notation.
 inline constexpr auto kind_titles =
     core::enum_names_of<kind>("Any notation", "Names (center)", "Column and row (13)",
                               "Algebraic (b3)", "Columns (4)", "OpenSpiel", "Gomocup (7,7)");
 
 [[nodiscard]] constexpr core::string_view name_of(kind k) { return kind_names[k]; }
 
-/// Columns where stones drop, else algebraic.
+/// Columns if stones drop, else algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -2598,12 +2601,12 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
-/// The notation that a text looks like: what begins with a digit is a column where stones drop,
-/// else column and row; what begins with a letter is algebraic if it ends with a digit, else a
-/// name. What begins with neither is refused in the notation of the board. Notations that look like
-/// these have to be asked for by name.
+/// The notation that a text looks like. A text that begins with a digit is a column if stones drop,
+/// else column and row. A text that begins with a letter is algebraic if it ends with a digit, else
+/// a name. Any other text is refused in the notation of the board. Other notations that look like
+/// these must be requested by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // As few calls as possible: a compiler that plays spends much of its time here.
+    // As few calls as possible: constant evaluation of moves spends much of its time here.
     const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
@@ -2670,8 +2673,8 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 
 namespace detail {
 
-/// The size of the first move if a text begins with two such as h8i9, letters and digits each
-/// without anything between them; else 0.
+/// The size of the first move if a text begins with two joined moves such as h8i9, each of letters
+/// and digits; else 0.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {
@@ -2692,13 +2695,13 @@ namespace detail {
 
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/// Whether moves are columns that need nothing between them.
+/// Whether moves are columns that need no separator.
 [[nodiscard]] constexpr bool has_joined_columns(kind k, const rules& r) {
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     return is_column && r.columns <= 9;
 }
 
-/// Whether a token of a list is a number, with or without a sign; leaves its end in `end`.
+/// Whether a token of a list is a number, with or without a sign; sets `end` to its end.
 [[nodiscard]] constexpr bool skip_number(const auto& list, std::size_t& end) {
     if (end < list.size() && (list[end] == '-' || list[end] == '+')) ++end;
     const std::size_t digits = end;
@@ -2708,9 +2711,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// Where a score stands in a line such as "4453 2" of a data set: the first number of its own
-/// behind columns that are written together, if nothing but numbers follows. The size of the list
-/// where there is none.
+/// The offset of the score in a line of a data set such as "4453 2": the first separate number
+/// after columns that are written together, if only numbers follow. The size of the list if there
+/// is no score.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();
@@ -2730,14 +2733,14 @@ template <core::text_range View>
     return result;
 }
 
-/// Takes the next move off the front of a list; empty at its end. Moves are separated by spaces or
-/// tabs; columns of one digit and moves in algebraic notation, h8i9, need no separator. View:
-/// std::string_view or core::string_view.
+/// Removes the next move from the front of a list and returns it; empty at the end. Moves are
+/// separated by spaces or tabs; columns of one digit and moves in algebraic notation, h8i9, need no
+/// separator. View: std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Before the end is looked for: a list can be one long text.
+    // Before searching for the end: a list can be one long text.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;
@@ -2779,41 +2782,40 @@ inline constexpr bool is_char_array = false;
 template <std::size_t Size>
 inline constexpr bool is_char_array<char[Size]> = true;
 
-// One value, not a concept of its own: a compiler checks each part of a concept anew for each move.
+// One value, not a separate concept: a compiler checks each part of a concept again for each move.
 template <class T>
 inline constexpr bool is_move_entry =
     is_one_of<T, const char*, char*, square, move> || std::is_null_pointer_v<T> ||
     std::is_floating_point_v<T> ||
     ((std::is_integral_v<T> || std::is_enum_v<T>) && std::is_convertible_v<T, long long> &&
      sizeof(T) <= sizeof(long long));
-// Texts of each length are types of their own: none of those traits is instantiated for them.
+// Texts of different lengths have different types: this avoids instantiating the traits for each.
 template <std::size_t Size>
 inline constexpr bool is_move_entry<char[Size]> = true;
 
 }  // namespace detail
 
-/// What a move can be written as: a text, an integer, a square, a move, a name of
-/// inarow::squares; also a bool, a character, a floating-point number or a null pointer, only to be
-/// refused with a sentence.
+/// The types of a move: a text, an integer, a square, a move, or a name of inarow::squares. A bool,
+/// a character, a floating-point number and a null pointer are accepted only to be refused with a
+/// sentence.
 template <class T>
 concept move_entry = detail::is_move_entry<T>;
 
-/// A move as text: "center", 13, "b2", square{1, 1}, squares::b2; its notation, and the player who
-/// makes it, if that is given. Of a longer text only the beginning is kept; no notation has such
-/// moves. Structural, so that it can be a template argument, and one array, which g++ prints in
-/// short.
+/// A move as text: "center", 13, "b2", square{1, 1}, squares::b2; also its notation, and the player
+/// who makes it if given. A longer text is cut; no notation has moves that long. Structural, so
+/// that it can be a template argument. A single array, because g++ prints it in short form.
 struct move_text {
     static constexpr int max_size = 14;
-    static constexpr char nul = '\x1a';  ///< stands for a NUL inside a text
+    static constexpr char nul = '\x1a';  ///< replaces a NUL inside a text
     static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
-    /// The last one holds the player (2 bits), whether the text is cut (1), the notation (4), and
-    /// the sign bit where what was given is no text.
+    /// The last character holds the player (2 bits), whether the text is cut (1), the notation (4)
+    /// and, in the sign bit, whether the entry is not a text.
     char characters_[max_size + 1]{};
 
 #if defined(__clang__)
-    // Only as many characters are written as the text has, with its NUL: then clang prints
-    // "center", and otherwise a list of numbers. g++ would print the NUL, too.
+    // Writes only the characters of the text and its NUL: otherwise clang prints a list of numbers
+    // instead of "center". g++ would print the NUL, too.
     template <std::size_t Size>
         requires(Size <= max_size + 1)
     consteval move_text(const char (&text)[Size])
@@ -2850,18 +2852,19 @@ struct move_text {
             add_number(static_cast<widest>(entry));
         }
     }
-    /// At run time, too: a std::string or the like.
+    /// Also at run time, from a std::string or the like.
     template <class Text>
         requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
     constexpr move_text(const Text& text, notation::kind k = notation::kind::any) {
-        // Not written where it is 0: g++ would print every zero before it.
+        // Not written if it is 0: g++ would print every zero before it.
         if (k != notation::kind::any) set_last(static_cast<int>(k) << 3);
         add(text);
     }
     constexpr move_text(const char* text, notation::kind k)
         : move_text(core::string_view(text), k) {}
 
-    /// Whether it was given as a text or a number; else it is no move.
+    /// Whether the entry can be a move: false for a bool, a character, a floating-point number and
+    /// a null pointer.
     [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
 
     [[nodiscard]] constexpr int size() const {
@@ -2898,7 +2901,7 @@ private:
                         std::index_sequence<Place...> /*places*/)
         : characters_{(text[Place] == '\0' && Place < size ? nul : text[Place])...} {}
 
-    /// Without the NULs at the end.
+    /// The size without the NULs at the end.
     [[nodiscard]] static consteval std::size_t used_size(const char* text, std::size_t size) {
         while (size > 0 && text[size - 1] == '\0') --size;
         return size;
@@ -2906,14 +2909,14 @@ private:
 #endif
     consteval void add_number(auto number) {
         if (number < 0 || number >= 100) return add(core::to_fixed_string<20>(number).view());
-        // As a text in a program, for the same reason.
+        // Like a text literal, for the same reason.
         const char text[] = {static_cast<char>('0' + number / 10),
                              static_cast<char>('0' + number % 10), '\0'};
         const char digit[] = {text[1], '\0'};
         *this = number < 10 ? move_text(digit) : move_text(text);
     }
     constexpr void add(core::string_view text) { add(text.data(), text.size()); }
-    // Not a string_view, whose constructor for iterators would be tried for each length of text.
+    // Not a string_view: its constructor would be tried for each length of text.
     constexpr void add(const char* text, std::size_t size) {
         if (size > max_size) {
             size = max_size;
@@ -2925,7 +2928,7 @@ private:
         set_last(0x80);
         add(text);
     }
-    /// From 0 at the top left, as Gomocup has it: that depends on no board.
+    /// Counted from 0 at the top left, as in Gomocup, which does not depend on the board.
     constexpr void add_move(const move& m) {
         core::fixed_string<2 * 11 + 1> text;
         if (m.names_row()) {
@@ -2989,7 +2992,7 @@ struct illegal_move_text {
 /// The index of the square of a move; -1 if it is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    // Only without anything in the last character is there a NUL at the end.
+    // The text ends with a NUL only if the last character is 0.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
         if (plain.column >= 0) return (p.check)(plain).legal ? index_of(p.rules_, plain) : -1;
@@ -3001,7 +3004,7 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Why a move is refused; the end of the game comes before a syntax error.
+/// Why a move is refused; the end of the game takes precedence over a syntax error.
 /// Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
@@ -3032,8 +3035,8 @@ template <int Capacity>
 // inarow/notation/position_text.hpp ---------------------------------------------------------------
 
 /// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, with X, O and `.`
-/// or the number of consecutive free squares; then a space and the player to move, X or O, which
-/// may be left out: then the numbers of stones tell.
+/// or the number of consecutive free squares; then a space and the player to move, X or O. If these
+/// are omitted, the numbers of stones decide.
 namespace inarow::inline v0::notation {
 
 /// Reads one row onto a layout, up to its separator.
@@ -3134,7 +3137,7 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 #define INAROW_SINGLE_INAROW_MESSAGES_REFUSAL_HPP
 // inarow/messages/refusal.hpp ---------------------------------------------------------------------
 
-/// Refusals as English sentences, for the compiler's errors, the command line, the page and Python.
+/// Refusals as English sentences, for compiler errors, the command line, the page and Python.
 namespace inarow::inline v0::messages {
 
 /// Longer than any refusal.
@@ -3150,7 +3153,7 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
 }
 
 /// A text in quotes. A byte that is not printable ASCII becomes an escape of two hexadecimal
-/// digits, what stands for a NUL the escape of 0: a sentence is valid UTF-8 whatever was typed.
+/// digits; the character `nul` becomes the escape of 0. So every sentence is valid UTF-8.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -3168,7 +3171,7 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
     core::write(out, cut ? "...\"" : "\"");
 }
 
-/// A move text in quotes; what was no text as it was written.
+/// A move text in quotes; an entry that was not a text, without quotes.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     if (!text.is_text()) return core::write(out, text.view());
     write_quoted(out, text.view(), text.is_cut(), move_text::nul);
@@ -3206,7 +3209,7 @@ constexpr void write_expected(core::sink auto& out, const notation::syntax_error
     if (why.offset >= 0) core::write(out, " at character ", why.offset + 1);
 }
 
-/// What follows "first (X) cannot play "center": ", without its full stop.
+/// The reason that follows "first (X) cannot play "center": ", without the period.
 constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_move_text& why) {
     using enum illegal_move::reason;
     const illegal_move& m = why.move;
@@ -3235,7 +3238,7 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
-/// The square whose name was probably meant by a text that is none; else column -1.
+/// The square whose name was probably meant by an invalid text; column -1 if there is none.
 [[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
                                             const move_text& entry) {
     const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
@@ -3272,7 +3275,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
 }
 /// The same for a move that is not a text: its square or column is named instead.
 [[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
-    core::fixed_string<2 * 11 + 3> name;  // of which a move text keeps what it has room for
+    core::fixed_string<2 * 11 + 3> name;  // a move text keeps the part that fits
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
     } else if (on_the_board(r, {why.attempted.column, why.attempted.row})) {
@@ -3286,7 +3289,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
 /// The most moves that a sentence lists.
 inline constexpr int max_moves_listed = 9;
 
-/// " Free squares: a1, c3." or " Open columns: 1, 2."; nothing when there are none or too many.
+/// " Free squares: a1, c3." or " Open columns: 1, 2."; nothing if there are none or too many.
 template <int Capacity>
 constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
     int count = 0;
@@ -3372,7 +3375,7 @@ constexpr void write_refusal(core::sink auto& out, core::string_view what,
     core::write(out, '.');
 }
 
-/// What write_refusal makes of its arguments.
+/// The sentence that write_refusal writes for these arguments.
 template <class... Refusal>
 [[nodiscard]] constexpr sentence_text refusal_sentence(const Refusal&... refusal) {
     sentence_text result;
@@ -3388,13 +3391,13 @@ template <class... Refusal>
 #define INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
 // inarow/type/detail/refusal.hpp ------------------------------------------------------------------
 
-/// Refusals as compiler errors: the sentence first, then the board as drawn. A compiler that prints
-/// computed messages (clang 22) gets one message; for the others the sentence and the rows of the
-/// board are template arguments, which they print readably.
+/// Refusals as compiler errors: the sentence first, then the drawn board. A compiler that prints
+/// computed messages (such as clang 22) gets one message. Others get the sentence and the rows of
+/// the board as template arguments, which they print readably.
 namespace inarow::inline v0 {
 
-/// A string as a template argument. Of exactly its size, with a terminator: else clang prints it as
-/// numbers. Its name is short because an error has it for each line of its text.
+/// A string as a template argument. Has exactly the size of the text, and a terminator: else clang
+/// prints numbers. The name is short because an error repeats it for each line of its text.
 template <std::size_t Size>
 struct str {
     char characters[Size + 1]{};
@@ -3430,12 +3433,12 @@ struct diagnostic {
     return result;
 }
 
-/// The part of a board that is drawn in an error: all of it, or of a large board the part around a
-/// square.
+/// The part of a board that is drawn in an error: all of it or, if the board is large, the part
+/// around a square.
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// The square around which a large board is drawn where an error is about none: in the middle of
+/// The square around which a large board is drawn if the error is not about a square: the middle of
 /// the decisive line, or of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
@@ -3458,9 +3461,9 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
     write_part(out, p, window_for(p.rules(), center));
 }
 
-/// What an error says, and the type that stands in for what was refused. A diagnostic is passed
-/// as a class whose static member `text` it is, and never by reference: as a template argument, g++
-/// from version 14 on refuses a reference that depends on another.
+/// The diagnostic of an error, and the type that replaces what was refused. A diagnostic is passed
+/// as a class with the static member `text`, never by reference: from version 14 on, g++ refuses a
+/// template argument that is a reference and depends on another one.
 template <class Diagnostic, class Then>
 struct verdict {
     using diagnosed = Diagnostic;
@@ -3527,22 +3530,22 @@ struct sentence_type<Diagnostic, std::index_sequence<S...>> {
 template <class Diagnostic>
 using reason_of = typename sentence_type<Diagnostic>::type;
 
-/// What is not refused.
+/// The reason of everything that is not refused.
 struct accepted {};
 template <class Reason>
 inline constexpr bool is_accepted = false;
 template <>
 inline constexpr bool is_accepted<accepted> = true;
 
-/// What concepts are made of: where one fails, the note of every compiler has `Reason` as its last
-/// word, either `accepted` or a reason_of.
+/// The part that concepts are made of: if one fails, the note of every compiler ends with `Reason`,
+/// which is either `accepted` or a reason_of.
 template <class Reason>
 concept holds = is_accepted<Reason>;
 
 }  // namespace detail
 
-// g++ has computed messages in every standard from version 14 on, and announces them in C++26
-// alone.
+// From version 14 on, g++ has computed messages in every standard, but announces them only in
+// C++26.
 #if (defined(__cpp_static_assert) && __cpp_static_assert >= 202306L) || \
     (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
 
@@ -3572,7 +3575,7 @@ struct refused {
 #else
 
 /// The rows of a board as template arguments. For clang they follow the sentence, which takes fewer
-/// lines; for g++ they are apart, which takes shorter ones.
+/// lines; for g++ they are separate, which takes shorter lines.
 template <str... Rows>
 struct on_this_board {};
 
@@ -3606,7 +3609,7 @@ struct refused {
     using told = typename decltype(both<diagnosed>(words{}, rows{}))::legal_move;
 #else
     using told = typename decltype(sentence<diagnosed>(words{}))::legal_move;
-    // g++ prints all rows in one line, too long a one for a large board.
+    // g++ prints all rows on one line, which is too long for a large board.
     static constexpr std::size_t above = rows::size() < 8 ? rows::size() : 8;
     using upper = std::make_index_sequence<above>;
     using lower = std::make_index_sequence<rows::size() - above>;
@@ -3621,8 +3624,8 @@ struct refused {
 
 namespace detail {
 
-/// A type whose `self` is `Then`, and an error with the diagnostic wherever that is named: so what
-/// follows in a program does not fail for the same reason again.
+/// A type whose `self` is `Then`. Naming `self` is an error with the diagnostic, but later code
+/// sees `Then` and does not fail for the same reason again.
 template <class Diagnostic, class Then>
 using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
 
@@ -3636,17 +3639,16 @@ using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
 #define INAROW_SINGLE_INAROW_NOTATION_NAMED_MOVES_HPP
 // inarow/notation/named_moves.hpp -----------------------------------------------------------------
 
-/// Moves as named values, which an editor completes and nobody misspells:
+/// Moves as named values, which editors complete and compilers check:
 /// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
 /// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
-/// The squares of boards of up to 26 by 26 by their algebraic names: a1 is at the bottom left. The
-/// names j0, j1, jn, y0, y1 and yn of <math.h> are functions too: write squares::j1 and squares::y1
-/// beside it.
+/// The squares of boards of up to 26 by 26 by their algebraic names: a1 is at the bottom left.
+/// <math.h> has functions j0, j1, jn, y0, y1 and yn: with it, write squares::j1 and squares::y1.
 namespace squares {
 
-// Not scoped, so that one using-directive brings the names.
+// Unscoped, so that one using-directive makes the names available.
 // NOLINTBEGIN(cppcoreguidelines-use-enum-class,readability-identifier-naming)
 // clang-format off
 #define INAROW_COLUMN(c)                                                                           \
@@ -3689,9 +3691,9 @@ enum column_number : std::uint8_t {
 // inarow/notation/rules_text.hpp ------------------------------------------------------------------
 
 /// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/torus][/second], or a name,
-/// `tic-tac-toe`, `connect-four` or `gomoku`, for the part before `/exactly`. The suffixes mean
-/// that stones drop, that only lines of exactly RUN stones count, that who completes a line loses,
-/// that opposite edges are joined, and that the second player starts.
+/// `tic-tac-toe`, `connect-four` or `gomoku`, instead of the part before `/exactly`. In order, the
+/// suffixes mean: stones drop; only lines of exactly RUN stones count; the player who completes a
+/// line loses; opposite edges are joined; the second player starts.
 namespace inarow::inline v0::notation {
 
 struct named_rules {
@@ -3701,7 +3703,7 @@ struct named_rules {
 inline constexpr named_rules rules_by_name[] = {
     {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
 
-/// Parses rules; their numbers may be out of range, which `check` tells.
+/// Parses rules. Their numbers may be out of range: use `check`.
 [[nodiscard]] constexpr std::expected<rules, syntax_error> parse_rules(core::string_view text) {
     reader input{text};
     rules result;
@@ -3770,7 +3772,8 @@ constexpr void print_rules(core::sink auto& out, const rules& r) {
     print_rules_suffixes(out, r);
 }
 
-/// Writes rules with their name, whoever starts; where they have none, in the form with numbers.
+/// Writes rules with their name or, if they have none, in the form with numbers. Ignores who
+/// starts.
 constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     rules named = starting_with(first, r);
     rules suffixes = named;
@@ -3840,7 +3843,7 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
 #define INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP
 // inarow/notation/moves_text.hpp ------------------------------------------------------------------
 
-/// Lists of moves as text: "b2 a1 c3", or "4453" where columns have one digit.
+/// Lists of moves as text: "b2 a1 c3", or "4453" if columns have one digit.
 namespace inarow::inline v0::notation {
 
 /// The refused move of a list, and why it was refused.
@@ -3867,7 +3870,7 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Why a score behind the moves of a list is refused.
+/// Why a score after the moves of a list is refused.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text score_in_moves(const basic_position<Capacity>& p) {
     return {p.explained(illegal_move::reason::not_a_move, {}),
@@ -3905,7 +3908,7 @@ template <class Board>
     return board;
 }
 
-/// What goes between moves by default: nothing between columns of one digit, else a space.
+/// The default separator of moves: none between columns of one digit, else a space.
 [[nodiscard]] constexpr core::string_view separator_for(kind k, const rules& r) {
     const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
     return is_column && r.columns <= 9 ? "" : " ";
@@ -3939,7 +3942,7 @@ constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
 // inarow/stream.hpp -------------------------------------------------------------------------------
 
 /// Text output of every value: rules and positions in their notations, a game as its moves, the
-/// rest by name. `operator<<` takes any stream of chars and includes none; std::format is in
+/// rest by name. `operator<<` takes any stream of chars, without including one; std::format is in
 /// <inarow/format.hpp>.
 namespace inarow::inline v0 {
 
@@ -4013,9 +4016,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// The rows of a board from the top, such as board<3, 3>{{"X.O", ".X.", "..O"}}. Each has its
-/// terminator, or clang would print it as numbers; it elides what follows ten elements of an array,
-/// hence the groups of ten rows.
+/// The rows of a board from the top, such as board<3, 3>{{"X.O", ".X.", "..O"}}. Each row has its
+/// terminator, or clang would print it as numbers. clang elides an array after ten elements, hence
+/// the groups of ten rows.
 template <int Columns, int Rows>
 struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
@@ -4073,7 +4076,7 @@ template <int Columns, int Rows, int Capacity>
         char* text = result.row(detail::size(row));
         for (int column = 0; column < Columns; ++column)
             *text++ = notation::letter_of(p.at(square{column, row}));
-        *text = '\0';  // or clang, which tells what was written, has no text to print
+        *text = '\0';  // clang prints only what was written, so write the terminator
     }
     return result;
 }
@@ -4096,9 +4099,9 @@ template <int Columns, int Rows>
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_NUMBERED_HPP
 // inarow/core/detail/numbered.hpp -----------------------------------------------------------------
 
-/// Types with long names behind numbers, which stand for them in the names of other types:
-/// otherwise a game of forty moves would fill every line of an error. A number, unlike a closure
-/// type, has the same mangled name for every compiler.
+/// Numbers that replace types with long names in the names of other types: otherwise a game of
+/// forty moves would fill every line of an error. Unlike a closure type, a number has the same
+/// mangled name with every compiler.
 namespace inarow::inline v0::core::detail {
 
 // A friend function that one class declares and another defines leads from the number to the type.
@@ -4107,7 +4110,7 @@ namespace inarow::inline v0::core::detail {
 #pragma GCC diagnostic ignored "-Wnon-template-friend"
 #endif
 
-/// The type of that number. Precondition: numbered_type has given it the number.
+/// The type with that number. Precondition: numbered_type has assigned the number.
 template <std::uint64_t Number>
 struct numbered {
     friend auto type_with(numbered*);
@@ -4118,8 +4121,8 @@ struct numbered {
 #pragma GCC diagnostic pop
 #endif
 
-/// Gives a type a number, a hash of all that tells it from others: two types with one number
-/// do not compile.
+/// Assigns a number to a type: a hash of everything that distinguishes the type. Two types with the
+/// same number do not compile.
 template <class Type, std::uint64_t Number>
 struct numbered_type {
     friend auto type_with(numbered<Number>* /*number*/) { return static_cast<Type*>(nullptr); }
@@ -4134,15 +4137,15 @@ struct numbered_type {
 #define INAROW_SINGLE_INAROW_TYPE_GAME_HPP
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
-/// A game as a type: its start, and a link for every move. The links name values; what a move does
-/// is computed by the position alone. Each link is a type of its own, so that taking back a move
-/// gives the very same type as before it; a position inside the name would cost more to compile
-/// than the moves do (docs/type/game.md has the figures).
+/// A game as a type: its start, and a link for every move. The links only name values; the position
+/// computes what a move does. Each link is a separate type, so that taking back a move gives
+/// exactly the type before it. A position inside the name would cost more to compile than the moves
+/// do (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
 
-/// What is said of a type that is no game; what was probably meant by some that are not.
+/// Error text for types that are not games, with a hint for common mistakes.
 template <class T>
 inline constexpr core::string_view no_game_sentence =
     "This type is not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
@@ -4173,7 +4176,7 @@ using game_reason = typename game_if<requires {
 
 }  // namespace detail
 
-/// A game type: what new_game, set_up, play and the like are.
+/// A game type: the result of new_game, set_up, play and the like.
 template <class T>
 concept game_type = detail::holds<detail::game_reason<T>>;
 
@@ -4198,8 +4201,8 @@ namespace detail {
 
 }  // namespace detail
 
-/// A game type with its board in its name, which is what editors show. `Link` is a null pointer to
-/// its start or last link: compilers print `nullptr` or 0 for it, and not the links.
+/// A game type with its board in its name, which editors show. `Link` is a null pointer to its
+/// start or last link: compilers print `nullptr` or 0 instead of the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
@@ -4212,14 +4215,14 @@ struct after_move;
 
 namespace detail {
 
-/// Boards of at most that number of columns and rows stand in the names of their games: on larger
-/// ones a name costs more to compile than the moves do, and fills a screen.
+/// Boards of at most this number of columns and rows are part of the names of their games. The name
+/// of a larger board would cost more to compile than the moves do, and fill a screen.
 inline constexpr int max_named_board = 15;
 [[nodiscard]] constexpr bool has_named_board(const rules& r) {
     return r.columns <= max_named_board && r.rows <= max_named_board;
 }
 
-/// A link with its board in its name, or as it is.
+/// A link with its board in its name, or unchanged.
 template <bool Named>
 struct named_if {
     template <class Link, class Previous, int Square>
@@ -4241,15 +4244,15 @@ struct named_if<false> {
     using start = Start;
 };
 
-/// The links of a game that stand in its name; what is before them is a number there. Else the name
-/// of a game of forty moves would fill every line of an error.
+/// The maximum number of links in the name of a game; a number replaces the links before them.
+/// Otherwise the name of a game of forty moves would fill every line of an error.
 inline constexpr int max_links_named = 7;
 
 template <class Game>
 struct number_of;
 
-/// The number of links that stand in the name of a game. Counted by types: a constant for each link
-/// costs more to compile than its position does.
+/// The number of links in the name of a game. Counted by types: a constant for each link costs more
+/// to compile than its position does.
 template <int Count, bool Named>
 struct links_named : named_if<Named> {
     using more = links_named<Count + 1, Named>;
@@ -4265,8 +4268,8 @@ struct links_named<max_links_named - 1, Named> : named_if<Named> {
 
 }  // namespace detail
 
-/// A game on the empty board. Not the `rules` themselves but their numbers, and the other parts
-/// that differ from the default: compilers print them in every error.
+/// A game on the empty board. Takes the numbers of the rules and the other parts that differ from
+/// the default, not the `rules` themselves: compilers print the arguments in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using link = started;
@@ -4279,7 +4282,7 @@ struct started {
     using self = typename links::template start<started>;
 };
 
-/// A game from a given position, the `value` of the type of that number.
+/// A game from a given position: the `value` of the type with that number.
 template <class Number>
 struct started_from {
     using link = started_from;
@@ -4338,7 +4341,7 @@ using next = typename Previous::links::template after<typename Previous::link, S
 #define INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
 // inarow/type/display.hpp -------------------------------------------------------------------------
 
-/// The board of a game as a type whose name is the board: what an editor shows on hover.
+/// The board of a game as a type whose name is the board, which an editor shows on hover.
 namespace inarow::inline v0 {
 
 /// Only declared.
@@ -4359,8 +4362,8 @@ using display =
 #define INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
 // inarow/type/play.hpp ----------------------------------------------------------------------------
 
-/// Moves on game types: `play`, strict, does not compile when a move is illegal; `try_play`, total,
-/// is then the same game and the reason.
+/// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: an
+/// illegal move gives the same game and the reason.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4388,7 +4391,7 @@ template <int Capacity, class... Moves>
 }
 
 /// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix; by
-/// halves, so that no number of moves is too deep for a compiler.
+/// halves, so that no number of moves is too deep a recursion for a compiler.
 template <class Game, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
     using half = typename after_moves<Game, Tried, Begin, Count / 2>::game;
@@ -4397,7 +4400,7 @@ struct after_moves {
 template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 1> {
     using game = typename next<Game, Tried::legal.squares[Begin]>::self;
-    // Evaluates the position now: that of the last of many moves would be too deep.
+    // Evaluates the position now: after many moves, the last one would recurse too deep.
     static_assert(game::position.stones_ > 0);
 };
 template <class Game, class Tried, std::size_t Begin>
@@ -4429,7 +4432,7 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The square around which a large board is drawn with a refused move.
+/// The square around which a large board is drawn for a refused move.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const refused_move<Capacity>& refused) {
     using enum illegal_move::reason;
@@ -4463,7 +4466,7 @@ struct refused_moves<playing<Game, Moves...>> {
 /// The game after a move, or its refusal.
 template <bool Legal>
 struct move_if {
-    // What `next` is: naming that here would cost a specialization a move.
+    // The same as `next`: naming it here would cost one more specialization for each move.
     template <class Game, int Square, class Playing>
     using game = typename Game::links::template after<typename Game::link, Square>;
 };
@@ -4485,15 +4488,15 @@ struct moves_if<false> {
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
-/// A class, because g++ prints no more than its name in an error; of an alias it would print the
-/// whole definition. `play` asks `next` for its `self`: only there can a refusal fail, so a
-/// compiler has that one step to tell of.
+/// A class, because g++ prints only its name in an error; of an alias it would print the whole
+/// definition. `play` names the `self` of `next`: a refusal can fail only there, so compilers
+/// report only that one step.
 template <class Game, move_text... Moves>
 struct playing {
     static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
     using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
 };
-/// One move, as most programs play, costs half as much as a pack of one.
+/// One move, the most common case. Costs half as much as a pack of one.
 template <class Game, move_text Move>
 struct playing<Game, Move> {
     static constexpr int square = square_of(Game::position, Move);
@@ -4534,12 +4537,12 @@ struct legality {
 
 }  // namespace detail
 
-/// Whether these moves are legal, in order: asks what `play` would refuse.
+/// Whether these moves are legal, in order: true if `play` accepts them.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
 
-/// These moves on a game, legal or not: the total counterpart of `play`.
+/// Makes these moves on a game, legal or not: the total counterpart of `play`.
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:
@@ -4549,10 +4552,10 @@ private:
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
-    /// The game after the moves before the first refused one: the very same type as Game if that is
-    /// the first.
+    /// The game after the moves before the first refused one: exactly the type Game if the first
+    /// move is refused.
     using game = typename detail::after_moves<Game, tried, 0, tried::legal.size>::game;
-    /// The number of moves that are played.
+    /// The number of moves played.
     static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
     /// If `refused`: the refused move, why it is refused, and the sentence that says so.
@@ -4640,8 +4643,8 @@ struct making {
 
 }  // namespace detail
 
-/// The position or game `Start` after these moves, for values in constant evaluation what `play` is
-/// for game types: an illegal move does not compile, with the same sentence and board. Start is a
+/// The position or game `Start` after these moves: the counterpart of `play` for values in constant
+/// evaluation. An illegal move does not compile, with the same sentence and board. Start is a
 /// constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
@@ -4670,7 +4673,7 @@ struct refused_rules {
     static constexpr diagnostic text = diagnose((check)(Rules).error());
 };
 
-/// A game with one more part of its rules, if it is not the default one.
+/// A game with one more part of its rules, unless that is the default.
 template <class Game, auto Part, auto Default>
 struct with_part;
 template <int Columns, int Rows, int Run, auto... Parts, auto Part, auto Default>
@@ -4789,7 +4792,7 @@ struct setting_up<Rules, Text, Checked> {
 
 }  // namespace detail
 
-/// Rules that a game can be played by: asks what new_game would refuse.
+/// Rules that a game can be played by: true if new_game accepts them.
 template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
@@ -4808,7 +4811,7 @@ using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// A board that a game can reach: asks what set_up would refuse.
+/// A board that a game can reach: true if set_up accepts it.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&
@@ -4898,7 +4901,7 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// All of the board, unless clang would elide its rows or a screen has fewer.
+/// Shows all of the board, unless clang would elide its rows or a screen has fewer.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
@@ -4914,7 +4917,7 @@ struct shown {
     static constexpr diagnostic text = shown_diagnostic<Game>();
 };
 
-/// A value as a type with a `self`, as a refusal has.
+/// A value as a type with a `self`, like a refusal.
 template <auto Value>
 struct constant {
     using self = constant;
@@ -4995,7 +4998,7 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// A game that has ended: asks what who_won would refuse.
+/// A game that has ended: true if who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&
@@ -5013,8 +5016,8 @@ template <game_type Game>
 inline constexpr outcome who_won =
     detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
-/// Whether a stone stands on a square, "b2" or "center", in any game, finished ones included. A
-/// name of no square of the board does not compile.
+/// Whether a stone is on a square, such as "b2" or "center", in any game, finished or not. A name
+/// that is not a square of the board does not compile.
 template <game_type Game, move_text Square>
 inline constexpr bool is_occupied = detail::is_occupied_if<(
     detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
@@ -5023,13 +5026,13 @@ inline constexpr bool is_occupied = detail::is_occupied_if<(
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
-/// The square of the last move. Does not compile before the first one; has_moves<Game> asks.
+/// The square of the last move. Does not compile before the first one; see has_moves<Game>.
 template <game_type Game>
 inline constexpr square last_move =
     detail::last_move_if<(Game::ply > 0)>::template answer<Game>::self::value;
 
-/// Never compiles: the error states the status of the game and draws its board. To look at a game
-/// where there is no editor to hover in.
+/// Never compiles: the error states the status of the game and draws its board. Use it to view a
+/// game without an editor to hover in.
 template <game_type Game>
 using show = typename detail::refusal<detail::shown<Game>, Game>::self;
 
@@ -5045,7 +5048,7 @@ namespace inarow::inline v0 {
 
 namespace detail {
 
-/// By halves, so that no number of moves is too deep for a compiler.
+/// By halves, so that no number of moves is too deep a recursion for a compiler.
 template <class Game, int Count>
 struct moves_ago {
     using game =
@@ -5089,14 +5092,14 @@ struct take_back_if<false> {
 
 }  // namespace detail
 
-/// A game with at least that many moves: asks what take_back would refuse.
+/// A game with at least that many moves: true if take_back accepts the count.
 template <class Game, int Count = 1>
 concept has_moves =
     game_type<Game> && detail::holds<typename detail::take_back_if<(
                            Count >= 0 && Count <= Game::ply)>::template reason<Game, Count>>;
 
-/// The game before its last move, or its last Count moves: the very same type as it was then. Does
-/// not compile if the game has fewer moves.
+/// The game before its last move, or before its last Count moves: exactly the type that it was
+/// then. Does not compile if the game has fewer moves.
 template <game_type Game, int Count = 1>
 using take_back =
     typename detail::take_back_if<(Count >= 0 && Count <= Game::ply)>::template game<Game,
@@ -5110,7 +5113,7 @@ using take_back =
 #define INAROW_SINGLE_INAROW_VERSION_HPP
 // inarow/version.hpp ------------------------------------------------------------------------------
 
-// The one place that says the version: CMake and the single header read it from here.
+// The only definition of the version: CMake and the single header read it from here.
 #define INAROW_VERSION_MAJOR 0
 #define INAROW_VERSION_MINOR 1
 #define INAROW_VERSION_PATCH 0
@@ -5121,11 +5124,11 @@ using take_back =
 #define INAROW_SINGLE_INAROW_HPP
 // inarow.hpp --------------------------------------------------------------------------------------
 
-/// All of inarow whose size is known when a program is compiled: games as types and as values.
-/// For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for pictures as
-/// SVG, <inarow/draw/svg.hpp>.
+/// The parts of inarow for boards whose size is known at compile time: games as types and as
+/// values. For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for SVG
+/// pictures, add <inarow/draw/svg.hpp>.
 
-// clang-format off: first, so that an error which begins in it names one header less.
+// clang-format off: first, so that errors that begin in this header name one header fewer.
 // clang-format on
 
 #endif  // INAROW_SINGLE_INAROW_HPP

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-// What the parts of the C interface share.
+// Shared parts of the C interface.
 
 #include <inarow.h>
 #include <inarow/core/string_view.hpp>
@@ -18,7 +18,7 @@ struct inarow_position {
 
 namespace inarow::c_interface {
 
-/// What the work gives; exceptions end here, because C has none.
+/// The result of `work`, or `if_thrown` if it throws. Exceptions must not reach C.
 template <class Result>
 Result without_exceptions(Result if_thrown, auto work) {
     try {
@@ -30,7 +30,7 @@ Result without_exceptions(Result if_thrown, auto work) {
 
 inline constexpr const char* no_memory = "There is not enough memory.";
 
-/// A sink that keeps what fits into an array, with a NUL at its end.
+/// A sink that keeps the part of a text that fits into an array, with a NUL at its end.
 class text_array {
 public:
     text_array(char* text, std::size_t size) : text_{text}, room_{text == nullptr ? 0 : size} {
@@ -44,7 +44,7 @@ public:
         }
         size_ += count;
     }
-    /// Of the whole text.
+    /// The size of the whole text.
     [[nodiscard]] std::size_t size() const { return size_; }
 
 private:
@@ -76,7 +76,7 @@ constexpr inarow_player to_c(mark m) {
 }
 constexpr inarow_square to_c(square s) { return {s.column, s.row}; }
 
-/// Whether an array has room for every legal move; *count is then their number.
+/// Checks that an array has room for every legal move; sets *count to their number.
 template <class Element>
 inarow_status check_room(const position& p, const Element* elements, std::size_t* count) {
     if (count == nullptr || (elements == nullptr && *count > 0)) return INAROW_WRONG_ARGUMENT;

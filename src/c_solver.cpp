@@ -29,12 +29,12 @@ using std::chrono::nanoseconds;
 struct inarow_solver {
     explicit inarow_solver(const solve::resources& available) : value(available) {}
 
-    std::mutex in_use;  ///< by a question, or by who changes what the next one gets
+    std::mutex in_use;  ///< by a question, or by a change of settings for the next one
     solve::solver value;
     nanoseconds time = nanoseconds::max();
     long long max_nodes = std::numeric_limits<long long>::max();
 
-    std::mutex stop_in_use;  ///< never for long
+    std::mutex stop_in_use;  ///< held only briefly
     core::stop_source stop;
     std::atomic<std::int64_t> nodes = 0;
 };
@@ -73,14 +73,14 @@ inarow_status search_alone(inarow_solver& solver, auto search) {
     });
 }
 
-/// Why a question was not answered.
+/// Why a question has no answer.
 inarow_status reason(const solve::unsolved& unanswered, const solve::limit& allowed) {
     if (allowed.stop.stop_requested()) return INAROW_STOPPED;
     const bool has_time = std::chrono::steady_clock::now() < allowed.deadline;
     return has_time && unanswered.nodes < allowed.nodes ? INAROW_TOO_DEEP : INAROW_LIMIT_REACHED;
 }
 
-/// Has a question answered, and hands the answer to `take`.
+/// Answers a question and passes the answer to `take`.
 inarow_status ask(inarow_solver* solver, const inarow_position* position, auto question,
                   auto take) {
     if (solver == nullptr || position == nullptr) return INAROW_WRONG_ARGUMENT;
@@ -94,7 +94,7 @@ inarow_status ask(inarow_solver* solver, const inarow_position* position, auto q
     });
 }
 
-/// Has a question answered whose answer is a list of moves; they get the order of legal moves.
+/// Answers a question about a list of moves, and returns them in the order of legal moves.
 template <class Element>
 inarow_status ask_for_moves(inarow_solver* solver, const inarow_position* position,
                             Element* elements, std::size_t* count, auto question) {

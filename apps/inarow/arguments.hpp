@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-/// The command line as it was given; the commands interpret it.
+/// The raw arguments of the command line; the commands interpret them.
 namespace inarow::app {
 
 struct board_arguments {

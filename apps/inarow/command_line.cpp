@@ -33,7 +33,7 @@ using run_command = std::function<int(output&)>;
 constexpr std::size_t help_column = 28;
 constexpr std::size_t help_width = 79 - help_column;
 
-/// Broken into lines that end before column 80, where they stand to the right in the help.
+/// Breaks a text into lines that end before column 80 in the right column of the help.
 std::string wrapped(std::string_view text) {
     std::string result;
     while (text.size() > help_width) {
@@ -53,7 +53,7 @@ std::string notation_names() {
     return choice_of(names);
 }
 
-/// An option that takes one of some words.
+/// Adds an option that takes one of several words.
 CLI::Option* add_choice(CLI::App& command, const std::string& name, std::string& value,
                         const std::vector<std::string>& words, std::string_view what) {
     const auto check = [words](std::string& given) {
@@ -72,8 +72,9 @@ CLI::Option* add_rules(CLI::App& command, std::string& value, const std::string&
             "-r,--rules", value,
             wrapped("Rules: tic-tac-toe, connect-four, gomoku or COLUMNSxROWS/RUN, such as "
                     "7x6/4/drop. Suffixes: /drop (stones drop), /exactly (longer lines do not "
-                    "count), /misere (who completes a line loses), /torus (lines go on at the "
-                    "opposite edge), /second (the second player starts) [default: " +
+                    "count), /misere (the player who completes a line loses), /torus (lines "
+                    "continue at the opposite edge), /second (the second player starts) "
+                    "[default: " +
                     usual + "]"))
         ->type_name("RULES");
 }
@@ -83,7 +84,7 @@ void add_rules(CLI::App& command, board_arguments& arguments) {
     });
 }
 
-/// For the names of files and the like: the empty one is of a variable that is not set.
+/// For the names of files and the like. An empty name usually comes from an unset variable.
 CLI::Validator not_empty() {
     const auto check = [](const std::string& given) {
         return given.empty() ? in_quotes(given) + " is the name of nothing" : std::string();
@@ -110,7 +111,7 @@ void add_board_options(CLI::App& command, board_arguments& arguments) {
                 arguments.position = text;
                 arguments.has_position = true;
             },
-            wrapped("Start position: the rows from the top in X, O and . or numbers of free "
+            wrapped("Start position: the rows from the top, with X, O, . or a number of free "
                     "squares, then the player to move, such as \"X.O/.X./2O X\" [default: the "
                     "empty board]"))
         ->type_name("TEXT");
@@ -130,7 +131,7 @@ void add_compiler_options(
         ->check(not_empty());
 }
 
-/// An option whose text is read as a T, or refused with a sentence.
+/// Adds an option whose text is parsed as a T, or refused with a sentence.
 template <class T>
 CLI::Option* add_read(CLI::App& command, const char* name, T& target, auto read,
                       const std::string& refusal, std::string_view what) {
@@ -138,14 +139,14 @@ CLI::Option* add_read(CLI::App& command, const char* name, T& target, auto read,
         return read(given) ? std::string() : in_quotes(given) + refusal;
     };
     const auto take = [&target, read](const std::string& given) {
-        const auto value = *read(given);  // which has been checked
+        const auto value = *read(given);  // already checked
         target = value;
     };
     return command.add_option_function<std::string>(name, take, wrapped(what))
         ->check(CLI::Validator(check, ""));
 }
 
-/// An option that takes a whole number from `least` to `most`.
+/// Adds an option that takes a whole number from `least` to `most`.
 CLI::Option* add_number(CLI::App& command, const char* name, int& target, int least, int most,
                         std::string_view what) {
     const auto read = [least, most](std::string_view given) {
@@ -161,7 +162,7 @@ CLI::Option* add_number(CLI::App& command, const char* name, int& target, int le
         ->type_name("NUMBER");
 }
 
-/// An option that takes a length of time: 2s, 500ms, 1min; a number alone is seconds.
+/// Adds an option that takes a length of time: 2s, 500ms, 1min; a number alone is seconds.
 void add_time(CLI::App& command, const char* name, std::optional<std::chrono::nanoseconds>& target,
               std::string_view what) {
     add_read(command, name, target, parse_time,
@@ -219,18 +220,18 @@ void add_play(CLI::App& app, run_command& chosen) {
                "Opponent: random moves, a level from 1 (a beginner) to 8, or perfect, which is "
                "level 8 [default: none, two people play]");
     add_time(command, "--movetime", arguments->movetime,
-             "Thinking time per move of --opponent perfect; without a proof it plays its best "
-             "guess [default: 900ms]");
+             "Thinking time per move of --opponent perfect; if it proves no move by then, it plays "
+             "the best one found [default: 900ms]");
     add_choice(command, "--side", arguments->side, {"first", "second"},
                "Your player, with --opponent [default: first]");
     add_choice(command, "--starter", arguments->starter, {"first", "second", "random"},
                "Player who starts [default: as the rules say]");
     add_seed(command, arguments->seed);
     add_choice(command, "--style", arguments->style, {"ascii", "unicode", "emoji", "discs"},
-               "Characters for the board [default: ascii in plain lines; on the full screen what "
+               "Characters of the board [default: ascii in plain lines; on the full screen what "
                "the terminal can show]");
     command.add_flag("--plain", arguments->is_plain,
-                     wrapped("Plain lines, not the full screen of a terminal"));
+                     wrapped("Print plain lines; do not use the full screen of a terminal"));
     add_book_options(command, arguments->book);
     add_compiler_options(command, arguments->in_compiler);
     command.footer(
@@ -248,12 +249,12 @@ void add_play(CLI::App& app, run_command& chosen) {
 void add_engine(CLI::App& app, run_command& chosen) {
     const auto arguments = std::make_shared<engine_arguments>();
     CLI::App& command = *app.add_subcommand(
-        "engine", "Run as an engine of another program (Gomocup or a UCI-like protocol)");
+        "engine", "Run as an engine for another program (Gomocup or a UCI-like protocol)");
     add_rules(command, arguments->rules, "gomoku");
     add_time(command, "--movetime", arguments->movetime,
              "Thinking time per move if the other program sets none [default: 900ms]");
     add_level(command, arguments->level,
-              "Strength, from 1, a beginner, to 8; below 8 a move takes milliseconds [default: 8]");
+              "Strength, from 1 (a beginner) to 8; below 8 a move takes milliseconds [default: 8]");
     add_seed(command, arguments->seed);
     add_table_size(command, arguments->table_size);
     add_threads(command, arguments->threads, "Threads per move; 0 = one per CPU [default: 1]");
@@ -286,8 +287,8 @@ void add_replay(CLI::App& app, run_command& chosen) {
     command.add_flag("--strict", arguments->strict,
                      wrapped("End with exit code 1 if a move was refused"));
     command.footer(
-        "A refused move ends its line: the JSON has the position before it and the error.\n"
-        "The next line is played all the same.\n\n"
+        "A refused move ends its line: the JSON has the error and the position before\n"
+        "the move. The next line is still played.\n\n"
         "Examples:\n"
         "  echo 4455667 | inarow replay --rules connect-four\n"
         "  inarow replay --in-compiler --keep programs < games.txt");
@@ -300,7 +301,7 @@ void add_goals(CLI::App& command, solve_arguments& arguments) {
     command.add_flag("--all", arguments.all, wrapped("Print the score of every move"));
     command.add_flag("--best", arguments.best, wrapped("Print the best moves"));
     command.add_flag("--pv", arguments.pv,
-                     wrapped("Print the principal variation: the moves to the end of the game when "
+                     wrapped("Print the principal variation: the moves to the end of the game if "
                              "both players play the first of their best moves"));
     command.add_flag("--weak", arguments.weak,
                      wrapped("Print win, draw or loss instead of scores"));
@@ -320,8 +321,8 @@ void add_means(CLI::App& command, solve_arguments& arguments) {
                      wrapped("Clear the transposition table before each line"));
     command
         .add_option("--checkpoint", arguments.checkpoint,
-                    wrapped("Keep the transposition table in FILE, every five minutes and at the "
-                            "end, and continue from it if it is there"))
+                    wrapped("Save the transposition table in FILE, every five minutes and at the "
+                            "end, and continue from FILE if it exists"))
         ->type_name("FILE")
         ->check(not_empty());
 }
@@ -342,11 +343,12 @@ void add_solve(CLI::App& app, run_command& chosen) {
         ->type_name("DIR")
         ->check(not_empty());
     command.footer(
-        "The score is positive if the player to move wins, negative if they lose, 0 for a\n"
-        "draw; its size is half the squares that are free after the last move, rounded\n"
-        "down, plus one. Everything else follows after tabs.\n\n"
+        "The score is positive if the player to move wins, negative if they lose, 0 for\n"
+        "a draw. Its magnitude is half the number of squares that are free after the\n"
+        "last move, rounded down, plus one. All other results follow after tabs.\n\n"
         "Exit codes: 0; 1 if a line has a refused move (it is \"illegal\", standard error\n"
-        "says why); 2 for wrong usage; 130 if interrupted, after printing what was found.\n\n"
+        "says why); 2 for wrong usage; 130 if interrupted, after printing the results so\n"
+        "far.\n\n"
         "Examples:\n"
         "  echo b2 a1 | inarow solve --best\n"
         "  echo 44444 | inarow solve --rules connect-four --timeout 1s --json\n"
@@ -379,11 +381,11 @@ void add_analyze(CLI::App& app, run_command& chosen) {
     add_json(command, arguments->json, "Print a JSON object for each game");
     command.footer(
         "All scores are the first player's: positive if first wins, negative if second\n"
-        "wins, 0 for a draw; the sooner, the larger. A mistake (^) throws away a win or a\n"
-        "draw, an inaccuracy (~) time.\n\n"
-        "Exit codes: 0; 1 if a move is refused (the game before it is analyzed, standard\n"
-        "error says why); 2 for wrong usage; 130 if interrupted, after printing what was\n"
-        "found.\n\n"
+        "wins, 0 for a draw. Faster wins have scores further from 0. A mistake (^)\n"
+        "throws away a win or a draw, an inaccuracy (~) only time.\n\n"
+        "Exit codes: 0; 1 if a move is refused (the moves before it are analyzed,\n"
+        "standard error says why); 2 for wrong usage; 130 if interrupted, after printing\n"
+        "the results so far.\n\n"
         "Examples:\n"
         "  inarow analyze b2 b1 a3 c1 a1 a2 c3\n"
         "  inarow analyze 4444 --rules connect-four --movetime 1s --no-plot\n"
@@ -408,7 +410,7 @@ void add_show(CLI::App& app, run_command& chosen) {
                "Format: the drawn board, the position as --position reads it, an SVG picture, or "
                "the game as SGF [default: board]");
     command.add_flag("--no-coordinates", arguments->no_coordinates,
-                     wrapped("Print no names of columns and rows"));
+                     wrapped("Omit the names of columns and rows"));
     add_json(command, arguments->json, "Print a JSON object for each game, as replay does");
     command.add_flag("--mark-last", arguments->mark_last, wrapped("Mark the last move"));
     command.footer(
@@ -431,7 +433,7 @@ void add_perft(CLI::App& app, run_command& chosen) {
                      wrapped("Count the games after each first move"));
     add_json(command, arguments->json, "Print a JSON object for each line");
     command.footer(
-        "A game that has ended counts at its own length only.\n\n"
+        "A finished game counts only at its own length.\n\n"
         "Example:\n"
         "  inarow perft 9 --rules tic-tac-toe");
     command.callback([arguments, &chosen] {
@@ -455,11 +457,11 @@ void add_book_make(CLI::App& book, run_command& chosen) {
     add_time(command, "--time-limit", arguments->time_limit,
              "Time limit of the whole command, such as 10min [default: none]");
     command.add_flag("--force", arguments->force,
-                     wrapped("Replace a FILE that is not a book, or one of other rules or of more "
+                     wrapped("Replace a FILE that is not a book, or that has other rules or more "
                              "plies"));
     add_json(command, arguments->json, "Print a JSON object");
     command.footer(
-        "What is found is kept in FILE.part until the book is complete; the same command\n"
+        "Results are kept in FILE.part until the book is complete. The same command\n"
         "resumes from there, however it ended. The same rules and plies give the same\n"
         "bytes.\n\n"
         "Example:\n"
@@ -471,7 +473,7 @@ void add_book_make(CLI::App& book, run_command& chosen) {
 
 void add_book_check(CLI::App& book, run_command& chosen) {
     const auto arguments = std::make_shared<book_check_arguments>();
-    CLI::App& command = *book.add_subcommand("check", "Check that a book is complete and right");
+    CLI::App& command = *book.add_subcommand("check", "Check that a book is complete and correct");
     add_book_file(command, arguments->file);
     add_number(command, "--solve", arguments->solve, 0, 1'000'000,
                "Number of positions, chosen at random, to solve again [default: 0]");
@@ -520,7 +522,7 @@ void add_book(CLI::App& app, run_command& chosen) {
 void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
     const auto arguments = std::make_shared<puzzles_make_arguments>();
     CLI::App& command =
-        *puzzles.add_subcommand("make", "Make puzzles of games between weak players");
+        *puzzles.add_subcommand("make", "Make puzzles from games between weak players");
     add_rules(command, arguments->rules, "connect-four");
     arguments->count = 1000;
     add_number(command, "-c,--count", arguments->count, 1, 100'000,
@@ -534,9 +536,9 @@ void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
     command.add_flag("--force", arguments->force, wrapped("Replace a FILE that has no puzzles"));
     command.footer(
         "Each line is a puzzle, the easiest first: its kind (win/MOVES, only-move or\n"
-        "trap), its difficulty, and the game as a link to the page has it. The solver has\n"
-        "proven that it has one solution. The same rules, number and seed give the same\n"
-        "lines.\n\n"
+        "trap), its difficulty, and the game in the form of a link to the page. The\n"
+        "solver has proven that it has one solution. The same rules, number and seed\n"
+        "give the same lines.\n\n"
         "Example:\n"
         "  inarow puzzles make puzzles.txt --rules 4x4/4/drop --count 10");
     command.callback([arguments, &chosen] {
@@ -596,7 +598,7 @@ bool is_in(const words& some, const std::string& word) {
     return std::ranges::find(some, word) != some.end();
 }
 
-/// The command that the first of some arguments name, and how many do: `book make` are two.
+/// The command that the first arguments name, and the number of these arguments: 2 for `book make`.
 std::pair<const CLI::App*, std::size_t> named_command(const CLI::App& app, const words& given) {
     const CLI::App* command = &app;
     std::size_t names = 0;
@@ -605,8 +607,8 @@ std::pair<const CLI::App*, std::size_t> named_command(const CLI::App& app, const
     return {command, names};
 }
 
-/// The arguments as CLI11 takes them: `help solve` as `solve --help`, and options that stand before
-/// the command behind it.
+/// The arguments in the form that CLI11 takes: `help solve` becomes `solve --help`, and options
+/// before the command move behind it.
 words in_order(words given, const CLI::App& app) {
     if (!given.empty() && given.front() == "help") {
         given.erase(given.begin());
@@ -622,7 +624,7 @@ words in_order(words given, const CLI::App& app) {
     return given;
 }
 
-/// That commands are named, said better than CLI11 does.
+/// Requires a command, with a better message than CLI11's.
 void require_command(const CLI::App& app, const words& given) {
     const auto [command, names] = named_command(app, given);
     const words choices = names_of_commands(*command);
@@ -643,7 +645,7 @@ words names_of_options(const CLI::App& command) {
     return result;
 }
 
-/// What nothing takes: an option that does not exist, or one argument more.
+/// The message for an extra argument: an unknown option, or one argument too many.
 std::string sentence_of_extra(const CLI::App& command, const std::string& extra) {
     if (!extra.starts_with('-')) return in_quotes(extra) + " is one argument too many";
     const std::string name = extra.substr(0, extra.find('='));
@@ -651,15 +653,15 @@ std::string sentence_of_extra(const CLI::App& command, const std::string& extra)
     return in_quotes(name) + " is not an option" + (meant ? ": did you mean " + *meant + '?' : "");
 }
 
-/// The first option among them, else the last argument: what a wrong option has for a value comes
-/// with it.
+/// The first option among the extra arguments, else the last argument. The value of an unknown
+/// option follows it as an extra argument.
 words::const_iterator first_option(const words& extras) {
     const auto found = std::ranges::find_if(
         extras, [](const std::string& argument) { return argument.starts_with('-'); });
     return found == extras.end() ? std::prev(found) : found;
 }
 
-/// What CLI11 says, as one sentence that ends with where to look.
+/// The message of CLI11 as one sentence that ends with a pointer to the help.
 std::string sentence_of(const CLI::App& app, const CLI::App& command,
                         const CLI::ParseError& error) {
     const words extras = app.remaining(true);
@@ -672,7 +674,8 @@ std::string sentence_of(const CLI::App& app, const CLI::App& command,
     return said + (said.ends_with('?') ? " See " : "; see ") + full_name(command) + " --help.";
 }
 
-/// The texts of this program are folded already; CLI11 from 2.5 on would fold them again.
+/// The texts of this program are already broken into lines; CLI11 2.5 and later would break them
+/// again.
 void lay_out_help(auto& formatter) {
     formatter.column_width(help_column);
     formatter.label("SUBCOMMAND", "COMMAND");
@@ -690,7 +693,7 @@ int run(int argc, char** argv, output& out) {
     app.set_version_flag("-V,--version", version_text(), "Print the version and exit");
     app.footer("inarow COMMAND --help, or inarow help COMMAND, describes each command.");
     app.require_subcommand(1);
-    // /dir/file is a path on Windows too.
+    // /dir/file is also a path on Windows.
     app.allow_windows_style_options(false);
     lay_out_help(*app.get_formatter());
     run_command chosen;
@@ -712,7 +715,7 @@ int run(int argc, char** argv, output& out) {
     require_command(app, given);
     const CLI::App& command = *named_command(app, given).first;
     try {
-        std::ranges::reverse(given);  // as CLI11 takes them
+        std::ranges::reverse(given);  // the order that CLI11 takes
         app.parse(given);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() != 0)

@@ -6,7 +6,7 @@
 
 namespace inarow::app {
 
-// The commands; they return the exit code or throw a failure.
+// The commands. They return the exit code or throw a failure.
 [[nodiscard]] int play(const play_arguments& arguments, output& out);
 [[nodiscard]] int engine(const engine_arguments& arguments, output& out);
 [[nodiscard]] int replay(const replay_arguments& arguments, output& out);

@@ -70,11 +70,11 @@ std::optional<Number> parse_whole(std::string_view text) {
 }
 
 struct number_and_unit {
-    double number;  ///< not a number if the text begins with none
+    double number;  ///< NaN if the text does not begin with a number
     std::string unit;
 };
 
-/// Not by from_chars, which libc++ before 20 lacks for double.
+/// Does not use from_chars, which libc++ before 20 lacks for double.
 number_and_unit split_number(std::string_view text) {
     constexpr std::string_view digits = "0123456789.";
     const std::string copy(text);
@@ -147,7 +147,7 @@ std::optional<std::chrono::nanoseconds> parse_time(std::string_view text) {
         seconds = number * 60 * 60;
     }
     constexpr double a_day = 24.0 * 60 * 60;
-    const bool is_valid = seconds > 0 && seconds <= a_day;  // false for not-a-number
+    const bool is_valid = seconds > 0 && seconds <= a_day;  // false for NaN
     if (!is_valid) return std::nullopt;
     return std::chrono::duration_cast<std::chrono::nanoseconds>(
         std::chrono::duration<double>(seconds));
@@ -165,7 +165,7 @@ std::optional<std::size_t> parse_table_size(std::string_view text) {
     } else if (unit == "GB") {
         bytes = number * kilo * kilo * kilo;
     }
-    const bool is_valid = bytes >= kilo && bytes <= most;  // false for not-a-number
+    const bool is_valid = bytes >= kilo && bytes <= most;  // false for NaN
     if (!is_valid) return std::nullopt;
     return static_cast<std::size_t>(bytes);
 }
@@ -207,7 +207,7 @@ int threads_for(std::optional<int> asked, int otherwise) {
 std::string example_move(const position& p, notation::kind k) {
     int moves = 0;
     p.for_each_move([&](square) { ++moves; });
-    // One from the middle: the first ones are at the edge of the board.
+    // Takes a move from the middle: the first moves are at the edge of the board.
     int before = moves / 2;
     std::string result;
     p.for_each_move([&](square s) {

@@ -13,17 +13,17 @@
 #include <string>
 #include <string_view>
 
-/// The options that commands share.
+/// Options shared by several commands.
 namespace inarow::app {
 
-/// The time for a move of the computer, where no other is asked for.
+/// The default time for a move of the computer.
 inline constexpr auto default_movetime = std::chrono::milliseconds(900);
 
-/// The game that a command is about.
+/// The game that a command works on.
 struct game_setup {
     inarow::rules rules;
-    std::optional<inarow::rules> asked_rules;  ///< the same, if there is a --rules
-    notation::kind notation;                   ///< in which moves are written
+    std::optional<inarow::rules> asked_rules;  ///< the same if --rules was given
+    notation::kind notation;                   ///< for output
     notation::kind input_notation;             ///< any: the form of each move decides, as in play<>
     std::string position;                      ///< --position; empty for the empty board
     bool unchecked;
@@ -33,39 +33,40 @@ struct game_setup {
     [[nodiscard]] basic_position<Capacity> start() const;
 };
 
-/// Throws a failure that names the option that is refused; a setup that is returned is valid.
-/// `starter`, if not null, overrides who starts.
+/// Throws a failure that names the refused option; a returned setup is valid. If `starter` is not
+/// null, it overrides the starter.
 [[nodiscard]] game_setup read_setup(const board_arguments& arguments,
                                     const player* starter = nullptr);
 
-/// Throws a failure if there are options of a compiler without --in-compiler.
+/// Throws a failure if compiler options are given without --in-compiler.
 void require_in_compiler(const compiler_arguments& arguments);
 
-/// "2s", "500ms", "1min" or "1h", or a number of seconds; nothing for anything else, for 0 or less
-/// and for more than a day.
+/// "2s", "500ms", "1min" or "1h", or a number of seconds; `nullopt` for anything else, for 0 or
+/// less, and for more than a day.
 [[nodiscard]] std::optional<std::chrono::nanoseconds> parse_time(std::string_view text);
 
-/// "64MB", "1GB" or "512KB", or a number of megabytes, in bytes; nothing for anything else, and
-/// outside 1 KB to 16 GB.
+/// "64MB", "1GB" or "512KB", or a number of megabytes, in bytes; `nullopt` for anything else and
+/// for sizes outside 1 KB to 16 GB.
 [[nodiscard]] std::optional<std::size_t> parse_table_size(std::string_view text);
 
 /// A level, 1 to 8.
 [[nodiscard]] std::optional<solve::level> parse_level(std::string_view text);
 
-/// A number of threads, 1 to 1024; 0 stands for one per CPU.
+/// A number of threads, 1 to 1024; 0 means one per CPU.
 [[nodiscard]] std::optional<int> parse_threads(std::string_view text);
 /// A seed, 0 to 2^64 - 1.
 [[nodiscard]] std::optional<std::uint64_t> parse_seed(std::string_view text);
-/// A whole number and nothing else.
+/// A whole number without other characters.
 [[nodiscard]] std::optional<long long> parse_number(std::string_view text);
-/// The threads that the machine runs at once; at least one.
+/// The number of threads that the machine runs at the same time; at least one.
 [[nodiscard]] int hardware_threads();
 
-/// The threads to search with: those asked for, or others. Says on standard error where the machine
-/// runs fewer at once, which are used then: more would only wait for each other.
+/// The number of threads to search with: `asked`, or `otherwise` without a request. If the machine
+/// runs fewer at the same time, uses that number and says so on standard error: more threads would
+/// only wait for each other.
 [[nodiscard]] int threads_for(std::optional<int> asked, int otherwise);
 
-/// A legal move, as it is written.
+/// A legal move in a notation.
 [[nodiscard]] std::string example_move(const position& p, notation::kind k);
 
 /// `connect-four`, or `5x5/4` for rules without a name.

@@ -10,8 +10,8 @@
 #include <cstdint>
 #include <vector>
 
-// Boards whose size is known only when the program runs. A header of its own, because <vector>
-// costs as much to include as the rest of the library.
+// Boards whose size is known only at run time. A separate header, because <vector> costs as much to
+// include as the rest of the library.
 
 namespace inarow::inline v0 {
 namespace core {

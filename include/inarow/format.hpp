@@ -7,9 +7,9 @@
 
 #include <version>
 
-/// std::format of every value that <inarow/stream.hpp> writes, where the library has it (libstdc++
-/// from 13 on, not with g++ 12); elsewhere this header is empty. A header of its own, because
-/// <format> costs more to include than all of inarow.
+/// std::format of every value that <inarow/stream.hpp> writes, if the standard library has it
+/// (libstdc++ from 13 on, not with g++ 12); otherwise this header is empty. A separate header,
+/// because <format> costs more to include than all of inarow.
 #if defined(__cpp_lib_format) && __cpp_lib_format >= 202110L
 
 #include <cstddef>

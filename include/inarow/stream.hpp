@@ -13,7 +13,7 @@
 #include <cstddef>
 
 /// Text output of every value: rules and positions in their notations, a game as its moves, the
-/// rest by name. `operator<<` takes any stream of chars and includes none; std::format is in
+/// rest by name. `operator<<` takes any stream of chars, without including one; std::format is in
 /// <inarow/format.hpp>.
 namespace inarow::inline v0 {
 

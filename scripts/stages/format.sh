@@ -9,10 +9,12 @@ find . -path ./build -prune -o -path ./single_include -prune -o -path ./.git -pr
 version=$(sed -n 's/^required-version = "\(.*\)"$/\1/p' pyproject.toml)
 venv=$root/build/ruff-venv
 spelling=2.4.3
-python_venv "$venv" "$version $spelling" "ruff$version" "codespell==$spelling"
+prose=0.16.0
+python_venv "$venv" "$version $spelling $prose" "ruff$version" "codespell==$spelling" "proselint==$prose"
 "$venv/bin/ruff" format --check --quiet .
 "$venv/bin/ruff" check --quiet .
 "$venv/bin/codespell"
+"$venv/bin/python" scripts/check_prose.py
 
 source scripts/web.sh
 install_node

@@ -9,8 +9,8 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_STANDARD_HPP
 // inarow/core/detail/standard.hpp -----------------------------------------------------------------
 
-/// The first header that any other includes: without C++23, one sentence instead of a thousand
-/// errors. Each way stops the compiler there and then, as #error would not.
+/// Every other header includes this one first: without C++23, it gives one sentence instead of a
+/// thousand errors. Each branch stops the compiler immediately, which #error does not.
 #if defined(_MSC_VER) && !defined(__clang__)
 #include "inarow does not compile with MSVC: compile with clang 19 or newer, or g++ 12 or newer"
 #elif __cplusplus >= 202100L && __has_include(<expected>) && __cpp_concepts >= 202002L
@@ -46,9 +46,9 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP
 // inarow/core/detail/seal.hpp ---------------------------------------------------------------------
 
-/// Types with long names hidden behind closure types, which g++ prints as `<lambda()>`: otherwise a
-/// game of forty moves would fill every line of an error. The same type is hidden behind the same
-/// closure in every translation unit.
+/// Closure types that hide types with long names, because g++ prints closures as `<lambda()>`:
+/// otherwise a game of forty moves would fill every line of an error. Every translation unit hides
+/// a type behind the same closure.
 namespace inarow::inline v0::core::detail {
 
 template <class Hidden>
@@ -84,14 +84,14 @@ concept standard_text = requires(const char* data, std::size_t size) {
 
 }  // namespace detail
 
-/// Whatever has the `data` and `size` of a text: a std::string, a fixed_string.
+/// Any type with the `data` and `size` of a text, such as std::string or fixed_string.
 template <class Text>
 concept text_range = requires(const Text& text, const char*& data, std::size_t& size) {
     data = text.data();
     size = text.size();
 };
 
-/// A std::ostream of chars, without naming it: <iosfwd> has its price, too.
+/// A std::ostream of chars, without naming it: <iosfwd> costs compile time, too.
 template <class Stream>
 concept output_stream = requires(Stream& stream, const char* data) {
     Stream::adjustfield;
@@ -100,15 +100,15 @@ concept output_stream = requires(Stream& stream, const char* data) {
     stream.put(stream.fill());
 };
 
-/// Characters that are stored elsewhere, for as long as they are. Made from every text that has
-/// `data` and `size`, converts to std::string_view and std::string: in their place because
-/// <string_view> is half of what <inarow.hpp> would cost a compiler.
+/// A view of characters that are stored elsewhere; must not outlive them. Constructible from every
+/// text that has `data` and `size`; converts to std::string_view and std::string. Used instead
+/// because <string_view> would be half of the compile time of <inarow.hpp>.
 class string_view {
 public:
     constexpr string_view() = default;
     constexpr string_view(const char* characters, std::size_t count)
         : data_{characters}, size_{count} {}
-    /// Precondition: it ends with a NUL, and is no null pointer.
+    /// Precondition: `characters` is not null, and ends with a NUL.
     constexpr string_view(const char* characters)
         : data_{characters}, size_{__builtin_strlen(characters)} {}
     template <text_range Text>
@@ -128,15 +128,16 @@ public:
     [[nodiscard]] constexpr const char* begin() const { return data_; }
     [[nodiscard]] constexpr const char* end() const { return data_ + size_; }
 
-    /// Those from `begin` on, at most `count`. Precondition: begin <= size().
+    /// The characters from `begin` on, at most `count`. Precondition: begin <= size().
     [[nodiscard]] constexpr string_view substr(
         std::size_t begin, std::size_t count = static_cast<std::size_t>(-1)) const {
         return {data_ + begin, count < size_ - begin ? count : size_ - begin};
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
-    /// A template, so that none of std's with a conversion is as good. Before the members that use
-    /// it: else clang has not instantiated it when a constant evaluation calls them.
+    /// A template, so that no operator of std that needs a conversion matches as well. Defined
+    /// before the members that use it: otherwise clang has not instantiated it when a constant
+    /// evaluation calls them.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {
@@ -167,7 +168,7 @@ public:
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
     }
 
-    /// As a std::string_view is written, with width and filling.
+    /// Writes like a std::string_view, with width and fill.
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, string_view text) {
         const auto wanted = static_cast<std::size_t>(stream.width());
@@ -224,7 +225,7 @@ constexpr void write(sink auto& out, long long number) {
     write(out, number < 0 ? 0 - magnitude : magnitude);
 }
 constexpr void write(sink auto& out, int number) { write(out, static_cast<long long>(number)); }
-/// A floating-point number, not in full: with one to six decimals, and no digits from 10^15 on.
+/// Writes a floating-point number with one to six decimals; from 10^15 on, only "1e15 or more".
 constexpr void write_fixed(sink auto& out, double number) {
     if (number < 0) write(out, '-');
     const double magnitude = number < 0 ? -number : number;
@@ -260,8 +261,8 @@ constexpr void write(sink auto& out, const First& first, const Second& second,
 
 namespace inarow::inline v0::core {
 
-/// A string of at most Capacity characters without allocation; what does not fit is dropped. Has
-/// std::string's `append`, so every writer serves both, and the `size` and `data` that
+/// A string of at most Capacity characters without allocation; further characters are dropped. Has
+/// the `append` of std::string, so every writer serves both, and the `size` and `data` that
 /// static_assert requires of a message.
 /// Structural, so that it can be a template argument; hence the public members.
 template <std::size_t Capacity>
@@ -301,7 +302,7 @@ struct fixed_string {
     }
 };
 
-/// What `write` makes of its arguments, truncated to Capacity characters.
+/// The text that `write` writes for these arguments, truncated to Capacity characters.
 template <std::size_t Capacity, class... Parts>
 [[nodiscard]] constexpr fixed_string<Capacity> to_fixed_string(const Parts&... parts) {
     fixed_string<Capacity> result;
@@ -321,8 +322,8 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// Whether the enumeration has an enumerator of that value. Compilers print one by its name, as
-/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
+/// Whether the enumeration has an enumerator of that value. Compilers print an enumerator by its
+/// name, as `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;
@@ -344,7 +345,7 @@ struct enum_names {
     [[nodiscard]] constexpr std::size_t size() const { return Size; }
     [[nodiscard]] constexpr const string_view* begin() const { return names; }
     [[nodiscard]] constexpr const string_view* end() const { return names + Size; }
-    /// The index of a name, or size() if it is none of them.
+    /// The index of a name, or size() if there is no such name.
     [[nodiscard]] constexpr std::size_t find(string_view name) const {
         std::size_t i = 0;
         while (i < Size && names[i] != name) ++i;
@@ -391,24 +392,24 @@ enum class mark : std::uint8_t { none, first, second };
 enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
-/// Which lines of one player's stones decide the game: those of at least `run` stones, or those of
-/// exactly `run`, as in standard gomoku, where a longer line (an overline) counts for nothing.
+/// Which lines of one player's stones decide the game: lines of at least `run` stones, or lines of
+/// exactly `run`, as in standard gomoku. Then a longer line (an overline) does not count.
 enum class line_length : std::uint8_t { at_least, exactly };
 
 /// Who wins when a line is completed: the player who completed it, or in misère play the opponent.
 enum class convention : std::uint8_t { normal, misere };
 
-/// What lies beyond the edges of the board: nothing, or as on a torus the opposite edge, so that
-/// lines go on there. Gravity does not: stones drop onto the bottom row. A line still has `run`
-/// different squares; a direction that is back at its start before has none.
+/// What lies beyond the edges of the board: nothing or, as on a torus, the opposite edge, where
+/// lines continue. Gravity does not wrap: stones drop onto the bottom row. A line still needs `run`
+/// different squares: a direction that returns to its start sooner has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: `columns` by `rows` squares, and a line of `run` stones decides.
-/// A plain description, which `check` and everything that starts a game validates. Each number is
-/// from 1 to 999; a run that fits no line is allowed, such a game can only be drawn.
+/// A plain description; `check` and every function that starts a game validate it. Each number is
+/// from 1 to 999. The run may be too long for any line to fit: such a game can only be drawn.
 ///
-/// Whatever is derived from rules names all their fields by a structured binding, so that a new
-/// field does not compile until each form has decided about it.
+/// Code that derives something from rules names all fields in a structured binding, so that a new
+/// field does not compile until every such place handles it.
 struct rules {
     int columns = 0;
     int rows = 0;
@@ -453,7 +454,7 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
     return r;
 }
 
-/// The same rules, but who completes a line loses.
+/// The same rules, but the player who completes a line loses.
 [[nodiscard]] constexpr rules misere(rules r) {
     r.convention = convention::misere;
     return r;
@@ -468,7 +469,7 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 inline constexpr int smallest_rule = 1;
 inline constexpr int largest_rule = 999;
 
-/// The most stones of a line that decides the game; the fewest are `run`.
+/// The maximum number of stones of a decisive line; the minimum is `run`.
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
         case line_length::at_least: return largest_rule * largest_rule;
@@ -493,7 +494,7 @@ inline constexpr int largest_rule = 999;
     return completer;
 }
 
-/// Why rules make no sense: which of their numbers, and its value.
+/// Why rules are invalid: which number is out of range, its value, and the maximum.
 struct illegal_rules {
     enum class number : std::uint8_t {
         columns,
@@ -522,7 +523,7 @@ namespace detail {
            detail::is_in_range(r.run);
 }
 
-/// The same, and if not, the first number that is out of range.
+/// Checks the same; the error is the first number that is out of range.
 // In parentheses, because check(e) is a macro of other programs.
 [[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
@@ -544,12 +545,12 @@ namespace detail {
 
 namespace inarow::inline v0::draw {
 
-/// What stands for each mark in a drawing, in UTF-8. All three are equally wide on a terminal.
+/// The glyph of each mark in a drawing, in UTF-8. All three are equally wide on a terminal.
 struct glyphs {
     core::string_view none;
     core::string_view first;
     core::string_view second;
-    int columns_wide = 1;  ///< terminal columns that each takes: 1, or 2 as emoji do
+    int columns_wide = 1;  ///< terminal columns of each glyph: 1, or 2 for emoji
 
     [[nodiscard]] constexpr core::string_view operator[](mark m) const {
         if (m == mark::none) return none;
@@ -564,10 +565,10 @@ inline constexpr glyphs ascii{".", "X", "O"};
 inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
 /// "⬜", "❌", "⭕"
 inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2};
-/// "⚫", "🟡", "🔴": yellow begins. The empty hole is black, from which both colors stand out.
+/// "⚫", "🟡", "🔴": yellow is first. Free squares are black, so that both colors stand out.
 inline constexpr glyphs disc_emoji{"\xe2\x9a\xab", "\xf0\x9f\x9f\xa1", "\xf0\x9f\x94\xb4", 2};
 
-/// A set under the name a user may choose it by.
+/// A set with the name by which users choose it.
 struct named_glyphs {
     core::string_view name;
     glyphs set;
@@ -576,7 +577,7 @@ struct named_glyphs {
 inline constexpr named_glyphs glyph_sets[] = {
     {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", disc_emoji}};
 
-/// The set of that name, or null when there is none.
+/// The set of that name, or null if there is none.
 [[nodiscard]] constexpr const glyphs* find(core::string_view name) {
     for (const named_glyphs& each : glyph_sets)
         if (each.name == name) return &each.set;
@@ -613,8 +614,8 @@ struct square {
     return {.column = index % r.columns, .row = index / r.columns};
 }
 
-/// What a player wants to do: a square to place on, or a column to drop into (no row); with
-/// `mover`, the move also says whose it is, and is refused when it is not that player's turn.
+/// A move to make: a square to place a stone on, or a column to drop one into (no row). A move with
+/// a `mover` is refused if it is not that player's turn.
 struct move {
     static constexpr int no_row = -0x8000;
 
@@ -622,7 +623,7 @@ struct move {
     int row = no_row;
     mark mover = mark::none;
 
-    // In parentheses, because move(y, x) is a macro of some curses.
+    // In parentheses, because move(y, x) is a macro of some curses libraries.
     constexpr(move)() = default;
     constexpr(move)(square s) : column{s.column}, row{s.row} {}
 
@@ -694,7 +695,7 @@ enum class expected_token : std::uint8_t {
 /// Where a parser failed, and what it expected there.
 struct syntax_error {
     expected_token what;
-    int offset;  ///< in characters, from 0; -1 if it is about no character
+    int offset;  ///< in characters, from 0; -1 if no character is at fault
 
     constexpr bool operator==(const syntax_error&) const = default;
 };
@@ -735,8 +736,8 @@ namespace inarow::inline v0::notation {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// A parser's cursor over a text. The first failure is kept as the error; what is read after it is
-/// zero.
+/// A parser's cursor over a text. Keeps the first failure as the error; values read after it mean
+/// nothing.
 struct reader {
     const char* text;
     int size;
@@ -799,7 +800,7 @@ struct reader {
         return value - 1;
     }
 
-    /// What was read, if all of the text was, and made sense.
+    /// The value, if the whole text was read without a failure; else the error.
     template <class T>
     [[nodiscard]] constexpr std::expected<T, syntax_error> result(const T& value) {
         if (!at_end()) fail(expected_token::the_end);
@@ -828,9 +829,9 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
-/// The square of a text of one or two small letters and of digits, which ends with a NUL within 14
-/// characters; column -1 if it is any other text, and `read` says why. For a compiler: the most
-/// common moves in a third of the time.
+/// The square of a text of one or two lowercase letters and of digits that ends with a NUL within
+/// 14 characters. Any other text gives column -1 and is left to `read`. For constant evaluation:
+/// reads the most common moves in a third of the time.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};
@@ -878,7 +879,7 @@ enum class coordinates : std::uint8_t {
     numbers,    ///< columns 1, 2, ..
 };
 
-/// The name of one column or row: at most three characters, as no board is wider than 999.
+/// The name of one column or row: at most three characters, because no side is longer than 999.
 using label = core::fixed_string<3>;
 
 /// The name of a column; empty without coordinates.
@@ -906,8 +907,8 @@ using label = core::fixed_string<3>;
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP
 // inarow/core/detail/equal.hpp --------------------------------------------------------------------
 
-/// What a defaulted comparison does, for classes that have arrays. g++ 14, 15 and 16 evaluate a
-/// defaulted one of an array wrongly in some constants: `a == a && a != b && b == b` is false.
+/// Replaces defaulted comparisons in classes that have arrays. g++ 14, 15 and 16 evaluate a
+/// defaulted comparison of arrays wrongly in some constants: `a == a && a != b && b == b` is false.
 namespace inarow::inline v0::core::detail {
 
 template <class T>
@@ -987,7 +988,7 @@ struct bitset {
     }
 };
 
-/// Whether a bit is set in one or the other, in one look where a compiler pays for each.
+/// Whether a bit is set in `a` or `b`. One lookup, because constant evaluation pays for each.
 template <int Capacity>
 [[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
                                          int index) {
@@ -1033,7 +1034,7 @@ struct inplace_vector {
     }
 };
 
-/// As C++23's std::ranges::contains, which g++ 12 does not have.
+/// Replaces C++23's std::ranges::contains, which g++ 12 does not have.
 template <class Range, class T>
 [[nodiscard]] constexpr bool contains(const Range& values, const T& wanted) {
     for (const auto& value : values)
@@ -1065,8 +1066,8 @@ inline constexpr int dynamic = -1;
 
 namespace inarow::inline v0 {
 
-/// Whether a game has ended, and how. A win comes before a draw: the last move on a full board can
-/// win.
+/// Whether a game has ended, and how. A win takes precedence over a draw: the move that fills the
+/// board can win.
 enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
@@ -1085,7 +1086,7 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 }
 
 /// The state of a game: exactly one of these. Fresh is the empty board; a board that was set up
-/// with stones is ongoing, though no move was made.
+/// with stones is ongoing, even before the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
 [[nodiscard]] constexpr status status_after(outcome o, int stones) {
@@ -1124,17 +1125,17 @@ namespace inarow::inline v0 {
 struct illegal_move {
     enum class reason : std::uint8_t {
         game_over,      ///< the game had ended
-        not_a_move,     ///< a text that is no move in its notation
-        wrong_player,   ///< the move names a player whose turn it is not
-        names_no_row,   ///< a column alone, where stones are placed on squares
+        not_a_move,     ///< the text is not a move in its notation
+        wrong_player,   ///< it is not the turn of the player that the move names
+        names_no_row,   ///< a column alone, but stones are placed on squares
         off_the_board,  ///< no such column, or no such square
         column_full,    ///< no free square is left in the column
         taken,          ///< a stone stands on the square
-        floating,       ///< a square above the one that a stone dropped there falls onto
+        floating,       ///< the square is above the one that a dropped stone falls onto
     };
 
     reason kind = reason::not_a_move;
-    move attempted{};         ///< its `mover` only if the move named a player
+    move attempted{};         ///< has a `mover` only if the move named a player
     player to_move{};         ///< whose turn it was
     int number = 1;           ///< of the move in the game, from 1
     mark holder{};            ///< with `taken`: whose stone stands there
@@ -1171,7 +1172,7 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// The number of squares in a line from a square of the board back to it, where edges wrap.
+/// If edges wrap: the number of squares in a line from a square of the board back to itself.
 [[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
     if (step.rows == 0) return r.columns;
     if (step.columns == 0) return r.rows;
@@ -1184,8 +1185,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return r.columns / divisor * r.rows;
 }
 
-/// The square one step on. Beyond an edge that wraps it is on the opposite side, else it is not on
-/// the board.
+/// The square one step away. Beyond an edge that wraps, it is on the opposite side; beyond any
+/// other edge, it is off the board.
 [[nodiscard]] constexpr square adjacent(const rules& r, square s, direction step) {
     s = {.column = s.column + step.columns, .row = s.row + step.rows};
     switch (r.edges) {
@@ -1206,14 +1207,14 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     }
     return (step.columns == 0 || r.columns >= r.run) && (step.rows == 0 || r.rows >= r.run);
 }
-/// Whether any line fits on the board; else every game is a draw.
+/// Whether any line fits on the board; if not, every game is a draw.
 [[nodiscard]] constexpr bool has_lines(const rules& r) {
     for (const direction& step : line_directions)
         if (has_lines(r, step)) return true;
     return false;
 }
 
-/// Whether a line of more than `run` stones fits on the board; else `exactly` says nothing.
+/// Whether a line of more than `run` stones fits on the board; if not, `exactly` has no effect.
 [[nodiscard]] constexpr bool has_overlines(rules r) {
     ++r.run;
     return has_lines(r);
@@ -1221,7 +1222,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
 
 namespace detail {
 
-/// The squares of the board beyond (column, row) in the direction (right, down).
+/// The number of squares beyond (column, row) in the direction (right, down).
 [[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
                                            int down) {
     const int columns = right > 0 ? r.columns - 1 - column : column;
@@ -1229,8 +1230,8 @@ namespace detail {
     return right == 0 || (down != 0 && rows < columns) ? rows : columns;
 }
 
-/// The length of the line of `stones` through the square of that index, were a stone there: `step`
-/// from index to index, with that many squares of the board ahead and behind.
+/// The length of the line of `stones` through the square `index`, as if a stone were there.
+/// Neighbors are `step` apart; `ahead` and `behind` are the numbers of squares on either side.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
                                            int behind) {
@@ -1244,8 +1245,8 @@ template <class Bits>
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
-    // Near an edge every line reaches so far the other way. A compiler that plays pays for each
-    // square that is tested, and on a board as long as its run there is one that is free.
+    // Near an edge, a line must reach far the other way: test its far square first. Constant
+    // evaluation pays for each test, and on a board as long as its run one square is usually free.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -1254,7 +1255,7 @@ template <class Bits>
     return length >= r.run && is_decisive(r, length);
 }
 
-/// The same where edges wrap: at most every square of the cycle, once.
+/// The same for edges that wrap: counts every square of the cycle at most once.
 template <class Bits>
 [[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
                                           direction step) {
@@ -1276,8 +1277,8 @@ template <class Bits>
 
 }  // namespace detail
 
-/// The length of the line of `stones` through the square, were a stone there, in that direction and
-/// against it. Bits is a set of square indices with `test(index)`.
+/// The length of the line of `stones` through the square, as if a stone were there, along `step` in
+/// both directions. Bits is a set of square indices with `test(index)`.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, square s,
                                            direction step) {
@@ -1292,10 +1293,10 @@ template <class Bits>
                                   detail::squares_beyond(r, s.column, s.row, -right, -down));
 }
 
-/// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
+/// Whether a stone on `last` completes a decisive line with `stones`.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    // Not a switch, which costs a compiler that plays twice as much.
+    // Not a switch, which costs twice as much in constant evaluation.
     if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
     const int left = last.column;
     const int above = last.row;
@@ -1307,7 +1308,7 @@ template <class Bits>
     if (above + below >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns, below, above))
         return true;
-    // Diagonals that are too short for a line are most of them on a board as long as its run.
+    // On a board as long as its run, most diagonals are too short for a line.
     if (left + below >= r.run - 1 && right + above >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
                                left < above ? left : above))
@@ -1317,13 +1318,13 @@ template <class Bits>
                                   right < above ? right : above);
 }
 
-/// A line of stones: where it begins, which way it goes, how many squares long it is (0: there is
-/// none). A range of its squares.
+/// A line of stones: its first square, its direction, and its length in squares (0: no line). A
+/// range of its squares.
 struct line {
     square start{};
     direction step{};
     int length = 0;
-    /// Of a board whose edges wrap; else 0.
+    /// The size of the board if its edges wrap; else 0.
     int columns = 0;
     int rows = 0;
 
@@ -1355,8 +1356,8 @@ private:
 
 namespace detail {
 
-/// The line of `stones` that begins on a square, to its other end: empty unless a stone is there
-/// and none before it. A line around the board begins on its first square in reading order.
+/// The whole line of `stones` that begins on `start`. Empty unless a stone is there and none before
+/// it. A line around the board begins on its first square in reading order.
 template <class Bits>
 [[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
                                          direction step) {
@@ -1385,8 +1386,8 @@ constexpr void for_each_line_around(const Bits& stones, const rules& r, Visit vi
 
 }  // namespace detail
 
-/// Calls `visit(line)` for every line of `stones` that decides the game, to both its ends, in
-/// reading order of its first square; stops when visit returns false.
+/// Calls `visit(line)` for every decisive line of `stones`, at full length, in reading order of the
+/// first squares. Stops when `visit` returns false.
 template <class Bits, class Visit>
 constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
     switch (r.edges) {
@@ -1404,7 +1405,7 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
                 stones, index, step.rows * r.columns + step.columns, ahead, 0);
-            // A compiler pays for each call, and most lines are shorter.
+            // Constant evaluation pays for each call, and most lines are shorter.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
         }
@@ -1424,11 +1425,11 @@ namespace inarow::inline v0 {
 template <int Capacity>
 class basic_layout;
 
-/// The marks on a board and the player to move, without history. Always a position that legal moves
-/// lead to from the empty board, or one from a set-up (layout.hpp, checked or unchecked).
+/// The marks on a board and the player to move, without history. Legal moves reach every position
+/// from the empty board or from a set-up (layout.hpp, checked or unchecked).
 ///
 /// Capacity is in squares: `position_of<rules>` is exact, `position` (in <inarow/dynamic.hpp>)
-/// takes any board. A move costs O(run), and a copy where a new value is returned.
+/// takes any board. A move costs O(run), plus a copy if it returns a new value.
 ///
 /// Structural, so that a position can be a template argument. Members with a trailing underscore
 /// are public only because the language requires it; they are not part of the interface.
@@ -1438,7 +1439,7 @@ public:
     static constexpr int capacity = Capacity;
     using squares = core::inplace_vector<square, Capacity>;
 
-    /// The empty board. Refused when a number of the rules is out of range, or their board has more
+    /// The empty board. Refused if a number of the rules is out of range, or if the board has more
     /// squares than Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
@@ -1466,7 +1467,7 @@ public:
         return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
     }
 
-    /// The square a stone dropped into `column` falls onto; its row is -1 when the column is
+    /// The square that a stone dropped into `column` falls onto; its row is -1 if the column is
     /// full. Precondition: the column is on the board.
     [[nodiscard]] constexpr square landing(int column) const {
         square s{.column = column, .row = rules_.rows - 1};
@@ -1489,7 +1490,7 @@ public:
         return m.names_row() ? check_square({.column = m.column, .row = m.row})
                              : check_column(m.column);
     }
-    /// The same for a stone on a square, by whoever is to move.
+    /// The same for a stone on a square, placed by the player to move.
     [[nodiscard]] constexpr legality(check)(square s) const {
         return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
@@ -1537,14 +1538,14 @@ public:
         return next;
     }
 
-    /// The squares of all legal moves: free squares in reading order, or where stones drop one per
-    /// open column, from the left. None once the game is over.
+    /// The squares of all legal moves: free squares in reading order or, if stones drop, one per
+    /// open column from the left. None once the game is over.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
         return result;
     }
-    /// Calls visit(square) for each of the same.
+    /// Calls visit(square) for each of these squares, in the same order.
     template <class Visit>
     constexpr void for_each_move(Visit visit) const {
         if (is_over()) return;
@@ -1561,8 +1562,8 @@ public:
         }
     }
 
-    /// The squares of the line that decided the game, to both its ends, from its left end (its top,
-    /// if it is a column); empty when there is none. Of several, the first in reading order.
+    /// The squares of the line that decided the game, at full length, from its left end (a vertical
+    /// line: from its top). Empty if there is none. Of several lines, the first in reading order.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
@@ -1691,11 +1692,11 @@ namespace inarow::inline v0::draw {
 struct style {
     glyphs set = ascii;
     draw::coordinates coordinates = draw::coordinates::as_played;
-    bool decisive_line = true;  ///< whether brackets stand around it: `[X X X]`
-    square marked = nowhere;    ///< one more square to stand in brackets, such as the last move
+    bool decisive_line = true;  ///< whether to put brackets around it: `[X X X]`
+    square marked = nowhere;    ///< one more square in brackets, such as the last move
 };
 
-/// A part of a board: its upper left square, and how many columns and rows.
+/// A part of a board: its upper left square, and its numbers of columns and rows.
 struct window {
     int left = 0;
     int top = 0;
@@ -1705,13 +1706,13 @@ struct window {
     constexpr bool operator==(const window&) const = default;
 };
 
-/// All of the board.
+/// The whole board.
 [[nodiscard]] constexpr window whole(const rules& r) {
     return {.columns = r.columns, .rows = r.rows};
 }
 
-/// Up to `side` x `side` squares with `center` in their middle, or as near to it as the edges of
-/// the board allow. The center may lie off the board.
+/// Up to `side` x `side` squares, with `center` as near to their middle as the edges of the board
+/// allow. The center may lie off the board.
 [[nodiscard]] constexpr window around(const rules& r, square center, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
     const auto begin = [&](int index, int length) {
@@ -1725,15 +1726,15 @@ struct window {
             .rows = shorter(r.rows)};
 }
 
-/// A position drawn as lines of text, to be taken one by one: the rows of the board from the top,
-/// then what names the columns. Refers to the position, which must live as long.
+/// A position drawn as text, line by line: the rows of the board from the top, then the names of
+/// the columns. Refers to the position, which must outlive it.
 template <int Capacity>
 class picture {
 public:
     constexpr picture(const basic_position<Capacity>& p, const style& look, const window& part)
         : position_{&p}, style_{look}, part_{part} {
         if (style_.decisive_line) won_ = position_->decisive_line();
-        // Names only grow upwards and to the right.
+        // The longest names are at the top and at the right.
         longest_row_ = row_name(part_.top).size();
         longest_column_ = column_name(part_.columns - 1).size();
         has_brackets_ = won_.length != 0 || on_the_board(position_->rules(), style_.marked);
@@ -1744,7 +1745,7 @@ public:
     picture(const basic_position<Capacity>&&, const style&, const window&) = delete;
 
     [[nodiscard]] constexpr int rows() const { return part_.rows; }
-    /// The rows and the lines below them.
+    /// The number of rows, plus the lines of column names below them.
     [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
 
     /// Writes one line, without its end. Precondition: 0 <= number < lines().
@@ -1757,8 +1758,8 @@ public:
     }
 
 private:
-    /// Between two marks is one place, for a space or a bracket; before the first there is one
-    /// only if the picture has brackets at all, so that its rows stay in line.
+    /// One character separates two marks, a space or a bracket. If the picture has brackets, one
+    /// also precedes the first mark of each row, so that the rows stay aligned.
     constexpr void row(core::sink auto& out, int row) const {
         const label name = row_name(row);
         pad(out, longest_row_ - name.size());
@@ -1776,7 +1777,7 @@ private:
         if (inside) core::write(out, ']');
     }
 
-    /// One line of the columns' names. Names wider than a mark are written downwards.
+    /// Writes one line of the column names. Names wider than a mark are written downwards.
     constexpr void names(core::sink auto& out, int number) const {
         pad(out, longest_row_ + 1);
         for (int i = 0; i < part_.columns; ++i) {
@@ -1798,7 +1799,7 @@ private:
         return longest_column_ == 0 ? 0 : 1;
     }
 
-    /// Of a mark, in terminal columns.
+    /// The width of a mark, in terminal columns.
     [[nodiscard]] constexpr std::size_t width() const {
         return static_cast<std::size_t>(style_.set.columns_wide);
     }
@@ -1826,7 +1827,7 @@ private:
     std::size_t longest_column_ = 0;
 };
 
-/// Writes a part of a board, each line ended.
+/// Writes a part of a board. Every line ends with a newline.
 template <int Capacity>
 constexpr void board(core::sink auto& out, const basic_position<Capacity>& p, const style& look,
                      const window& part) {
@@ -1837,7 +1838,7 @@ constexpr void board(core::sink auto& out, const basic_position<Capacity>& p, co
     }
 }
 
-/// Writes the board, each line ended.
+/// Writes the board. Every line ends with a newline.
 template <int Capacity>
 constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
                      const style& look = {}) {
@@ -1863,7 +1864,7 @@ struct illegal_take_back {
 };
 
 /// A position and the moves that led to it, from the empty board or from a set-up. A value: `play`
-/// and `take_back` return new games; `apply` and `undo` change this one, or leave it unchanged when
+/// and `take_back` return new games; `apply` and `undo` change this one, or leave it unchanged if
 /// they are refused. Capacity as in basic_position.
 template <int Capacity>
 class basic_game {
@@ -1886,7 +1887,7 @@ public:
     /// The squares of the moves made, oldest first.
     [[nodiscard]] constexpr const squares& moves() const { return moves_; }
     [[nodiscard]] constexpr int ply() const { return static_cast<int>(moves_.size()); }
-    /// The player who makes the move after that many moves of this game.
+    /// The player who makes the move after the first `ply_number` moves of this game.
     [[nodiscard]] constexpr player mover(int ply_number) const {
         return (ply() - ply_number) % 2 == 0 ? now_.to_move() : other(now_.to_move());
     }
@@ -1937,7 +1938,7 @@ public:
             result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
-    // Not constexpr by its words: std::vector is not with g++ 12's -D_GLIBCXX_DEBUG.
+    // Not declared constexpr: std::vector is not constexpr with g++ 12's -D_GLIBCXX_DEBUG.
     bool operator==(const basic_game&) const = default;
 
     position_type now_;
@@ -1965,7 +1966,7 @@ struct std::hash<inarow::basic_game<Capacity>> {
 
 namespace inarow::inline v0::detail {
 
-/// A position of any capacity, as code that is not a template takes it. Must not outlive the
+/// A view of a position of any capacity, for code that is not a template. Must not outlive the
 /// position.
 class position_view {
 public:
@@ -2019,14 +2020,14 @@ private:
 
 namespace inarow::inline v0::detail {
 
-/// Whether legal moves lead to the stones on a board: retracts moves, the last one first, in one
-/// order after the other. After a number of retractions the board counts as reachable, so that a
-/// compiler can ask too. Preconditions: the stone counts agree with the player to move, no stone
-/// floats, and the player to move has no decisive line.
+/// Decides whether legal moves lead to the stones on a board: retracts moves, the last one first,
+/// and tries one order after the other. After max_retractions the board counts as reachable, so
+/// that constant evaluation ends, too. Preconditions: the stone counts agree with the player to
+/// move, no stone floats, and the player to move has no decisive line.
 ///
-/// Where stones drop, the players retract the tops of columns in turn. Where they are placed, the
-/// order matters only to a player with lines of at least `run` stones, and the players can be asked
-/// one by one: an overline, in rules that need a line of exactly `run`, must not come from one.
+/// If stones drop, the players retract the tops of columns in turn. If stones are placed, the order
+/// matters only for lines of at least `run` stones, so each player is checked alone: if the rules
+/// need a line of exactly `run`, no overline may come from such a line.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
@@ -2062,7 +2063,7 @@ private:
         return board_.marks_[side == second ? 1 : 0];
     }
 
-    /// Retracts moves of both players in turn where stones drop, else of one player alone.
+    /// Retracts moves of both players in turn if stones drop, else of one player alone.
     constexpr bool retract_all(player side) {
         retracted_ = {};
         int candidate = 0;
@@ -2095,16 +2096,17 @@ private:
         }
         return true;
     }
-    /// The player of the retraction before, and of the next.
+    /// The player of the previous retraction, and of the next one.
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Whether a player without a candidate is a player without stones.
+    /// Whether the search is done when a player has no candidate: if stones drop, all must be
+    /// retracted.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
 
-    // Candidates are columns where stones drop, else squares.
+    // Candidates are columns if stones drop, else squares.
     [[nodiscard]] constexpr int candidates() const {
         return drops_ ? rules().columns : rules().squares();
     }
@@ -2127,7 +2129,7 @@ private:
         return false;
     }
 
-    /// Whether a line decides the game once the stone on `s` is retracted.
+    /// Whether a decisive line is left once the stone on `s` is retracted.
     [[nodiscard]] constexpr bool leaves_line(player side, square s) {
         if (!retracted_.empty()) return is_line_left_of(side, s);
         bool result = false;  // only the last move can have completed lines
@@ -2137,10 +2139,10 @@ private:
         });
         return result;
     }
-    /// Whether one end of a longer line that went through `s` is now a decisive line.
+    /// Whether a part of a longer line that went through `s` is now a decisive line.
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
-            case line_length::at_least: return false;  // there was no longer line
+            case line_length::at_least: return false;  // longer lines are decisive, too
             case line_length::exactly:
             default: break;
         }
@@ -2181,15 +2183,15 @@ struct illegal_layout {
         no_order,         ///< no order of moves in turn leads to these stones
     };
     reason kind;
-    square where{};         ///< the floating stone, or the begin of a line that came too early
+    square where{};         ///< the floating stone, or the start of a line that came too early
     int first_stones = 0;   ///< with `stone_counts`
     int second_stones = 0;  ///< with `stone_counts`
 
     constexpr bool operator==(const illegal_layout&) const = default;
 };
 
-/// Marks laid on a board by hand, and who is to move: any at all. To become a position they are
-/// checked, or taken as they stand.
+/// A board set up by hand: any marks, and either player to move. `checked` or `unchecked` turns the
+/// layout into a position.
 template <int Capacity>
 class basic_layout {
 public:
@@ -2228,14 +2230,14 @@ public:
             count += static_cast<int>(marks_of(side).test(i));
         return count;
     }
-    /// Whose turn the counts of stones say it is.
+    /// The player to move according to the counts of stones.
     [[nodiscard]] constexpr player mover_by_counts() const {
         return stones_of(rules().starts) > stones_of(other(rules().starts)) ? other(rules().starts)
                                                                             : rules().starts;
     }
 
-    /// The position, as it stands, even if no game reaches it. When both players have a decisive
-    /// line, the one who is not to move is taken to have completed theirs last.
+    /// The position as it stands, even if no game reaches it. If both players have a decisive line,
+    /// the line of the player who is not to move counts as the last one completed.
     [[nodiscard]] constexpr basic_position<Capacity> unchecked() const {
         basic_position<Capacity> result = board_;
         const player last = other(board_.to_move_);
@@ -2249,8 +2251,8 @@ public:
         return result;
     }
 
-    /// The position, if its counts, its columns and its lines can come from a game; else the
-    /// first thing that cannot.
+    /// The position, if its counts, its columns and its lines can come from a game; else the first
+    /// fault.
     [[nodiscard]] constexpr std::expected<basic_position<Capacity>, illegal_layout> checked()
         const {
         using enum illegal_layout::reason;
@@ -2298,8 +2300,8 @@ private:
         return result;
     }
 
-    /// A line that stood before the last stone was put: one of the player to move, or one of the
-    /// other that is still there whichever of its stones was the last. Length 0: there is none.
+    /// A line that existed before the last move: a line of the player to move, or a line of the
+    /// opponent that remains whichever stone was the last. Length 0 if there is none.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -2307,8 +2309,9 @@ private:
             case edges::bounded:
             default: break;
         }
-        // The squares of the first line, from begin to end, that every line is broken without. In
-        // one walk over the lines: a compiler has not the steps for more on a board of 40x40.
+        // From begin to end: the squares of the first line whose removal breaks every line. One
+        // pass over the lines, because constant evaluation runs out of steps for more on a 40x40
+        // board.
         line won{};
         int begin = 0;
         int end = 0;
@@ -2325,7 +2328,7 @@ private:
             if (can_be_last(won[i])) return {};
         return won;
     }
-    /// The same where edges wrap: two lines can meet on several squares there.
+    /// The same for edges that wrap, where two lines can share several squares.
     [[nodiscard]] constexpr line line_around_before_last_move() const {
         const player last = other(board_.to_move_);
         const line won = first_line(last);
@@ -2339,7 +2342,7 @@ private:
         }
         return won;
     }
-    /// Whether a line is no longer one, nor two, without the stone on `s`.
+    /// Whether removing the stone on `s` leaves no decisive part of a line.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
         const bool is_closed = l.columns != 0 && l.length == cycle_length(rules(), l.step);
         for (int i = 0; i < l.length; ++i)
@@ -2371,8 +2374,8 @@ private:
 #define INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
 // inarow/notation/columns.hpp ---------------------------------------------------------------------
 
-/// `4`: the column a stone is dropped into, from 1 at the left. The notation of Connect Four data
-/// sets: `4453` is a game of four moves.
+/// `4`: the column that a stone is dropped into, from 1 at the left. The notation of Connect Four
+/// data sets: `4453` is a game of four moves.
 namespace inarow::inline v0::notation::columns {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2392,8 +2395,8 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 #define INAROW_SINGLE_INAROW_NOTATION_GOMOCUP_HPP
 // inarow/notation/gomocup.hpp ---------------------------------------------------------------------
 
-/// `7,0`: column and row, both from 0, (0,0) at the top left. As the protocol of the Gomocup
-/// tournament (Piskvork) writes moves.
+/// `7,0`: column and row, both from 0, (0,0) at the top left. The moves of the protocol of the
+/// Gomocup tournament (Piskvork).
 namespace inarow::inline v0::notation::gomocup {
 
 constexpr move read(reader& input, const rules& /*r*/) {
@@ -2416,13 +2419,13 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 // inarow/notation/names.hpp -----------------------------------------------------------------------
 
 /// `top-left`, `center`, `bottom-right`: the nine squares of a 3x3 board by name.
-/// `middle-center` is read, too.
+/// `middle-center` is accepted, too.
 namespace inarow::inline v0::notation::names {
 
 inline constexpr core::string_view rows[] = {"top", "middle", "bottom"};
 inline constexpr core::string_view columns[] = {"left", "center", "right"};
 
-/// The names are those of a 3x3 board.
+/// Only a 3x3 board has names.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
 
 constexpr move read(reader& input, const rules& r) {
@@ -2450,8 +2453,8 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 
 namespace detail {
 
-/// The fewest characters that have to be inserted, removed or replaced to make one text of the
-/// other; the case of letters does not count.
+/// The minimum number of characters to insert, remove or replace to turn one text into the other,
+/// ignoring case.
 /// Precondition: the second text has at most 15 characters.
 [[nodiscard]] constexpr int edit_distance(core::string_view text, core::string_view name) {
     int row[16]{};
@@ -2470,12 +2473,12 @@ namespace detail {
     return row[size];
 }
 
-/// The most edits between a name and what was written for it.
+/// The maximum number of edits between a name and a misspelling of it.
 inline constexpr int max_edits = 2;
 
 }  // namespace detail
 
-/// The square whose name is nearest to a text, if few edits make that name of it; else column -1.
+/// The square whose name is nearest to a text, within max_edits; column -1 if there is none.
 [[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
     int fewest = detail::max_edits + 1;
@@ -2503,9 +2506,9 @@ inline constexpr int max_edits = 2;
 #define INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
 // inarow/notation/openspiel.hpp -------------------------------------------------------------------
 
-/// `x(1,2)` where stones are placed: the player (x the first, o the second), the row from 0 at
-/// the top, the column from 0. `x3` where they are dropped: the player and the column from 0.
-/// As OpenSpiel's tic_tac_toe and connect_four write their actions.
+/// `x(1,2)` if stones are placed: the player (x the first, o the second), the row from 0 at the
+/// top, the column from 0. `x3` if they are dropped: the player and the column from 0.
+/// The actions of OpenSpiel's tic_tac_toe and connect_four.
 namespace inarow::inline v0::notation::openspiel {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2542,14 +2545,14 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
 #define INAROW_SINGLE_INAROW_NOTATION_XY_HPP
 // inarow/notation/xy.hpp --------------------------------------------------------------------------
 
-/// `13`: column and row, both from 1, (1,1) at the bottom left; with a comma, `1,13`, where a
-/// side of the board is longer than 9, so that no two squares look the same.
+/// `13`: column and row, both from 1, (1,1) at the bottom left; with a comma, `1,13`, if a side of
+/// the board is longer than 9, so that no two squares look the same.
 namespace inarow::inline v0::notation::xy {
 
 [[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
 
 constexpr move read(reader& input, const rules& r) {
-    // "1,3" is also understood where "13" would do.
+    // "1,3" is also understood if "13" would do.
     const bool comma =
         needs_comma(r) ||
         core::string_view(input.text, static_cast<std::size_t>(input.size)).contains(',');
@@ -2575,23 +2578,23 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 #define INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
-/// Move notations. All that is to be said of a notation beside its own header is here: the switches
-/// and tables below do not compile before they have decided about a new one.
+/// Move notations. Everything about a notation outside its own header is here: the switches and
+/// tables below do not compile until they handle a new one.
 namespace inarow::inline v0::notation {
 
-/// A notation. `any` is for reading: then the form of a text decides.
+/// A notation. `any` is for reading: the form of the text decides.
 enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel, gomocup };
 
 inline constexpr auto kind_names =
     core::enum_names_of<kind>("any", "names", "xy", "algebraic", "columns", "openspiel", "gomocup");
-/// For people who choose one.
+/// Titles for users who choose a notation.
 inline constexpr auto kind_titles =
     core::enum_names_of<kind>("Any notation", "Names (center)", "Column and row (13)",
                               "Algebraic (b3)", "Columns (4)", "OpenSpiel", "Gomocup (7,7)");
 
 [[nodiscard]] constexpr core::string_view name_of(kind k) { return kind_names[k]; }
 
-/// Columns where stones drop, else algebraic.
+/// Columns if stones drop, else algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -2601,12 +2604,12 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
-/// The notation that a text looks like: what begins with a digit is a column where stones drop,
-/// else column and row; what begins with a letter is algebraic if it ends with a digit, else a
-/// name. What begins with neither is refused in the notation of the board. Notations that look like
-/// these have to be asked for by name.
+/// The notation that a text looks like. A text that begins with a digit is a column if stones drop,
+/// else column and row. A text that begins with a letter is algebraic if it ends with a digit, else
+/// a name. Any other text is refused in the notation of the board. Other notations that look like
+/// these must be requested by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // As few calls as possible: a compiler that plays spends much of its time here.
+    // As few calls as possible: constant evaluation of moves spends much of its time here.
     const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
@@ -2673,8 +2676,8 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 
 namespace detail {
 
-/// The size of the first move if a text begins with two such as h8i9, letters and digits each
-/// without anything between them; else 0.
+/// The size of the first move if a text begins with two joined moves such as h8i9, each of letters
+/// and digits; else 0.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {
@@ -2695,13 +2698,13 @@ namespace detail {
 
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/// Whether moves are columns that need nothing between them.
+/// Whether moves are columns that need no separator.
 [[nodiscard]] constexpr bool has_joined_columns(kind k, const rules& r) {
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     return is_column && r.columns <= 9;
 }
 
-/// Whether a token of a list is a number, with or without a sign; leaves its end in `end`.
+/// Whether a token of a list is a number, with or without a sign; sets `end` to its end.
 [[nodiscard]] constexpr bool skip_number(const auto& list, std::size_t& end) {
     if (end < list.size() && (list[end] == '-' || list[end] == '+')) ++end;
     const std::size_t digits = end;
@@ -2711,9 +2714,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// Where a score stands in a line such as "4453 2" of a data set: the first number of its own
-/// behind columns that are written together, if nothing but numbers follows. The size of the list
-/// where there is none.
+/// The offset of the score in a line of a data set such as "4453 2": the first separate number
+/// after columns that are written together, if only numbers follow. The size of the list if there
+/// is no score.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();
@@ -2733,14 +2736,14 @@ template <core::text_range View>
     return result;
 }
 
-/// Takes the next move off the front of a list; empty at its end. Moves are separated by spaces or
-/// tabs; columns of one digit and moves in algebraic notation, h8i9, need no separator. View:
-/// std::string_view or core::string_view.
+/// Removes the next move from the front of a list and returns it; empty at the end. Moves are
+/// separated by spaces or tabs; columns of one digit and moves in algebraic notation, h8i9, need no
+/// separator. View: std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Before the end is looked for: a list can be one long text.
+    // Before searching for the end: a list can be one long text.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;
@@ -2782,41 +2785,40 @@ inline constexpr bool is_char_array = false;
 template <std::size_t Size>
 inline constexpr bool is_char_array<char[Size]> = true;
 
-// One value, not a concept of its own: a compiler checks each part of a concept anew for each move.
+// One value, not a separate concept: a compiler checks each part of a concept again for each move.
 template <class T>
 inline constexpr bool is_move_entry =
     is_one_of<T, const char*, char*, square, move> || std::is_null_pointer_v<T> ||
     std::is_floating_point_v<T> ||
     ((std::is_integral_v<T> || std::is_enum_v<T>) && std::is_convertible_v<T, long long> &&
      sizeof(T) <= sizeof(long long));
-// Texts of each length are types of their own: none of those traits is instantiated for them.
+// Texts of different lengths have different types: this avoids instantiating the traits for each.
 template <std::size_t Size>
 inline constexpr bool is_move_entry<char[Size]> = true;
 
 }  // namespace detail
 
-/// What a move can be written as: a text, an integer, a square, a move, a name of
-/// inarow::squares; also a bool, a character, a floating-point number or a null pointer, only to be
-/// refused with a sentence.
+/// The types of a move: a text, an integer, a square, a move, or a name of inarow::squares. A bool,
+/// a character, a floating-point number and a null pointer are accepted only to be refused with a
+/// sentence.
 template <class T>
 concept move_entry = detail::is_move_entry<T>;
 
-/// A move as text: "center", 13, "b2", square{1, 1}, squares::b2; its notation, and the player who
-/// makes it, if that is given. Of a longer text only the beginning is kept; no notation has such
-/// moves. Structural, so that it can be a template argument, and one array, which g++ prints in
-/// short.
+/// A move as text: "center", 13, "b2", square{1, 1}, squares::b2; also its notation, and the player
+/// who makes it if given. A longer text is cut; no notation has moves that long. Structural, so
+/// that it can be a template argument. A single array, because g++ prints it in short form.
 struct move_text {
     static constexpr int max_size = 14;
-    static constexpr char nul = '\x1a';  ///< stands for a NUL inside a text
+    static constexpr char nul = '\x1a';  ///< replaces a NUL inside a text
     static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
-    /// The last one holds the player (2 bits), whether the text is cut (1), the notation (4), and
-    /// the sign bit where what was given is no text.
+    /// The last character holds the player (2 bits), whether the text is cut (1), the notation (4)
+    /// and, in the sign bit, whether the entry is not a text.
     char characters_[max_size + 1]{};
 
 #if defined(__clang__)
-    // Only as many characters are written as the text has, with its NUL: then clang prints
-    // "center", and otherwise a list of numbers. g++ would print the NUL, too.
+    // Writes only the characters of the text and its NUL: otherwise clang prints a list of numbers
+    // instead of "center". g++ would print the NUL, too.
     template <std::size_t Size>
         requires(Size <= max_size + 1)
     consteval move_text(const char (&text)[Size])
@@ -2853,18 +2855,19 @@ struct move_text {
             add_number(static_cast<widest>(entry));
         }
     }
-    /// At run time, too: a std::string or the like.
+    /// Also at run time, from a std::string or the like.
     template <class Text>
         requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
     constexpr move_text(const Text& text, notation::kind k = notation::kind::any) {
-        // Not written where it is 0: g++ would print every zero before it.
+        // Not written if it is 0: g++ would print every zero before it.
         if (k != notation::kind::any) set_last(static_cast<int>(k) << 3);
         add(text);
     }
     constexpr move_text(const char* text, notation::kind k)
         : move_text(core::string_view(text), k) {}
 
-    /// Whether it was given as a text or a number; else it is no move.
+    /// Whether the entry can be a move: false for a bool, a character, a floating-point number and
+    /// a null pointer.
     [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
 
     [[nodiscard]] constexpr int size() const {
@@ -2901,7 +2904,7 @@ private:
                         std::index_sequence<Place...> /*places*/)
         : characters_{(text[Place] == '\0' && Place < size ? nul : text[Place])...} {}
 
-    /// Without the NULs at the end.
+    /// The size without the NULs at the end.
     [[nodiscard]] static consteval std::size_t used_size(const char* text, std::size_t size) {
         while (size > 0 && text[size - 1] == '\0') --size;
         return size;
@@ -2909,14 +2912,14 @@ private:
 #endif
     consteval void add_number(auto number) {
         if (number < 0 || number >= 100) return add(core::to_fixed_string<20>(number).view());
-        // As a text in a program, for the same reason.
+        // Like a text literal, for the same reason.
         const char text[] = {static_cast<char>('0' + number / 10),
                              static_cast<char>('0' + number % 10), '\0'};
         const char digit[] = {text[1], '\0'};
         *this = number < 10 ? move_text(digit) : move_text(text);
     }
     constexpr void add(core::string_view text) { add(text.data(), text.size()); }
-    // Not a string_view, whose constructor for iterators would be tried for each length of text.
+    // Not a string_view: its constructor would be tried for each length of text.
     constexpr void add(const char* text, std::size_t size) {
         if (size > max_size) {
             size = max_size;
@@ -2928,7 +2931,7 @@ private:
         set_last(0x80);
         add(text);
     }
-    /// From 0 at the top left, as Gomocup has it: that depends on no board.
+    /// Counted from 0 at the top left, as in Gomocup, which does not depend on the board.
     constexpr void add_move(const move& m) {
         core::fixed_string<2 * 11 + 1> text;
         if (m.names_row()) {
@@ -2992,7 +2995,7 @@ struct illegal_move_text {
 /// The index of the square of a move; -1 if it is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    // Only without anything in the last character is there a NUL at the end.
+    // The text ends with a NUL only if the last character is 0.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
         if (plain.column >= 0) return (p.check)(plain).legal ? index_of(p.rules_, plain) : -1;
@@ -3004,7 +3007,7 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Why a move is refused; the end of the game comes before a syntax error.
+/// Why a move is refused; the end of the game takes precedence over a syntax error.
 /// Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
@@ -3035,8 +3038,8 @@ template <int Capacity>
 // inarow/notation/position_text.hpp ---------------------------------------------------------------
 
 /// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, with X, O and `.`
-/// or the number of consecutive free squares; then a space and the player to move, X or O, which
-/// may be left out: then the numbers of stones tell.
+/// or the number of consecutive free squares; then a space and the player to move, X or O. If these
+/// are omitted, the numbers of stones decide.
 namespace inarow::inline v0::notation {
 
 /// Reads one row onto a layout, up to its separator.
@@ -3137,7 +3140,7 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 #define INAROW_SINGLE_INAROW_MESSAGES_REFUSAL_HPP
 // inarow/messages/refusal.hpp ---------------------------------------------------------------------
 
-/// Refusals as English sentences, for the compiler's errors, the command line, the page and Python.
+/// Refusals as English sentences, for compiler errors, the command line, the page and Python.
 namespace inarow::inline v0::messages {
 
 /// Longer than any refusal.
@@ -3153,7 +3156,7 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
 }
 
 /// A text in quotes. A byte that is not printable ASCII becomes an escape of two hexadecimal
-/// digits, what stands for a NUL the escape of 0: a sentence is valid UTF-8 whatever was typed.
+/// digits; the character `nul` becomes the escape of 0. So every sentence is valid UTF-8.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -3171,7 +3174,7 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
     core::write(out, cut ? "...\"" : "\"");
 }
 
-/// A move text in quotes; what was no text as it was written.
+/// A move text in quotes; an entry that was not a text, without quotes.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     if (!text.is_text()) return core::write(out, text.view());
     write_quoted(out, text.view(), text.is_cut(), move_text::nul);
@@ -3209,7 +3212,7 @@ constexpr void write_expected(core::sink auto& out, const notation::syntax_error
     if (why.offset >= 0) core::write(out, " at character ", why.offset + 1);
 }
 
-/// What follows "first (X) cannot play "center": ", without its full stop.
+/// The reason that follows "first (X) cannot play "center": ", without the period.
 constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_move_text& why) {
     using enum illegal_move::reason;
     const illegal_move& m = why.move;
@@ -3238,7 +3241,7 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
-/// The square whose name was probably meant by a text that is none; else column -1.
+/// The square whose name was probably meant by an invalid text; column -1 if there is none.
 [[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
                                             const move_text& entry) {
     const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
@@ -3275,7 +3278,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
 }
 /// The same for a move that is not a text: its square or column is named instead.
 [[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
-    core::fixed_string<2 * 11 + 3> name;  // of which a move text keeps what it has room for
+    core::fixed_string<2 * 11 + 3> name;  // a move text keeps the part that fits
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
     } else if (on_the_board(r, {why.attempted.column, why.attempted.row})) {
@@ -3289,7 +3292,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
 /// The most moves that a sentence lists.
 inline constexpr int max_moves_listed = 9;
 
-/// " Free squares: a1, c3." or " Open columns: 1, 2."; nothing when there are none or too many.
+/// " Free squares: a1, c3." or " Open columns: 1, 2."; nothing if there are none or too many.
 template <int Capacity>
 constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
     int count = 0;
@@ -3375,7 +3378,7 @@ constexpr void write_refusal(core::sink auto& out, core::string_view what,
     core::write(out, '.');
 }
 
-/// What write_refusal makes of its arguments.
+/// The sentence that write_refusal writes for these arguments.
 template <class... Refusal>
 [[nodiscard]] constexpr sentence_text refusal_sentence(const Refusal&... refusal) {
     sentence_text result;
@@ -3391,13 +3394,13 @@ template <class... Refusal>
 #define INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
 // inarow/type/detail/refusal.hpp ------------------------------------------------------------------
 
-/// Refusals as compiler errors: the sentence first, then the board as drawn. A compiler that prints
-/// computed messages (clang 22) gets one message; for the others the sentence and the rows of the
-/// board are template arguments, which they print readably.
+/// Refusals as compiler errors: the sentence first, then the drawn board. A compiler that prints
+/// computed messages (such as clang 22) gets one message. Others get the sentence and the rows of
+/// the board as template arguments, which they print readably.
 namespace inarow::inline v0 {
 
-/// A string as a template argument. Of exactly its size, with a terminator: else clang prints it as
-/// numbers. Its name is short because an error has it for each line of its text.
+/// A string as a template argument. Has exactly the size of the text, and a terminator: else clang
+/// prints numbers. The name is short because an error repeats it for each line of its text.
 template <std::size_t Size>
 struct str {
     char characters[Size + 1]{};
@@ -3433,12 +3436,12 @@ struct diagnostic {
     return result;
 }
 
-/// The part of a board that is drawn in an error: all of it, or of a large board the part around a
-/// square.
+/// The part of a board that is drawn in an error: all of it or, if the board is large, the part
+/// around a square.
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// The square around which a large board is drawn where an error is about none: in the middle of
+/// The square around which a large board is drawn if the error is not about a square: the middle of
 /// the decisive line, or of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
@@ -3461,9 +3464,9 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
     write_part(out, p, window_for(p.rules(), center));
 }
 
-/// What an error says, and the type that stands in for what was refused. A diagnostic is passed
-/// as a class whose static member `text` it is, and never by reference: as a template argument, g++
-/// from version 14 on refuses a reference that depends on another.
+/// The diagnostic of an error, and the type that replaces what was refused. A diagnostic is passed
+/// as a class with the static member `text`, never by reference: from version 14 on, g++ refuses a
+/// template argument that is a reference and depends on another one.
 template <class Diagnostic, class Then>
 struct verdict {
     using diagnosed = Diagnostic;
@@ -3530,22 +3533,22 @@ struct sentence_type<Diagnostic, std::index_sequence<S...>> {
 template <class Diagnostic>
 using reason_of = typename sentence_type<Diagnostic>::type;
 
-/// What is not refused.
+/// The reason of everything that is not refused.
 struct accepted {};
 template <class Reason>
 inline constexpr bool is_accepted = false;
 template <>
 inline constexpr bool is_accepted<accepted> = true;
 
-/// What concepts are made of: where one fails, the note of every compiler has `Reason` as its last
-/// word, either `accepted` or a reason_of.
+/// The part that concepts are made of: if one fails, the note of every compiler ends with `Reason`,
+/// which is either `accepted` or a reason_of.
 template <class Reason>
 concept holds = is_accepted<Reason>;
 
 }  // namespace detail
 
-// g++ has computed messages in every standard from version 14 on, and announces them in C++26
-// alone.
+// From version 14 on, g++ has computed messages in every standard, but announces them only in
+// C++26.
 #if (defined(__cpp_static_assert) && __cpp_static_assert >= 202306L) || \
     (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
 
@@ -3575,7 +3578,7 @@ struct refused {
 #else
 
 /// The rows of a board as template arguments. For clang they follow the sentence, which takes fewer
-/// lines; for g++ they are apart, which takes shorter ones.
+/// lines; for g++ they are separate, which takes shorter lines.
 template <str... Rows>
 struct on_this_board {};
 
@@ -3609,7 +3612,7 @@ struct refused {
     using told = typename decltype(both<diagnosed>(words{}, rows{}))::legal_move;
 #else
     using told = typename decltype(sentence<diagnosed>(words{}))::legal_move;
-    // g++ prints all rows in one line, too long a one for a large board.
+    // g++ prints all rows on one line, which is too long for a large board.
     static constexpr std::size_t above = rows::size() < 8 ? rows::size() : 8;
     using upper = std::make_index_sequence<above>;
     using lower = std::make_index_sequence<rows::size() - above>;
@@ -3624,8 +3627,8 @@ struct refused {
 
 namespace detail {
 
-/// A type whose `self` is `Then`, and an error with the diagnostic wherever that is named: so what
-/// follows in a program does not fail for the same reason again.
+/// A type whose `self` is `Then`. Naming `self` is an error with the diagnostic, but later code
+/// sees `Then` and does not fail for the same reason again.
 template <class Diagnostic, class Then>
 using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
 
@@ -3639,17 +3642,16 @@ using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
 #define INAROW_SINGLE_INAROW_NOTATION_NAMED_MOVES_HPP
 // inarow/notation/named_moves.hpp -----------------------------------------------------------------
 
-/// Moves as named values, which an editor completes and nobody misspells:
+/// Moves as named values, which editors complete and compilers check:
 /// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
 /// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
-/// The squares of boards of up to 26 by 26 by their algebraic names: a1 is at the bottom left. The
-/// names j0, j1, jn, y0, y1 and yn of <math.h> are functions too: write squares::j1 and squares::y1
-/// beside it.
+/// The squares of boards of up to 26 by 26 by their algebraic names: a1 is at the bottom left.
+/// <math.h> has functions j0, j1, jn, y0, y1 and yn: with it, write squares::j1 and squares::y1.
 namespace squares {
 
-// Not scoped, so that one using-directive brings the names.
+// Unscoped, so that one using-directive makes the names available.
 // NOLINTBEGIN(cppcoreguidelines-use-enum-class,readability-identifier-naming)
 // clang-format off
 #define INAROW_COLUMN(c)                                                                           \
@@ -3692,9 +3694,9 @@ enum column_number : std::uint8_t {
 // inarow/notation/rules_text.hpp ------------------------------------------------------------------
 
 /// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/torus][/second], or a name,
-/// `tic-tac-toe`, `connect-four` or `gomoku`, for the part before `/exactly`. The suffixes mean
-/// that stones drop, that only lines of exactly RUN stones count, that who completes a line loses,
-/// that opposite edges are joined, and that the second player starts.
+/// `tic-tac-toe`, `connect-four` or `gomoku`, instead of the part before `/exactly`. In order, the
+/// suffixes mean: stones drop; only lines of exactly RUN stones count; the player who completes a
+/// line loses; opposite edges are joined; the second player starts.
 namespace inarow::inline v0::notation {
 
 struct named_rules {
@@ -3704,7 +3706,7 @@ struct named_rules {
 inline constexpr named_rules rules_by_name[] = {
     {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
 
-/// Parses rules; their numbers may be out of range, which `check` tells.
+/// Parses rules. Their numbers may be out of range: use `check`.
 [[nodiscard]] constexpr std::expected<rules, syntax_error> parse_rules(core::string_view text) {
     reader input{text};
     rules result;
@@ -3773,7 +3775,8 @@ constexpr void print_rules(core::sink auto& out, const rules& r) {
     print_rules_suffixes(out, r);
 }
 
-/// Writes rules with their name, whoever starts; where they have none, in the form with numbers.
+/// Writes rules with their name or, if they have none, in the form with numbers. Ignores who
+/// starts.
 constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     rules named = starting_with(first, r);
     rules suffixes = named;
@@ -3843,7 +3846,7 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
 #define INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP
 // inarow/notation/moves_text.hpp ------------------------------------------------------------------
 
-/// Lists of moves as text: "b2 a1 c3", or "4453" where columns have one digit.
+/// Lists of moves as text: "b2 a1 c3", or "4453" if columns have one digit.
 namespace inarow::inline v0::notation {
 
 /// The refused move of a list, and why it was refused.
@@ -3870,7 +3873,7 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Why a score behind the moves of a list is refused.
+/// Why a score after the moves of a list is refused.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text score_in_moves(const basic_position<Capacity>& p) {
     return {p.explained(illegal_move::reason::not_a_move, {}),
@@ -3908,7 +3911,7 @@ template <class Board>
     return board;
 }
 
-/// What goes between moves by default: nothing between columns of one digit, else a space.
+/// The default separator of moves: none between columns of one digit, else a space.
 [[nodiscard]] constexpr core::string_view separator_for(kind k, const rules& r) {
     const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
     return is_column && r.columns <= 9 ? "" : " ";
@@ -3942,7 +3945,7 @@ constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
 // inarow/stream.hpp -------------------------------------------------------------------------------
 
 /// Text output of every value: rules and positions in their notations, a game as its moves, the
-/// rest by name. `operator<<` takes any stream of chars and includes none; std::format is in
+/// rest by name. `operator<<` takes any stream of chars, without including one; std::format is in
 /// <inarow/format.hpp>.
 namespace inarow::inline v0 {
 
@@ -4016,9 +4019,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// The rows of a board from the top, such as board<3, 3>{{"X.O", ".X.", "..O"}}. Each has its
-/// terminator, or clang would print it as numbers; it elides what follows ten elements of an array,
-/// hence the groups of ten rows.
+/// The rows of a board from the top, such as board<3, 3>{{"X.O", ".X.", "..O"}}. Each row has its
+/// terminator, or clang would print it as numbers. clang elides an array after ten elements, hence
+/// the groups of ten rows.
 template <int Columns, int Rows>
 struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
@@ -4076,7 +4079,7 @@ template <int Columns, int Rows, int Capacity>
         char* text = result.row(detail::size(row));
         for (int column = 0; column < Columns; ++column)
             *text++ = notation::letter_of(p.at(square{column, row}));
-        *text = '\0';  // or clang, which tells what was written, has no text to print
+        *text = '\0';  // clang prints only what was written, so write the terminator
     }
     return result;
 }
@@ -4099,9 +4102,9 @@ template <int Columns, int Rows>
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_NUMBERED_HPP
 // inarow/core/detail/numbered.hpp -----------------------------------------------------------------
 
-/// Types with long names behind numbers, which stand for them in the names of other types:
-/// otherwise a game of forty moves would fill every line of an error. A number, unlike a closure
-/// type, has the same mangled name for every compiler.
+/// Numbers that replace types with long names in the names of other types: otherwise a game of
+/// forty moves would fill every line of an error. Unlike a closure type, a number has the same
+/// mangled name with every compiler.
 namespace inarow::inline v0::core::detail {
 
 // A friend function that one class declares and another defines leads from the number to the type.
@@ -4110,7 +4113,7 @@ namespace inarow::inline v0::core::detail {
 #pragma GCC diagnostic ignored "-Wnon-template-friend"
 #endif
 
-/// The type of that number. Precondition: numbered_type has given it the number.
+/// The type with that number. Precondition: numbered_type has assigned the number.
 template <std::uint64_t Number>
 struct numbered {
     friend auto type_with(numbered*);
@@ -4121,8 +4124,8 @@ struct numbered {
 #pragma GCC diagnostic pop
 #endif
 
-/// Gives a type a number, a hash of all that tells it from others: two types with one number
-/// do not compile.
+/// Assigns a number to a type: a hash of everything that distinguishes the type. Two types with the
+/// same number do not compile.
 template <class Type, std::uint64_t Number>
 struct numbered_type {
     friend auto type_with(numbered<Number>* /*number*/) { return static_cast<Type*>(nullptr); }
@@ -4137,15 +4140,15 @@ struct numbered_type {
 #define INAROW_SINGLE_INAROW_TYPE_GAME_HPP
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
-/// A game as a type: its start, and a link for every move. The links name values; what a move does
-/// is computed by the position alone. Each link is a type of its own, so that taking back a move
-/// gives the very same type as before it; a position inside the name would cost more to compile
-/// than the moves do (docs/type/game.md has the figures).
+/// A game as a type: its start, and a link for every move. The links only name values; the position
+/// computes what a move does. Each link is a separate type, so that taking back a move gives
+/// exactly the type before it. A position inside the name would cost more to compile than the moves
+/// do (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
 
-/// What is said of a type that is no game; what was probably meant by some that are not.
+/// Error text for types that are not games, with a hint for common mistakes.
 template <class T>
 inline constexpr core::string_view no_game_sentence =
     "This type is not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
@@ -4176,7 +4179,7 @@ using game_reason = typename game_if<requires {
 
 }  // namespace detail
 
-/// A game type: what new_game, set_up, play and the like are.
+/// A game type: the result of new_game, set_up, play and the like.
 template <class T>
 concept game_type = detail::holds<detail::game_reason<T>>;
 
@@ -4201,8 +4204,8 @@ namespace detail {
 
 }  // namespace detail
 
-/// A game type with its board in its name, which is what editors show. `Link` is a null pointer to
-/// its start or last link: compilers print `nullptr` or 0 for it, and not the links.
+/// A game type with its board in its name, which editors show. `Link` is a null pointer to its
+/// start or last link: compilers print `nullptr` or 0 instead of the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
@@ -4215,14 +4218,14 @@ struct after_move;
 
 namespace detail {
 
-/// Boards of at most that number of columns and rows stand in the names of their games: on larger
-/// ones a name costs more to compile than the moves do, and fills a screen.
+/// Boards of at most this number of columns and rows are part of the names of their games. The name
+/// of a larger board would cost more to compile than the moves do, and fill a screen.
 inline constexpr int max_named_board = 15;
 [[nodiscard]] constexpr bool has_named_board(const rules& r) {
     return r.columns <= max_named_board && r.rows <= max_named_board;
 }
 
-/// A link with its board in its name, or as it is.
+/// A link with its board in its name, or unchanged.
 template <bool Named>
 struct named_if {
     template <class Link, class Previous, int Square>
@@ -4244,15 +4247,15 @@ struct named_if<false> {
     using start = Start;
 };
 
-/// The links of a game that stand in its name; what is before them is a number there. Else the name
-/// of a game of forty moves would fill every line of an error.
+/// The maximum number of links in the name of a game; a number replaces the links before them.
+/// Otherwise the name of a game of forty moves would fill every line of an error.
 inline constexpr int max_links_named = 7;
 
 template <class Game>
 struct number_of;
 
-/// The number of links that stand in the name of a game. Counted by types: a constant for each link
-/// costs more to compile than its position does.
+/// The number of links in the name of a game. Counted by types: a constant for each link costs more
+/// to compile than its position does.
 template <int Count, bool Named>
 struct links_named : named_if<Named> {
     using more = links_named<Count + 1, Named>;
@@ -4268,8 +4271,8 @@ struct links_named<max_links_named - 1, Named> : named_if<Named> {
 
 }  // namespace detail
 
-/// A game on the empty board. Not the `rules` themselves but their numbers, and the other parts
-/// that differ from the default: compilers print them in every error.
+/// A game on the empty board. Takes the numbers of the rules and the other parts that differ from
+/// the default, not the `rules` themselves: compilers print the arguments in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using link = started;
@@ -4282,7 +4285,7 @@ struct started {
     using self = typename links::template start<started>;
 };
 
-/// A game from a given position, the `value` of the type of that number.
+/// A game from a given position: the `value` of the type with that number.
 template <class Number>
 struct started_from {
     using link = started_from;
@@ -4341,7 +4344,7 @@ using next = typename Previous::links::template after<typename Previous::link, S
 #define INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
 // inarow/type/display.hpp -------------------------------------------------------------------------
 
-/// The board of a game as a type whose name is the board: what an editor shows on hover.
+/// The board of a game as a type whose name is the board, which an editor shows on hover.
 namespace inarow::inline v0 {
 
 /// Only declared.
@@ -4362,8 +4365,8 @@ using display =
 #define INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
 // inarow/type/play.hpp ----------------------------------------------------------------------------
 
-/// Moves on game types: `play`, strict, does not compile when a move is illegal; `try_play`, total,
-/// is then the same game and the reason.
+/// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: an
+/// illegal move gives the same game and the reason.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4391,7 +4394,7 @@ template <int Capacity, class... Moves>
 }
 
 /// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix; by
-/// halves, so that no number of moves is too deep for a compiler.
+/// halves, so that no number of moves is too deep a recursion for a compiler.
 template <class Game, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
     using half = typename after_moves<Game, Tried, Begin, Count / 2>::game;
@@ -4400,7 +4403,7 @@ struct after_moves {
 template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 1> {
     using game = typename next<Game, Tried::legal.squares[Begin]>::self;
-    // Evaluates the position now: that of the last of many moves would be too deep.
+    // Evaluates the position now: after many moves, the last one would recurse too deep.
     static_assert(game::position.stones_ > 0);
 };
 template <class Game, class Tried, std::size_t Begin>
@@ -4432,7 +4435,7 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The square around which a large board is drawn with a refused move.
+/// The square around which a large board is drawn for a refused move.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const refused_move<Capacity>& refused) {
     using enum illegal_move::reason;
@@ -4466,7 +4469,7 @@ struct refused_moves<playing<Game, Moves...>> {
 /// The game after a move, or its refusal.
 template <bool Legal>
 struct move_if {
-    // What `next` is: naming that here would cost a specialization a move.
+    // The same as `next`: naming it here would cost one more specialization for each move.
     template <class Game, int Square, class Playing>
     using game = typename Game::links::template after<typename Game::link, Square>;
 };
@@ -4488,15 +4491,15 @@ struct moves_if<false> {
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
-/// A class, because g++ prints no more than its name in an error; of an alias it would print the
-/// whole definition. `play` asks `next` for its `self`: only there can a refusal fail, so a
-/// compiler has that one step to tell of.
+/// A class, because g++ prints only its name in an error; of an alias it would print the whole
+/// definition. `play` names the `self` of `next`: a refusal can fail only there, so compilers
+/// report only that one step.
 template <class Game, move_text... Moves>
 struct playing {
     static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
     using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
 };
-/// One move, as most programs play, costs half as much as a pack of one.
+/// One move, the most common case. Costs half as much as a pack of one.
 template <class Game, move_text Move>
 struct playing<Game, Move> {
     static constexpr int square = square_of(Game::position, Move);
@@ -4537,12 +4540,12 @@ struct legality {
 
 }  // namespace detail
 
-/// Whether these moves are legal, in order: asks what `play` would refuse.
+/// Whether these moves are legal, in order: true if `play` accepts them.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
 
-/// These moves on a game, legal or not: the total counterpart of `play`.
+/// Makes these moves on a game, legal or not: the total counterpart of `play`.
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:
@@ -4552,10 +4555,10 @@ private:
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
-    /// The game after the moves before the first refused one: the very same type as Game if that is
-    /// the first.
+    /// The game after the moves before the first refused one: exactly the type Game if the first
+    /// move is refused.
     using game = typename detail::after_moves<Game, tried, 0, tried::legal.size>::game;
-    /// The number of moves that are played.
+    /// The number of moves played.
     static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
     /// If `refused`: the refused move, why it is refused, and the sentence that says so.
@@ -4643,8 +4646,8 @@ struct making {
 
 }  // namespace detail
 
-/// The position or game `Start` after these moves, for values in constant evaluation what `play` is
-/// for game types: an illegal move does not compile, with the same sentence and board. Start is a
+/// The position or game `Start` after these moves: the counterpart of `play` for values in constant
+/// evaluation. An illegal move does not compile, with the same sentence and board. Start is a
 /// constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
@@ -4673,7 +4676,7 @@ struct refused_rules {
     static constexpr diagnostic text = diagnose((check)(Rules).error());
 };
 
-/// A game with one more part of its rules, if it is not the default one.
+/// A game with one more part of its rules, unless that is the default.
 template <class Game, auto Part, auto Default>
 struct with_part;
 template <int Columns, int Rows, int Run, auto... Parts, auto Part, auto Default>
@@ -4792,7 +4795,7 @@ struct setting_up<Rules, Text, Checked> {
 
 }  // namespace detail
 
-/// Rules that a game can be played by: asks what new_game would refuse.
+/// Rules that a game can be played by: true if new_game accepts them.
 template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
@@ -4811,7 +4814,7 @@ using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// A board that a game can reach: asks what set_up would refuse.
+/// A board that a game can reach: true if set_up accepts it.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&
@@ -4901,7 +4904,7 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// All of the board, unless clang would elide its rows or a screen has fewer.
+/// Shows all of the board, unless clang would elide its rows or a screen has fewer.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
@@ -4917,7 +4920,7 @@ struct shown {
     static constexpr diagnostic text = shown_diagnostic<Game>();
 };
 
-/// A value as a type with a `self`, as a refusal has.
+/// A value as a type with a `self`, like a refusal.
 template <auto Value>
 struct constant {
     using self = constant;
@@ -4998,7 +5001,7 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// A game that has ended: asks what who_won would refuse.
+/// A game that has ended: true if who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&
@@ -5016,8 +5019,8 @@ template <game_type Game>
 inline constexpr outcome who_won =
     detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
-/// Whether a stone stands on a square, "b2" or "center", in any game, finished ones included. A
-/// name of no square of the board does not compile.
+/// Whether a stone is on a square, such as "b2" or "center", in any game, finished or not. A name
+/// that is not a square of the board does not compile.
 template <game_type Game, move_text Square>
 inline constexpr bool is_occupied = detail::is_occupied_if<(
     detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
@@ -5026,13 +5029,13 @@ inline constexpr bool is_occupied = detail::is_occupied_if<(
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
-/// The square of the last move. Does not compile before the first one; has_moves<Game> asks.
+/// The square of the last move. Does not compile before the first one; see has_moves<Game>.
 template <game_type Game>
 inline constexpr square last_move =
     detail::last_move_if<(Game::ply > 0)>::template answer<Game>::self::value;
 
-/// Never compiles: the error states the status of the game and draws its board. To look at a game
-/// where there is no editor to hover in.
+/// Never compiles: the error states the status of the game and draws its board. Use it to view a
+/// game without an editor to hover in.
 template <game_type Game>
 using show = typename detail::refusal<detail::shown<Game>, Game>::self;
 
@@ -5048,7 +5051,7 @@ namespace inarow::inline v0 {
 
 namespace detail {
 
-/// By halves, so that no number of moves is too deep for a compiler.
+/// By halves, so that no number of moves is too deep a recursion for a compiler.
 template <class Game, int Count>
 struct moves_ago {
     using game =
@@ -5092,14 +5095,14 @@ struct take_back_if<false> {
 
 }  // namespace detail
 
-/// A game with at least that many moves: asks what take_back would refuse.
+/// A game with at least that many moves: true if take_back accepts the count.
 template <class Game, int Count = 1>
 concept has_moves =
     game_type<Game> && detail::holds<typename detail::take_back_if<(
                            Count >= 0 && Count <= Game::ply)>::template reason<Game, Count>>;
 
-/// The game before its last move, or its last Count moves: the very same type as it was then. Does
-/// not compile if the game has fewer moves.
+/// The game before its last move, or before its last Count moves: exactly the type that it was
+/// then. Does not compile if the game has fewer moves.
 template <game_type Game, int Count = 1>
 using take_back =
     typename detail::take_back_if<(Count >= 0 && Count <= Game::ply)>::template game<Game,
@@ -5113,7 +5116,7 @@ using take_back =
 #define INAROW_SINGLE_INAROW_VERSION_HPP
 // inarow/version.hpp ------------------------------------------------------------------------------
 
-// The one place that says the version: CMake and the single header read it from here.
+// The only definition of the version: CMake and the single header read it from here.
 #define INAROW_VERSION_MAJOR 0
 #define INAROW_VERSION_MINOR 1
 #define INAROW_VERSION_PATCH 0
@@ -5124,11 +5127,11 @@ using take_back =
 #define INAROW_SINGLE_INAROW_HPP
 // inarow.hpp --------------------------------------------------------------------------------------
 
-/// All of inarow whose size is known when a program is compiled: games as types and as values.
-/// For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for pictures as
-/// SVG, <inarow/draw/svg.hpp>.
+/// The parts of inarow for boards whose size is known at compile time: games as types and as
+/// values. For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for SVG
+/// pictures, add <inarow/draw/svg.hpp>.
 
-// clang-format off: first, so that an error which begins in it names one header less.
+// clang-format off: first, so that errors that begin in this header name one header fewer.
 // clang-format on
 
 #endif  // INAROW_SINGLE_INAROW_HPP
@@ -5148,10 +5151,10 @@ struct game_value {
     constexpr bool operator==(const game_value&) const = default;
 };
 
-/// The value as a score: positive when the player to move wins, negative when they lose, 0 for a
-/// draw; its size is half the squares that are free after the last move, rounded down, plus one.
-/// The fastest win has the highest score. `free` is the number of free squares in the position.
-/// Source: the data sets and solvers for Connect Four by Pascal Pons.
+/// The value as a score: positive if the player to move wins, negative if they lose, 0 for a draw.
+/// Its size is half the number of squares that are free after the last move, rounded down, plus
+/// one; faster wins score higher. `free` is the number of free squares in the position. Source: the
+/// data sets and solvers for Connect Four by Pascal Pons.
 [[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
     if (v.outcome == outcome::draw) return 0;
     const int size = (free - v.plies) / 2 + 1;
@@ -5168,13 +5171,13 @@ struct game_value {
     return {won_by(winner), (plies % 2 != 0) == is_odd ? plies : plies - 1};
 }
 
-/// The scores that a position in play with that many free squares can have.
+/// The range of scores of a position in play with the given number of free squares.
 struct score_range {
     int least;
     int most;
 };
 [[nodiscard]] constexpr score_range scores_of(const rules& r, int free) {
-    // The player who completes a line can do so with the next move, the other one with the move
+    // The player who completes lines can do so with the next move, the other player with the move
     // after it.
     const int completer = (free + 1) / 2;
     const int opponent = free / 2;
@@ -5198,7 +5201,7 @@ struct score_range {
 namespace inarow::inline v0::messages {
 
 /// "first (X) wins with move 7" or "it is a draw", in misère play "first (X) wins: second (O) must
-/// complete a line with move 8"; of a finished game "first (X) has won" or "it was drawn".
+/// complete a line with move 8"; for a finished game "first (X) has won" or "it was drawn".
 /// Precondition: `v` is the value of `p`.
 template <int Capacity>
 constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
@@ -5220,7 +5223,8 @@ constexpr void write_game_value(core::sink auto& out, const basic_position<Capac
 /// The most moves of a variation that a sentence lists.
 inline constexpr std::size_t max_variation_listed = 9;
 
-/// "b2 a1 c3", or the first nine "and so on", in the default notation of the rules.
+/// "b2 a1 c3", in the default notation of the rules; of more than nine moves, the first nine and
+/// "and so on".
 template <int Capacity>
 constexpr void write_variation(core::sink auto& out, const basic_position<Capacity>& p,
                                const auto& squares) {
@@ -5257,9 +5261,9 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
 }
 
 /// "Perfect play is beyond the compiler's limit here: 42 squares are free, and 1 evaluation of 7272
-/// nodes is not enough. Make moves first, ...": the ways out. `evaluations` is what was spent, of
-/// `nodes` each, `raised` a limit to try, or 0 where a board of this size is not searched, and
-/// `header` one with a book that answers, if there is one.
+/// nodes is not enough. Make moves first, ...": names the ways out. `evaluations` evaluations of
+/// `nodes` nodes each were used. `raised` is a limit to try, or 0 if boards of this size are not
+/// searched. `header` has a book that answers, or is empty.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
                                int evaluations, long long nodes, int raised,
@@ -5286,12 +5290,12 @@ constexpr void write_not_found(core::sink auto& out, const basic_position<Capaci
 #define INAROW_SINGLE_INAROW_CORE_WIDE_UINT_HPP
 // inarow/core/wide_uint.hpp -----------------------------------------------------------------------
 
-/// Unsigned integers of more than 64 bits, for boards that one word does not hold, and the bit
+/// Unsigned integers of more than 64 bits, for boards that do not fit into one word, and the bit
 /// operations that bitboards of every width share.
 namespace inarow::inline v0::core {
 
 /// An unsigned integer of 64 * Words bits, least significant word first: bitwise operators,
-/// addition and shifts by 0 or more bits, which fill with zeros (from beyond the width, too).
+/// addition, and shifts by 0 or more bits. Shifts may exceed the width, and fill with zeros.
 template <int Words>
 struct wide_uint {
     std::uint64_t words_[static_cast<std::size_t>(Words)]{};
@@ -5319,7 +5323,7 @@ struct wide_uint {
     constexpr bool operator==(const wide_uint& other) const {
         return detail::equal(words_, other.words_);
     }
-    /// A total order, lowest word first: to pick one of two mirror images, not a numeric order.
+    /// A total order, lowest word first, to pick one of two mirror images. Not the numeric order.
     constexpr std::strong_ordering operator<=>(const wide_uint& other) const {
         for (int i = 0; i < Words; ++i)
             if (words_[i] != other.words_[i]) return words_[i] <=> other.words_[i];
@@ -5419,7 +5423,7 @@ template <int Words>
 }
 
 #if defined(__SIZEOF_INT128__)
-/// The compiler's own integer of 128 bits, or where it has none a wide_uint<2>.
+/// The compiler's integer of 128 bits, or wide_uint<2> if it has none.
 __extension__ using uint128 = unsigned __int128;
 inline constexpr bool has_uint128 = true;
 
@@ -5447,7 +5451,7 @@ using uint128 = wide_uint<2>;
 inline constexpr bool has_uint128 = false;
 #endif
 
-/// A hash of two words whose upper bits index a table.
+/// A hash of two words. Its upper bits index a table.
 [[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
     return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
 }
@@ -5486,9 +5490,9 @@ using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
 #define INAROW_SINGLE_INAROW_BITBOARD_GEOMETRY_HPP
 // inarow/bitboard/geometry.hpp --------------------------------------------------------------------
 
-/// Bitboards: a set of squares is an unsigned integer with one bit for each, which is shifted as a
-/// whole, so that one expression finds every winning square of a board.
-/// tests/bitboard/geometry_test.cpp holds them to the rules in game/.
+/// Bitboards: a set of squares is an unsigned integer with one bit for each square. Shifts move the
+/// whole set, so one expression finds every winning square of a board.
+/// tests/bitboard/geometry_test.cpp checks them against the rules in game/.
 namespace inarow::inline v0::bitboard {
 
 /// Whether a stone has to lie on the bottom or on another stone.
@@ -5501,8 +5505,8 @@ namespace inarow::inline v0::bitboard {
     return false;
 }
 
-/// Whether bitboards of these rules are transposed: boards on which stones are placed and that are
-/// taller than wide, so that a mirror image always swaps the long sides.
+/// Whether bitboards of these rules are transposed: if stones are placed and the board is taller
+/// than wide, so that a mirror image always reverses the longer dimension.
 [[nodiscard]] constexpr bool is_transposed(const rules& r) {
     return !has_drops(r) && r.rows > r.columns;
 }
@@ -5513,7 +5517,8 @@ namespace inarow::inline v0::bitboard {
     return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
 
-/// Whether bitboards of that many bits hold games of these rules. Whoever makes a geometry asks.
+/// Whether bitboards of that many bits support these rules. Callers check before they create a
+/// geometry.
 [[nodiscard]] constexpr bool supports(const rules& r, int bits) {
     // Neither who wins by a line nor who starts changes where the lines are.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
@@ -5557,29 +5562,30 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 /// The bitboards of a board: its masks, and the operations on sets of its squares. Word is an
 /// unsigned integer. Precondition: supports(rules, its bits).
 ///
-/// A constant evaluation pays for calls and statements; expressions are cheap. So the functions
-/// that a search calls at every node are loops over the four directions around one expression.
+/// In constant evaluation, calls and statements are expensive; expressions are cheap. The functions
+/// that a search calls at every node are therefore single expressions in a loop over the
+/// directions.
 template <class Word>
 struct geometry {
     bool transposed;
     bool drops;
     int columns;
     int rows;
-    int stride;  ///< distance of neighboring columns, in bits
+    int stride;  ///< distance between neighboring columns, in bits
     int run;
     line_formula formula;
-    int directions = 0;  ///< those in which a line fits on the board
-    /// Distance of neighbors in a line, in bits, by direction; where no line fits, a copy of the
+    int directions = 0;  ///< directions in which a line fits on the board
+    /// Distance between neighbors in a line, in bits, for each direction. Unused entries repeat the
     /// first.
     int steps[4]{};
-    Word column{};  ///< the leftmost
+    Word column{};  ///< the leftmost column
     Word squares{};
     Word bottom_row{};
-    /// Claimeven: the squares a player gets who answers every stone on top of it, when each column
-    /// has an even number of free squares.
+    /// Claimeven: the squares that a player gets by answering every stone on top of it, if each
+    /// column has an even number of free squares.
     Word claimeven_squares{};
-    /// Move ordering: disjoint masks, to be tried in turn. Columns from the middle outwards, or
-    /// where stones are placed rings from the center; the last mask has all the rest.
+    /// Move ordering: disjoint masks, tried in turn: columns from the middle outwards or, if stones
+    /// are placed, rings from the center outwards. The last mask has all the rest.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -5621,15 +5627,15 @@ struct geometry {
         const inarow::detail::position_view& p) const {
         bitboard::stones<Word> result{};
         square s;
-        // Not the numbers of p.rules(): where the board is a constant, these are constants too.
+        // Not from p.rules(): if the geometry is a constant, these counts are constants too.
         const int row_count = transposed ? columns : rows;
         const int column_count = transposed ? rows : columns;
         for (int i = 0; s.row < row_count; ++s.row) {
             for (s.column = 0; s.column < column_count; ++s.column, ++i) {
                 const bool own = p.has_stone(p.to_move(), i);
                 const bool opponent = p.has_stone(other(p.to_move()), i);
-                // Without a branch where a word is cheap: where stones lie is unpredictable, and a
-                // third of a short search was mispredicted branches here.
+                // No branch if a word is cheap: stones are unpredictable, and mispredicted branches
+                // here took a third of a short search.
                 if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
                 const Word here = bit_of(s);
                 result.own |= own ? here : Word{};
@@ -5639,19 +5645,19 @@ struct geometry {
         return result;
     }
 
-    /// The squares a stone can come onto.
+    /// The squares that a stone can be placed on or dropped onto.
     [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& occupied) const {
         return drops ? (occupied + bottom_row) & squares & ~occupied : squares & ~occupied;
     }
-    /// Removes all others from a set; of several boards at once where Set is a SIMD vector.
+    /// Removes all other squares from a set; if Set is a SIMD vector, for several boards at once.
     template <class Set>
     [[gnu::always_inline]] constexpr void keep_playable(const Set& occupied, Set& set) const {
         set &= squares & ~occupied;
         if (drops) set &= occupied + bottom_row;
     }
 
-    /// Whether a stone lies above a free square of its column on a board where stones drop: only on
-    /// boards that no game reaches.
+    /// Whether stones drop and a stone lies above a free square of its column. True only for boards
+    /// that no game reaches.
     [[nodiscard]] constexpr bool has_holes(const Word& occupied) const {
         return drops && static_cast<bool>((occupied + bottom_row) & occupied);
     }
@@ -5663,9 +5669,9 @@ struct geometry {
         add_winning_squares(own, steps, result);
         return result;
     }
-    /// The same, added to a set; of several boards at once where Set is a SIMD vector. `shifts` is
-    /// `steps`, or one vector with a direction in each lane (runs of three and four; longer ones
-    /// are looked for in all directions then too).
+    /// Adds the same squares to a set; if Set is a SIMD vector, for several boards at once.
+    /// `shifts` is `steps`, or one vector with a direction in each lane. All formulas but `fours`
+    /// and `threes` ignore it and search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
@@ -5693,8 +5699,8 @@ struct geometry {
         return static_cast<bool>(found);
     }
 
-    /// Whether the set contains a line of `run` squares or more: without one, no player gets a
-    /// decisive line from it.
+    /// Whether the set contains a line of `run` squares or more. If not, stones on the set never
+    /// form a decisive line.
     [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};
@@ -5711,9 +5717,9 @@ struct geometry {
         return static_cast<bool>(found);
     }
 
-    /// The Erdős–Selfridge potential times 2^run: the sum, over all lines without a stone of the
-    /// opponent, of 2 to the number of own stones in it. `open` is the own stones and the free
-    /// squares. Stops at `enough`, which is then returned.
+    /// The Erdős–Selfridge potential times 2^run: the sum of 2^(number of own stones) over all
+    /// lines without a stone of the opponent. `open` is the own stones and the free squares. Stops
+    /// at `enough` and then returns `enough`.
     /// Precondition: run is at most max_potential_run, and `own` contains no line.
     [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
                                                    std::int64_t enough) const {
@@ -5736,7 +5742,8 @@ struct geometry {
 
 private:
     constexpr void add_direction(bool fits, int step) {
-        // A board of one column has no neighbors there, and its stride may be as wide as a word.
+        // A board of one column has no horizontal neighbors, and its stride may be as wide as a
+        // word.
         const int most = columns * stride - 1;
         if (fits) steps[directions++] = step < most ? step : most;
     }
@@ -5761,7 +5768,7 @@ private:
     [[nodiscard]] static constexpr int offset_from_middle(int i) {
         return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
     }
-    /// The squares at least that far from every edge.
+    /// The squares at least `margin` squares away from every edge.
     [[nodiscard]] constexpr Word inside(int margin) const {
         Word part{};
         for (int height = margin; height < rows - margin; ++height) part |= bit_at(height);
@@ -5776,19 +5783,19 @@ private:
         for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
-    /// Removes from lines, given by their first squares, those with a square of the set right
-    /// before or behind them.
+    /// Removes the lines, given by their first squares, that have a square of the set immediately
+    /// before or after them.
     template <class Set>
     [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
                                                         Set& lines) const {
-        // In two steps: the run may be as long as a word.
+        // Shifts in two steps: the run may be as long as a word.
         lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
     }
-    /// Adds the square missing from each line of which all others are in the set.
+    /// Adds the missing square of each line that has all other squares in the set.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
         Set complete = ~Set{};  // lines without a missing square so far
-        Set but_one = Set{};    // lines with one
+        Set but_one = Set{};    // lines with one missing square
         for (int i = 0; i < run; ++i) {
             const Set there = set >> i * step;
             but_one = (but_one & there) | (complete & ~there);
@@ -5800,8 +5807,8 @@ private:
         result |= missing & ~set;
     }
 
-    // 2^n is 1 and, for each j from 1 to n, 2^(j - 1): so the lines with at least j stones are
-    // counted, for each j.
+    // 2^n is 1 plus the sum of 2^(j - 1) for j from 1 to n. So count the lines with at least j
+    // stones, for each j.
     [[nodiscard]] static constexpr std::int64_t potential_of_threes(const Word& own,
                                                                     const Word& open, int step) {
         const Word lines = open & open >> step & open >> 2 * step;
@@ -5844,8 +5851,8 @@ private:
 
 namespace inarow::inline v0::solve {
 
-/// The values of all positions that a game of these rules can reach, finished ones too: a table
-/// that one constant evaluation can fill for boards of up to nine squares.
+/// The values of all positions that a game of these rules can reach, finished ones included. One
+/// constant evaluation can fill the table for boards of up to nine squares.
 template <rules Rules>
     requires((check)(Rules).has_value() && Rules.squares() <= 9)
 class all_values {
@@ -5860,7 +5867,7 @@ public:
     /// The number of positions.
     [[nodiscard]] constexpr int size() const { return size_; }
 
-    /// The value of a position; nothing if no game reaches it, or its rules are others.
+    /// The value of a position; `nullopt` if no game reaches it or its rules differ.
     template <int Capacity>
     [[nodiscard]] constexpr std::optional<game_value> operator[](
         const basic_position<Capacity>& p) const {
@@ -5879,7 +5886,7 @@ public:
 private:
     using word = std::uint64_t;
     static constexpr bitboard::geometry<word> geometry{Rules};
-    static constexpr int bias = 10;  ///< added to a score, so that 0 means not reached
+    static constexpr int bias = 10;  ///< added to each score; a stored 0 means not reached
 
     /// Powers of three: a board is a number with a ternary digit for each square.
     struct powers {
@@ -5915,9 +5922,10 @@ private:
     };
     static constexpr line_scores of_line{};
 
-    /// Fills in a position in play and what follows it; returns its score. `number` is that of the
-    /// board, `digit` the ternary digit of the player to move. Bare words, not a
-    /// bitboard::position, and few calls: a compiler pays for each, 16,167 times in tic-tac-toe.
+    /// Fills in a position in play and all positions after it; returns its score. `number` is the
+    /// board as a ternary number, `digit` the digit of the player to move. Uses plain words instead
+    /// of a bitboard::position, and few calls: constant evaluation pays for each, 16,167 times in
+    /// tic-tac-toe.
     constexpr int fill(word own, word opponent, int free, std::size_t number, std::size_t digit) {
         ++size_;
         const word lines = geometry.winning_squares(own);
@@ -5943,7 +5951,7 @@ private:
         return best;
     }
 
-    /// The same by the rules in game/, where no bitboard supports them.
+    /// The same by the rules in game/, for rules that bitboards do not support.
     constexpr int fill_by_rules(const position_of<Rules>& p, std::size_t number) {
         ++size_;
         const int free = Rules.squares() - p.stones();
@@ -5971,8 +5979,8 @@ private:
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_COMPILED_HPP
 // inarow/solve/detail/compiled.hpp ----------------------------------------------------------------
 
-/// The searches are header-only by default. With INAROW_COMPILED_SOLVER, which the CMake target
-/// inarow::solver defines, headers only declare them, and programs link the compiled ones.
+/// The searches are header-only by default. The CMake target inarow::solver defines
+/// INAROW_COMPILED_SOLVER: headers then only declare them, and programs link the compiled ones.
 #if defined(INAROW_COMPILED_SOLVER)
 #define INAROW_SOLVER_INLINE
 #define INAROW_SOLVER_API __attribute__((visibility("default")))
@@ -5987,13 +5995,13 @@ private:
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_TRANSPOSITION_TABLE_HPP
 // inarow/solve/detail/general/transposition_table.hpp ---------------------------------------------
 
-/// Transposition tables of the general search: open addressing without chains, a newer position
-/// replaces an older one. Whole positions are the keys, so that a score is never that of another
-/// position with the same hash.
+/// Transposition tables of the general search: open addressing without chains; newer positions
+/// replace older ones. The keys are whole positions, so positions with equal hashes are never
+/// confused.
 namespace inarow::inline v0::solve::detail::general {
 
-/// A position and the bounds of its score: 0 where nothing is known, else the score plus `bias`, so
-/// that zeroed memory is an empty table.
+/// A position and the bounds of its score. Stores an unknown bound as 0 and a known one as the
+/// score plus `bias`, so zeroed memory is an empty table.
 template <class Word>
 struct tt_entry {
     static constexpr int bias = 1 << 14;
@@ -6022,17 +6030,17 @@ struct fixed_transposition_table {
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_SCORE_HPP
 // inarow/solve/detail/score.hpp -------------------------------------------------------------------
 
-/// Scores inside a search: see score_of in <inarow/solve/game_value.hpp> for how they are counted.
+/// Scores inside a search. score_of in <inarow/solve/game_value.hpp> defines them.
 namespace inarow::inline v0::solve::detail {
 
-/// How many plies a search looks ahead: a compiler allows 512 nested calls, of which a ply takes
-/// three, and a stack has room for that many boards of 2,048 bits.
+/// The depth limit of a search, in plies. A compiler allows 512 nested calls, three per ply, and a
+/// stack holds this number of boards of 2,048 bits.
 inline constexpr int max_ply = 150;
 
-/// Beyond every score, of which the greatest is half the squares of a board of 999 by 999.
+/// Larger than every score: the greatest is half the squares of a 999 by 999 board.
 inline constexpr int no_bound = 1 << 19;
 
-/// The score of the player whose move ends the game, with that many squares free after it.
+/// The score of the player whose move ends the game with `free_after` squares left free.
 [[nodiscard]] constexpr int score_of_win(int free_after) { return free_after / 2 + 1; }
 
 }  // namespace inarow::inline v0::solve::detail
@@ -6044,11 +6052,11 @@ inline constexpr int no_bound = 1 << 19;
 // inarow/solve/detail/general/negamax.hpp ---------------------------------------------------------
 
 /// The general search: negamax with null windows and a transposition table, on bitboards of any
-/// width, written once for constant evaluation and for the running program.
-/// docs/internals/solve/general/negamax.md explains it, with what each part is worth.
+/// width. The same code serves constant evaluation and run time.
+/// docs/internals/solve/general/negamax.md explains it and measures each part.
 namespace inarow::inline v0::solve::detail::general {
 
-/// A position as the player to move sees it, who cannot win at once.
+/// A position in which the player to move cannot win immediately, as that player sees it.
 template <class Word>
 struct node {
     Word own;
@@ -6057,14 +6065,14 @@ struct node {
     int free;      ///< number of free squares
 };
 
-/// Answers whether the score of a position is above a bound. Table has `slot(hash)`, Budget
+/// Answers whether the score of a position is above a bound. Table has `slot(hash)`; Budget has
 /// `bool consume()`: whether one more node may be searched.
 template <class Word, class Table, class Budget>
 class negamax_search {
     using entry = tt_entry<Word>;
 
 public:
-    /// `fold_mirrors`: whether mirror images share a table entry, which pays when the root is its
+    /// `fold_mirrors`: whether mirror images share a table entry. This pays off if the root is its
     /// own mirror image.
     constexpr negamax_search(const bitboard::geometry<Word>& g, convention play, Table& table,
                              Budget& budget, bool fold_mirrors)
@@ -6078,19 +6086,20 @@ public:
     [[nodiscard]] constexpr bool stopped() const { return stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
-    /// other an upper bound.
+    /// other result an upper bound.
     constexpr int null_window(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
         return negamax(n, alpha);
     }
-    /// The same for a position whose player to move may win at once, and with holes.
+    /// The same, also for positions with holes and those in which the player to move can win
+    /// immediately.
     constexpr int null_window_any(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
         return is_misere_ ? negamax(n, alpha) : negamax_any(n, alpha);
     }
 
 private:
-    /// Where there are holes, little of what `negamax` relies on holds: every move is searched.
+    /// Searches every move while there are holes: most assumptions of `negamax` do not hold then.
     constexpr int negamax_any(const node<Word>& n, int alpha) {
         const Word occupied = n.own | n.opponent;
         const Word moves = board_.playable(occupied);
@@ -6126,7 +6135,7 @@ private:
             if (static_cast<bool>(core::clear_lowest_bit(forced))) return -score_of_win(n.free - 2);
             moves = forced;
         }
-        // A stone below a threat lets the opponent carry it out.
+        // A stone below a threat lets the opponent play it.
         if (board_.drops) moves = moves & ~(n.threats >> 1);
         if (!static_cast<bool>(moves)) return n.free > 1 ? -score_of_win(n.free - 2) : 0;
         if (n.free <= 2) return 0;
@@ -6143,7 +6152,7 @@ private:
         return search_with_table(n, moves, alpha);
     }
 
-    /// In misère play; with holes, too. `n.threats` is not used.
+    /// For misère play, with or without holes. `n.threats` is not used.
     constexpr int negamax_misere(const node<Word>& n, int alpha) {
         if (n.free == 0) return 0;
         const Word playable = board_.playable(n.own | n.opponent);
@@ -6151,7 +6160,7 @@ private:
         if (!static_cast<bool>(safe)) return -score_of_win(n.free - 1);
         if (n.free == 1) return 0;
         // The opponent completes a line with the next move at the earliest, the player to move with
-        // the one after it.
+        // the move after it.
         if (const int most = score_of_win(n.free - 2); most <= alpha) return most;
         if (const int least = n.free > 2 ? -score_of_win(n.free - 3) : 0; least > alpha)
             return least;
@@ -6159,10 +6168,10 @@ private:
         return search_with_table(n, safe, alpha);
     }
 
-    /// Whether the open lines prove a score of at least 0 (alpha below 0), or of at most 0 (alpha
-    /// at least 0), in misère play. The avoider takes the square whose lines weigh least, the
-    /// enforcer then breaks lines of at least that weight: with weights as in potential_bound, the
-    /// sum does not grow, and no line is completed if it is less than 1, or than 1/2 where the
+    /// Whether the open lines prove, in misère play, a score of at least 0 (alpha below 0) or of at
+    /// most 0 (alpha at least 0). The avoider takes the square whose lines weigh least; the
+    /// enforcer then breaks lines of at least that weight. With weights as in potential_bound, the
+    /// sum does not grow, and no line is completed if it is less than 1, or less than 1/2 if the
     /// avoider makes the last move. Source: Hefetz, Krivelevich and Szabó, Avoider-Enforcer games
     /// (2007).
     [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
@@ -6175,10 +6184,11 @@ private:
         return board_.potential(avoider, open, enough) < enough;
     }
 
-    /// Whether the open lines prove a score of at most 0 (alpha at least 0), or of at least 0
-    /// (alpha below 0). Source: Erdős and Selfridge, On a combinatorial game (1973): the breaker
-    /// breaks every line if the lines' weights, 2 to the power of minus their free squares, sum to
-    /// less than 1, or to less than 1/2 if the maker moves first. Scaled by 2^run here.
+    /// Whether the open lines prove a score of at most 0 (alpha at least 0) or of at least 0 (alpha
+    /// below 0). A line weighs 2 to the power of minus its number of free squares. The breaker
+    /// breaks every line if the weights sum to less than 1, or less than 1/2 if the maker moves
+    /// first. The weights are scaled by 2^run here. Source: Erdős and Selfridge, On a combinatorial
+    /// game (1973).
     [[nodiscard]] constexpr bool potential_bound(const node<Word>& n, const Word& occupied,
                                                  int alpha) const {
         const Word& maker = alpha < 0 ? n.opponent : n.own;
@@ -6190,10 +6200,10 @@ private:
         return board_.potential(maker, open, enough) < enough;
     }
 
-    /// The most the player to move can score when the opponent always answers in the same column:
-    /// the opponent gets every free claimeven square, the player to move all others.
-    /// Precondition: each column has an even number of free squares.
-    /// Source: the rule claimeven of Allis, A knowledge-based approach of Connect-Four (1988).
+    /// The maximum score of the player to move if the opponent always answers in the same column:
+    /// the opponent gets every free claimeven square, the player to move all others. Precondition:
+    /// each column has an even number of free squares. Source: the rule claimeven of Allis, A
+    /// knowledge-based approach of Connect-Four (1988).
     [[nodiscard]] constexpr int claimeven_bound(const node<Word>& n, const Word& occupied) const {
         const Word free = board_.squares & ~occupied;
         if (board_.has_line(n.own | (free & ~board_.claimeven_squares))) return no_bound;
@@ -6220,7 +6230,7 @@ private:
     constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
         int best = -no_bound;
         for (int i = 0; i < board_.ordering_masks; ++i) {
-            // In misère play the moves that most lines go through come last.
+            // In misère play, moves on the most lines come last.
             const int mask = is_misere_ ? board_.ordering_masks - 1 - i : i;
             for (Word left = moves & board_.ordering_mask[mask]; static_cast<bool>(left);) {
                 const Word rest = core::clear_lowest_bit(left);
@@ -6236,7 +6246,7 @@ private:
         return best;
     }
 
-    /// Replaces a position by its mirror image if that comes first in some order.
+    /// Replaces a position by its mirror image if the image has the smaller bitboards.
     constexpr void canonicalize(Word& own, Word& opponent) const {
         const Word a = board_.mirrored(own);
         const Word b = board_.mirrored(opponent);
@@ -6254,7 +6264,7 @@ private:
         (score > alpha ? e.at_least : e.at_most) = stored;
     }
 
-    // It lives no longer than one question.
+    // Scoped to one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const bitboard::geometry<Word>& board_;
     Table& table_;
@@ -6276,7 +6286,7 @@ private:
 
 namespace inarow::inline v0::solve::detail::general {
 
-/// The general search over positions instead of bitboards: of the root and what follows it.
+/// The general search over positions instead of bitboards: the root and its successors.
 template <class Word, class Table, class Budget>
 class position_searcher {
 public:
@@ -6288,7 +6298,7 @@ public:
 
     [[nodiscard]] constexpr bool stopped() const { return search_.stopped(); }
 
-    /// As negamax_search::null_window, for any position, finished ones too.
+    /// Like negamax_search::null_window, for any position, finished ones included.
     constexpr int null_window(const position_view& p, int alpha) {
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         if (board_.directions == 0) return 0;
@@ -6318,7 +6328,7 @@ private:
 
 namespace inarow::inline v0::solve {
 
-/// What is known of a score: it lies from `least` to `most`.
+/// The range of a score, from `least` to `most`.
 struct bounds {
     int least;
     int most;
@@ -6345,11 +6355,11 @@ struct bounds {
 // inarow/solve/detail/reference/negamax.hpp -------------------------------------------------------
 
 /// The reference search: negamax with null windows and a transposition table over the rules in
-/// game/ alone. It knows nothing else of a game, so it answers every position of every rules, and
-/// slowly; the other searches are held to it.
+/// game/ alone. It assumes nothing else about a game, so it supports all rules and positions,
+/// slowly. Tests compare the other searches with it.
 namespace inarow::inline v0::solve::detail::reference {
 
-/// A transposition table that knows nothing, for constant evaluation.
+/// A transposition table that stores nothing, for constant evaluation.
 struct no_table {
     [[nodiscard]] static constexpr bounds probe(const auto& /*position*/) {
         return {-no_bound, no_bound};
@@ -6357,8 +6367,8 @@ struct no_table {
     static constexpr void store(const auto& /*position*/, const bounds& /*known*/) {}
 };
 
-/// Answers whether the score of a position is above a bound. Table is as position_table or
-/// no_table; Budget has `bool consume()`: whether one more node may be searched.
+/// Answers whether the score of a position is above a bound. Table is a position_table or no_table;
+/// Budget has `bool consume()`: whether one more node may be searched.
 template <int Capacity, class Table, class Budget>
 class negamax_search {
     using position_type = basic_position<Capacity>;
@@ -6370,7 +6380,7 @@ public:
     [[nodiscard]] constexpr bool stopped() const { return stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
-    /// other an upper bound.
+    /// other result an upper bound.
     constexpr int null_window(const position_type& p, int alpha) { return negamax(p, alpha, 0); }
 
 private:
@@ -6387,7 +6397,7 @@ private:
         const auto [least, most] = scores_of(p.rules(), free);
         if (least > alpha) return least;
         if (most <= alpha) return most;
-        // Lines first: without an order of moves, a search that goes deep first finds none.
+        // Try winning moves first: depth-first search without move ordering would find them last.
         int best = best_line(p, free);
         p.for_each_move([&](square s) {
             if (stopped_ || best > alpha) return;
@@ -6408,7 +6418,7 @@ private:
         }
     };
 
-    /// The score of a move that completes a line, if there is one and it is a win; else -no_bound.
+    /// The score of a winning move that completes a line; -no_bound if there is none.
     static constexpr int best_line(const position_type& p, int free) {
         const outcome ended = outcome_of_line(p.rules(), p.to_move());
         const int score = -score_of({ended, 0}, free - 1, other(p.to_move()));
@@ -6420,7 +6430,7 @@ private:
         return has_line ? score : -no_bound;
     }
 
-    // It lives no longer than one question.
+    // Scoped to one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     Table& table_;
     Budget& budget_;
@@ -6438,8 +6448,8 @@ private:
 
 namespace inarow::inline v0::solve::detail {
 
-/// A search of what follows one position, as queries resume: an interface, so that it can be
-/// compiled apart from the queries.
+/// A search of one position and its successors, which queries call: an interface, so that it can be
+/// compiled separately from the queries.
 class searcher {
 public:
     searcher() = default;
@@ -6449,14 +6459,14 @@ public:
     searcher& operator=(searcher&&) = delete;
     virtual ~searcher() = default;
 
-    /// A bound of the score of a position, which shows whether it is above alpha: a lower bound if
-    /// it is above, else an upper one. For finished positions, too.
+    /// A bound that shows whether the score of a position is above alpha: a lower bound if above
+    /// alpha, otherwise an upper bound. Also accepts finished positions.
     [[nodiscard]] virtual int null_window(const inarow::detail::position_view& p, int alpha) = 0;
     /// Whether the search reached its limit; the last bound is then meaningless.
     [[nodiscard]] virtual bool stopped() const = 0;
 };
 
-/// Another search behind that interface.
+/// Adapts a search to that interface.
 template <class Search>
 class searcher_of final : public searcher {
 public:
@@ -6483,9 +6493,9 @@ private:
 
 namespace inarow::inline v0::solve {
 
-/// The largest bitboard that is searched, in bits. A program that has no larger boards and is to be
-/// small may define INAROW_MAX_BITS as 128, 256, 512 or 1024; the reference search answers for the
-/// others, and each search is compiled for one word and for that many bits only.
+/// The largest bitboard that is searched, in bits. To make a program without larger boards smaller,
+/// define INAROW_MAX_BITS as 128, 256, 512 or 1024. Each search is then compiled for one word and
+/// for that many bits only, and the reference search handles the other boards.
 #if defined(INAROW_MAX_BITS)
 inline constexpr int max_bits = INAROW_MAX_BITS;
 inline constexpr bool is_small_program = true;
@@ -6493,14 +6503,14 @@ inline constexpr bool is_small_program = true;
 inline constexpr int max_bits = 2048;
 inline constexpr bool is_small_program = false;
 #endif
-/// The largest bitboard on which stones drop that has a search of its own, in bits.
+/// The largest bitboard with gravity that has a specialized search, in bits.
 inline constexpr int max_drop_bits = core::has_uint128 && !is_small_program ? 128 : 64;
-/// The largest board on which stones are placed that has a search of its own, in squares.
+/// The largest board without gravity that has a specialized search, in squares.
 inline constexpr int max_place_squares = 512;
 
 namespace detail {
 
-/// The searches, the fastest first.
+/// The searches, fastest first.
 enum class engine : std::uint8_t {
     drop_board,   ///< on up to max_drop_bits; at run time only
     place_board,  ///< on up to max_place_squares; at run time only
@@ -6510,7 +6520,7 @@ enum class engine : std::uint8_t {
 inline constexpr auto engine_names =
     core::enum_names_of<engine>("drop_board", "place_board", "bitboard", "reference");
 
-/// Whether a search is written for constant evaluation, too.
+/// Whether a search also supports constant evaluation.
 [[nodiscard]] constexpr bool is_constexpr(engine e) {
     switch (e) {
         case engine::drop_board:
@@ -6522,8 +6532,8 @@ inline constexpr auto engine_names =
     return true;
 }
 
-/// The fastest search that supports the rules. The faster ones are held to the reference search by
-/// tests/solve/detail/engine_test.cpp.
+/// The fastest search that supports the rules. tests/solve/detail/engine_test.cpp checks the faster
+/// ones against the reference search.
 [[nodiscard]] constexpr engine engine_for(const rules& r) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
@@ -6566,10 +6576,11 @@ inline constexpr auto engine_names =
 
 namespace inarow::inline v0::solve::detail {
 
-/// Calls f with a zero of a word type wide enough for a board of these rules, of up to max_bits;
-/// returns false if it has more. Only the widths that a board of Capacity squares can need are
-/// instantiated; of a dynamic board above 128 bits every other power of two, for searches there end
-/// near the end of a game only, or not at all. A constant evaluation counts its steps.
+/// Calls f with a zero of a word type wide enough for a board of these rules; returns false if the
+/// board needs more than max_bits. Instantiates only the widths that a board of Capacity squares
+/// can need. A dynamic capacity skips every other power of two above 128 bits, because searches of
+/// boards that wide succeed only near the end of a game, if at all. Other capacities skip none: a
+/// constant evaluation counts its steps.
 template <int Capacity, int Words = 1>
 [[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
     constexpr int bits = Capacity == dynamic || 2 * Capacity > max_bits ? max_bits : 2 * Capacity;
@@ -6596,21 +6607,22 @@ template <int Capacity, int Words = 1>
 #include <memory>
 #endif
 
-/// A search limited to a number of nodes, in constant evaluation and at run time; the same nodes in
-/// both.
+/// A search limited to a number of nodes, for constant evaluation and run time; it visits the same
+/// nodes in both.
 namespace inarow::inline v0::solve::detail {
 
 struct node_budget {
     long long left;
 
     constexpr bool consume() { return left-- > 0; }
-    /// The number of nodes consumed of `all`.
+    /// The number of nodes consumed, out of `all`.
     [[nodiscard]] constexpr long long consumed(long long all) const {
         return left < 0 ? all : all - left;
     }
 };
 
-/// The transposition table of that search: it lives on the stack, or in a constant evaluation.
+/// The size of that search's transposition table, which is on the stack or in a constant
+/// evaluation.
 template <class Word>
 inline constexpr int small_table_bits = sizeof(Word) <= 16   ? 12
                                         : sizeof(Word) <= 64 ? 10
@@ -6621,7 +6633,7 @@ using small_transposition_table = general::fixed_transposition_table<Word, small
 #if defined(INAROW_COMPILED_SOLVER)
 class question_search;
 
-/// The same search at run time, compiled apart.
+/// The same search at run time, compiled separately.
 class INAROW_SOLVER_API limited_search {
 public:
     limited_search(const inarow::detail::position_view& root, long long nodes);
@@ -6646,7 +6658,7 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     const auto root = query.root();
     node_budget budget{nodes};
     switch (engine_for(root.rules())) {
-        case engine::drop_board:  // these two at run time only
+        case engine::drop_board:  // the first two only run at run time
         case engine::place_board:
         case engine::bitboard:
             (void)with_word_for<root.capacity>(root.rules(), [&](auto zero) {
@@ -6668,7 +6680,7 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     return budget.consumed(nodes);
 }
 
-/// Resumes a query for at most that many nodes; returns their number.
+/// Resumes a query for at most `nodes` nodes; returns the number searched.
 template <class Query>
 constexpr long long resume_within(Query& query, long long nodes) {
 #if defined(INAROW_COMPILED_SOLVER)
@@ -6692,15 +6704,15 @@ constexpr long long resume_within(Query& query, long long nodes) {
 #define INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP
 // inarow/solve/query.hpp --------------------------------------------------------------------------
 
-/// Queries: questions about a position under perfect play, as values that keep what is known so
-/// far. `resume(searcher)` continues one until it is answered or the searcher stops, so that a
-/// compiler, which limits one constant evaluation, can answer it in instalments, and a program
-/// until its time is up.
+/// Queries: questions about a position under perfect play, as values that keep intermediate
+/// results. `resume(searcher)` continues a query until it is answered or the searcher stops. A
+/// compiler, which limits each constant evaluation, can thus answer it in instalments, and a
+/// program until its time is up.
 ///
-/// A searcher has `int null_window(position, alpha)`, a fail-soft bound of the score that shows
-/// whether it is above alpha, and `bool stopped()`, after which the last bound is meaningless.
+/// A searcher has `int null_window(position, alpha)`, a fail-soft bound that shows whether the
+/// score is above alpha, and `bool stopped()`, after which the last bound is meaningless.
 ///
-/// `remaining()` says how much a query still has to find: scores to exclude, or moves to search.
+/// `remaining()` is the amount of work left: scores to exclude, or moves to search.
 namespace inarow::inline v0::solve {
 
 /// What is the position worth?
@@ -6747,8 +6759,8 @@ struct value_query {
         }
     }
 
-    /// Whether the sign is asked for first: quarter the end, where a quarter win is no cheaper to
-    /// find than any other; and by the maker-breaker search, which has cheap proofs that nobody
+    /// Whether to ask for the sign first. True near the end, where a quarter win is no cheaper to
+    /// find than any other, and for the maker-breaker search, which cheaply proves that nobody
     /// wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
         constexpr int max_free_near_end = 14;
@@ -6761,7 +6773,7 @@ struct value_query {
     }
 
 private:
-    /// The next null window. From the outside in: quarter wins are cheap to find and narrow the
+    /// The next null window, from the outside in: quarter wins are cheap to find and narrow the
     /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
@@ -6772,7 +6784,7 @@ private:
     }
 };
 
-/// Who wins, if anybody does?
+/// Who wins, if anyone?
 template <int Capacity>
 struct outcome_query {
     value_query<Capacity> value;
@@ -6805,8 +6817,8 @@ struct outcome_query {
     }
 
 private:
-    /// The next null window: wins and losses within half of the free squares, which are cheap to
-    /// find, then the sign.
+    /// The next null window: first wins and losses within half of the free squares, which are cheap
+    /// to find, then the sign.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = value.score_bounds;
         const int quarter = value.free() / 4;
@@ -6820,7 +6832,7 @@ private:
 
 namespace detail {
 
-/// The number of legal moves to squares from that index on.
+/// The number of legal moves to squares with at least the given index.
 template <int Capacity>
 [[nodiscard]] constexpr int moves_from(const basic_position<Capacity>& p, int index) {
     int result = 0;
@@ -6831,7 +6843,8 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Which moves are best: those that win soonest, else draw, else lose latest? In reading order.
+/// Which moves are best? Wins that are soonest, else draws, else the latest losses; in reading
+/// order.
 template <int Capacity>
 struct best_moves_query {
     value_query<Capacity> value;
@@ -6888,7 +6901,7 @@ struct null_window_query {
 /// A legal move and the value of the game after it.
 struct scored_move {
     square where{};
-    game_value value{};  ///< plies counted from before the move
+    game_value value{};  ///< plies count from before the move
     int score = 0;       ///< of the player who makes the move
 
     constexpr bool operator==(const scored_move&) const = default;
@@ -6935,7 +6948,7 @@ struct move_scores_query {
     }
 };
 
-/// How does the game go on to its end when both players play the first of their best moves?
+/// Which moves lead to the end of the game if both players play the first of their best moves?
 template <int Capacity>
 struct principal_variation_query {
     value_query<Capacity> root_value;
@@ -6958,7 +6971,7 @@ struct principal_variation_query {
         while (!is_done()) {
             current.resume(searcher);
             if (searcher.stopped()) return;
-            // By a copy: clang 22's new interpreter takes the two for overlapping.
+            // A copy, because clang 22's new interpreter considers the two overlapping.
             if (moves.empty()) root_value = value_query(current.value);
             const square best = current.best[0];
             moves.push_back(best);
@@ -6977,12 +6990,12 @@ struct principal_variation_query {
 // inarow/solve/questions.hpp ----------------------------------------------------------------------
 
 /// Questions about positions under perfect play, as functions for constant evaluation and for run
-/// time. The last argument, a search policy, bounds the search: default_limits, node_limit or a
-/// solver.
+/// time. The last argument is a search policy, which limits the search: default_limits, node_limit
+/// or a solver.
 namespace inarow::inline v0::solve {
 
-/// Nodes that one constant evaluation can search: two thirds of what clang's default of 1,048,576
-/// steps allows on such a board. Gated by tests/counts.
+/// The number of nodes for one constant evaluation: two thirds of what clang's default of 1,048,576
+/// steps allows on such a board. Checked by tests/counts.
 [[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
     if (detail::engine_for(r) == detail::engine::reference) return 5'500 / r.squares();
     int words = 1;
@@ -6998,23 +7011,23 @@ namespace inarow::inline v0::solve {
     const long long steps = node + 10LL * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
-/// The most constant evaluations, each resuming where the one before stopped, that the type layer
-/// spends on one question by default: some seconds. Few for boards of more than 64 bits and for the
-/// reference search, none for huge boards, which it does not search.
+/// The default limit of the type layer for one question: constant evaluations, each resuming where
+/// the previous one stopped. They take some seconds in total. Few for boards of more than 64 bits
+/// and for the reference search; none for huge boards, which the reference search does not attempt.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
     if (!bitboard::supports(r, 1024)) return r.squares() <= 64 ? 4 : 0;
     return bitboard::supports(r, 64) ? 16 : 4;
 }
-/// Whether a query that one evaluation has not answered is likely to be answered by
-/// max_evaluations: few squares are free, and little remains.
-/// docs/internals/solve/general/negamax.md has how often this is right.
+/// Whether max_evaluations evaluations are likely to answer a query that the first one has not: few
+/// squares are free, and little remains. docs/internals/solve/general/negamax.md shows how often
+/// this prediction is right.
 [[nodiscard]] constexpr bool is_promising(const auto& query) {
     constexpr int most = 58;
     const auto& root = query.root();
     return 2 * (root.rules().squares() - root.stones()) + query.remaining() <= most;
 }
 
-/// A search policy: at most that many nodes, with a small transposition table.
+/// A search policy: at most `nodes` nodes, with a small transposition table.
 struct node_limit {
     long long nodes;
 
@@ -7025,23 +7038,23 @@ struct node_limit {
     }
 };
 
-/// The limit of a question about a game type: at most that many evaluations of
+/// The limit of a question about a game type: at most `evaluations` evaluations of
 /// nodes_per_evaluation, each of which costs a compiler about half a second. A question about moves
-/// may use as many again, once the value is known.
+/// may use the same number again once the value is known.
 struct evaluation_limit {
     int evaluations;
 
-    /// Whether a query may be resumed after that many evaluations.
+    /// Whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
         return spent < evaluations && max_evaluations(query.root().rules()) > 0;
     }
 };
 
-/// The search policy of calls without one: nodes_per_evaluation in a constant evaluation; at run
-/// time ten million nodes, some seconds, or one million of the reference search. Of questions about
-/// game types: one evaluation, and max_evaluations if it promises an answer.
+/// The default search policy. In a constant evaluation: nodes_per_evaluation. At run time: ten
+/// million nodes (some seconds), or one million for the reference search. For questions about game
+/// types: one evaluation, then up to max_evaluations if an answer is likely.
 struct default_limits {
-    /// Whether a query may be resumed after that many evaluations.
+    /// Whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
         return spent < max_evaluations(query.root().rules()) && (spent == 0 || is_promising(query));
     }
@@ -7056,21 +7069,20 @@ struct default_limits {
     }
 };
 
-/// Why there is no answer: the limit was reached, or the search was deeper than 150 plies.
+/// Why there is no answer: the limit was reached, or the search went deeper than 150 plies.
 struct unsolved {
-    long long nodes;      ///< that were searched
+    long long nodes;      ///< searched
     int free;             ///< number of free squares
-    bounds score_bounds;  ///< what is known of the score
+    bounds score_bounds;  ///< the known range of the score
 
     constexpr bool operator==(const unsolved&) const = default;
 };
 
-/// What can answer queries: node_limit, default_limits, a solver, or one's own type.
+/// A type that answers queries: node_limit, default_limits, a solver, or your own.
 template <class T>
 concept search_policy = requires(T policy, value_query<1> query) { policy.answer(query); };
 
-/// What can limit a question about a game type: default_limits, evaluation_limit, or one's own
-/// type.
+/// A type that limits questions about game types: default_limits, evaluation_limit, or your own.
 template <class T>
 concept evaluation_policy = requires(const T& policy, const value_query<1>& query) {
     static_cast<bool>(policy.allows(query, 0));
@@ -7078,7 +7090,7 @@ concept evaluation_policy = requires(const T& policy, const value_query<1>& quer
 
 namespace detail {
 
-/// `read(query)`, once the policy has answered the query.
+/// `read(query)`, if the policy answers the query.
 template <class Query, class Policy, class Read>
 [[nodiscard]] constexpr auto answer(Query query, Policy&& policy, Read read)
     -> std::expected<decltype(read(query)), unsolved> {
@@ -7091,7 +7103,7 @@ template <class Query, class Policy, class Read>
 
 }  // namespace detail
 
-/// What a position is worth.
+/// The value of a position.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<game_value, unsolved> value(const basic_position<Capacity>& p,
                                                                   Policy&& policy = {}) {
@@ -7099,7 +7111,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.value(); });
 }
 
-/// Who wins, or that it is a draw; cheaper than the value, which also says how soon.
+/// The winner, or a draw. Cheaper than the value, which also counts the plies.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -7108,7 +7120,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.outcome(); });
 }
 
-/// Whether that player wins.
+/// Whether the given player wins.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
                                                            player side, Policy&& policy = {}) {
@@ -7117,8 +7129,8 @@ template <int Capacity, search_policy Policy = const default_limits>
         [side](const auto& query) { return query.value().outcome == won_by(side); });
 }
 
-/// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
-/// the game is over.
+/// The best moves: the soonest wins, else the draws, else the latest losses; in reading order.
+/// Empty if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved> best_moves(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -7137,7 +7149,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.best[0]; });
 }
 
-/// What each legal move is worth, in reading order.
+/// The value of each legal move, in reading order.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<scored_move, Capacity>, unsolved>
 move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -7146,7 +7158,7 @@ move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
                           [](const auto& query) { return query.scores; });
 }
 
-/// The moves to the end of the game when both players play the first of their best moves.
+/// The moves to the end of the game if both players play the first of their best moves.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved>
 principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -7163,18 +7175,18 @@ principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_EMBEDDED_BOOK_HPP
 // inarow/solve/detail/embedded_book.hpp -----------------------------------------------------------
 
-/// Opening books inside a program, which constant evaluations can probe. A header with a book
-/// specializes `embedded_book` for its rules, so a program that does not include it pays nothing.
-/// An answer is the same with and without the book; without it, there may be none.
+/// Opening books inside a program, for constant evaluations to probe. The header of a book
+/// specializes `embedded_book` for its rules, so programs that do not include it pay nothing. A
+/// book never changes an answer, but without one there may be no answer.
 namespace inarow::inline v0::solve::detail {
 
 struct no_book {};
 
-/// The book for rules that the first player starts: a search policy, or no_book.
+/// The book for rules in which the first player starts: a search policy, or no_book.
 template <rules Rules>
 inline constexpr no_book embedded_book{};
 
-/// The header that has the book for such rules and a number of stones, or nothing.
+/// The header with the book for the given rules and number of stones; empty if there is none.
 [[nodiscard]] constexpr core::string_view embedded_book_header(const rules& r, int stones) {
     constexpr int plies = 15;
     return starting_with(first, r) == connect_four && stones <= plies
@@ -7191,8 +7203,8 @@ inline constexpr no_book embedded_book{};
 // inarow/type/perfect_play.hpp --------------------------------------------------------------------
 
 /// Perfect play on game types: the compiler evaluates a game, refutes claims about it and replies
-/// to moves. The search is that of solve/; here its queries are resumed in instalments, because a
-/// compiler limits each constant evaluation and not their number.
+/// to moves. The search is that of solve/. Its queries are resumed in instalments, because a
+/// compiler limits each constant evaluation, but not the number of evaluations.
 namespace inarow::inline v0 {
 
 /// A set of moves, such as the best ones: a range of squares that also answers `contains("b2")`.
@@ -7202,7 +7214,7 @@ struct move_set {
     core::inplace_vector<square, Capacity> squares;
 
     [[nodiscard]] constexpr bool contains(square s) const { return core::contains(squares, s); }
-    /// False for a text that is not a legal move, too.
+    /// False also for a text that is not a legal move.
     [[nodiscard]] consteval bool contains(move_text m) const {
         const int index = square_of(position, m);
         return index >= 0 && contains(square_at(position.rules(), index));
@@ -7220,7 +7232,7 @@ namespace detail {
     return position.rules().squares() - position.stones();
 }
 /// The size of the transposition table: small for few free squares, because instalments copy it;
-/// for many with room for what one instalment finds, or the next one would search it again.
+/// for many, with room for the results of one instalment, or the next would search again.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
     if (bitboard::bits_needed(r) > 64) return 8;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
@@ -7280,7 +7292,7 @@ struct after_instalments<Begin, 0> {
     static constexpr auto state = Begin::state;
 };
 
-/// The state when the query is done, or when the limit does not allow to resume it.
+/// The state when the query is done, or when the limit allows no further instalment.
 template <class Begin, auto Limit, int Count = 0,
           bool Stop = after_instalments<Begin, Count>::state.query.is_done() ||
                       !Limit.allows(after_instalments<Begin, Count>::state.query, Count)>
@@ -7291,8 +7303,8 @@ struct answered_query<Begin, Limit, Count, true> : after_instalments<Begin, Coun
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
-/// The book that is included for the rules of a game. An argument of what is found with it, so that
-/// two programs, one of which includes the book, have no two definitions of one thing.
+/// The book that is included for the rules of a game. Its type is a template argument of the
+/// results: code with and without the book must not define the same entity differently.
 template <class Game>
 inline constexpr const auto& book_for =
     solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
@@ -7336,7 +7348,7 @@ struct probed_query {
     } state{probed<Game>(
         Query<Game::capacity>(solve::value_query<Game::capacity>(Game::position), Arguments...))};
 };
-/// A query that is not begun, because the value is beyond the limit.
+/// A query that is not started, because the value is beyond the limit.
 template <class Begin, auto Limit>
 struct query_without_value : after_instalments<Begin, 0> {
     static constexpr int count = value_search<typename Begin::game, Limit>::count;
@@ -7385,7 +7397,7 @@ using move_scores_search = search_of<Game, Limit, solve::move_scores_query>;
 template <class Game, auto Limit>
 using principal_variation_search = search_of<Game, Limit, solve::principal_variation_query>;
 
-/// A limit to try where one is reached.
+/// A higher limit to try after one is reached.
 [[nodiscard]] constexpr int raised_limit(const rules& r, int evaluations) {
     constexpr int least = 16;
     if (solve::max_evaluations(r) == 0) return 0;
@@ -7407,7 +7419,7 @@ struct not_found {
     static constexpr diagnostic text = not_found_diagnostic<Work>();
 };
 
-/// The answers, read from a search that is done; each a type that has a `self`, as a refusal has.
+/// The answers, read from a finished search. Each is a type with a `self`, like a refusal.
 template <class Work>
 struct value_answer {
     using self = value_answer;
@@ -7494,7 +7506,7 @@ inline constexpr bool is_won =
 template <class Game, player Side, auto Limit>
 [[nodiscard]] constexpr diagnostic refuted_diagnostic() {
     diagnostic result;
-    // The variation may cost more than the value did; as much of it as is found will do.
+    // The variation may cost more than the value did; the part that is found is enough.
     messages::write_refuted_claim(result.sentence, Game::position, Side,
                                   value_search<Game, Limit>::state.query.value(),
                                   principal_variation_search<Game, Limit>::state.query.moves);
@@ -7545,15 +7557,15 @@ struct knowledge {
 
 }  // namespace detail
 
-/// The value of a game under perfect play: who wins, and in how many plies. Does not compile where
-/// that is beyond the limit: default_limits refuses in about a second what one evaluation does not
-/// promise to answer, evaluation_limit{n} spends up to n evaluations, each about half a second.
+/// The value of a game under perfect play: who wins, and in how many plies. Does not compile if the
+/// value is beyond the limit: default_limits refuses in about a second if an answer is unlikely
+/// after one evaluation; evaluation_limit{n} uses up to n evaluations of about half a second.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr game_value value =
     detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
         detail::value_search<Game, Limit>, detail::value_answer>::self::value;
 
-/// A game whose value is within the limit: asks what `value` would refuse.
+/// A game whose value is within the limit: true if `value` compiles.
 template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
     game_type<Game> && detail::holds<typename detail::knowledge<Game, Limit>::reason>;
@@ -7576,7 +7588,7 @@ inline constexpr auto move_scores =
     detail::answer_if<detail::is_done<detail::move_scores_search<Game, Limit>>>::template answer<
         detail::move_scores_search<Game, Limit>, detail::move_scores_answer>::self::value;
 
-/// The moves to the end of the game when both players play the first of their best moves.
+/// The moves to the end of the game if both players play the first of their best moves.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto principal_variation =
     detail::answer_if<detail::is_done<detail::principal_variation_search<Game, Limit>>>::
@@ -7597,7 +7609,7 @@ inline constexpr bool wins =
     detail::claim_if<detail::kind_of_claim<Game, Side, Limit>>::template answer<Game, Side,
                                                                                 Limit>::self::value;
 
-/// The same as a concept; false if the value is not found, too.
+/// The same as a concept; false also if the value is not found.
 template <class Game, player Side, auto Limit = solve::default_limits{}>
 concept can_force_a_win =
     game_type<Game> &&
@@ -7618,7 +7630,7 @@ namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The game after the compiler's reply, or as it is when it has ended or no reply is found.
+/// The game after the compiler's reply; unchanged if it has ended or no reply is found.
 template <reply_kind Kind>
 struct replied_if {
     template <class Game>
@@ -7634,7 +7646,7 @@ inline constexpr reply_kind kind_of_answer = kind_of_reply<Game, solve::default_
 template <class Game>
 using replied = typename replied_if<kind_of_answer<Game>>::template game<Game>;
 
-/// A challenge after some of its moves: the game, and what stopped it, if anything did: the
+/// A challenge after some of its moves: the game and, if the challenge stopped, the reason: the
 /// diagnostic of a refused move, or of a reply that is not found.
 template <class Game, class Stopped = void>
 struct challenge_state {
@@ -7695,10 +7707,10 @@ struct challenging {
 
 }  // namespace detail
 
-/// The game after these moves, to each of which the compiler replies with the first of its best
-/// moves, unless the game is over. Does not compile if a move is illegal, as with `play`, or if a
-/// reply is beyond default_limits; reply<play<Game, move>, Limit> is one step with another limit.
-/// To let the compiler start: challenge<reply<Game>, ...>.
+/// The game after these moves. The compiler replies to each with the first of its best moves,
+/// unless the game is over. Does not compile if a move is illegal, as with `play`, or if a reply is
+/// beyond default_limits; for another limit, write reply<play<Game, move>, Limit> for each step. To
+/// let the compiler start, write challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
 
@@ -7710,11 +7722,11 @@ using challenge = typename detail::challenging<Game, Moves...>::next::self;
 #define INAROW_SINGLE_INAROW_PERFECT_PLAY_HPP
 // inarow/perfect_play.hpp -------------------------------------------------------------------------
 
-/// <inarow.hpp>, and perfect play: what a game is worth and which moves are best, of game types
-/// (value<Game>, reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)).
-/// For large boards at run time, add <inarow/solve/solver.hpp>.
+/// <inarow.hpp>, and perfect play: the value and the best moves of a game, for game types
+/// (value<Game>, reply<Game>, challenge<Game, moves...>) and for positions
+/// (solve::value(position)). For large boards at run time, add <inarow/solve/solver.hpp>.
 
-// clang-format off: first, so that an error which begins in it names one header less.
+// clang-format off: first, so that errors that begin in this header name one header fewer.
 // clang-format on
 
 #endif  // INAROW_SINGLE_INAROW_PERFECT_PLAY_HPP

@@ -60,7 +60,7 @@ int score(const solve::book_builder::position_type& p, solve::solver& searcher) 
     return query.score();
 }
 
-/// The file that the new book replaces; throws a failure if that would lose something else.
+/// The file that the new book replaces; throws a failure if that would destroy something else.
 output_file target_of(const book_make_arguments& arguments, const rules& r) {
     output_file target(arguments.file);
     if (!target.exists() || arguments.force) return target;
@@ -90,7 +90,7 @@ void write_found(const position& p, int score, output& out) {
     core::write(out, '\n');
 }
 
-/// Solves some of the last positions again.
+/// Solves some of the last positions again as a check.
 void solve_again(const solve::book& b, const solve::book_builder& builder, int count,
                  std::mt19937_64& random) {
     solve::solver searcher;

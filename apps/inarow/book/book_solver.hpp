@@ -19,20 +19,20 @@
 
 namespace inarow::app {
 
-/// Solves the last ply of an opening book on several threads, and keeps what is found in a file
-/// from which it resumes.
+/// Solves the last ply of an opening book on several threads, and saves results to a file, from
+/// which it can resume.
 class book_solver {
 public:
     static constexpr std::int8_t unknown = INT8_MIN;
     using time_limit = std::optional<std::chrono::nanoseconds>;
-    /// Is called now and then with the number of known scores.
+    /// Called now and then with the number of known scores.
     using progress_callback = std::function<void(std::size_t)>;
 
-    /// Starts with what the file has. Throws a failure if that is something else. The builder must
-    /// outlive this.
+    /// Starts with the contents of the file. Throws a failure if the file contains something else.
+    /// The builder must outlive the solver.
     book_solver(const solve::book_builder& builder, const std::string& path);
 
-    /// Solves positions until all are solved or the time is up; saves every few seconds.
+    /// Solves until all positions are solved or the time is up; saves every few seconds.
     void solve(int threads, time_limit allowed, const progress_callback& tell);
     void save() const;
     void remove_file() const;
@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    /// Takes saved bytes; returns whether they are of the same book.
+    /// Takes saved bytes; returns whether they belong to the same book.
     [[nodiscard]] bool take(std::span<const std::byte> saved);
     /// The first line of the file.
     [[nodiscard]] std::string heading() const;

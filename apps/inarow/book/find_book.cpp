@@ -20,7 +20,7 @@ namespace {
 
 namespace files = std::filesystem;
 
-/// Beside the program if it is installed, else in its source tree.
+/// The installed book, next to the program or in its source tree.
 std::optional<files::path> find_installed(const rules& r) {
     std::error_code none;
     const files::path installed =
@@ -55,7 +55,7 @@ std::optional<solve::loaded_book> find_book(const rules& r, const book_arguments
         try {
             return installed ? std::optional(load_book(installed->string())) : std::nullopt;
         } catch (const failure& why) {
-            complain(why.sentence);  // nobody asked for it
+            complain(why.sentence);  // only a warning: nobody asked for this book
             return std::nullopt;
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// The commands of the protocol for all rules, in the manner of UCI.
+// The commands of the protocol for all rules, in the style of UCI.
 #include <inarow/messages/refusal.hpp>
 #include <inarow/notation/moves_text.hpp>
 #include <inarow/notation/position_text.hpp>
@@ -21,7 +21,8 @@ using namespace std::chrono_literals;
 constexpr long long max_table_megabytes = 16LL * 1024;
 constexpr long long max_threads = 1024;
 
-/// What stands before that word, which is removed with it; all of the text if it is not there.
+/// Removes and returns the text before a word, and removes the word; returns all of the text if the
+/// word is missing.
 std::string_view take_until_word(std::string_view& text, std::string_view word) {
     const std::string_view whole = text;
     while (!text.empty()) {

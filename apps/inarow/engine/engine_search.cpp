@@ -11,13 +11,13 @@ namespace {
 using clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
-/// The first look of a search by time, after which there is something to tell, and to play.
+/// The first look of a timed search, after which there is a finding to report and a move to play.
 constexpr auto first_look = 50ms;
-/// The most that is spent on the moves to the end of a game whose value is known.
+/// The maximum time for the moves to the end of a game whose value is known.
 constexpr auto variation_time = 20ms;
 constexpr long long variation_nodes = 20'000;
 
-/// One search: the position, the means, and what it has cost.
+/// One search: the position, its resources, and its cost.
 class time_or_node_search {
 public:
     time_or_node_search(const position& p, solve::solver& searcher, const core::stop_token& stop)
@@ -36,8 +36,8 @@ public:
     }
 
 private:
-    /// The moves to the end get a number of nodes if the search had one, so that they are the same
-    /// each time; else a time.
+    /// The limit for finding the moves to the end. It is a number of nodes if the search has a node
+    /// limit, so that the moves are reproducible, otherwise a time.
     [[nodiscard]] static solve::limit variation_limit(const solve::limit& allowed) {
         solve::limit result{.deadline = allowed.deadline};
         if (allowed.nodes < search_request::any_nodes)
@@ -72,14 +72,14 @@ private:
     return f.chosen.proven || f.chosen.forced_win_plies;
 }
 
-/// Not condition_variable_any, which libc++ before 20 does not let wait for a stop.
+/// Not condition_variable_any: libc++ before 20 lacks its wait with a stop token.
 void wait_for_stop(const core::stop_token& stop) {
     constexpr auto interval = std::chrono::milliseconds(5);
     while (!stop.stop_requested()) std::this_thread::sleep_for(interval);
 }
 
-/// Looks of twice the time each, until it is stopped. A look that was cut short counts only if it
-/// is certain: the one before it was as thorough.
+/// Runs looks, each of twice the time, until stopped. An interrupted look counts only if it is
+/// certain, because the look before it was as thorough.
 [[nodiscard]] finding search_until_stopped(time_or_node_search& looks, const core::stop_token& stop,
                                            const std::function<void(const finding&)>& tell) {
     finding best;

@@ -15,7 +15,7 @@
 
 namespace inarow::app {
 
-/// What a search may cost: until the first of these is reached, or, without any, until it is
+/// The limits of a search, which ends when the first is reached. Without limits it ends when it is
 /// stopped.
 struct search_request {
     static constexpr auto any_time = std::chrono::nanoseconds::max();
@@ -23,36 +23,37 @@ struct search_request {
 
     std::chrono::nanoseconds time = any_time;
     long long nodes = any_nodes;
-    solve::level strength{};  ///< below the highest it has a number of nodes of its own
+    solve::level strength{};  ///< below the highest level it has its own node limit
     std::uint64_t seed = 0;
 
     [[nodiscard]] bool is_limited() const { return time != any_time || nodes != any_nodes; }
 };
 
-/// What a search has found so far.
+/// The result of a search so far.
 struct finding {
     solve::choice chosen;
     std::vector<square> variation;  ///< begins with the chosen move
-    long long nodes = 0;            ///< as far as they are counted
+    long long nodes = 0;            ///< those that are counted
     std::chrono::nanoseconds time{};
 };
 
-/// Searches within the request, tells of each finding, the last one being the answer, and returns
-/// that. Without a limit it returns once it is stopped. Precondition: the game goes on.
+/// Searches within the request, reports each finding, and returns the last one, which is the
+/// answer. Without a limit it returns when it is stopped. Precondition: the game is in play.
 [[nodiscard]] finding search(const position& p, solve::solver& searcher,
                              const search_request& request, const core::stop_token& stop,
                              const std::function<void(const finding&)>& tell);
 
-/// One piece of work at a time on a thread of its own.
+/// Runs one piece of work at a time on its own thread.
 class background {
 public:
     /// Precondition: !is_running().
     void start(std::function<void(const core::stop_token&)> work);
     [[nodiscard]] bool is_running() const { return worker_.joinable() && !done_; }
-    /// For the work, before it gives its answer: whoever has read that may start the next.
+    /// Called by the work before it gives its answer, because the reader of the answer may start
+    /// the next work.
     void declare_done() { done_ = true; }
     void request_stop() { worker_.request_stop(); }
-    /// Waits for the work, if there is any. Throws what it has thrown.
+    /// Waits for the work, if any. Rethrows its exception.
     void wait();
 
 private:

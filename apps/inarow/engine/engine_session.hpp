@@ -23,7 +23,7 @@
 
 namespace inarow::app {
 
-/// The answers of an engine: whole lines, each handed on at once, from any thread.
+/// The answers of an engine: whole lines, each written immediately, from any thread.
 class replies {
 public:
     explicit replies(output& out) : out_{out} {}
@@ -34,7 +34,7 @@ public:
         core::write(out_, '\n');
         out_.flush();
     }
-    /// A known command that cannot be carried out, and why.
+    /// Refuses a known command, with the reason.
     void error(std::string_view sentence) { line("ERROR ", sentence); }
 
 private:
@@ -42,7 +42,7 @@ private:
     output& out_;
 };
 
-/// The time that a manager grants, in milliseconds, and what one search may take of it.
+/// The time that a manager grants, in milliseconds, and the share for one search.
 class engine_clock {
 public:
     using milliseconds = std::chrono::milliseconds;
@@ -50,12 +50,12 @@ public:
     void set_turn(long long granted) { turn_ = milliseconds(granted); }
     void set_match(long long granted);
     void set_left(long long left);
-    /// Without a time left that the manager tells, that of a match is left.
+    /// Unless the manager has told the time left, the time of a whole match is left.
     void begin_match();
-    /// A search has taken that long, of what it was granted.
+    /// Records that a search took `time` of the time granted for it.
     void consume(std::chrono::nanoseconds time, std::chrono::nanoseconds granted);
 
-    /// For the next move; `usual` if the manager has set no time for one.
+    /// The time for the next move; `usual` if the manager has set none.
     [[nodiscard]] std::chrono::nanoseconds next_move(std::chrono::nanoseconds usual) const;
 
 private:
@@ -63,14 +63,14 @@ private:
 
     std::optional<milliseconds> turn_;
     std::optional<std::chrono::nanoseconds> match_;
-    std::optional<std::chrono::nanoseconds> left_;  ///< none: no limit
+    std::optional<std::chrono::nanoseconds> left_;  ///< empty: no limit
     bool is_left_told_ = false;
-    std::chrono::nanoseconds late_{};  ///< how much the last searches have taken too long
+    std::chrono::nanoseconds late_{};  ///< by how much the last searches exceeded their time
 };
 
-/// An engine that a program plays with: commands in, answers out, a line each. It knows those of
-/// the Gomocup protocol and those of a protocol for all rules in the manner of UCI; no word is in
-/// both. A command that is refused changes nothing.
+/// An engine for programs: commands in, answers out, one per line. It knows the commands of the
+/// Gomocup protocol and those of a protocol for all rules in the style of UCI; no word is in both.
+/// A refused command changes nothing.
 class engine_session {
 public:
     /// Throws a failure if the arguments are refused.
@@ -81,15 +81,15 @@ public:
     engine_session& operator=(engine_session&&) = delete;
     ~engine_session() = default;
 
-    /// Carries out a line; false if it says to end.
+    /// Runs the command of a line; returns false if it ends the program.
     [[nodiscard]] bool take_line(std::string_view line);
-    /// The input has ended: finishes the search, if one goes on.
+    /// Called at the end of input: finishes the current search, if any.
     void finish();
-    /// A line was too long and is not carried out.
+    /// Refuses a line that was too long.
     void refuse_long_line();
 
 private:
-    /// What becomes of a command: the sentence if it is refused.
+    /// The result of a command; a sentence if it is refused.
     using answer = std::expected<void, std::string>;
     using command = answer (engine_session::*)(std::string_view rest);
     struct named_command {
@@ -103,11 +103,11 @@ private:
     [[nodiscard]] static std::unexpected<std::string> refused(std::string_view sentence) {
         return std::unexpected(std::string(sentence));
     }
-    /// Runs the command of that name; nothing if there is none.
+    /// Runs the named command; `nullopt` if there is none.
     [[nodiscard]] std::optional<answer> run_command(std::string_view word, std::string_view rest);
     void unknown(std::string_view word);
 
-    // Of the Gomocup protocol.
+    // Commands of the Gomocup protocol.
     answer start(std::string_view rest);
     answer start_rectangle(std::string_view rest);
     answer restart(std::string_view rest);
@@ -120,7 +120,7 @@ private:
     answer info(std::string_view rest);
     answer about(std::string_view rest);
     [[nodiscard]] answer start_board(int columns, int rows);
-    /// Whether there is a board, and the rule of the manager is played.
+    /// Checks that there is a board, and that the manager's rule is supported.
     [[nodiscard]] answer check_board() const;
     [[nodiscard]] answer make_move(std::string_view text);
     [[nodiscard]] answer remove_stone(square where);
@@ -135,10 +135,10 @@ private:
     void set_memory(long long bytes);
     void set_level(std::string_view value);
     void set_nodes(long long most) { max_nodes_ = most > 0 ? most : search_request::any_nodes; }
-    /// Those of the present game, with the line length that the manager has set.
+    /// The rules of the current game, with the line length that the manager has set.
     [[nodiscard]] rules next_rules() const;
 
-    // Of the protocol for all rules.
+    // Commands of the protocol for all rules.
     answer handshake(std::string_view rest);
     answer tell_ready(std::string_view rest);
     answer stop(std::string_view rest);
@@ -148,21 +148,21 @@ private:
     answer go(std::string_view rest);
     void tell(const finding& found);
 
-    // Of both.
+    // Shared by both protocols.
     [[nodiscard]] answer start_game(const rules& r);
     void set_game(game g);
     void make_solver();
     [[nodiscard]] std::chrono::nanoseconds usual_time() const;
-    /// The same request for the level that is set, with a new seed.
+    /// The same request with the current level and a new seed.
     [[nodiscard]] search_request at_level(search_request request);
-    /// Searches in the background; what memory does not suffice for is answered with an error.
+    /// Searches in the background; if memory runs out, the answer is an error.
     void start_search(std::function<void(const core::stop_token&)> work);
-    /// Messages that had to wait for a command that is answered.
+    /// Keeps a message until the next command with an answer.
     void warn(std::string sentence);
     void tell_warnings();
     [[nodiscard]] std::string end_of_game() const;
 
-    /// Lines that follow a command, up to DONE.
+    /// The kind of the data lines that follow a command, up to DONE.
     enum class data_kind : std::uint8_t { none, board, swap2 };
     struct stone {
         square where;
@@ -177,29 +177,30 @@ private:
     solve::solver solver_;
     engine_clock clock_;
     std::size_t table_bytes_;
-    std::size_t memory_limit_;  ///< of the table, as the manager's limit says
+    std::size_t memory_limit_;  ///< of the table, from the manager's limit
     int threads_;
     solve::level level_;
     std::mt19937_64 random_;
     bool is_started_ = false;  ///< by START, RECTSTART or RESTART
-    std::string unplayable_;   ///< why the rule of the manager is not; empty if it is
+    std::string unplayable_;   ///< why the manager's rule is not supported; empty if it is
     std::vector<std::string> warnings_;
     data_kind data_ = data_kind::none;
     std::vector<stone> stones_;
     answer data_read_;  ///< the first refusal
     long long max_nodes_ = search_request::any_nodes;
     bool is_gomocup_search_ = false;
-    bool is_endless_ = false;  ///< the search that goes on: until it is stopped
+    bool is_endless_ = false;  ///< the current search runs until it is stopped
     background search_;        // the last member: its thread uses the others
 };
 
-/// The first word of a text, which is removed with the spaces around it.
+/// Removes and returns the first word of a text, with the spaces around it.
 [[nodiscard]] std::string_view take_word(std::string_view& text);
-/// Without spaces, tabs and carriage returns at the ends.
+/// The text without spaces, tabs and carriage returns at its ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
-/// Whether two words are the same, but for small and capital letters.
+/// Whether two words are equal, ignoring case.
 [[nodiscard]] bool is_word(std::string_view given, std::string_view wanted);
-/// A whole number, perhaps negative; one that is too large stays so. Nothing for any other text.
+/// A whole number, possibly negative; out-of-range numbers stay out of range. `nullopt` for any
+/// other text.
 [[nodiscard]] std::optional<long long> whole_number(std::string_view text);
 
 }  // namespace inarow::app

@@ -33,7 +33,7 @@ namespace {
 using analysis = solve::analysis<dynamic>;
 using analyzed_move = solve::analyzed_move<dynamic>;
 
-/// A search policy with a time limit for each position, and none left after an interrupt.
+/// A search policy with a time limit for each position; an interrupt ends all searches.
 class timed_solver {
 public:
     timed_solver(const game_setup& setup, const analyze_arguments& arguments,
@@ -46,13 +46,13 @@ public:
         if (auto book = find_book(setup.rules, arguments.book)) solver_.set_book(*book);
     }
 
-    /// The first query about a position.
+    /// Answers the first query about a position.
     template <int Capacity>
     long long answer(solve::value_query<Capacity>& query) {
         left_ = movetime_;
         return resume(query);
     }
-    /// Another one about the same position, in the time that is left.
+    /// Answers another query about the same position, in the remaining time.
     template <class Query>
     long long answer(Query& query) {
         return resume(query);
@@ -133,14 +133,14 @@ public:
     }
 
 private:
-    static constexpr std::size_t number_width = 5;  ///< as "start"
+    static constexpr std::size_t number_width = 5;  ///< width of "start"
 
     void standing(const position& p, const solve::bounds& known) {
         core::write(out_, "  ", padded_left(score_text(known), score_width_), "  ");
         messages::write_game_value(out_, p, known);
         core::write(out_, '\n');
     }
-    /// The annotation of a move, with its sign in the plot.
+    /// Writes the annotation of a move, with its sign in the plot.
     void annotation(const analyzed_move& m) {
         if (m.judgment <= solve::judgment::best) return;
         const std::size_t before = number_width + move_width_ + score_width_ + 8;
@@ -237,7 +237,7 @@ private:
     const analysis& analysis_;
 };
 
-/// Analyzes game after game.
+/// Analyzes one or more games.
 class analyst {
 public:
     analyst(const game_setup& setup, const analyze_arguments& arguments, output& out)
@@ -254,7 +254,7 @@ public:
         complain("interrupted; what was not found by then is unknown.");
         return failure::interrupted + interrupted_.signal();
     }
-    /// The same for standard input.
+    /// The same for the games on standard input.
     int analyze_all() {
         input_lines input(interrupted_.alarm());
         long long number = 0;
@@ -277,7 +277,7 @@ public:
     }
 
 private:
-    /// The legal moves of a line, analyzed, and the refused one.
+    /// The analyzed legal moves of a line, and the refused move.
     struct analyzed_line {
         analysis game;
         std::optional<notation::illegal_moves_text> refused;
@@ -319,7 +319,7 @@ private:
     int code_ = 0;
 };
 
-/// Options that make no sense with others.
+/// Refuses options that contradict each other.
 void refuse_combinations(const analyze_arguments& arguments) {
     if (arguments.json &&
         (!arguments.style.empty() || !arguments.format.empty() || arguments.no_plot))

@@ -15,7 +15,7 @@
 namespace inarow::app {
 namespace {
 
-/// A number or a word, right-aligned in a column of its own.
+/// Writes a number or word, right-aligned in its column.
 void cell(output& out, const std::string& text, std::size_t width) {
     for (std::size_t i = text.size(); i < width; ++i) core::write(out, ' ');
     core::write(out, text);
@@ -29,7 +29,7 @@ void row(output& out, const std::string (&cells)[5]) {
     out.flush();
 }
 
-/// The counts as an object, after a member that says of what.
+/// Writes the counts as an object, after a member that identifies them.
 void object(output& out, std::string_view name, const auto& what,
             const solve::game_counts& counts) {
     json::writer json(out);

@@ -19,11 +19,11 @@
 #include <utility>
 #include <vector>
 
-/// Puzzles made: positions of games between weak players, proven to have one solution, with a
+/// Makes puzzles: positions from games between weak players, with a proven unique solution and a
 /// measured difficulty.
 namespace inarow::app {
 
-/// The number of seeds with which the move of a level is asked for.
+/// The number of seeds for which the move of a level is computed.
 inline constexpr std::uint64_t seeds_per_level = 4;
 
 /// The move of a level below the highest.
@@ -33,7 +33,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return solve::choose(p, solver, std::chrono::hours(24), strength, seed).where;
 }
 
-/// The moves of a level with each of some seeds, without which the strong ones do.
+/// The moves of a level for each seed; the strong levels do not use seeds.
 [[nodiscard]] inline std::array<square, seeds_per_level> moves_of(const ui::page_position& p,
                                                                   int level,
                                                                   solve::solver& solver) {
@@ -45,7 +45,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return result;
 }
 
-/// The exact scores of all moves within a number of nodes.
+/// The exact scores of all moves, found within `max_nodes` nodes.
 [[nodiscard]] inline std::optional<std::vector<solve::scored_move>> scores_of(
     const ui::page_position& p, solve::solver& solver, long long max_nodes) {
     solver.set_limit({.nodes = max_nodes});
@@ -54,7 +54,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return std::vector<solve::scored_move>(found->begin(), found->end());
 }
 
-// Loops here: algorithms of ranges with projections cost a compiler 30 MB.
+// Uses loops, because range algorithms with projections cost a compiler 30 MB.
 
 /// The first move with the best score, and the first with the worst. Precondition: there are moves.
 [[nodiscard]] inline std::pair<solve::scored_move, solve::scored_move> best_and_worst(
@@ -67,7 +67,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return result;
 }
 
-/// The moves that players of low levels make, the most frequent first, with how often they do.
+/// The moves of low-level players with their frequencies, the most frequent first.
 [[nodiscard]] inline std::vector<std::pair<square, int>> natural_moves(const ui::page_position& p,
                                                                        solve::solver& solver) {
     constexpr int least = 2;
@@ -79,7 +79,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
                 std::ranges::find_if(result, [&](const auto& each) { return each.first == s; });
             known == result.end() ? (void)result.emplace_back(s, 1) : (void)++known->second;
         }
-    // Stable, for a handful: std::stable_sort uses what C++17 has deprecated, in libstdc++ 12.
+    // A stable sort of few elements. Not std::stable_sort: in libstdc++ 12 it uses features that
+    // C++17 deprecated.
     for (auto next = result.begin(); next != result.end(); ++next) {
         const auto place = std::find_if(
             result.begin(), next, [&](const auto& each) { return each.second < next->second; });
@@ -88,14 +89,14 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return result;
 }
 
-/// Whether neither player could complete a line that wins with the next move.
+/// Whether neither player could complete a winning line with the next move.
 [[nodiscard]] inline bool is_quiet(const ui::page_position& p) {
     return !p.is_over() && ui::winning_squares(p, first).empty() &&
            ui::winning_squares(p, second).empty();
 }
 
-/// The puzzles that a position is, with the score of each move; of no difficulty yet. None of a
-/// position that is not quiet: there is nothing to find.
+/// The puzzles in a position, given the score of each move, without a difficulty. Empty for
+/// positions that are not quiet, because there is nothing to find.
 [[nodiscard]] inline std::vector<ui::puzzle> puzzles_of(
     const inarow::game& g, const std::vector<solve::scored_move>& scores, solve::solver& solver) {
     const ui::page_position p = ui::to_page_game(g).position();
@@ -123,9 +124,9 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return result;
 }
 
-/// How hard a puzzle is: the share of levels below the highest that find no right move, in
-/// percent, times the moves until that is seen: those to the win, or to the loss after the wrong
-/// move that holds out longest.
+/// The difficulty of a puzzle: the percentage of wrong moves by levels below the highest, times the
+/// number of moves until the outcome shows. That is the number of moves to the win, or to the loss
+/// after the wrong move that holds out longest.
 [[nodiscard]] inline int difficulty_of(const ui::puzzle& asked,
                                        const std::vector<solve::scored_move>& scores,
                                        solve::solver& solver) {
@@ -147,9 +148,9 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return 100 * failures / asked_moves * std::max(depth, 1);
 }
 
-/// Whether a puzzle is what it says: its scores, found anew, make it one.
+/// Whether a puzzle is as described, according to newly found scores.
 [[nodiscard]] inline bool is_proven(const ui::puzzle& asked, solve::solver& solver) {
-    // More than they were made with, by a search that had a table full of the game before.
+    // More nodes than the maker used, because its table was already full of the game.
     constexpr long long max_nodes = 20'000'000;
     const auto scores = scores_of(asked.position(), solver, max_nodes);
     if (!scores) return false;
@@ -158,8 +159,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return false;
 }
 
-/// Makes puzzles from games between low levels that begin with random moves. The same rules, number
-/// and seed give the same puzzles. More than half are wins, of two to six moves in equal parts, a
+/// Makes puzzles from games between low levels that begin with random moves. Equal rules, number
+/// and seed give equal puzzles. More than half are wins, in equal parts of two to six moves; a
 /// tenth are traps.
 class puzzle_maker {
 public:
@@ -167,12 +168,12 @@ public:
     puzzle_maker(const rules& r, int count, std::uint64_t seed)
         : rules_{r}, count_{count}, random_{core::mix64(seed)} {}
 
-    /// Whether all are made, or five hundred games have had no new one.
+    /// Whether all puzzles are made, or five hundred games in a row have had no new one.
     [[nodiscard]] bool is_done() const {
         constexpr int most_in_vain = 500;
         return std::cmp_equal(made_.size(), count_) || games_in_vain_ >= most_in_vain;
     }
-    /// Plays one more game, and takes what is wanted of its puzzles.
+    /// Plays one more game, and takes the wanted ones of its puzzles.
     void play_game() {
         inarow::game g(position::start_unchecked(rules_));
         const std::size_t random_moves = 2 + below(random_range());
@@ -187,7 +188,7 @@ public:
         }
         games_in_vain_ = made_.size() > before ? 0 : games_in_vain_ + 1;
     }
-    /// In the order in which they were made.
+    /// The puzzles in the order in which they were made.
     [[nodiscard]] const std::vector<ui::puzzle>& made() const { return made_; }
 
 private:
@@ -210,12 +211,12 @@ private:
         p.for_each_move([&](square s) { moves.push_back(s); });
         return moves[below(moves.size())];
     }
-    /// Whether the exact scores of a position are likely to be found soon.
+    /// Whether the exact scores of a position are likely to be found quickly.
     [[nodiscard]] bool is_candidate(const inarow::game& g) const {
         constexpr int most_free = 28;
         return rules_.squares() - g.ply() <= most_free;
     }
-    /// Whether neither a position nor its mirror image was seen before; from now on it was.
+    /// Whether neither a position nor its mirror image was seen before. Records the position.
     [[nodiscard]] bool is_new(const position& p) {
         std::string text;
         std::string mirrored;
@@ -227,7 +228,7 @@ private:
         }
         return seen_.insert(std::min(text, mirrored)).second;
     }
-    /// How many more are wanted of the kind, and in a win of the number of moves, of a puzzle.
+    /// How many more puzzles are wanted of the same kind and, for wins, the same number of moves.
     [[nodiscard]] int wanted_like(const ui::puzzle& p) const {
         constexpr int least_moves = 2;
         constexpr int most_moves = 6;
@@ -248,8 +249,7 @@ private:
         }
         return count_ - traps - (most_moves - least_moves + 1) * wins - made;
     }
-    /// Takes the first puzzle of a position that is wanted, of a kind that its game has not
-    /// had.
+    /// Takes the first wanted puzzle of a position whose kind is new in its game.
     void take(const inarow::game& g, std::set<ui::puzzle_kind>& taken) {
         const ui::page_position p = ui::to_page_game(g).position();
         if (!is_quiet(p) || !is_new(g.position())) return;

@@ -23,7 +23,7 @@
 namespace inarow::app {
 namespace {
 
-/// Of a puzzle, with room to spare.
+/// Maximum size of the line of a puzzle, with a margin.
 constexpr int max_line = 10'000;
 
 rules read_rules_of_page(const std::string& text) {
@@ -37,9 +37,10 @@ rules read_rules_of_page(const std::string& text) {
     return r;
 }
 
-/// The lines of puzzles, the easiest first.
+/// The lines of puzzles, sorted by difficulty.
 std::string lines_of(const std::vector<ui::puzzle>& puzzles) {
-    // With indices: std::stable_sort uses what C++17 has deprecated, in libstdc++ 12.
+    // Sorts with indices. Not std::stable_sort: in libstdc++ 12 it uses features that C++17
+    // deprecated.
     std::vector<std::pair<int, std::size_t>> order;
     order.reserve(puzzles.size());
     for (std::size_t i = 0; i < puzzles.size(); ++i) order.emplace_back(puzzles[i].difficulty, i);
@@ -67,8 +68,8 @@ std::vector<ui::puzzle> read_puzzles(const std::string& file) {
     return result;
 }
 
-/// Where puzzles go: to a file, or nothing for standard output. Throws a failure if the file has
-/// something else.
+/// The output file for puzzles; `nullopt` for standard output. Throws a failure if the file
+/// contains something else.
 std::optional<output_file> target_of(const puzzles_make_arguments& arguments) {
     if (!arguments.file || *arguments.file == "-") return std::nullopt;
     output_file target(*arguments.file);

@@ -19,12 +19,13 @@
 namespace inarow::app {
 namespace {
 
-/// A small board is copied faster than a move is checked again; a large one is not.
+/// For small boards a copy is faster than checking a move again; for large boards it is slower.
 void make_move(basic_position<64>& p, square resolved) { p = p.after(resolved); }
 void make_move(position& p, square resolved) { (void)p.apply(resolved); }
 
-/// Plays a list of moves, up to the first refused one, and writes the result; false if there was
-/// one. As notation::apply_moves, but a million games a second: without std::expected on the way.
+/// Plays a list of moves up to the first refused one and writes the result; false if a move was
+/// refused. Like notation::apply_moves, but fast enough for a million games a second, because it
+/// avoids std::expected.
 template <int Capacity>
 bool replay_line(output& out, basic_position<Capacity>& p, notation::kind k,
                  std::string_view line) {
@@ -49,7 +50,7 @@ bool replay_line(output& out, basic_position<Capacity>& p, notation::kind k,
     }
 }
 
-/// The reason as one word; that of a move is the same as of lists of moves.
+/// The reason as one word; for moves, the same word as in lists of moves.
 std::string_view kind_of(const notation::sgf_error& why) {
     if (const auto* const move = std::get_if<illegal_move>(&why.why)) return name_of(move->kind);
     if (std::holds_alternative<illegal_layout>(why.why)) return "illegal_layout";
@@ -57,7 +58,7 @@ std::string_view kind_of(const notation::sgf_error& why) {
     return std::holds_alternative<illegal_rules>(why.why) ? "illegal_rules" : "not_a_game";
 }
 
-/// The same for a game in SGF, with its own rules and start position. What cannot be read is shown
+/// The same for a game in SGF, with its own rules and start position. An unreadable game is shown
 /// as the start position.
 bool replay_sgf(output& out, const game_setup& setup, std::string_view text) {
     const auto read = read_sgf(setup, text);
@@ -80,13 +81,13 @@ int replay_all(const game_setup& setup, const replay_arguments& arguments, outpu
     input_lines input;
     int code = 0;
     for (long long number = 1;; ++number) {
-        // A program that waits for an answer before it writes the next line gets it.
+        // Programs may wait for an answer before they write the next line.
         if (!input.has_next()) out.flush();
         const auto line = input.next();
         if (!line) return code;
         bool is_legal = false;
         if (begins_sgf(*line)) {
-            out.flush();  // the rest of the game may be waited for
+            out.flush();  // reading the rest of the game may block
             is_legal = replay_sgf(out, setup, whole_sgf(input, *line));
         } else {
             p = start;
@@ -99,7 +100,7 @@ int replay_all(const game_setup& setup, const replay_arguments& arguments, outpu
     }
 }
 
-/// `replay`, with every game decided by a compiler, as types.
+/// The `replay` command with every game decided by a compiler, as types.
 int replay_in_compiler(const game_setup& setup, const replay_arguments& arguments, output& out) {
     bool is_legal = true;
     const auto take = [&](long long, const std::string&, const std::string& record) {

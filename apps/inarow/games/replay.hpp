@@ -8,8 +8,8 @@
 
 namespace inarow::app {
 
-/// Writes the position of a game, a list of moves or SGF, as a line of JSON. Returns whether the
-/// whole game was legal.
+/// Writes the position of a game, given as a list of moves or SGF, as a line of JSON. Returns
+/// whether the whole game was legal.
 bool write_replayed(output& out, const game_setup& setup, std::string_view text);
 
 }  // namespace inarow::app

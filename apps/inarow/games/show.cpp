@@ -25,7 +25,7 @@ bool is_drawn_as_text(const show_arguments& arguments) {
     return arguments.format.empty() || arguments.format == "board";
 }
 
-/// Options that make no sense with others.
+/// Refuses options that contradict each other.
 void refuse_combinations(const show_arguments& arguments) {
     if (arguments.json && !arguments.format.empty())
         throw failure{failure::wrong_usage,
@@ -55,7 +55,7 @@ void draw_position(output& out, const game& g, const show_arguments& arguments) 
     }
 }
 
-/// The game that a line has, or why it has none.
+/// The game of a line, or why there is none.
 std::expected<game, std::string> read_game(const game_setup& setup, std::string_view line) {
     if (begins_sgf(line)) {
         auto g = read_sgf(setup, line);
@@ -67,7 +67,7 @@ std::expected<game, std::string> read_game(const game_setup& setup, std::string_
     return std::unexpected(sentence(setup.rules, g.error()));
 }
 
-/// Draws the position after a list of moves, or says on standard error why there is none.
+/// Draws the position after a list of moves; if there is none, says why on standard error.
 bool show_line(output& out, const game_setup& setup, const show_arguments& arguments,
                std::string_view line) {
     if (arguments.json) return write_replayed(out, setup, line);
@@ -84,12 +84,12 @@ bool show_line(output& out, const game_setup& setup, const show_arguments& argum
 }
 
 int show_input(output& out, const game_setup& setup, const show_arguments& arguments) {
-    // Pictures of several lines are kept apart.
+    // An empty line separates pictures of several lines.
     const bool apart = !arguments.json && is_drawn_as_text(arguments);
     input_lines input;
     int code = 0;
     bool drawn = false;
-    // A position alone is worth drawing.
+    // Without input, a given position is still drawn.
     if (arguments.board.has_position && !input.has_input()) show_line(out, setup, arguments, {});
     while (const auto line = input.next()) {
         if (drawn && apart) core::write(out, '\n');

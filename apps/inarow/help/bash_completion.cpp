@@ -29,7 +29,7 @@ _@program@() {
 complete -F _@program@ @program@
 )";
 
-/// The command that offers what fits a value.
+/// The command that offers matching values.
 std::string offer_of(const option_description& option) {
     const auto reply = [](const std::string& action) {
         return "mapfile -t COMPREPLY < <(compgen " + action + " -- \"$word\"); ";
@@ -44,7 +44,7 @@ std::string offer_of(const option_description& option) {
     return "";
 }
 
-/// A line for each option of a command that takes a value.
+/// A line for each option that takes a value.
 std::string cases_of_values(const command_description& command) {
     std::string result;
     for (const option_description& option : command.options) {
@@ -56,7 +56,7 @@ std::string cases_of_values(const command_description& command) {
     return result;
 }
 
-/// Its options and commands, or the files that it takes.
+/// The options and commands of a command, or the files that it takes.
 std::string case_of_words(const command_description& command) {
     std::vector<std::string> words;
     std::string file;

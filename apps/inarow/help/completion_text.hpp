@@ -8,25 +8,25 @@
 #include <utility>
 #include <vector>
 
-/// What the scripts of all shells are made of.
+/// Shared parts of the scripts for all shells.
 namespace inarow::app {
 
-/// A text with each blank, such as "@program@", replaced.
+/// A text with each blank, for example "@program@", replaced.
 [[nodiscard]] std::string fill(std::string text,
                                const std::vector<std::pair<std::string, std::string>>& blanks);
 
-/// In single quotes, with an `escape` in place of each quote.
+/// The text in single quotes, with `escape` in place of each quote.
 [[nodiscard]] std::string single_quoted(std::string_view text, std::string_view escape = R"('\'')");
 
 [[nodiscard]] std::string joined(const std::vector<std::string>& texts, std::string_view between);
 
-/// The start of a description: what fits beside an option or a command that a shell offers.
+/// The start of a description, short enough for the list of options or commands in a shell.
 [[nodiscard]] std::string summary(const std::string& what);
 
 /// "make" of "inarow book make".
 [[nodiscard]] std::string last_word(const std::string& name);
 
-/// Calls visit with a command and all below it.
+/// Calls visit with a command and all commands below it.
 template <class Visit>
 void for_each_command(const command_description& command, Visit visit) {
     visit(command);

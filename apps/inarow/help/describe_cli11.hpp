@@ -13,17 +13,17 @@
 
 #include <CLI/CLI.hpp>
 
-// For the only source that includes CLI11.
+// Included only by the source that includes CLI11.
 
 namespace inarow::app {
 
-/// A text as it was before it was broken into lines.
+/// The original text, before it was broken into lines.
 inline std::string unwrapped(std::string text) {
     std::ranges::replace(text, '\n', ' ');
     return text;
 }
 
-/// Its choices, or the words that are usual.
+/// The choices of an option, or its usual words.
 inline std::vector<std::string> words_for(const std::string& name, const std::string& value) {
     std::vector<std::string> words;
     if (value.contains('|')) words = CLI::detail::split(value, '|');

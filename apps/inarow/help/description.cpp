@@ -16,7 +16,7 @@ namespace {
 namespace files = std::filesystem;
 
 void write_file(const files::path& path, std::string_view text) {
-    std::error_code none;  // output_file says what is wrong
+    std::error_code none;  // output_file reports errors
     files::create_directories(path.parent_path(), none);
     output_file(path.string()).write(std::as_bytes(std::span(text)));
 }

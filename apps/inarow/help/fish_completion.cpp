@@ -29,7 +29,7 @@ std::string option_text(const option_description& option) {
     return result + offer_of(option) + " -d " + in_quotes_of_fish(summary(option.what));
 }
 
-/// What holds when a command is typed, and none of those below it: "__fish_seen_subcommand_from
+/// The condition that a command is typed, but none of those below it: "__fish_seen_subcommand_from
 /// book; and not __fish_seen_subcommand_from make check find".
 std::string condition(const command_description& command) {
     const std::string seen = "__fish_seen_subcommand_from";

@@ -10,7 +10,7 @@
 namespace inarow::app {
 namespace {
 
-/// Shown as it is: without what roff would read as a request or set as another character.
+/// Escapes text so that roff shows it unchanged, without requests or substituted characters.
 std::string roff(std::string_view text) {
     std::string result;
     bool line_begins = true;
@@ -34,7 +34,7 @@ std::string italic(std::string_view text) { return "\\fI" + roff(text) + "\\fR";
 
 bool is_of_a_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-'; }
 
-/// With options in bold.
+/// The text with options in bold.
 std::string prose(std::string_view text) {
     std::string result;
     while (!text.empty()) {
@@ -49,7 +49,7 @@ std::string prose(std::string_view text) {
     return result;
 }
 
-/// "ascii|svg" with what is typed in bold, "NUMBER" as a placeholder.
+/// "ascii|svg" with literal words in bold, "NUMBER" as a placeholder.
 std::string value_of(const option_description& option) {
     if (!option.value.contains('|')) return italic(option.value);
     std::string result;
@@ -80,7 +80,7 @@ std::string synopsis(const command_description& command) {
     return result + '\n';
 }
 
-/// What --help has below the options, a part for each section.
+/// The text of --help below the options, by section.
 struct notes {
     std::string description;
     std::string exit_status;
@@ -162,8 +162,8 @@ std::string capitals(std::string text) {
     return text;
 }
 
-/// In the form of a list of pages: "play at a terminal". --help says of the program itself
-/// "inarow: k-in-a-row games".
+/// The headline in the form of a list of pages: "play at a terminal". In --help, the headline of
+/// the program itself is "inarow: k-in-a-row games".
 std::string headline(const command_description& command) {
     std::string result = command.what;
     if (const std::string own = command.name + ": "; result.starts_with(own))

@@ -24,7 +24,7 @@ constexpr std::string_view how_to_read =
     "//     g++ -std=c++23 -w -I WHERE_INAROW_IS -S -o - FILE\n"
     "// prints it, and clang++ does, after the labels record_1, record_2, ...\n";
 
-/// What every program has beside its games.
+/// The part of every program that does not depend on its games.
 constexpr std::string_view lines_as_types = R"(
 // A list of moves: the game after the legal ones, their number, and the first refused one, after
 // which nothing more is played.
@@ -95,7 +95,7 @@ consteval auto record() {
 }
 )";
 
-/// Some lines of moves, each as a game of types in one program.
+/// Several lines of moves in one program, each as a game of types.
 class batch {
 public:
     batch(const game_setup& setup, const record_writer& writer)
@@ -107,7 +107,7 @@ public:
         text_ += records_of_lines;
     }
 
-    /// Adds a line. Of its moves one more than the board has squares is enough.
+    /// Adds a line. Keeps at most one move more than the board has squares, which is enough.
     void add(std::string_view line) {
         lines_.emplace_back(line);
         const std::string number = std::to_string(lines_.size());
@@ -129,7 +129,7 @@ private:
     bool add_move(std::string_view& line, int before, const char* score) {
         std::string_view text = notation::next_move_text(setup_.input_notation, setup_.rules, line);
         if (text.empty()) return false;
-        // With the blank before it a number is no column: the compiler refuses it.
+        // The blank in front keeps a number from being read as a column: the compiler refuses it.
         if (text.data() == score) text = {text.data() - 1, text.size() + 1};
         core::write(text_, "using move_", before + 1, " = then<move_", before, ", ",
                     move_in_cpp(setup_.input_notation, text), ">;\n");
@@ -150,7 +150,7 @@ void keep(const std::string& directory, const std::string& name, const std::stri
     output_file((files::path(directory) / name).string()).write(std::as_bytes(std::span(program)));
 }
 
-/// Has the compiler evaluate the records, and hands them on.
+/// Lets the compiler evaluate the records, and passes them on.
 void compile(const batch& games, const compiler& cc, const record_writer& writer,
              long long before) {
     const platform::finished_process ran = cc.assemble(games.text());

@@ -11,24 +11,24 @@
 
 namespace inarow::app {
 
-/// What a compiler writes about lists of moves that it plays as games of types.
+/// The output that a compiler writes about lists of moves played as games of types.
 struct record_writer {
-    /// Includes beside <inarow.hpp>.
+    /// Includes in addition to <inarow.hpp>.
     std::string_view includes;
-    /// A C++ function template `write_record<Line>(out)`: Line::game is the game after the legal
-    /// moves, Line::moves their number, and Line::refused, if it is not void, a try_play.
+    /// A C++ function template `write_record<Line>(out)`. Line::game is the game after the legal
+    /// moves, Line::moves their number, and Line::refused, unless it is void, a try_play.
     std::string_view write_record;
     std::size_t max_lines;  ///< in one program
-    /// Takes the number of a line, from 1, the line, and its record.
+    /// Called with the number of a line, from 1, the line, and its record.
     std::function<void(long long, const std::string&, const std::string&)> take;
 };
 
-/// Has a compiler play every line of standard input; returns the exit code.
+/// Lets a compiler play every line of standard input; returns the exit code.
 [[nodiscard]] int play_lines_in_compiler(const game_setup& setup,
                                          const compiler_arguments& arguments,
                                          const record_writer& writer);
 
-/// Warns of a line that was too long to be played whole; returns the exit code for that.
+/// Warns that a line was too long to be played completely; returns the exit code for that.
 [[nodiscard]] int warn_of_cut_line(long long number);
 
 }  // namespace inarow::app

@@ -27,7 +27,8 @@ bool has_headers(const files::path& folder) {
     return !folder.empty() && files::exists(folder / "inarow.hpp", none);
 }
 
-/// INAROW_INCLUDE, else beside the program where both were installed, else where it was built.
+/// INAROW_INCLUDE; otherwise the installed headers next to the program, or those of the source
+/// tree.
 std::string find_headers() {
     if (const char* told = std::getenv("INAROW_INCLUDE"); told != nullptr && *told != '\0') {
         if (!has_headers(told))
@@ -63,7 +64,7 @@ compiler::compiler(const std::string& name)
 
 platform::finished_process compiler::compile(const std::vector<std::string>& how,
                                              std::string_view program) const {
-    // The program comes through a pipe: there is no file to leave behind.
+    // The program comes through a pipe, so no files are left behind.
     std::vector<std::string> arguments = {name_, "-std=c++23", "-w", "-fdiagnostics-color=never",
                                           "-I" + include_};
     arguments.insert(arguments.end(), how.begin(), how.end());
@@ -90,7 +91,7 @@ std::string compiler::complaint(const platform::finished_process& ran) const {
     std::string_view rest = ran.err;
     if (rest.empty())
         return result + " nothing and ended with " + std::to_string(ran.exit_code) + '.';
-    // What it was busy with is less telling than what went wrong.
+    // The first error is more useful than the context lines before it.
     if (const std::size_t error = rest.find("error"); error != std::string_view::npos)
         rest.remove_prefix(rest.rfind('\n', error) + 1);
     result += ':';

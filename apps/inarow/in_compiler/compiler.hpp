@@ -9,22 +9,22 @@
 
 namespace inarow::app {
 
-/// A C++ compiler, and where it finds inarow's headers.
+/// A C++ compiler and the location of inarow's headers.
 class compiler {
 public:
-    /// The one with that name, or the first that is there. Throws a failure when there is none,
-    /// or when the headers are not found.
+    /// The compiler with that name or, without a name, the first one found. Throws a failure if
+    /// there is no compiler or the headers are not found.
     explicit compiler(const std::string& name);
 
     [[nodiscard]] const std::string& name() const { return name_; }
 
-    /// Reads a program, only to find out whether and why it does not compile.
+    /// Checks whether a program compiles, and why not.
     [[nodiscard]] platform::finished_process check(std::string_view program) const;
-    /// Compiles a program to assembly, which is then `out`.
+    /// Compiles a program to assembly in `out`.
     [[nodiscard]] platform::finished_process assemble(std::string_view program) const;
 
-    /// What to say when it did something else than it should: its first lines, and which
-    /// compilers would do.
+    /// A message for unexpected results: the first lines of the compiler's output, and the
+    /// supported compilers.
     [[nodiscard]] std::string complaint(const platform::finished_process& ran) const;
 
 private:

@@ -37,10 +37,10 @@ public:
     [[nodiscard]] std::optional<square> best_move(const ui::state& s) const override;
 
 private:
-    /// The game as a program, a line for each move.
+    /// The game as a program, one line per move.
     [[nodiscard]] std::string program_of(const ui::state& s) const;
-    /// Compiles the game with one line more, and a look at where that leads; returns what the
-    /// compiler refuses the line with, if it does.
+    /// Compiles the game with one more line, and shows the resulting game. Returns the refusal if
+    /// the compiler refuses the line.
     [[nodiscard]] std::optional<std::string> compile(const ui::state& s, const std::string& more);
     /// Sets the remark about what was compiled.
     void note(const std::string& line, double seconds);
@@ -83,8 +83,8 @@ std::optional<std::string> compiler_referee::compile(const ui::state& s, const s
     if (messages.empty()) throw failure{failure::failed, compiler_.complaint(ran)};
 
     note(next, took.count());
-    // The look at the game never compiles. The line before it does, unless it was refused: then an
-    // error leads to it.
+    // The line that shows the game never compiles. The line before it does unless it is refused, in
+    // which case an error points to it.
     const auto line = std::count(before.begin(), before.end(), '\n') + 1;
     if (!next.empty() && ran.err.contains("<stdin>:" + std::to_string(line) + ":"))
         return messages.front().sentence;
@@ -104,7 +104,7 @@ std::optional<std::string> compiler_referee::judge_move(const ui::state& s, cons
     if (text.is_cut()) written += "...";
     auto refused = compile(s, "play<" + game_name(s.game.ply()) + ", " +
                                   move_in_cpp(setup_.input_notation, written) + ">");
-    // The session keeps the game as a value, too: both follow the same rules.
+    // Checks the result against the session, which also has the game as a value.
     if (refused.has_value() == resolve(s.position(), text).has_value())
         throw failure{failure::failed, "the compiler " + in_quotes(compiler_.name()) +
                                            " does not judge this move as the rules do."};
@@ -116,7 +116,8 @@ std::optional<std::string> compiler_referee::judge_take_back(const ui::state& s,
 }
 
 std::optional<square> compiler_referee::best_move(const ui::state& s) const {
-    // A compiler takes seconds to find that a reply is beyond its limits, a program far less.
+    // A program finds that a reply exceeds the limits much faster than a compiler, which takes
+    // seconds.
     const position& p = s.position();
     const long long nodes =
         solve::max_evaluations(p.rules()) * solve::nodes_per_evaluation(p.rules());

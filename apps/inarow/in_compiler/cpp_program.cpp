@@ -6,8 +6,8 @@
 namespace inarow::app {
 namespace {
 
-/// A string literal in ASCII; what is not printable as three octal digits, so that no digit after
-/// it is taken for one of them.
+/// A string literal in ASCII. Unprintable characters become three octal digits, so that a digit
+/// after them is not part of the escape.
 std::string literal(std::string_view text) {
     std::string result = "\"";
     for (const char c : text) {
@@ -43,7 +43,7 @@ std::string start_of_program(const game_setup& setup) {
 }
 
 std::string move_in_cpp(notation::kind k, std::string_view text) {
-    // One character more than a move_text keeps, so that a cut text stays cut.
+    // Keeps one character more than a move_text does, so that truncated texts remain recognizable.
     std::string kept(text.substr(0, move_text::max_size + 1));
     for (char& c : kept)
         if (c == '\0') c = move_text::nul;
@@ -57,7 +57,7 @@ std::string comment(std::string_view text) {
     constexpr std::size_t longest = 90;
     std::string result = "// ";
     for (const char c : text.substr(0, longest)) result += c >= 0x20 && c < 0x7f ? c : '?';
-    // A backslash at the end would take the next line into the comment.
+    // A backslash at the end would continue the comment on the next line.
     return result + (text.size() > longest ? "...\n" : result.back() == '\\' ? ".\n" : "\n");
 }
 

@@ -16,8 +16,8 @@ std::string_view take_line(std::string_view& rest) {
     return line;
 }
 
-/// Takes the rest of a string literal, after its opening quote, off the front of a text; with octal
-/// escapes, as compilers and assemblers write them.
+/// Removes the rest of a string literal, after its opening quote, from the front of a text. Decodes
+/// octal escapes, which compilers and assemblers write.
 std::string take_literal(std::string_view& rest) {
     std::string result;
     while (!rest.empty() && rest.front() != '"') {
@@ -51,13 +51,14 @@ std::vector<std::string> arguments_of(std::string_view name, std::string_view li
     }
 }
 
-/// Lines of code that a compiler quotes: `   49 |     static_assert(…`.
+/// Whether the line is code that a compiler quotes: `   49 |     static_assert(…`.
 bool quotes_code(std::string_view line) {
     const std::size_t bar = line.find_first_not_of(" 0123456789");
     return bar != std::string_view::npos && bar > 0 && line[bar] == '|';
 }
 
-/// A row of a drawn board: its name, and a mark after a space. No sentence has a part like that.
+/// A row of a drawn board: its name, then marks after a space. No part of a sentence looks like
+/// this.
 bool is_row(std::string_view text) {
     const std::size_t name = text.find_first_not_of(' ');
     const std::size_t space = text.find(' ', name == std::string_view::npos ? 0 : name);

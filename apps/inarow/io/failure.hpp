@@ -5,17 +5,17 @@
 
 namespace inarow::app {
 
-/// What ends the program: what to say on standard error, and the exit code.
+/// Ends the program, with a sentence for standard error and the exit code.
 struct failure {
     static constexpr int failed = 1;
     static constexpr int wrong_usage = 2;
-    static constexpr int interrupted = 128;  ///< and the number of the signal
+    static constexpr int interrupted = 128;  ///< plus the number of the signal
 
     int code;
     std::string sentence;
 };
 
-/// Nobody reads standard output any more: the program ends, without a word.
+/// Thrown if nobody reads standard output any more; the program then ends silently.
 struct output_closed {};
 
 }  // namespace inarow::app

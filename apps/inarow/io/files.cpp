@@ -25,9 +25,9 @@ namespace files = std::filesystem;
 
 std::error_code last_error() { return {errno != 0 ? errno : EIO, std::generic_category()}; }
 
-/// The file that a path leads to, by however many symbolic links.
+/// The file that a path leads to, through any number of symbolic links.
 files::path without_links(files::path path) {
-    constexpr int most = 40;  // as the system follows
+    constexpr int most = 40;  // the limit of the system
     std::error_code none;
     for (int i = 0; i < most && files::is_symlink(path, none); ++i)
         path = path.parent_path() / files::read_symlink(path, none);

@@ -8,26 +8,25 @@
 #include <span>
 #include <string>
 
-/// The files that commands read and write, all of them here. They are regular files: a pipe can be
-/// waited for in vain, a device has no end, and neither can be replaced. What is refused is thrown
-/// as a failure.
+/// All files that commands read and write. They must be regular files: a pipe may block forever, a
+/// device may be endless, and neither can be replaced. Refusals are thrown as failures.
 namespace inarow::app {
 
-/// Refuses what is there and is not a regular file, such as a pipe, a device or a directory.
+/// Refuses existing paths that are not regular files, for example pipes, devices and directories.
 void require_regular_file(const std::string& path, int code = failure::failed);
 
 /// A file to read from.
 [[nodiscard]] std::ifstream open_file(const std::string& path);
 
-/// All of a file, which is refused if it is larger.
+/// The contents of a file; refuses files larger than `max_size`.
 [[nodiscard]] std::string read_file(const std::string& path, std::size_t max_size);
 
-/// A file to write to, as a whole: under a name of its own beside it, which replaces it when it is
-/// complete. Links are followed, and a file that is replaced keeps its mode and owner.
+/// An output file that is written as a whole: to a temporary name next to it, which replaces it
+/// when complete. Links are followed, and a replaced file keeps its mode and owner.
 class output_file {
 public:
-    /// Refuses the empty name, "-", what is there and is no regular file, where standard output
-    /// goes, and a place where no file can be made.
+    /// Refuses an empty name, "-", an existing path that is not a regular file, the file that
+    /// standard output goes to, and places where no file can be created.
     explicit output_file(const std::string& path);
 
     /// The path, with links followed.
@@ -38,7 +37,7 @@ public:
     void write(std::span<const std::byte> bytes) const { write(std::span(&bytes, 1)); }
 
 private:
-    /// Writes a new file beside the target; returns its path.
+    /// Writes a new file next to the target; returns its path.
     [[nodiscard]] std::string write_beside(std::span<const std::span<const std::byte>> parts) const;
 
     std::string path_;

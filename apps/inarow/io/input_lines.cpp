@@ -48,7 +48,7 @@ bool input_lines::read_more() {
         end_ -= begin_;
         begin_ = 0;
     }
-    // What is beyond the max_size line is read over the same place again and again.
+    // Discards input beyond max_size by overwriting the same part of the buffer.
     if (end_ > max_size) {
         was_cut_ = true;
         end_ = max_size;

@@ -11,23 +11,23 @@
 namespace inarow::app {
 
 /// Standard input, line by line: any bytes, lines of any length, the last with or without a
-/// newline. Of a line of more than `max_size` bytes the beginning is kept.
+/// newline. Lines longer than `max_size` bytes are truncated.
 class input_lines {
 public:
-    /// More than the max_size game takes in any notation, on the largest board.
+    /// Larger than any game in any notation, on the largest board.
     static constexpr std::size_t max_size = std::size_t{64} << 20;
 
     input_lines() = default;
-    /// Input that ends when the alarm rings, too; the alarm must live as long.
+    /// Input that also ends when the alarm rings; the alarm must outlive this.
     explicit input_lines(const platform::alarm& alarm) : alarm_{&alarm} {}
 
-    /// The next line, without its newline, a carriage return before that, and a byte order mark at
-    /// the beginning of the input; nothing at the end of the input. Valid until the next
-    /// call. Throws a failure if the input cannot be read.
+    /// The next line, without its newline, a preceding carriage return, and a byte order mark at
+    /// the beginning of the input. `nullopt` at the end of the input. Valid until the next call.
+    /// Throws a failure if the input cannot be read.
     [[nodiscard]] std::optional<std::string_view> next();
     /// Whether a whole line is buffered, so that `next` does not wait.
     [[nodiscard]] bool has_next() const;
-    /// Whether there is more input; waits until that is known.
+    /// Whether there is more input; blocks until that is known.
     [[nodiscard]] bool has_input() { return begin_ != end_ || read_more(); }
     /// Whether the last line was longer than `max_size`.
     [[nodiscard]] bool was_cut() const { return was_cut_; }
@@ -40,7 +40,7 @@ private:
 
     const platform::alarm* alarm_ = nullptr;
     std::vector<char> buffer_;
-    std::size_t begin_ = 0;  ///< of what has not been returned yet
+    std::size_t begin_ = 0;  ///< of the input not returned yet
     std::size_t end_ = 0;
     bool is_first_ = true;
     bool at_end_ = false;

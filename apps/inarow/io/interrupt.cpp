@@ -9,7 +9,7 @@ namespace {
 
 constexpr int caught[] = {SIGINT, SIGTERM};
 
-/// All that a signal handler knows.
+/// The only state that the signal handler can access.
 // NOLINTNEXTLINE(cppcoreguidelines-avoid-non-const-global-variables)
 std::atomic<interrupt*> current = nullptr;
 
@@ -19,7 +19,7 @@ extern "C" void note_signal(int number) {
     errno = kept;
 }
 
-/// Unless the signal is ignored.
+/// Sets a handler unless the signal is ignored.
 void handle(int number, void (*handler)(int)) {
     if (std::signal(number, handler) == SIG_IGN) (void)std::signal(number, SIG_IGN);
 }

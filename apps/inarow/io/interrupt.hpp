@@ -9,8 +9,8 @@
 
 namespace inarow::app {
 
-/// While there is one, the first SIGINT or SIGTERM asks the program to stop, and the second ends it
-/// at once. What was ignored stays ignored. There may be one at a time.
+/// During its lifetime, the first SIGINT or SIGTERM asks the program to stop, and the second ends
+/// it immediately. Ignored signals stay ignored. At most one instance may exist.
 class interrupt {
 public:
     interrupt();
@@ -20,18 +20,18 @@ public:
     interrupt& operator=(interrupt&&) = delete;
     ~interrupt();
 
-    /// The signal that came; 0 if none did.
+    /// The signal received; 0 if none.
     [[nodiscard]] int signal() const { return came_; }
-    /// Asked to stop soon after the signal came.
+    /// Requests a stop soon after the signal.
     [[nodiscard]] core::stop_token token() const { return stopping_.get_token(); }
-    /// Rings once the signal came.
+    /// Rings after the signal.
     [[nodiscard]] const platform::alarm& alarm() const { return alarm_; }
 
-    /// A signal came: for the handler, which may do no more than this does.
+    /// Called from the signal handler; must stay async-signal-safe.
     void note(int number);
 
 private:
-    /// What a handler may not do itself, once it rings.
+    /// Does the work that a handler must not do, once the alarm rings.
     void watch();
 
     std::atomic<int> came_ = 0;

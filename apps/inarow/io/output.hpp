@@ -7,18 +7,18 @@
 
 namespace inarow::app {
 
-/// Standard output: a place to write to that keeps much before it hands it on.
+/// Standard output with a large buffer.
 class output {
 public:
     output& append(const char* characters, std::size_t count) {
         kept_.append(characters, count);
         return *this;
     }
-    /// After a line: hands on what is kept if that has become much.
+    /// Called after a line: flushes the buffer if it has become large.
     void line_done() {
         if (kept_.size() >= enough) flush();
     }
-    /// Hands on all that is kept. Throws output_closed, or a failure when it cannot be written.
+    /// Flushes the buffer. Throws output_closed, or a failure if writing fails.
     void flush();
 
 private:
@@ -26,10 +26,10 @@ private:
     std::string kept_;
 };
 
-/// Writes a text and hands it on.
+/// Writes a text and flushes.
 void say(output& out, std::string_view text);
 
-/// Says on standard error what is wrong.
+/// Writes an error message to standard error.
 void complain(std::string_view sentence);
 
 }  // namespace inarow::app

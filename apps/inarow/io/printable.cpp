@@ -10,7 +10,7 @@ std::uint32_t byte_at(std::string_view text, std::size_t i) {
     return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U;
 }
 
-/// The size of the first character, if it is valid UTF-8 and not a control character; else 0.
+/// The size of the first character; 0 if it is not valid UTF-8 or is a control character.
 std::size_t character_size(std::string_view text) {
     const std::uint32_t lead = byte_at(text, 0);
     if (lead < 0x80) return lead >= 0x20 && lead != 0x7f ? 1 : 0;
@@ -26,7 +26,7 @@ std::size_t character_size(std::string_view text) {
     return code < smallest[size] || code > 0x10ffff || surrogate ? 0 : size;
 }
 
-/// Moves the first character of a text to `out`, escaped if it is not safe.
+/// Moves the first character of a text to `out`, escaped if necessary.
 void move_character(std::string& out, std::string_view& text) {
     constexpr std::string_view digits = "0123456789abcdef";
     if (const std::size_t size = character_size(text); size != 0) {

@@ -8,14 +8,14 @@
 
 namespace inarow::app {
 
-/// Makes any text safe to show: control characters and bytes that are not valid UTF-8 become \xNN.
-/// Newlines stay.
+/// Makes any text safe to display: control characters and bytes that are not valid UTF-8 become
+/// \xNN. Newlines stay.
 [[nodiscard]] std::string printable(std::string_view text);
 
-/// The same in quotes, on one line, cut to the length of a line: as part of a sentence.
+/// The same in quotes, on one line and truncated to the length of a line, for use in a sentence.
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
-/// `play, engine or book`. Precondition: there is a word.
+/// `play, engine or book`. Precondition: `words` is not empty.
 [[nodiscard]] std::string choice_of(std::span<const std::string> words);
 
 }  // namespace inarow::app

@@ -19,7 +19,7 @@ constexpr std::string_view erase_line = "\r\x1b[K";
 
 void write_error(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); }
 
-/// The lines of standard input that have not been read yet; 0 if it is not a file.
+/// The number of unread lines of standard input; 0 if it is not a file.
 long long lines_of_input() {
     std::vector<char> chunk(std::size_t{1} << 16);
     long long lines = 0;

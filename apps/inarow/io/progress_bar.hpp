@@ -11,9 +11,9 @@ namespace inarow::app {
 /// and the total is known.
 class progress_bar {
 public:
-    /// For the lines of standard input, if that is a file; to be made before anything is read.
+    /// For the lines of standard input, if it is a file. Must be created before anything is read.
     progress_bar();
-    /// For a known number of things, named by their plural.
+    /// For a known number of things, with their plural as the unit.
     progress_bar(long long total, std::string unit);
     progress_bar(const progress_bar&) = delete;
     progress_bar(progress_bar&&) = delete;
@@ -22,11 +22,11 @@ public:
     ~progress_bar() { erase(); }
 
     void show(long long done);
-    /// Whether there is one to see.
+    /// Whether the bar is shown.
     [[nodiscard]] bool is_wanted() const { return total_ > 0; }
-    /// Makes way for other output to standard error.
+    /// Erases the bar before other output to standard error.
     void erase();
-    /// Makes way for a line on standard output, if that is the same terminal.
+    /// Erases the bar before a line on standard output, if both go to the same terminal.
     void erase_for_output();
 
 private:

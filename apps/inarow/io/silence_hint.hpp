@@ -10,11 +10,11 @@
 
 namespace inarow::app {
 
-/// Where nothing shows that the program is at work: says once, on standard error, that a search has
-/// taken ten seconds, and what would limit it.
+/// A hint for programs without visible progress. Says once, on standard error, that a search has
+/// taken ten seconds, and which option limits it.
 class silence_hint {
 public:
-    /// A hint that is not wanted costs nothing. It names the option that takes a limit.
+    /// `option` takes the limit. A hint that is not wanted costs nothing.
     silence_hint(bool is_wanted, const char* option);
     silence_hint(const silence_hint&) = delete;
     silence_hint(silence_hint&&) = delete;

@@ -9,26 +9,26 @@
 
 namespace inarow::app {
 
-/// What can be done where the output goes.
+/// The capabilities of the output.
 struct terminal {
-    bool prompts = false;  ///< somebody sits there
-    bool redraws = false;  ///< escape codes are understood
-    bool colors = false;   ///< and colors are wanted
+    bool prompts = false;  ///< interactive
+    bool redraws = false;  ///< supports escape codes
+    bool colors = false;   ///< supports and wants colors
     int columns = 80;
     int rows = 24;
 };
 
-/// Looks at the standard streams, TERM and NO_COLOR. The size is that of the moment.
+/// Checks the standard streams, TERM and NO_COLOR. The size is the current one.
 [[nodiscard]] terminal look_at_terminal();
 
-/// How many columns the terminal has that standard error goes to; nothing where it goes elsewhere,
-/// or where escape codes are not understood.
+/// The number of columns of the terminal that standard error goes to; `nullopt` if it is not a
+/// terminal or does not support escape codes.
 [[nodiscard]] std::optional<int> error_terminal_columns();
 
-/// Clears the screen and goes to its top left corner.
+/// Clears the screen and moves the cursor to the top left corner.
 inline constexpr std::string_view clear_screen = "\x1b[H\x1b[2J";
 
-/// A drawn board in colors: the two marks, what stands in brackets, the rest dimmed.
+/// A drawn board in colors: the two marks, the text in brackets, and the rest dimmed.
 [[nodiscard]] std::string painted(std::string_view board, const draw::glyphs& set);
 [[nodiscard]] std::string bold(std::string_view text);
 [[nodiscard]] std::string alarming(std::string_view text);

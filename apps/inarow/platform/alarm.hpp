@@ -5,10 +5,11 @@
 
 namespace inarow::app::platform {
 
-/// Rung once, by a signal handler or another thread; wakes who waits for it, or for input as well.
+/// Rung once, by a signal handler or another thread. Wakes threads that wait for it, alone or
+/// together with input.
 class alarm {
 public:
-    /// Throws a failure if the system has no more of what this needs.
+    /// Throws a failure if the system is out of resources.
     alarm();
     alarm(const alarm&) = delete;
     alarm(alarm&&) = delete;
@@ -16,11 +17,11 @@ public:
     alarm& operator=(alarm&&) = delete;
     ~alarm();
 
-    /// A signal handler may do this.
+    /// Async-signal-safe.
     void ring() const;
     void wait() const;
 
-    /// What the system knows it by.
+    /// The handles of the system.
     struct handles;
     [[nodiscard]] const handles& system() const { return *handles_; }
 

@@ -8,11 +8,11 @@
 
 namespace inarow::app::platform {
 
-/// This program; empty where the system does not tell.
+/// The path of this program; empty if the system does not provide it.
 [[nodiscard]] std::filesystem::path program_path();
 
-/// Writes a new file, with the mode and the owner of another if that exists, and waits until the
-/// disk has it; gives errno, or 0. EEXIST: there is one already, and it stays.
+/// Writes a new file and waits until it is on the disk. Copies mode and owner of `replaced` if that
+/// exists. Returns errno, or 0. EEXIST: the file already exists and is unchanged.
 [[nodiscard]] int write_new_file(const std::string& path,
                                  std::span<const std::span<const std::byte>> parts,
                                  const std::string& replaced);

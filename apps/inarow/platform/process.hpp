@@ -8,15 +8,15 @@
 
 namespace inarow::app::platform {
 
-/// What became of a program that ran.
+/// The result of a program that ran.
 struct finished_process {
-    int exit_code;  ///< on POSIX 128 and the signal's number if a signal ended it
+    int exit_code;  ///< on POSIX 128 plus the signal's number if a signal ended it
     std::string out;
     std::string err;
 };
 
-/// Runs a program with these arguments, the first of which names it (looked up in PATH), and with
-/// `input` on its standard input; no shell sees any of it. The error is errno.
+/// Runs a program with these arguments and with `input` on its standard input, without a shell. The
+/// first argument is the program, looked up in PATH. The error is errno.
 [[nodiscard]] std::expected<finished_process, int> run_process(
     const std::vector<std::string>& arguments, std::string_view input);
 

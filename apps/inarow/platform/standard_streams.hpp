@@ -14,13 +14,13 @@ namespace inarow::app::platform {
 
 enum class stream : std::uint8_t { input, output, error };
 
-/// To be called first: makes sure that all three are open, that bytes pass unchanged, and that a
-/// closed pipe is an error of the write and not a signal.
+/// Must be called first. Makes sure that all three streams are open, that bytes pass unchanged, and
+/// that a closed pipe is a write error instead of a signal.
 void prepare_standard_streams();
 
 [[nodiscard]] bool is_terminal(stream s);
 
-/// Whether the terminal that standard output or standard error goes to obeys escape codes.
+/// Whether standard output or standard error goes to a terminal that supports escape codes.
 [[nodiscard]] bool understands_escape_codes();
 
 struct window_size {
@@ -28,19 +28,19 @@ struct window_size {
     int rows;
 };
 
-/// The size of a terminal at this moment; nothing where there is none or where it is not known.
+/// The current size of a terminal; `nullopt` if there is none or its size is unknown.
 [[nodiscard]] std::optional<window_size> size_of_window(stream s);
 
-/// Reads what standard input has, and waits until it has something: 0 at its end, or when the alarm
-/// rings. The error is errno.
+/// Reads from standard input, blocking until there is some: 0 at its end, or if the alarm rings.
+/// The error is errno.
 [[nodiscard]] std::expected<std::size_t, int> read_input(std::span<char> target,
                                                          const alarm* waking);
 
-/// Reads from standard input, if that is a file, `offset` bytes after what comes next, which stays
-/// what comes next. Nothing where it is not a file.
+/// Reads standard input `offset` bytes after the current position, which stays unchanged. `nullopt`
+/// if it is not a file.
 [[nodiscard]] std::optional<std::size_t> peek_input(std::uint64_t offset, std::span<char> target);
 
-/// Writes all of it to standard output; gives errno, or 0. EPIPE: nobody reads it.
+/// Writes all of a text to standard output; returns errno, or 0. EPIPE: nobody reads it.
 [[nodiscard]] int write_output(std::string_view text);
 
 }  // namespace inarow::app::platform

@@ -7,8 +7,8 @@
 
 namespace inarow::app {
 
-/// Plays a session on the full screen; gives the exit code, or nothing if there is no terminal for
-/// that, or if this program was built without curses.
+/// Plays a session on the full screen; returns the exit code. `nullopt` if no suitable terminal is
+/// available, or if this program was built without curses.
 [[nodiscard]] std::optional<int> play_on_screen(session_settings& settings);
 
 }  // namespace inarow::app

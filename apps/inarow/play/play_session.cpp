@@ -24,8 +24,8 @@ std::string lower_case(std::string_view text) {
     return result;
 }
 
-/// A number of moves that is the rest of a line; 1 if there is none. The error is a number that is
-/// negative, or larger than any game.
+/// The number of moves in the rest of a line; 1 if there is none. The error is a number that is
+/// negative or larger than any game.
 std::expected<int, std::string> take_count(std::string_view& rest) {
     constexpr std::string_view blanks = " \t\r";
     constexpr std::size_t most_digits = 6;
@@ -41,7 +41,7 @@ std::expected<int, std::string> take_count(std::string_view& rest) {
     return input.number(notation::expected_token::a_number);
 }
 
-/// As many columns and rows around a square as fit on a terminal.
+/// The columns and rows around a square that fit on a terminal.
 draw::window visible_part(const rules& r, square center, int width, const terminal& screen) {
     constexpr int margin = 8;
     constexpr int other_lines = 9;
@@ -176,7 +176,7 @@ bool play_session::undo(int turns) {
     if (turns == 0) return true;
     ui::state before = repeated(ui::undo{}, turns);
     const int count = before.refused ? turns : state_.game.ply() - before.game.ply();
-    // Before the first own move there is only the computer's.
+    // Before the person's first move there are only moves of the computer.
     const bool has_own_move =
         !before.refused &&
         (before.position().is_over() ||
@@ -332,7 +332,7 @@ std::string play_session::standing() const {
 std::string play_session::board(const draw::window& part) const {
     if (referee_ != nullptr) return referee_->board();
     const game& g = state_.game;
-    // In a won game the line stands out, and the last move is in it.
+    // In a won game the line is highlighted and contains the last move.
     const bool is_won = winner_of(g.position().outcome()) != mark::none;
     const square last = g.moves().empty() || is_won ? draw::nowhere : g.moves().back();
     std::string result;

@@ -18,52 +18,52 @@
 
 namespace inarow::app {
 
-/// A move of the computer, and a remark about it, if there is any.
+/// A move of the computer, with an optional remark.
 struct computer_move {
     square where;
     std::string remark;
 };
 
-/// How a session is played and shown.
+/// Settings for playing and displaying a session.
 struct session_settings {
     game_setup setup;
     ui::starter starter = ui::starter::first;
-    std::optional<player> computer;  ///< the player whom the computer plays, if it does
+    std::optional<player> computer;  ///< the player that the computer plays, if any
     solve::level level;              ///< of the computer
-    bool at_random = false;          ///< instead: the computer moves at random
-    /// The computer's move; by the searcher, unless it moves at random.
+    bool at_random = false;          ///< the computer moves at random instead
+    /// Chooses the computer's move, by the searcher unless it moves at random.
     std::function<computer_move(const ui::state&)> choose_move;
     solve::solver* searcher;
-    /// Gives the searcher the opening book of these rules, if there is one.
+    /// Gives the searcher the opening book of these rules, if any.
     std::function<void(const inarow::rules&)> set_book;
     std::function<player()> toss;
     draw::glyphs glyphs;
     bool has_chosen_glyphs = false;  ///< by an option
-    bool is_plain = false;           ///< lines are added, nothing is redrawn
+    bool is_plain = false;           ///< lines are appended, nothing is redrawn
 };
 
 /// The state before the first game of a session.
 [[nodiscard]] ui::state initial_state(const session_settings& settings);
 
-/// After a move of a person who repeats an undone one: with the computer's undone reply.
+/// Adds the computer's undone reply, after a person repeats an undone move.
 [[nodiscard]] ui::state with_undone_reply(ui::state s);
 
-/// Games played line by line: moves and commands in, boards and messages out. At a terminal the
-/// screen is redrawn, elsewhere lines are added. The state is ui::state and changes by ui::reduce;
-/// a referee, if there is one, is asked first.
+/// Games played line by line: moves and commands in, boards and messages out. Redraws the screen of
+/// a terminal; appends lines elsewhere. The state is ui::state and changes by ui::reduce; a
+/// referee, if any, is asked first.
 class play_session {
 public:
     play_session(const session_settings& settings, referee* judge, output& out);
 
-    /// Plays until somebody quits or the input ends.
+    /// Plays until a person quits or the input ends.
     void run();
 
 private:
-    /// Carries out a line of input; false if it says to quit.
+    /// Handles a line of input; returns false to quit.
     bool take_line(std::string_view line);
-    /// Carries out a command, with its argument on the rest of the line; nothing if it is none.
+    /// Runs a command, with its argument on the rest of the line; `nullopt` if it is not a command.
     [[nodiscard]] std::optional<bool> take_command(std::string_view word, std::string_view& rest);
-    /// Each returns whether it was done; if not, it has added a message.
+    /// Each returns whether it succeeded; on failure it has added a message.
     bool play(std::string_view text, ui::controller mover);
     bool undo(int turns);
     bool redo(int turns);
@@ -71,7 +71,7 @@ private:
     void start_game();
     void let_computer_move();
     bool act(const ui::action& action);
-    /// Applies an action that often; all of it or nothing.
+    /// Applies an action `times` times, completely or not at all.
     [[nodiscard]] ui::state repeated(const ui::action& action, int times) const;
     void refuse(std::string sentence) { messages_.push_back({std::move(sentence), true}); }
 

@@ -8,7 +8,7 @@
 
 namespace inarow::app {
 
-/// Somebody else who judges every move of a session and shows the game: a compiler.
+/// An external judge of every move of a session, which also displays the game: a compiler.
 class referee {
 public:
     referee() = default;
@@ -18,8 +18,8 @@ public:
     referee& operator=(referee&&) = delete;
     virtual ~referee() = default;
 
-    /// Judges a move, or taking back `count` moves, of the state's game: why it is refused, as a
-    /// sentence, or nothing if it is legal; then the referee shows the game after it.
+    /// Judges a move, or the undoing of `count` moves, in the state's game. Returns a sentence if
+    /// it is refused. If it is legal, returns `nullopt` and then shows the game after it.
     [[nodiscard]] virtual std::optional<std::string> judge_move(const ui::state& s,
                                                                 const move_text& text) = 0;
     [[nodiscard]] virtual std::optional<std::string> judge_take_back(const ui::state& s,
@@ -31,11 +31,11 @@ public:
     [[nodiscard]] virtual std::string board() const = 0;
     /// The status of the game, as a sentence.
     [[nodiscard]] virtual std::string standing() const = 0;
-    /// What was compiled, and how long that took.
+    /// What was compiled, and how long it took.
     [[nodiscard]] virtual std::string remark() const = 0;
     /// The game as a C++ program.
     [[nodiscard]] virtual std::string program() const = 0;
-    /// The best move; nothing if that is beyond the referee.
+    /// The best move; `nullopt` if it is beyond the limits of the referee.
     [[nodiscard]] virtual std::optional<square> best_move(const ui::state& s) const = 0;
 };
 

@@ -145,7 +145,7 @@ void board_area::draw_names(canvas& onto, const board_content& content) const {
             onto.write({.row = below, .column = column}, name.view(), style);
             continue;
         }
-        // Too wide: written downwards.
+        // A name that is too wide is written downwards.
         const int above = lines_of_names() - static_cast<int>(name.size());
         for (std::size_t j = 0; j < name.size(); ++j)
             onto.write({.row = below + above + static_cast<int>(j), .column = column},
@@ -166,7 +166,7 @@ void board_area::draw_marks(canvas& onto, const board_content& content) const {
         for (int column = part_.left; column < part_.left + part_.columns; ++column) {
             const square s{.column = column, .row = row};
             const mark m = p.at(s);
-            // Between lines an empty square needs no sign.
+            // With lines, an empty square needs no sign.
             if (m == mark::none && has_lines_) continue;
             onto.write(place_of(s), content.glyphs[m], look_of(m));
         }
@@ -193,7 +193,7 @@ void board_area::draw_scores(canvas& onto, const board_content& content) const {
         if (std::cmp_less_equal(text.size(), glyph_width_)) {
             onto.write({.row = row, .column = column}, text, how);
         } else if (has_lines_) {
-            // The score takes the place of the parentheses.
+            // The score replaces the parentheses.
             onto.write({.row = row, .column = column - 1}, text, how);
             const int end = column - 1 + static_cast<int>(text.size());
             for (int i = end; i <= column + glyph_width_; ++i)

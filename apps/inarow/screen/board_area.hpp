@@ -13,7 +13,7 @@
 
 namespace inarow::app::screen {
 
-/// Whether a move is a column, onto which the stone drops.
+/// Whether moves are columns, into which stones drop.
 [[nodiscard]] constexpr bool moves_are_columns(const rules& r) {
     return notation::default_for(r) == notation::kind::columns;
 }
@@ -25,15 +25,15 @@ struct area {
     int columns = 0;
 };
 
-/// What is shown of a position beside its marks.
+/// The displayed parts of a position, other than its marks.
 struct board_content {
     const position& shown;
     draw::glyphs glyphs;
     bool has_unicode = false;
-    std::optional<square> chosen;  ///< where the next stone would lie
+    std::optional<square> chosen;  ///< where the next stone would land
     square last = draw::nowhere;   ///< the last move
 
-    /// A score in a square, in at most three characters.
+    /// A score shown in a square, of at most three characters.
     struct score {
         square where;
         std::string text;
@@ -42,20 +42,20 @@ struct board_content {
     std::vector<score> scores{};
 };
 
-/// Where the squares of a board are on the screen: with lines between them if they fit, else close
-/// together, and of a board that does not fit the part around a square.
+/// The positions of a board's squares on the screen. If they fit, there are lines between the
+/// squares. Of a board that is too large, only the part around a square is shown.
 class board_area {
 public:
     /// Precondition: the area has at least 6 rows and 12 columns.
     board_area(const rules& r, int glyph_width, square center, const area& room);
 
-    /// The rows that all of a board takes, close together.
+    /// The number of rows that the whole board needs without lines.
     [[nodiscard]] static int least_rows(const rules& r);
 
     void draw(canvas& onto, const board_content& content) const;
-    /// The square at a place; where stones drop, above and below the board too.
+    /// The square at a place. With gravity, places above and below the board count too.
     [[nodiscard]] std::optional<square> square_at(place where) const;
-    /// Where the mark of a square is. Precondition: it is in the part that is shown.
+    /// The place of a square's mark. Precondition: the square is in the displayed part.
     [[nodiscard]] place place_of(square s) const;
 
 private:
@@ -66,9 +66,9 @@ private:
     void bracket(canvas& onto, square s, std::string_view left, std::string_view right) const;
     [[nodiscard]] bool shows(square s) const;
     [[nodiscard]] int lines_of_names() const;
-    /// The row below what is drawn.
+    /// The row below the drawing.
     [[nodiscard]] int bottom() const;
-    /// From one mark to the next in a row.
+    /// The distance between adjacent marks in a row.
     [[nodiscard]] int pitch() const { return glyph_width_ + (has_lines_ ? 3 : 1); }
 
     inarow::rules rules_;

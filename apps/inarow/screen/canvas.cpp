@@ -24,7 +24,7 @@ namespace inarow::app::screen {
 namespace {
 
 struct appearance {
-    short color;  ///< in the foreground; -1: the terminal's own
+    short color;  ///< of the foreground; -1: the terminal's default
     attr_t attributes;
     attr_t without_colors;
 };
@@ -47,7 +47,7 @@ constexpr std::array<appearance, 13> appearances{{
 }};
 static_assert(appearances.size() == static_cast<std::size_t>(look::level) + 1);
 
-/// A character of a text as the locale reads it; a byte that it cannot read is one column wide.
+/// A character of a text in the current locale; an invalid byte is one column wide.
 struct letter {
     std::size_t bytes;
     int columns;
@@ -63,7 +63,7 @@ letter first_letter(std::string_view text, std::mbstate_t& state) {
     return {bytes, std::max(wcwidth(wide), 0)};
 }
 
-/// The beginning of a text that takes no more columns than that.
+/// The longest beginning of a text that fits into `columns` columns.
 std::string_view fitting(std::string_view text, int columns) {
     std::mbstate_t state{};
     std::size_t end = 0;
@@ -112,7 +112,7 @@ event event_of_character(int typed) {
     return {};
 }
 
-/// Whether what waits to be read is the end. Precondition: something waits.
+/// Whether the pending input is the end of input. Precondition: input is pending.
 bool is_at_end_of_input() {
     int bytes = 0;
     return ioctl(STDIN_FILENO, FIONREAD, &bytes) != 0 || bytes == 0;
@@ -136,7 +136,7 @@ struct canvas::terminal {
 };
 
 std::unique_ptr<canvas> canvas::open(signals& heard) {
-    // newterm keeps its memory where it fails.
+    // Checked first, because newterm leaks memory on failure.
     const char* const name = known_terminal();
     if (name == nullptr) return nullptr;
     std::setlocale(LC_CTYPE, "");
@@ -195,7 +195,7 @@ void canvas::show() const { wrefresh(terminal_->window); }
 void canvas::redraw() const { clearok(terminal_->window, TRUE); }
 
 void canvas::take_window() const {
-    // Who stopped the program may have left another mode, and another text.
+    // Whoever stopped the program may have changed the mode and the text of the terminal.
     reset_prog_mode();
     if (const auto size = platform::size_of_window(platform::stream::output))
         resize_term(size->rows, size->columns);

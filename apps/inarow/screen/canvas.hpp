@@ -8,7 +8,7 @@
 #include <memory>
 #include <string_view>
 
-/// A terminal used as a whole: what `inarow play` draws on, and what its keys and its mouse say.
+/// A full-screen terminal: `inarow play` draws on it and reads its keys and mouse.
 namespace inarow::app::screen {
 
 /// A row and a column of the terminal, from 0 at the top left.
@@ -17,13 +17,13 @@ struct place {
     int column = 0;
 };
 
-/// How a text looks. Without colors bold, dim and reversed are left.
+/// The appearance of a text. Without colors, only bold, dim and reversed remain.
 enum class look : std::uint8_t {
     plain,
     dim,
     bold,
     bar,       ///< the top line
-    key,       ///< in the line of help
+    key,       ///< in the help line
     selected,  ///< in a list
     alarm,
     first,  ///< the marks of the players
@@ -36,7 +36,7 @@ enum class look : std::uint8_t {
 
 enum class key : std::uint8_t {
     character,  ///< with a character
-    control,    ///< Ctrl and a letter: the character is that letter
+    control,    ///< Ctrl and a letter, which is the character
     up,
     down,
     left,
@@ -47,25 +47,25 @@ enum class key : std::uint8_t {
     escape,
     backspace,
     help,
-    mouse,   ///< the left button was pressed at a place
-    resize,  ///< the window may have another size
-    none,    ///< nothing happened in the time
+    mouse,   ///< left button pressed at a place
+    resize,  ///< the window may have a new size
+    none,    ///< nothing happened within the time limit
     terminal_is_gone,
 };
 
-/// What a person did.
+/// An action of the person.
 struct event {
     screen::key key = screen::key::none;
     char character = 0;  ///< ASCII
     screen::place place{};
 };
 
-/// The whole terminal, by ncurses. It is as it was before when this is destroyed. There may be one
-/// at a time.
+/// The whole terminal, by ncurses, restored on destruction. At most one instance may exist.
 class canvas {
 public:
-    /// Nothing where terminfo does not know the terminal, or it has no cursor to move. The signals
-    /// must live as long, and be heard before: ncurses leaves alone what is handled already.
+    /// Null if terminfo does not know the terminal or the terminal cannot move its cursor. The
+    /// signals must be installed before and outlive the canvas: ncurses leaves handled signals
+    /// alone.
     [[nodiscard]] static std::unique_ptr<canvas> open(signals& heard);
     canvas(const canvas&) = delete;
     canvas(canvas&&) = delete;
@@ -75,27 +75,27 @@ public:
 
     [[nodiscard]] int rows() const;
     [[nodiscard]] int columns() const;
-    /// Whether characters beyond ASCII can be written.
+    /// Whether it can show characters beyond ASCII.
     [[nodiscard]] bool has_unicode() const { return has_unicode_; }
-    /// Whether colored symbols two columns wide can be, too.
+    /// Whether it can also show colored symbols that are two columns wide.
     [[nodiscard]] bool has_emoji() const { return has_emoji_; }
     [[nodiscard]] bool has_colors() const { return has_colors_; }
 
     void clear() const;
-    /// Writes a text on one line, as much of it as fits. What is off the screen is left out.
+    /// Writes a text on one line, as far as it fits. Ignores places off the screen.
     void write(place where, std::string_view text, look how = look::plain) const;
-    /// Puts the cursor there, or hides it where there is no such place.
+    /// Puts the cursor at a place, or hides it if the place is off the screen.
     void put_cursor(place where) const;
     void show() const;
 
-    /// Has the next `show` write all of it, whatever others have written on the terminal.
+    /// Makes the next `show` write everything, because others may have written to the terminal.
     void redraw() const;
 
-    /// Waits for the next event, no longer than that.
+    /// Waits for the next event, at most `time_limit`.
     [[nodiscard]] event next(std::chrono::milliseconds time_limit);
 
 private:
-    /// Takes the size that the window has now, and the terminal's mode back.
+    /// Adopts the current size of the window and restores the terminal's mode.
     void take_window() const;
 
     struct terminal;
@@ -108,7 +108,7 @@ private:
     bool has_colors_ = false;
 };
 
-/// How many columns a text takes.
+/// The number of columns that a text takes.
 [[nodiscard]] int width_of(std::string_view text);
 
 }  // namespace inarow::app::screen

@@ -10,24 +10,25 @@
 
 namespace inarow::app::screen {
 
-/// A question in a box over the board: one of a list, or, if the list is empty, a text.
+/// A question in a box over the board: a choice from a list or, if the list is empty, a text.
 struct dialog {
     std::string title;
     std::vector<std::string> entries{};
     std::size_t selected = 0;
     std::string text{};
-    /// What to do with the answer: the number of an entry, or the text.
+    /// Called with the answer: the number of an entry, or the text.
     std::function<void(std::size_t, const std::string&)> answered{};
 
     [[nodiscard]] bool is_list() const { return !entries.empty(); }
 };
 
-/// What becomes of a dialog.
+/// How a dialog ended, if it did.
 enum class dialog_end : std::uint8_t { open, answered, canceled };
 
-/// Draws it in the middle of the screen, its cursor included; returns where its first entry is.
+/// Draws the dialog and its cursor in the middle of the screen; returns the place of its first
+/// entry.
 place draw(canvas& onto, const dialog& asked);
-/// Changes it as a key says. `entries_at` is what drawing it has returned.
+/// Handles an event in the dialog. `entries_at` is the place that drawing it returned.
 [[nodiscard]] dialog_end take(dialog& asked, const event& e, place entries_at);
 
 }  // namespace inarow::app::screen

@@ -25,7 +25,7 @@ namespace {
 
 namespace files = std::filesystem;
 
-/// What a file holds, by its name.
+/// The content of a file, by its name.
 ui::document document_of(const files::path& path) {
     if (path.extension() == ".sgf") return ui::document::sgf;
     if (path.extension() == ".svg") return ui::document::svg;
@@ -147,9 +147,9 @@ void play_screen::handle_command(char letter) {
 void play_screen::handle_in_dialog(const event& e) {
     const dialog_end end = take(*dialog_, e, entries_at_);
     if (end == dialog_end::open) return;
-    // Half of a character two columns wide that the box covered is lost to some terminals.
+    // The box may have covered half of a two-column character, which some terminals then lose.
     canvas_.redraw();
-    // The answer may be another dialog.
+    // The answer may open another dialog.
     const dialog asked = *std::exchange(dialog_, std::nullopt);
     if (end == dialog_end::answered) asked.answered(asked.selected, asked.text);
 }
@@ -181,7 +181,7 @@ void play_screen::choose_by_name(char typed) {
     message_ = {};
     typed_ += notation::lower(typed);
     if (choose_square(typed_)) return;
-    // What was typed before may belong to another square.
+    // The previous characters may belong to another square.
     typed_ = std::string(1, notation::lower(typed));
     if (choose_square(typed_)) return;
     refuse("There is no column or row " + in_quotes(typed_) + " here.");
@@ -320,7 +320,7 @@ void play_screen::ask_rules() {
                          try {
                              choose_rules(read_setup(board).rules);
                          } catch (const failure& why) {
-                             // Nobody has written this option.
+                             // The person did not type the name of this option.
                              constexpr std::string_view option = "--rules ";
                              const bool names_it = why.sentence.starts_with(option);
                              refuse(why.sentence.substr(names_it ? option.size() : 0));

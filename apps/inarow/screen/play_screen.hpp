@@ -14,13 +14,13 @@
 
 namespace inarow::app::screen {
 
-/// Games played on a whole terminal, by arrow keys, names of squares and the mouse. The state is
-/// ui::state and changes by ui::reduce.
+/// Games played on a full-screen terminal, with arrow keys, names of squares and the mouse. The
+/// state is ui::state and changes by ui::reduce.
 class play_screen {
 public:
     play_screen(session_settings& settings, canvas& onto);
 
-    /// Plays until somebody quits.
+    /// Plays until the person quits.
     void run();
 
 private:
@@ -35,7 +35,7 @@ private:
     void handle(const event& e);
     void handle_command(char letter);
     void handle_in_dialog(const event& e);
-    /// Whether this game can be searched; if not, it has said so.
+    /// Whether this game can be searched; if not, shows a message.
     [[nodiscard]] bool may_search(std::string_view what);
     void move_cursor(int columns, int rows);
     void step(int plies);
@@ -59,9 +59,9 @@ private:
     void refuse(std::string text) { message_ = {.text = std::move(text), .is_alarm = true}; }
 
     void draw();
-    /// Whether the board needs the free lines of the screen, too.
+    /// Whether the board also needs the free lines of the screen.
     [[nodiscard]] bool is_tight() const;
-    /// The square around which a board is shown that does not fit.
+    /// The center of the displayed part of a board that does not fit.
     [[nodiscard]] square center() const;
     void draw_title();
     void draw_board();
@@ -73,25 +73,25 @@ private:
     [[nodiscard]] std::string known_of_chosen() const;
     [[nodiscard]] std::string standing() const;
     [[nodiscard]] std::string name_of_player(player side) const;
-    /// The square that the next stone would take; nothing while no person is to move.
+    /// The square that the next stone would take; `nullopt` if no person is to move.
     [[nodiscard]] std::optional<square> chosen() const;
     [[nodiscard]] const rules& game_rules() const { return state_.rules(); }
     [[nodiscard]] draw::glyphs glyphs() const;
-    /// With the marks that are shown: "first (X)" of the messages becomes "first (×)".
+    /// The text with the displayed marks: "first (X)" in messages becomes "first (×)".
     [[nodiscard]] std::string with_glyphs(std::string text) const;
 
     session_settings& settings_;
     canvas& canvas_;
     ui::state state_;
     square cursor_{};
-    std::string typed_;  ///< of the name of a square
+    std::string typed_;  ///< the beginning of a square's name
     message message_;
     bool has_review_ = false;
     bool has_help_ = false;
     bool is_done_ = false;
     std::optional<dialog> dialog_;
     place entries_at_;                 ///< of the dialog
-    std::optional<board_area> board_;  ///< where it was drawn
+    std::optional<board_area> board_;  ///< at its last drawing
     thinker thinker_;
 };
 

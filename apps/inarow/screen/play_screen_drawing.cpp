@@ -18,10 +18,10 @@ namespace {
 constexpr int least_rows = 14;
 constexpr int least_columns = 30;
 constexpr int margin = 2;
-constexpr int other_rows = 8;  ///< the title, the lines below, the keys; two of them are free
+constexpr int other_rows = 8;  ///< the title, the lines below, the keys; two are free
 constexpr int columns_of_review = 38;
 
-/// The lines of a text, none longer than that; broken between words.
+/// The lines of a text, broken between words, each at most `columns` wide.
 std::vector<std::string> wrapped_lines(std::string_view text, int columns) {
     std::vector<std::string> lines;
     while (!text.empty()) {
@@ -39,7 +39,7 @@ std::vector<std::string> wrapped_lines(std::string_view text, int columns) {
     return lines;
 }
 
-/// A score as it stands in a square: "+3", "=", "-12"; of one that is not known exactly its sign.
+/// A score as shown in a square: "+3", "=", "-12"; only its sign if it is not known exactly.
 std::string short_score(const solve::bounds& known) {
     if (known.least == 0 && known.most == 0) return "=";
     if (!is_exact(known)) return known.least > 0 ? "+" : known.most < 0 ? "-" : "?";

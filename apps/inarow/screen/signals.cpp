@@ -15,7 +15,7 @@ namespace {
 
 constexpr int caught[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGWINCH, SIGCONT};
 
-/// All that a signal handler knows.
+/// The only state that the signal handler can access.
 // NOLINTNEXTLINE(cppcoreguidelines-avoid-non-const-global-variables)
 std::atomic<signals*> current = nullptr;
 
@@ -25,7 +25,7 @@ extern "C" void note_signal_on_screen(int number) {
     errno = kept;
 }
 
-/// Unless the signal is ignored.
+/// Sets a handler unless the signal is ignored.
 void handle(int number, void (*handler)(int)) {
     if (std::signal(number, handler) == SIG_IGN) (void)std::signal(number, SIG_IGN);
 }

@@ -8,9 +8,9 @@
 
 namespace inarow::app::screen {
 
-/// What signals tell a program that has the whole terminal: to end, or that the window is another,
-/// or that others have written on it while the program was stopped. What was ignored stays ignored.
-/// There may be one at a time.
+/// Signals for a full-screen program: to end, that the window has changed, or that others wrote to
+/// the terminal while the program was stopped. Ignored signals stay ignored. At most one instance
+/// may exist.
 class signals {
 public:
     signals();
@@ -20,15 +20,15 @@ public:
     signals& operator=(signals&&) = delete;
     ~signals();
 
-    /// The signal that asks the program to end; 0 if none came. A second one ends it at once.
+    /// The signal that asks the program to end; 0 if none. A second one ends it immediately.
     [[nodiscard]] int ending() const { return ending_; }
-    /// Whether the screen has to be drawn anew, since this was asked last.
+    /// Whether the screen must be redrawn since the last call.
     [[nodiscard]] bool take_change();
-    /// Waits until there is input or a signal, no longer than that; whether there is input, or its
+    /// Waits for input or a signal, at most `time_limit`; returns whether there is input or its
     /// end.
     [[nodiscard]] bool wait_for_input(std::chrono::milliseconds time_limit) const;
 
-    /// For the handler, which may do no more than this does.
+    /// Called from the signal handler; must stay async-signal-safe.
     void note(int number);
 
 private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-// A source of its own: <term.h> defines `lines`, `columns` and hundreds of other words as macros.
+// Separate, because <term.h> defines `lines`, `columns` and hundreds of other words as macros.
 #include "terminfo.hpp"
 
 #include <cstdint>

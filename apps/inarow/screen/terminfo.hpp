@@ -3,9 +3,9 @@
 
 namespace inarow::app::screen {
 
-/// The name by which terminfo knows the terminal that standard output goes to, if its cursor can be
-/// moved; else null. One of the kind of xterm, such as xterm-kitty, whose own entry is not
-/// installed is an xterm-256color.
+/// The terminfo name of the terminal that standard output goes to; null if its cursor cannot be
+/// moved. A terminal of the xterm family whose own entry is not installed, for example xterm-kitty,
+/// counts as xterm-256color.
 [[nodiscard]] const char* known_terminal();
 
 }  // namespace inarow::app::screen

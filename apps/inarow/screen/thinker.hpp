@@ -14,26 +14,25 @@
 
 namespace inarow::app::screen {
 
-/// Whether hints and reviews are searched for games of this state: those on a board that fits on a
-/// page.
+/// Whether hints and reviews are available for games of this state: its board must fit on a page.
 [[nodiscard]] bool can_search(const ui::state& s);
 
-/// What is searched while the screen waits for keys, on a thread: the move of the computer, else
-/// hints, else a review.
+/// Searches on a thread while the screen waits for keys: first the move of the computer, then
+/// hints, then a review.
 class thinker {
 public:
     explicit thinker(const session_settings& settings) : settings_{settings} {}
 
-    /// Takes up what was found, and starts what this state still needs.
+    /// Takes results, and starts the work that this state still needs.
     void resume(const ui::state& s, bool has_review);
-    /// Whether there will be news without any key.
+    /// Whether results will come without any key.
     [[nodiscard]] bool is_busy() const { return take_up_ != nullptr; }
-    /// To be called before the state changes: ends the search, and forgets the hints.
+    /// Must be called before the state changes: ends the search and discards the hints.
     void stop();
 
-    /// The move of the computer, once.
+    /// The move of the computer; returned only once.
     [[nodiscard]] std::optional<computer_move> take_move();
-    /// What is known of the moves of this state; null before the first of it is.
+    /// The known hints for the moves of this state; null before the first result.
     [[nodiscard]] const ui::hints* hints() const { return hints_.get(); }
     [[nodiscard]] const ui::review* review() const { return review_.get(); }
 
@@ -41,7 +40,7 @@ private:
     void choose_move(const ui::state& s);
     void find_hints(const ui::state& s);
     void go_through(const ui::state& s);
-    /// Has the thread do this; what it found is taken up by `found`.
+    /// Runs `work` on the thread; `found` then takes its results.
     void start(std::function<void()> work, std::function<void()> found);
 
     const session_settings& settings_;

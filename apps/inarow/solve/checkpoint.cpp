@@ -18,11 +18,11 @@
 namespace inarow::app {
 namespace {
 
-/// To be counted up whenever the entries of a transposition table change their layout or hash.
 constexpr std::string_view name = "inarow checkpoint ";
+/// Increment the number if the layout or hash of transposition table entries changes.
 constexpr std::string_view kind = "inarow checkpoint 1, ";
 
-/// Precondition: the parts are made of words of 64 bits.
+/// Precondition: the parts consist of words of 64 bits.
 [[nodiscard]] std::uint64_t checksum_of(std::span<const std::span<std::byte>> parts) {
     std::uint64_t result = 0;
     for (const auto part : parts) {
@@ -35,7 +35,7 @@ constexpr std::string_view kind = "inarow checkpoint 1, ";
     return result;
 }
 
-/// Returns whether the file has that many bytes more.
+/// Reads into `target`; returns false if the file has too few bytes.
 [[nodiscard]] bool fill(std::span<std::byte> target, std::ifstream& file) {
     std::array<char, 1U << 16U> block{};
     while (!target.empty()) {

@@ -13,16 +13,15 @@
 
 namespace inarow::app {
 
-/// A file that keeps the transposition table of a search for hours, so that it can be continued:
-/// a line that says what it is of, and the bytes. Each member throws a failure if it cannot be
-/// done.
+/// A file with the transposition table of a long search, so that the search can be continued: a
+/// line that identifies it, then the bytes. Members throw a failure if they fail.
 class checkpoint {
 public:
-    /// For positions of the same rules as this one. Finds out whether it can be written, so that
-    /// no search for hours is lost.
+    /// For positions of the same rules as `p`. Checks that the file can be written, so that no long
+    /// search is lost.
     checkpoint(const std::string& path, const position& p);
 
-    /// Fills the table from the file. Returns false if there is none.
+    /// Fills the table from the file; returns false if there is no file.
     [[nodiscard]] bool restore(solve::solver& searcher) const;
     void save(solve::solver& searcher) const;
 

@@ -10,7 +10,7 @@ namespace {
 using value_query = solve::value_query<dynamic>;
 using squares = std::vector<square>;
 
-/// Has a solver answer one query after the other, until one is not answered.
+/// Lets a solver answer queries in turn, until one is not answered.
 class questioner {
 public:
     questioner(solve::solver& searcher, bool weak) : searcher_{searcher}, weak_{weak} {}
@@ -28,7 +28,7 @@ public:
         const auto [least, most] = answer(solve::outcome_query(value_query(p))).root_score_bounds();
         return {std::clamp(least, -1, 1), std::clamp(most, -1, 1)};
     }
-    /// No move is worth more than the position.
+    /// Limits each score to `position_most`: no move is worth more than the position.
     [[nodiscard]] std::vector<bounded_move> move_scores(const position& p, int position_most) {
         std::vector<bounded_move> result;
         p.for_each_move([&](square s) {
@@ -47,7 +47,7 @@ private:
     solve::search_stats stats_;
 };
 
-/// The moves that are worth as much as the position, if every score is known.
+/// The moves with the score of the position; `nullopt` if a score is unknown.
 std::optional<squares> best_of(const std::vector<bounded_move>& all, int score) {
     squares result;
     for (const auto& [where, score_bounds] : all) {

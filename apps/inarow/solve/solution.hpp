@@ -12,9 +12,9 @@
 
 namespace inarow::app {
 
-/// What is asked about a position, beside its score.
+/// What to find about a position, in addition to its score.
 struct solution_request {
-    bool weak = false;  ///< the outcome is enough: scores are 1, 0 or -1
+    bool weak = false;  ///< only the outcome: scores are 1, 0 or -1
     bool all = false;   ///< the score of each move
     bool best = false;  ///< the best moves
     bool pv = false;    ///< the principal variation
@@ -31,19 +31,19 @@ enum class search_end : std::uint8_t { answer, time, depth, interrupt };
 inline constexpr auto search_end_names =
     core::enum_names_of<search_end>("answer", "time", "depth", "interrupt");
 
-/// What was found about a position. Moves are in the order of for_each_move.
+/// The results for a position. Moves are in the order of for_each_move.
 struct solution {
     solve::bounds score_bounds{};
     std::vector<bounded_move> all;
-    std::optional<std::vector<square>> best;  ///< nothing if they were not found
+    std::optional<std::vector<square>> best;  ///< `nullopt` if they were not found
     std::optional<std::vector<square>> pv;
     solve::search_stats stats;
     std::size_t table_bytes = 0;
-    bool is_complete = false;  ///< everything that was asked for
+    bool is_complete = false;  ///< everything requested was found
     search_end end = search_end::answer;
 };
 
-/// Answers a request within the limit of the solver. What is not asked for stays empty.
+/// Answers a request within the limit of the solver. Parts not requested stay empty.
 [[nodiscard]] solution find_solution(const solution_request& request, const position& p,
                                      solve::solver& searcher);
 

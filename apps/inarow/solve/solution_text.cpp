@@ -24,7 +24,7 @@ std::string nodes_per_second(const solve::search_stats& stats) {
     return std::to_string(static_cast<long long>(rate));
 }
 
-/// The score of a request that asks for no more than the outcome, as a word.
+/// The score of an outcome-only request, as a word.
 std::string_view outcome_word(int score) { return score > 0 ? "win" : score < 0 ? "loss" : "draw"; }
 
 /// Writes one solution as text.
@@ -61,7 +61,8 @@ private:
             bounds(score_bounds);
         }
     }
-    /// Moves that the player to move could make, or that both make in turn.
+    /// Writes moves: alternatives of the player to move, or a sequence by both players if
+    /// `in_turn`.
     void list(std::string_view name, const moves& some, bool in_turn) {
         core::write(out_, name, some ? "" : " ?");
         if (!some) return;

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-/// Solutions as a line of text or JSON, without its newline.
+/// Solutions as a line of text or JSON, without the newline.
 namespace inarow::app {
 
 struct solution_format {
@@ -18,7 +18,7 @@ struct solution_format {
     notation::kind notation{};
 };
 
-/// `4455 0`, and after tabs what else was asked for.
+/// `4455 0`, followed by the other requested parts after tabs.
 void write_text(output& out, const solution_format& format, std::string_view line,
                 const position& p, const solution& found);
 

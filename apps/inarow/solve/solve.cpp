@@ -36,7 +36,7 @@ int warn_of_line(long long number, std::string_view why) {
     return failure::failed;
 }
 
-/// What to add if a line ends with a number that is not a move, as in data sets.
+/// A hint for lines that end with a number that is not a move, as in data sets.
 std::string_view hint(std::string_view line, const notation::illegal_moves_text& refused) {
     constexpr std::string_view blanks = " \t";
     const std::size_t before = line.find_last_not_of("-0123456789\r");
@@ -55,7 +55,7 @@ std::string size_text(std::size_t bytes) {
     return std::to_string(bytes / a_megabyte) + " MB";
 }
 
-/// Solves line after line, as they come.
+/// Solves line after line, as they arrive.
 class line_solver {
 public:
     line_solver(const game_setup& setup, const solve_arguments& arguments, output& out)
@@ -123,14 +123,14 @@ private:
         stats_ += found.stats;
         return found;
     }
-    /// Why a search within that limit ended that has not answered.
+    /// Why a search within a limit ended without an answer.
     [[nodiscard]] static search_end end_of(const solve::limit& allowed) {
         if (allowed.stop.stop_requested()) return search_end::interrupt;
         const bool has_time = std::chrono::steady_clock::now() < allowed.deadline;
         return has_time ? search_end::depth : search_end::time;
     }
-    /// In stretches, between which the table is saved. Each begins anew, and finds what the table
-    /// knows.
+    /// Searches in stretches and saves the table between them. Each stretch starts over, and reuses
+    /// the table.
     [[nodiscard]] solution find_with_checkpoints(const position& p, const solve::limit& allowed) {
         using clock = std::chrono::steady_clock;
         constexpr auto interval = std::chrono::minutes(5);
@@ -155,7 +155,7 @@ private:
             core::write(out_, printable(line), ' ', not_legal);
         }
     }
-    /// Why a score is unknown although there was time.
+    /// Says why a score is unknown although there was time.
     void tell_depth(const position& p) {
         shown_.erase();
         const int free = p.rules().squares() - p.stones();
@@ -232,7 +232,7 @@ constexpr void write_record(core::sink auto& out) {
     return code == 0 ? read : code;
 }
 
-/// Options that make no sense with others.
+/// Refuses options that contradict each other.
 void refuse_combinations(const solve_arguments& arguments) {
     if (arguments.weak && arguments.pv)
         throw failure{failure::wrong_usage,

@@ -12,7 +12,7 @@ NAME = "inarow.exe" if sys.platform == "win32" else "inarow"
 
 
 def find_program() -> pathlib.Path | None:
-    """The program, where the installer recorded it."""
+    """The program, at the path that the installer recorded."""
     recorded = [file.locate() for file in metadata.files("inarow") or () if file.name == NAME]
     # `pip install --target` moves it after that.
     target = pathlib.Path(__file__).parents[1] / "bin" / NAME
@@ -21,7 +21,7 @@ def find_program() -> pathlib.Path | None:
 
 
 def run(program: pathlib.Path, arguments: list[str]) -> int:
-    """The exit code of the program, which elsewhere than on Windows takes the place of Python."""
+    """Runs the program and returns its exit code; except on Windows, it replaces Python."""
     if sys.platform != "win32":
         for ignored_by_python in signal.SIGPIPE, signal.SIGXFSZ:
             signal.signal(ignored_by_python, signal.SIG_DFL)

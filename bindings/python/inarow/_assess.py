@@ -38,16 +38,16 @@ def assess(
 ) -> Assessment:
     """Plays `games` games against each opponent and judges every move of the agent.
 
-    The agent is called with the Position in which it is to move. It returns an action, or a move
+    The agent is called with the Position in which it must move. It returns an action, or a move
     text in `notation`. It starts every other game. An illegal answer loses the game. An exception
-    of the agent ends the game without a result. Both are kept in the assessment.
+    of the agent ends the game without a result. The assessment keeps both.
 
     The opponent "random" plays uniformly random legal moves, "perfect" random best moves, "level-1"
     to "level-8" those of Solver.choose at that level. The seed determines their random numbers, so
-    that a deterministic agent always plays the same games.
+    a deterministic agent always plays the same games.
 
     The scores come from `solver`, with its own time limit for each question [default: a new solver
-    with `time_limit` seconds]. Where that is not enough, "perfect" plays the best move found in the
+    with `time_limit` seconds]. If that is not enough, "perfect" plays the best move found in the
     time, and the judgment of a move may be "unknown".
     """
     rules = Rules(rules) if isinstance(rules, str) else rules
@@ -134,7 +134,7 @@ class _Assessor:
         return action
 
     def _reply(self, opponent: str, position: Position, rng: random.Random) -> tuple[int, bool]:
-        """The opponent's action, and whether it is proven to be what the opponent's name says."""
+        """The opponent's action, and whether it is proven to be as the opponent's name says."""
         if opponent == "random":
             return rng.choice(position.legal_actions()), True
         if opponent in LEVELS:

@@ -48,7 +48,7 @@ class AssessedGame:
     game: Game
     result: str
     """The agent's: "win", "draw", "loss", "illegal" (a loss by an illegal answer) or "failed" (the
-    agent raised an exception, and the game counts as none of these)."""
+    agent raised an exception, so the game counts as none of the others)."""
     answer: Any
     """The illegal answer, else None."""
     error: str | None
@@ -60,7 +60,7 @@ class AssessedGame:
 
     @property
     def position(self) -> Position:
-        """The last position; if the agent failed, the one it was asked about."""
+        """The last position; if the agent failed, the position that it was asked about."""
         return self.game.position
 
     def to_dict(self) -> Row:
@@ -116,7 +116,7 @@ class Assessment:
     def plot(self, ax: Any = None) -> Any:
         """Plots the judgments for each ply with matplotlib and returns the axes.
 
-        They are `ax` [default: new axes].
+        `ax` are the axes to plot on [default: new axes].
         """
         return _plot.plot_judgments(self.ply_rows(), ax)
 
@@ -140,7 +140,7 @@ def _counts(moves: Iterable[AssessedMove]) -> Row:
 
 
 def _row(name: str, games: Iterable[AssessedGame]) -> Row:
-    """Shares are None where there are no moves to be counted."""
+    """Shares are None if there are no moves to count."""
     games = list(games)
     results = [game.result for game in games]
     counts = _counts(move for game in games for move in game.moves)
@@ -205,7 +205,7 @@ _ERRORS = {
 
 
 def _notes(assessment: Assessment) -> list[str]:
-    """What the numbers of the table do not say."""
+    """What the numbers of the table do not show."""
     notes = []
     total = assessment.rows()[-1]
     if total["unknown"]:

@@ -32,7 +32,7 @@ __version__: str
 
 class Player(enum.IntEnum):
     """
-    The two sides, drawn X and O. Integers: indices of returns() and of rewards.
+    The two players, drawn X and O. As integers, they index returns() and rewards.
     """
 
     FIRST = 0
@@ -52,10 +52,10 @@ class LineLength(enum.Enum):
     """Which lines of one player's stones decide the game."""
 
     AT_LEAST = 0
-    """those of at least `run` stones"""
+    """lines of at least `run` stones"""
 
     EXACTLY = 1
-    """those of exactly `run` stones"""
+    """lines of exactly `run` stones"""
 
 class Convention(enum.Enum):
     """Who wins when a line is completed."""
@@ -73,7 +73,7 @@ class Edges(enum.Enum):
     """nothing"""
 
     WRAPPING = 1
-    """the opposite edge, so that lines go on there"""
+    """the opposite edge, where lines continue"""
 
 class Outcome(enum.Enum):
     """Whether a game has ended, and how."""
@@ -103,7 +103,7 @@ class Judgment(enum.Enum):
     """The quality of a move."""
 
     UNKNOWN = 0
-    """not decided by what is known of the scores"""
+    """not decided by the known bounds of the scores"""
 
     BEST = 1
     """no move is better"""
@@ -118,10 +118,11 @@ class Rules:
     """
     The rules of an (m,n,k)-game; immutable.
 
-    From a name such as "connect-four", a text such as "15x15/5/exactly" or "3x3/3/misere", or numbers
-    from 1 to 999: a line of `run` stones decides the game on a board of `columns` x `rows` squares.
-    `length` "exactly" ignores longer lines; with the `convention` "misere" the player who completes a
-    line loses; across `edges` that are "wrapping" lines go on at the opposite edge, as on a torus.
+    Made from a name such as "connect-four", a text such as "15x15/5/exactly" or "3x3/3/misere", or
+    numbers from 1 to 999. A line of `run` stones decides the game on a board of `columns` x `rows`
+    squares. With the `length` "exactly", longer lines do not count. With the `convention` "misere", the
+    player who completes a line loses. With the `edges` "wrapping", lines continue at the opposite edge,
+    as on a torus.
     """
 
     @overload
@@ -150,7 +151,7 @@ class Rules:
 
     @property
     def length(self) -> LineLength:
-        """Whether longer lines are decisive, too."""
+        """Whether longer lines are also decisive."""
 
     @property
     def convention(self) -> Convention:
@@ -175,7 +176,7 @@ class Rules:
     @property
     def name(self) -> str:
         """
-        The name, such as "connect-four", whoever starts; the text of rules without a name.
+        The name, such as "connect-four", whichever player starts; the text of the rules if they have no name.
         """
 
     def __str__(self) -> str: ...
@@ -194,9 +195,9 @@ class Position:
 
     `board` is a text or an array [default: the empty board]. A text has the rows from the top,
     separated by "/", with X, O and "." for the squares, then a space and the player to move, X or O. An
-    array, or nested lists, of shape (rows, columns) or (squares,) has numbers from the top left:
-    `values` are those of a free square, of a stone of the first player and of a stone of the second.
-    With `relative` the second value is that of the player to move, the third that of the opponent.
+    array, or nested lists, of shape (rows, columns) or (squares,) has numbers from the top left.
+    `values` are the numbers of a free square, a stone of the first player and a stone of the second.
+    With `relative`, the second value is a stone of the player to move, the third one of the opponent.
 
     `to_move` is the player to move [default: by the numbers of stones]. A position that no game reaches
     is refused, unless `unchecked`.
@@ -272,7 +273,7 @@ class Position:
 
     def canonical(self) -> Position:
         """
-        The canonical form: one position for all that are equal under reflection and, where the rules allow it, rotation.
+        The canonical form: the same position for all that are equal under reflection and, if the rules allow it, rotation.
         """
 
     def svg(self, coordinates: Coordinates = 'as_played', decisive_line: bool = True, marked: SupportsIndex | None = None) -> str:
@@ -303,20 +304,20 @@ def positions(rules: Rules | str, items: PositionsLike, *, notation: Notation = 
 
     The `items` are texts (moves in a `notation`, or boards with "/" between the rows), also as a column
     of NumPy, pandas, Polars or Arrow; positions and games; or boards as for Position, one by one or as
-    one array of shape (n, rows, columns) or (n, squares). `values` and `relative` are those of
-    Position. With `layout`, the name of a Layout, arrays are observations of the players to move.
+    one array of shape (n, rows, columns) or (n, squares). `values` and `relative` are as for Position.
+    With `layout`, the name of a Layout, arrays are observations of the players to move.
     """
 
 def canonical_texts(positions: object, rules: Rules | str | None = None, notation: str = 'any') -> tuple[list[str | None], list[str | None]]:
     """
-    Two lists: the canonical forms of positions as texts, None where one is refused; and the sentences of the refusals, None for the others.
+    Two lists: the canonical forms of positions as texts, None for refused ones; and the sentences of the refusals, None for the others.
     """
 
 class Game:
     """
     A position and the moves that led to it; mutable.
 
-    From the empty board or from a start position, after moves as text in a `notation` or as a list of
+    Begins at the empty board or at a start position, with moves as text in a `notation` or as a list of
     actions. A refused move changes nothing.
     """
 
@@ -378,7 +379,7 @@ class Game:
 
     def undo_action(self, player: SupportsIndex | None = None, action: SupportsIndex | None = None) -> None:
         """
-        Takes back the last move; refused if it is not that player's or not that action.
+        Takes back the last move; refused if its player or its action is another one.
         """
 
     def is_terminal(self) -> bool:
@@ -506,7 +507,7 @@ class Analysis:
     """
     A game judged move by move; displayed as a plot in notebooks.
 
-    All scores are the first player's: positive where the first player wins.
+    All scores are the first player's: positive if the first player wins.
     """
 
     def __getstate__(self) -> tuple[Position, tuple[int, int], list[AnalyzedMove]]: ...
@@ -527,14 +528,14 @@ class Analysis:
 
     @property
     def scores(self) -> list[int | None]:
-        """Scores at the start and after each move; None where unknown."""
+        """Scores at the start and after each move; None if unknown."""
 
     def count(self, player: Player, judgment: Judgment) -> int:
         """The number of moves of a player with that judgment."""
 
     def rows(self) -> list[dict[str, Any]]:
         """
-        One row for each move, a list of dicts, as pandas.DataFrame and polars.DataFrame take it.
+        One row for each move, a list of dicts that pandas.DataFrame and polars.DataFrame take.
         """
 
     def to_dict(self) -> dict[str, Any]:
@@ -545,7 +546,7 @@ class Analysis:
 
     def plot(self, ax: Any = None) -> Any:
         """
-        Plots the scores with matplotlib and returns the axes [default: new axes].
+        Plots the scores with matplotlib on `ax` [default: new axes] and returns the axes.
         """
 
     def __len__(self) -> int: ...
@@ -579,11 +580,11 @@ class Solver:
     """
     Finds exact scores.
 
-    `table_bytes` is the size of the transposition table, which is kept from one question to the next
-    [default: 64MB], `threads` the number of threads for one question. `time_limit` are the seconds for
-    each question, after which Unsolved is raised, or None for no limit [default: 60]. `book` is the
-    path of an opening book, which is probed first, or None [default: True, the book of Connect Four in
-    the package]. Ctrl-C interrupts a question.
+    `table_bytes` is the size of the transposition table [default: 64MB], which is kept from one
+    question to the next. `threads` is the number of threads for one question. `time_limit` is the
+    number of seconds for each question, after which Unsolved is raised, or None for no limit [default:
+    60]. `book` is the path of an opening book to probe first, or None [default: True, the book of
+    Connect Four in the package]. Ctrl-C interrupts a question.
     """
 
     def __init__(self, table_bytes: SupportsIndex = 67108864, threads: SupportsIndex = 1, time_limit: float | None = 60.0, book: bool | str | os.PathLike[str] | None = True) -> None: ...
@@ -598,7 +599,7 @@ class Solver:
 
     @property
     def time_limit(self) -> float | None:
-        """The seconds for each question; None if there is no limit."""
+        """The number of seconds for each question; None if there is no limit."""
 
     @property
     def book(self) -> pathlib.Path | None:
@@ -609,7 +610,7 @@ class Solver:
 
     def score(self, position: Position | Game) -> int:
         """
-        The exact score: positive if the player to move wins, the faster the higher.
+        The exact score: positive if the player to move wins; faster wins score higher.
         """
 
     def outcome(self, position: Position | Game) -> Outcome:
@@ -625,7 +626,7 @@ class Solver:
 
     def principal_variation(self, position: Position | Game) -> list[int]:
         """
-        The actions to the end of the game when both players play the first of their best moves.
+        The actions to the end of the game if both players play the first of their best moves.
         """
 
     def scores(self, positions: object, *, rules: Rules | str | None = None, threads: SupportsIndex | None = None, notation: Notation = 'any', unsolved: SupportsIndex | None = None, progress: bool = False, values: Sequence[int] = (0, 1, 2), relative: bool = False, layout: LayoutName | None = None) -> Annotated[NDArray[numpy.int16], dict(shape=(None,))]:
@@ -636,8 +637,8 @@ class Solver:
         column of NumPy, pandas, Polars or Arrow; positions and games; or boards as for Position, one by one
         or as one array of shape (n, rows, columns) or (n, squares), with the `values` and `relative` of
         Position. With `layout`, the name of a Layout, arrays are observations of the players to move. Texts
-        and arrays need `rules`. Each of the `threads` solves positions of its own, with a transposition table of its
-        own [default: the threads of the solver]. `unsolved` is the score of a position that is not solved
+        and arrays need `rules`. Each of the `threads` solves its own positions with its own transposition
+        table [default: the threads of the solver]. `unsolved` is the score of a position that is not solved
         within the time limit [default: Unsolved is raised]. `progress` shows a progress bar.
         """
 
@@ -645,7 +646,7 @@ class Solver:
         """
         Score bounds of many positions, an int16 array of shape (n, 2): least and most.
 
-        The two are equal where the score was found within the time limit. Arguments as for `scores`.
+        The two are equal if the score was found within the time limit. Arguments are as for `scores`.
         """
 
     def choose(self, position: Position | Game, seconds: float = 1.0, *, level: SupportsIndex = 8, seed: SupportsIndex = 0) -> tuple[int, bool]:
@@ -671,8 +672,8 @@ class BookBuilder:
     """
     Builds an opening book.
 
-    Lists its positions of the last ply, which the caller solves, and derives the scores of all
-    others.
+    Lists the positions of its last ply, which the caller solves, and derives the scores of all other
+    positions.
     """
 
     def __init__(self, rules: Rules | str, plies: SupportsIndex) -> None: ...
@@ -687,7 +688,7 @@ class BookBuilder:
         """The number of positions of the book."""
 
     def positions(self) -> list[str]:
-        """The positions to be solved, as texts."""
+        """The positions to solve, as texts."""
 
     def build(self, scores: Sequence[int]) -> bytes:
         """The bytes of the book, from the exact scores of positions()."""
@@ -730,7 +731,7 @@ class Layout:
 
     def observation(self, position: Position, player: Player | None = None) -> numpy.typing.NDArray[Any]:
         """
-        The observation of a player, a new array [default: the player to move]. Some layouts show both players the same.
+        The observation of a player, a new array [default: the player to move]. In some layouts, both players see the same.
         """
 
     def position(self, observation: numpy.typing.ArrayLike, player: Player | Literal['first', 'second'] | None = None) -> Position:
@@ -740,7 +741,7 @@ class Layout:
 
     def positions(self, observations: numpy.typing.ArrayLike, player: Player | Literal['first', 'second'] | None = None) -> list[Position]:
         """
-        The positions that many observations show, an array of shape (n, *shape).
+        The positions that an array of observations of shape (n, *shape) shows.
         """
 
     def mask(self, position: Position) -> Annotated[NDArray[numpy.bool_], dict(shape=(None,))]:
@@ -775,8 +776,8 @@ class VectorGames:
     """
     Many games of the same rules, stepped together.
 
-    The arrays are views of its memory, which each step overwrites. With `auto_reset` a game that ends
-    restarts in the same step; without, it stays finished and its action must be -1. `layout` is the
+    The arrays are views of its memory, which each step overwrites. With `auto_reset`, a game that ends
+    restarts in the same step; otherwise it stays finished, and its action must be -1. `layout` is the
     name of a Layout, which defines observations, masks and actions.
     """
 
@@ -801,7 +802,9 @@ class VectorGames:
 
     @overload
     def __getitem__(self, selection: slice | Sequence[SupportsIndex] | numpy.typing.NDArray[Any]) -> VectorGames:
-        """The games of a slice, a mask or integers, as `take` copies them."""
+        """
+        Copies of the games of a slice, a mask or integers, as `take` makes them.
+        """
 
     def __iter__(self) -> Iterator[Position]: ...
 
@@ -844,9 +847,9 @@ class VectorGames:
         (observations, rewards, terminated).
 
         `actions` are n integers: an array, a list or another sequence. Games for which `where`, (n,), bool,
-        is False are left alone [default: none is]. `out` names arrays of the caller, into which the arrays
-        of these names are written, such as {"observations": a, "masks": b}: writable, on the CPU, of the
-        same shape and dtype; these are returned instead of the views.
+        is False are skipped [default: none]. `out` names arrays of the caller that receive the arrays of
+        these names, such as {"observations": a, "masks": b}. They must be writable, on the CPU, and of the
+        same shape and dtype; they are returned instead of the views.
         """
 
     @overload
@@ -854,7 +857,7 @@ class VectorGames:
 
     def arrays(self) -> dict[str, numpy.typing.NDArray[Any]]:
         """
-        New arrays by name, with the contents of the views: for `out`, and for libraries that share only memory that is writable and aligned to 64 bytes, as JAX does.
+        New arrays by name, with the contents of the views: for `out`, and for libraries, such as JAX, that share only memory that is writable and aligned to 64 bytes.
         """
 
     def random_actions(self) -> Annotated[NDArray[numpy.int32], dict(shape=(None,))]:
@@ -864,7 +867,7 @@ class VectorGames:
 
     def reset(self, mask: numpy.typing.NDArray[numpy.bool_] | None = None, *, out: Mapping[str, Any] = {}) -> None:
         """
-        Sets all games, or those where the mask, (n,), bool, is True, to the empty board. `out` is as for `step`.
+        Resets all games, or those where the mask, (n,), bool, is True, to the empty board. `out` is as for `step`.
         """
 
     def observe(self, players: numpy.typing.ArrayLike) -> numpy.typing.NDArray[Any]:
@@ -874,11 +877,11 @@ class VectorGames:
 
     def playouts(self, seed: SupportsIndex | None = None) -> Annotated[NDArray[numpy.int8], dict(shape=(None,))]:
         """
-        Plays a random game to its end from each position; returns the first player's returns, an int8 array of shape (n,). The games themselves do not change. `seed` seeds the random numbers anew [default: they continue].
+        Plays a random game to its end from each position; returns the first player's returns, an int8 array of shape (n,). The games themselves do not change. `seed` seeds the random numbers again [default: they continue].
         """
 
     def clone(self) -> VectorGames:
-        """An independent copy, with the same random numbers to come."""
+        """An independent copy that draws the same random numbers."""
 
     def __copy__(self) -> VectorGames: ...
 
@@ -886,7 +889,7 @@ class VectorGames:
 
     def take(self, indices: Sequence[SupportsIndex] | numpy.typing.NDArray[numpy.integer[Any]]) -> VectorGames:
         """
-        Copies of some games as a new VectorGames; an index may occur several times. Its random numbers are the same.
+        Copies of some games as a new VectorGames, which draws the same random numbers; an index may occur several times.
         """
 
     def state(self) -> dict[str, Any]:
@@ -897,7 +900,7 @@ class VectorGames:
     @staticmethod
     def from_state(state: dict[str, Any]) -> VectorGames:
         """
-        The games of a `state()`, which go on in the same way. A position that no game reaches is refused.
+        The games of a `state()`, which continue in the same way. A position that no game reaches is refused.
         """
 
     def __getstate__(self) -> dict[str, Any]: ...
@@ -908,10 +911,10 @@ class TreeSearch:
     """
     Monte Carlo tree search by PUCT, as in AlphaZero.
 
-    A tree for each of many positions; each simulation evaluates a leaf of every tree in one call.
-    `exploration` is the weight of the priors against the values, `noise_share` the share of Dirichlet
-    noise in the priors of the root, `noise_concentration` the sum of the parameters of the
-    distribution, `layout` the name of the Layout of observations, masks and actions. Immutable.
+    Searches a tree for each of many positions. Each simulation evaluates a leaf of every tree in one
+    call. `exploration` is the weight of the priors against the values, `noise_share` the share of
+    Dirichlet noise in the priors of the root, `noise_concentration` the sum of the parameters of the
+    distribution, and `layout` the name of the Layout of observations, masks and actions. Immutable.
     """
 
     def __init__(self, rules: Rules | str, *, simulations: SupportsIndex = 100, exploration: float = 2.0, noise_share: float = 0.0, noise_concentration: float = 10.0, layout: str = 'inarow') -> None: ...
@@ -938,7 +941,7 @@ class TreeSearch:
 
     @property
     def noise_concentration(self) -> float:
-        """The concentration of that noise, a Dirichlet distribution."""
+        """The concentration of the noise, a Dirichlet distribution."""
 
     def __repr__(self) -> str: ...
 
@@ -946,15 +949,15 @@ class TreeSearch:
         """
         Searches from each position; returns (visits, values).
 
-        `visits`, (n, actions), int32, has the number of simulations that began with each action: in each
-        row they sum to `simulations`. `values`, (n,), float32, are the mean values for the players to move.
-        A finished position has no visits, and its exact value.
+        `visits`, (n, actions), int32, has the number of simulations that began with each action; each row
+        sums to `simulations`. `values`, (n,), float32, are the mean values for the players to move. A
+        finished position has no visits; its value is exact.
 
         `positions` is a VectorGames, a list of positions, games or texts, or an array of boards as for
         Solver.scores. `evaluate(observations, masks)` is called with a leaf of each tree: (m, *layout.shape)
         and (m, actions), bool. It returns the priors, (m, actions), and the values for the players to move,
-        (m,), from -1 to 1. Priors of illegal actions are ignored, the others normalized. `seed` is that of
-        the noise.
+        (m,), from -1 to 1. Priors of illegal actions are ignored and the others normalized. `seed` is the
+        seed of the noise.
         """
 
     def __getstate__(self) -> tuple[Rules, int, float, float, float, str]: ...

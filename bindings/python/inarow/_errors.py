@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The exceptions. Most of their sentences come from C++."""
+"""The exceptions. Most of their messages come from C++."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 class Error(ValueError):
     """The base class of all errors of this package.
 
-    Each field is None where it does not apply.
+    A field that does not apply is None.
     """
 
     kind: str
@@ -21,7 +21,7 @@ class Error(ValueError):
     number: int | None
     """The number of the refused move in the game, from 1."""
     offset: int | None
-    """Where a text was refused, in characters from 0."""
+    """The place where a text was refused, in characters from 0."""
     index: int | None
     """The index of the refused item in a list of positions or games."""
     nodes: int | None
@@ -69,7 +69,7 @@ class IllegalRules(Error):
 
 
 class IllegalPosition(Error):
-    """A board that no game reaches, or a finished one where a move is asked for."""
+    """A board that no game reaches, or a finished position that needs a move."""
 
 
 class NotationError(Error):

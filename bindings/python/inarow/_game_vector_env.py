@@ -32,11 +32,11 @@ Infos = dict[str, Any]
 
 
 class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """What a SyncVectorEnv of as many GameEnv is, on VectorGames.
+    """Behaves like a SyncVectorEnv of as many GameEnv, but uses VectorGames.
 
-    The opponent "random" plays its moves in all games at once; the others choose game by game. A
-    step that raises, for an illegal action with illegal="raise" or for an illegal move of the
-    opponent, changes no game. An episode of `max_episode_steps` steps is truncated.
+    The opponent "random" moves in all games at once; other opponents choose game by game. A step
+    that raises, for an illegal action with illegal="raise" or for an illegal move of the opponent,
+    changes no game. An episode is truncated after `max_episode_steps` steps.
     """
 
     metadata: dict[str, Any]
@@ -95,7 +95,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Infos]:
-        """Starts all games anew, or those of options["reset_mask"]."""
+        """Restarts all games, or those of options["reset_mask"]."""
         super().reset(seed=seed)
         which = self._reset_mask(options)
         games = self._games.clone()
@@ -134,7 +134,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return observation, rewards, terminated, truncated, infos
 
     def render(self) -> Any:
-        """What GameEnv renders, for each game."""
+        """Renders each game as GameEnv does."""
         if self.render_mode is None:
             return None
         return tuple(self._renderer.render(p, self.metadata["render_fps"]) for p in self._games)
@@ -164,7 +164,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return mask
 
     def _starting(self) -> Flags:
-        """The games that this step starts anew instead of making a move."""
+        """The games that this step restarts instead of making a move."""
         if self._autoreset == AutoresetMode.NEXT_STEP:
             return self._ended
         if self._ended.any():  # never with SAME_STEP
@@ -176,7 +176,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return np.zeros(self.num_envs, np.bool_)
 
     def _illegal_actions(self, actions: NDArray[np.int64]) -> Flags:
-        """All False where the games themselves refuse what is illegal."""
+        """The games with an illegal action; all False if the games themselves refuse it."""
         given = np.asarray(actions)
         count = self.layout.num_distinct_actions
         if (
@@ -192,7 +192,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def _start(
         self, games: VectorGames, agents: NDArray[np.int8], which: Flags
     ) -> NDArray[np.int8]:
-        """Starts some games anew and makes the moves of the opponent; returns the agents' sides."""
+        """Restarts some games and makes the moves of the opponent; returns the agents' sides."""
         agents = agents.copy()
         count = int(which.sum())
         games.reset(which)

@@ -13,12 +13,12 @@ from inarow._errors import Error, Unsolved
 from inarow._levels import LEVELS, LevelName
 
 Opponent = Literal["random", "perfect"] | LevelName | Solver | Callable[[Position], SupportsIndex]
-"""A name, "level-1" to "level-8" among them, a solver, whose best moves are played, or a function
-that returns an action of a Position."""
+"""A name, such as "random" or "level-1"; a solver, whose best moves are played; or a function from
+a Position to an action."""
 
 
 class OpponentPlayer(Protocol):
-    """Chooses the opponent's moves; all chance comes from the generator."""
+    """Chooses the opponent's moves; all randomness comes from the generator."""
 
     def action(self, position: Position, random: np.random.Generator) -> SupportsIndex: ...
 
@@ -44,10 +44,10 @@ class _SolverPlayer:
 
 
 class _PerfectPlayer:
-    """Plays random best moves; where they are not known in time, the best move that is found."""
+    """Plays random best moves; if they are not known in time, the best move found."""
 
     seconds = 3.0
-    """For the best moves; a third of it more for the best move found."""
+    """The time for all best moves; the best move found gets a third of it in addition."""
 
     def __init__(self) -> None:
         self._solver = Solver(time_limit=self.seconds)
@@ -94,7 +94,7 @@ def make_opponent(opponent: Opponent) -> OpponentPlayer:
 
 
 def best_moves_found(solver: Solver, position: Position, seconds: float) -> tuple[list[int], bool]:
-    """All best moves, else the best one found in that time, and whether they are proven."""
+    """All best moves, else the best move found in that time, and whether they are proven."""
     try:
         return solver.best_moves(position), True
     except Unsolved:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Plots with matplotlib, which nothing else needs."""
+"""Plots with matplotlib, which only this module needs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MARKERS = {Judgment.MISTAKE: "D", Judgment.INACCURACY: "o"}
 
 
 def plot_analysis(analysis: Analysis, ax: Any = None) -> Any:
-    """Plots the scores of a game, above zero where the first player wins, and marks mistakes."""
+    """Plots the scores of a game, above zero if the first player wins, and marks mistakes."""
     ax = _new_axes() if ax is None else ax
     first_ply = analysis.start.stones
     scores = [float("nan") if score is None else score for score in analysis.scores]

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Progress bars with tqdm, which nothing else needs."""
+"""Progress bars with tqdm, which only this module needs."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def bar(total: int, unit: str = " positions") -> Any:
 
 @contextlib.contextmanager
 def updates(enabled: bool, total: int, unit: str = " positions") -> Iterator[Callable[[int], Any]]:
-    """A function to be called with the number of items done since its last call."""
+    """A function to call with the number of items done since its last call."""
     if not enabled:
         yield lambda count: None
         return

@@ -34,8 +34,8 @@ class Renderer:
         self._clock: Any = None
 
     def render(self, position: Position, fps: float) -> str | NDArray[np.uint8] | None:
-        """Text or an image of shape (height, width, 3); a window is drawn `fps` times a second at
-        most."""
+        """Text or an image of shape (height, width, 3); a window is drawn at most `fps` times a
+        second."""
         if self._mode == "ansi":
             return position.draw()
         if self._mode == "rgb_array":
@@ -81,7 +81,7 @@ def _require_packages(mode: str) -> None:
 
 
 def _image(position: Position) -> Any:
-    """The picture of a position as a surface of pygame, without the names of the squares: the
+    """The picture of a position as a surface of pygame. It has no names of squares, so it is the
     same on every machine, whatever its fonts."""
     import pygame
     import resvg_py

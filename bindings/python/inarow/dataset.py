@@ -51,8 +51,8 @@ def make(
 ) -> str:
     """Makes the data set, a file in the format of its suffix, and its card `target`.md.
 
-    The same arguments give the same rows. An interrupted call is resumed by the same call.
-    Returns the card.
+    The same arguments give the same rows. The same call resumes an interrupted one. Returns the
+    card.
     """
     if positions < 1:
         raise ValueError(f"positions must be at least 1, not {positions}")
@@ -84,7 +84,7 @@ def make(
 
 
 def _positions(count: int, seed: int) -> Any:
-    """The positions in canonical form, in the order of plies and then of texts."""
+    """The positions in canonical form, sorted by ply, then by text."""
     arrow: Any = import_extra("pyarrow")
     found: list[dict[str, None]] = [{} for _ in range(_PLIES + 1)]
     games = VectorGames(_RULES, _GAMES_AT_ONCE, auto_reset=False, seed=seed)
@@ -107,7 +107,7 @@ def _positions(count: int, seed: int) -> Any:
 
 
 def _add(found: dict[str, None], games: VectorGames, indices: Any, wanted: int) -> None:
-    """Adds the positions of these games, until there are as many as are wanted."""
+    """Adds the positions of these games, up to the wanted number."""
     for begin in range(0, len(indices), _TEXTS_AT_ONCE):
         texts = {str(games[int(i)]): None for i in indices[begin : begin + _TEXTS_AT_ONCE]}
         for text in canonical_texts(list(texts), _RULES)[0]:
@@ -119,9 +119,9 @@ def _add(found: dict[str, None], games: VectorGames, indices: Any, wanted: int) 
 def _wanted(
     count: int, found: list[dict[str, None]], rounds_without_new: list[int]
 ) -> dict[int, int]:
-    """The number of positions each ply is to have, of the plies that have fewer.
+    """The wanted number of positions of each ply that has fewer.
 
-    What a ply lacks that has no more positions goes to the others, by their weights.
+    If a ply has no more positions, its missing number goes to the others, by their weights.
     """
     is_open = [rounds < _ROUNDS_WITHOUT_NEW for rounds in rounds_without_new]
     left = count - sum(len(each) for each, is_it in zip(found, is_open) if not is_it)
@@ -142,7 +142,7 @@ def _weight(ply: int) -> float:
 
 
 def _random_games(games: VectorGames) -> Iterator[tuple[int, Any]]:
-    """Plays random games; after each ply, which games have lasted so long."""
+    """Plays random games; yields each ply, and which games have lasted until then."""
     games.reset()
     lasted = np.ones(len(games), bool)
     for ply in range(_PLIES + 1):
@@ -154,7 +154,7 @@ def _random_games(games: VectorGames) -> Iterator[tuple[int, Any]]:
 
 
 def _check(table: Any) -> int:
-    """Compares rows with what their children say; returns their number.
+    """Compares rows with the scores of their children; returns the number of rows.
 
     The children are solved one by one, by a solver that has not seen the parent.
     """

@@ -44,9 +44,9 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
 
     `player` is the agent's side: "first", "second", or "either", drawn at each reset. The reward
     is 1 for a win, -1 for a loss, else 0. The mask of legal actions is in each observation and in
-    each info as "action_mask". An illegal action changes nothing on the board. With illegal=
-    "terminate" it ends the episode with a reward of -1; with "penalty" its reward is -1, and it is
-    the agent's turn again; with "raise" it raises IllegalMove.
+    each info as "action_mask". An illegal action never changes the board. With `illegal`
+    "terminate", it ends the episode with a reward of -1. With "penalty", its reward is -1, and it
+    is the agent's turn again. With "raise", it raises IllegalMove.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}
@@ -89,7 +89,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Starts a game; where the opponent begins, after its first move. `options` has no effect."""
+        """Starts a game. If the opponent begins, it has made a move. `options` has no effect."""
         super().reset(seed=seed)
         agent = self._side
         if agent is None:
@@ -119,7 +119,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         return observation, reward, self._position.is_terminal(), False, info
 
     def render(self) -> Any:
-        """What the render mode asks for: text, an image of shape (height, width, 3), or a window."""
+        """Renders by the render mode: text, an image of shape (height, width, 3), or a window."""
         return self._renderer.render(self._position, self.metadata["render_fps"])
 
     def close(self) -> None:

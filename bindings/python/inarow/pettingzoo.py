@@ -40,7 +40,7 @@ def env(
     illegal: Illegal = "terminate",
     render_mode: RenderMode | None = None,
 ) -> Any:
-    """A game whose calls PettingZoo's wrapper keeps in order.
+    """A game in PettingZoo's wrapper, which enforces the order of calls.
 
     An illegal action ends the game with a reward of -1 for its agent, as in PettingZoo's own games;
     with illegal="raise" it raises IllegalMove and changes nothing.
@@ -123,7 +123,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         )
 
     def step(self, action: SupportsIndex | None) -> None:
-        """A move of the agent to move, an action of the layout; None after the end of the game."""
+        """Makes a move for the agent to move: an action of the layout, or None after the end."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -145,7 +145,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._show()
 
     def render(self) -> Any:
-        """What the render mode asks for: text, an image of shape (height, width, 3), or a window."""
+        """Renders by the render mode: text, an image of shape (height, width, 3), or a window."""
         return self._renderer.render(self._position, self.metadata["render_fps"])
 
     def close(self) -> None:
@@ -153,7 +153,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._renderer.close()
 
     def _lose(self, agent: str) -> None:
-        """What PettingZoo's TerminateIllegalWrapper does, which would observe twice for each step."""
+        """Does as PettingZoo's TerminateIllegalWrapper, which would observe twice for each step."""
         EnvLogger.warn_on_illegal_move()
         self.terminations = dict.fromkeys(_AGENTS, True)
         self.truncations = dict.fromkeys(_AGENTS, True)

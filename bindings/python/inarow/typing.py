@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 from inarow._core import Game, Position
 
 Notation = Literal["any", "names", "xy", "algebraic", "columns", "openspiel", "gomocup"]
-"""A notation of moves. "any" is for reading: then the form of a text decides."""
+"""A notation of moves. "any" is for reading: the form of the text decides."""
 
 LayoutName = Literal["inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"]
 """The name of a Layout."""

@@ -202,20 +202,19 @@ void bind_analyses(nb::module_& m) {
     nb::class_<analysis> c(m, "Analysis", nb::is_weak_referenceable(),
                            R"(A game judged move by move; displayed as a plot in notebooks.
 
-All scores are the first player's: positive where the first player wins.)");
+All scores are the first player's: positive if the first player wins.)");
     bind_state(
         c, [](const analysis& a) { return state_of(a); },
         [](const analysis_state& s) { return analysis_of(s); });
     c.def_prop_ro(
          "start", [](const analysis& a) { return a.start; }, "The start position.")
         .def_prop_ro("moves", &moves, "The moves, in order.")
-        .def_prop_ro("scores", &scores,
-                     "Scores at the start and after each move; None where unknown.")
+        .def_prop_ro("scores", &scores, "Scores at the start and after each move; None if unknown.")
         .def("count", &analysis::count, "player"_a, "judgment"_a,
              "The number of moves of a player with that judgment.")
         .def("rows", &rows,
-             "One row for each move, a list of dicts, as pandas.DataFrame and polars.DataFrame "
-             "take it.")
+             "One row for each move, a list of dicts that pandas.DataFrame and polars.DataFrame "
+             "take.")
         .def("to_dict", &to_dict, "The whole analysis as plain data, for JSON.")
         .def("svg", &plot_svg, "The plot as an SVG picture.")
         .def("_repr_svg_", &plot_svg)
@@ -225,7 +224,7 @@ All scores are the first player's: positive where the first player wins.)");
                 return nb::module_::import_("inarow._plot").attr("plot_analysis")(self, axes);
             },
             "ax"_a = nb::none(), nb::sig("def plot(self, ax: typing.Any = None) -> typing.Any"),
-            "Plots the scores with matplotlib and returns the axes [default: new axes].")
+            "Plots the scores with matplotlib on `ax` [default: new axes] and returns the axes.")
         .def("__len__", [](const analysis& a) { return a.moves.size(); })
         .def("__repr__", [](const analysis& a) {
             return "<Analysis of " + std::to_string(a.moves.size()) + " moves>";

@@ -75,8 +75,8 @@ nb::bytes build(const book_builder& builder, const std::vector<int>& scores) {
 void bind_book_builders(nb::module_& m) {
     nb::class_<book_builder>(m, "BookBuilder", R"(Builds an opening book.
 
-Lists its positions of the last ply, which the caller solves, and derives the scores of all
-others.)")
+Lists the positions of its last ply, which the caller solves, and derives the scores of all other
+positions.)")
         .def(
             "__init__",
             [](book_builder* self, const rules_argument& r, const integer& plies) {
@@ -86,7 +86,7 @@ others.)")
         .def_prop_ro("rules", [](const book_builder& b) { return b.rules(); })
         .def_prop_ro("plies", &book_builder::plies)
         .def("__len__", &book_builder::size, "The number of positions of the book.")
-        .def("positions", &positions, "The positions to be solved, as texts.")
+        .def("positions", &positions, "The positions to solve, as texts.")
         .def("build", &build, "scores"_a,
              "The bytes of the book, from the exact scores of positions().");
 }

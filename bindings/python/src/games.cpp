@@ -157,7 +157,7 @@ void bind_open_spiel(nb::class_<game>& c) {
         .def("apply_actions", &apply_actions, lock, "actions"_a,
              "Makes several moves: all, or none if one of them is refused.")
         .def("undo_action", &undo_action, lock, "player"_a = nb::none(), "action"_a = nb::none(),
-             "Takes back the last move; refused if it is not that player's or not that action.")
+             "Takes back the last move; refused if its player or its action is another one.")
         .def(
             "is_terminal", [](const game& g) { return g.position().is_over(); }, lock,
             "Whether the game is over.")
@@ -222,7 +222,7 @@ void bind_games(nb::module_& m) {
     nb::class_<game> c(m, "Game", nb::is_weak_referenceable(),
                        R"(A position and the moves that led to it; mutable.
 
-From the empty board or from a start position, after moves as text in a `notation` or as a list of
+Begins at the empty board or at a start position, with moves as text in a `notation` or as a list of
 actions. A refused move changes nothing.)");
     bind_construction(c);
     bind_state(c);

@@ -114,8 +114,8 @@ void bind_queries(nb::class_<array_layout>& c) {
     c.def("observation", &observation, "position"_a, "player"_a = nb::none(),
           nb::sig("def observation(self, position: Position, player: Player | None = None) -> "
                   "numpy.typing.NDArray[typing.Any]"),
-          "The observation of a player, a new array [default: the player to move]. Some layouts "
-          "show both players the same.")
+          "The observation of a player, a new array [default: the player to move]. In some "
+          "layouts, both players see the same.")
         .def("position", &position_shown, "observation"_a, "player"_a = nb::none(),
              nb::sig("def position(self, observation: numpy.typing.ArrayLike, player: Player | "
                      "typing.Literal['first', 'second'] | None = None) -> Position"),
@@ -125,7 +125,7 @@ void bind_queries(nb::class_<array_layout>& c) {
         .def("positions", &positions_shown, "observations"_a, "player"_a = nb::none(),
              nb::sig("def positions(self, observations: numpy.typing.ArrayLike, player: Player | "
                      "typing.Literal['first', 'second'] | None = None) -> list[Position]"),
-             "The positions that many observations show, an array of shape (n, *shape).")
+             "The positions that an array of observations of shape (n, *shape) shows.")
         .def("mask", &mask, "position"_a,
              "The action mask, a new array of shape (actions,) and dtype bool: True for each "
              "legal action.")

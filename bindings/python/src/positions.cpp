@@ -128,8 +128,8 @@ void bind_moves(nb::class_<position>& c) {
         .def("string_to_action", &string_to_action, "text"_a, "notation"_a = "any",
              "The legal action of a move text.")
         .def("canonical", &canonical,
-             "The canonical form: one position for all that are equal under reflection and, where "
-             "the rules allow it, rotation.");
+             "The canonical form: the same position for all that are equal under reflection and, "
+             "if the rules allow it, rotation.");
 }
 
 void bind_pictures(nb::class_<position>& c) {
@@ -151,9 +151,9 @@ void bind_positions(nb::module_& m) {
 
 `board` is a text or an array [default: the empty board]. A text has the rows from the top,
 separated by "/", with X, O and "." for the squares, then a space and the player to move, X or O. An
-array, or nested lists, of shape (rows, columns) or (squares,) has numbers from the top left:
-`values` are those of a free square, of a stone of the first player and of a stone of the second.
-With `relative` the second value is that of the player to move, the third that of the opponent.
+array, or nested lists, of shape (rows, columns) or (squares,) has numbers from the top left.
+`values` are the numbers of a free square, a stone of the first player and a stone of the second.
+With `relative`, the second value is a stone of the player to move, the third one of the opponent.
 
 `to_move` is the player to move [default: by the numbers of stones]. A position that no game reaches
 is refused, unless `unchecked`.)");
@@ -201,8 +201,8 @@ is refused, unless `unchecked`.)");
 
 The `items` are texts (moves in a `notation`, or boards with "/" between the rows), also as a column
 of NumPy, pandas, Polars or Arrow; positions and games; or boards as for Position, one by one or as
-one array of shape (n, rows, columns) or (n, squares). `values` and `relative` are those of
-Position. With `layout`, the name of a Layout, arrays are observations of the players to move.)");
+one array of shape (n, rows, columns) or (n, squares). `values` and `relative` are as for Position.
+With `layout`, the name of a Layout, arrays are observations of the players to move.)");
 }
 
 }  // namespace inarow::python

@@ -80,22 +80,22 @@ void bind_enum(nb::module_& m, const char* name, const char* doc,
 
 void bind_enums(nb::module_& m) {
     bind_enum(m, "Player",
-              "The two sides, drawn X and O. Integers: indices of returns() and of rewards.",
+              "The two players, drawn X and O. As integers, they index returns() and rewards.",
               player_names, {}, nb::is_arithmetic());
     bind_enum(
         m, "Gravity", "How a stone comes onto the board.", gravity_names,
         {"onto any free square", "into a column, where it falls onto the lowest free square"});
     bind_enum(m, "LineLength", "Which lines of one player's stones decide the game.",
               line_length_names,
-              {"those of at least `run` stones", "those of exactly `run` stones"});
+              {"lines of at least `run` stones", "lines of exactly `run` stones"});
     bind_enum(m, "Convention", "Who wins when a line is completed.", convention_names,
               {"the player who completed it", "the opponent"});
     bind_enum(m, "Edges", "What lies beyond the edges of the board.", edges_names,
-              {"nothing", "the opposite edge, so that lines go on there"});
+              {"nothing", "the opposite edge, where lines continue"});
     bind_enum(m, "Outcome", "Whether a game has ended, and how.", outcome_names);
     bind_enum(m, "Status", "The state of a game.", status_names);
     bind_enum(m, "Judgment", "The quality of a move.", solve::judgment_names,
-              {"not decided by what is known of the scores", "no move is better",
+              {"not decided by the known bounds of the scores", "no move is better",
                "wins later or loses sooner", "gives away a win or a draw"});
 }
 
@@ -107,10 +107,11 @@ void bind_rules(nb::module_& m) {
     nb::class_<rules> c(m, "Rules", nb::is_weak_referenceable(),
                         R"(The rules of an (m,n,k)-game; immutable.
 
-From a name such as "connect-four", a text such as "15x15/5/exactly" or "3x3/3/misere", or numbers
-from 1 to 999: a line of `run` stones decides the game on a board of `columns` x `rows` squares.
-`length` "exactly" ignores longer lines; with the `convention` "misere" the player who completes a
-line loses; across `edges` that are "wrapping" lines go on at the opposite edge, as on a torus.)");
+Made from a name such as "connect-four", a text such as "15x15/5/exactly" or "3x3/3/misere", or
+numbers from 1 to 999. A line of `run` stones decides the game on a board of `columns` x `rows`
+squares. With the `length` "exactly", longer lines do not count. With the `convention` "misere", the
+player who completes a line loses. With the `edges` "wrapping", lines continue at the opposite edge,
+as on a torus.)");
     c.attr("__match_args__") = nb::make_tuple("columns", "rows", "run", "gravity");
     c.def(
          "__init__", [](rules* self, const std::string& text) { new (self) rules(rules_of(text)); },
@@ -131,7 +132,7 @@ line loses; across `edges` that are "wrapping" lines go on at the opposite edge,
         .def_ro("rows", &rules::rows, "The number of rows.")
         .def_ro("run", &rules::run, "The number of stones in a decisive line.")
         .def_ro("gravity", &rules::gravity, "How a stone comes onto the board.")
-        .def_ro("length", &rules::length, "Whether longer lines are decisive, too.")
+        .def_ro("length", &rules::length, "Whether longer lines are also decisive.")
         .def_ro("convention", &rules::convention, "Who wins when a line is completed.")
         .def_ro("edges", &rules::edges, "What lies beyond the edges of the board.")
         .def_ro("starts", &rules::starts, "The player who makes the first move.")
@@ -139,8 +140,8 @@ line loses; across `edges` that are "wrapping" lines go on at the opposite edge,
         .def_prop_ro("num_distinct_actions", &action_count,
                      "The number of actions: columns where stones drop, else squares.")
         .def_prop_ro("name", &rules_name,
-                     "The name, such as \"connect-four\", whoever starts; the text of rules "
-                     "without a name.")
+                     "The name, such as \"connect-four\", whichever player starts; the text of "
+                     "the rules if they have no name.")
         .def("__str__", [](const rules& r) { return text_of(r); })
         .def("__repr__", [](const rules& r) { return "Rules('" + text_of(r) + "')"; })
         .def("__hash__", [](const rules& r) { return nb::hash(nb::cast(text_of(r))); })

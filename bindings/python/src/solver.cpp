@@ -333,7 +333,7 @@ void bind_questions(nb::class_<shared_solver>& c) {
             "score",
             [](shared_solver& s, const position_argument& p) { return s.ask(query_of(p)).score(); },
             "position"_a.lock(),
-            "The exact score: positive if the player to move wins, the faster the higher.")
+            "The exact score: positive if the player to move wins; faster wins score higher.")
         .def(
             "outcome",
             [](shared_solver& s, const position_argument& p) {
@@ -345,7 +345,7 @@ void bind_questions(nb::class_<shared_solver>& c) {
         .def("best_moves", &best_moves, "position"_a.lock(),
              "The actions that win fastest, else draw, else lose slowest; in ascending order.")
         .def("principal_variation", &principal_variation, "position"_a.lock(),
-             "The actions to the end of the game when both players play the first of their best "
+             "The actions to the end of the game if both players play the first of their best "
              "moves.");
 }
 
@@ -387,8 +387,8 @@ The positions are texts (moves in a `notation`, or boards with "/" between the r
 column of NumPy, pandas, Polars or Arrow; positions and games; or boards as for Position, one by one
 or as one array of shape (n, rows, columns) or (n, squares), with the `values` and `relative` of
 Position. With `layout`, the name of a Layout, arrays are observations of the players to move. Texts
-and arrays need `rules`. Each of the `threads` solves positions of its own, with a transposition table of its
-own [default: the threads of the solver]. `unsolved` is the score of a position that is not solved
+and arrays need `rules`. Each of the `threads` solves its own positions with its own transposition
+table [default: the threads of the solver]. `unsolved` is the score of a position that is not solved
 within the time limit [default: Unsolved is raised]. `progress` shows a progress bar.)")
         .def("score_bounds", &list_score_bounds, "positions"_a, nb::kw_only(),
              "rules"_a = nb::none(), "threads"_a = nb::none(), "notation"_a = "any",
@@ -396,7 +396,7 @@ within the time limit [default: Unsolved is raised]. `progress` shows a progress
              "layout"_a = nb::none(),
              R"(Score bounds of many positions, an int16 array of shape (n, 2): least and most.
 
-The two are equal where the score was found within the time limit. Arguments as for `scores`.)");
+The two are equal if the score was found within the time limit. Arguments are as for `scores`.)");
 }
 
 void bind_value(nb::module_& m) {
@@ -438,11 +438,11 @@ void bind_solver(nb::module_& m) {
     bind_value(m);
     nb::class_<shared_solver> c(m, "Solver", nb::is_weak_referenceable(), R"(Finds exact scores.
 
-`table_bytes` is the size of the transposition table, which is kept from one question to the next
-[default: 64MB], `threads` the number of threads for one question. `time_limit` are the seconds for
-each question, after which Unsolved is raised, or None for no limit [default: 60]. `book` is the
-path of an opening book, which is probed first, or None [default: True, the book of Connect Four in
-the package]. Ctrl-C interrupts a question.)");
+`table_bytes` is the size of the transposition table [default: 64MB], which is kept from one
+question to the next. `threads` is the number of threads for one question. `time_limit` is the
+number of seconds for each question, after which Unsolved is raised, or None for no limit [default:
+60]. `book` is the path of an opening book to probe first, or None [default: True, the book of
+Connect Four in the package]. Ctrl-C interrupts a question.)");
     c.def(nb::init<const integer&, const integer&, std::optional<double>, const book_argument&>(),
           "table_bytes"_a = static_cast<long long>(solve::resources{}.table_bytes), "threads"_a = 1,
           "time_limit"_a.none() = 60.0, "book"_a.none() = true,
@@ -454,7 +454,7 @@ the package]. Ctrl-C interrupts a question.)");
                      "The size of the transposition table.")
         .def_prop_ro("threads", &shared_solver::threads, "The number of threads for one question.")
         .def_prop_ro("time_limit", &shared_solver::time_limit,
-                     "The seconds for each question; None if there is no limit.")
+                     "The number of seconds for each question; None if there is no limit.")
         .def_prop_ro("book", &shared_solver::book, "The path of the opening book.");
     bind_questions(c);
     bind_batches(c);

@@ -96,8 +96,8 @@ position canonical(const position& p) {
 void bind_symmetry(nb::module_& m) {
     m.def("canonical_texts", &canonical_texts, "positions"_a, "rules"_a = nb::none(),
           "notation"_a = "any",
-          "Two lists: the canonical forms of positions as texts, None where one is refused; and "
-          "the sentences of the refusals, None for the others.");
+          "Two lists: the canonical forms of positions as texts, None for refused ones; and the "
+          "sentences of the refusals, None for the others.");
 }
 
 }  // namespace inarow::python

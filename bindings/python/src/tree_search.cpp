@@ -256,15 +256,15 @@ void bind_run(nb::class_<settings>& c) {
                   "tuple[numpy.typing.NDArray[numpy.int32], numpy.typing.NDArray[numpy.float32]]"),
           R"(Searches from each position; returns (visits, values).
 
-`visits`, (n, actions), int32, has the number of simulations that began with each action: in each
-row they sum to `simulations`. `values`, (n,), float32, are the mean values for the players to move.
-A finished position has no visits, and its exact value.
+`visits`, (n, actions), int32, has the number of simulations that began with each action; each row
+sums to `simulations`. `values`, (n,), float32, are the mean values for the players to move. A
+finished position has no visits; its value is exact.
 
 `positions` is a VectorGames, a list of positions, games or texts, or an array of boards as for
 Solver.scores. `evaluate(observations, masks)` is called with a leaf of each tree: (m, *layout.shape)
 and (m, actions), bool. It returns the priors, (m, actions), and the values for the players to move,
-(m,), from -1 to 1. Priors of illegal actions are ignored, the others normalized. `seed` is that of
-the noise.)");
+(m,), from -1 to 1. Priors of illegal actions are ignored and the others normalized. `seed` is the
+seed of the noise.)");
 }
 
 void bind_pickling(nb::class_<settings>& c) {
@@ -284,10 +284,10 @@ void bind_pickling(nb::class_<settings>& c) {
 void bind_tree_search(nb::module_& m) {
     nb::class_<settings> c(m, "TreeSearch", R"(Monte Carlo tree search by PUCT, as in AlphaZero.
 
-A tree for each of many positions; each simulation evaluates a leaf of every tree in one call.
-`exploration` is the weight of the priors against the values, `noise_share` the share of Dirichlet
-noise in the priors of the root, `noise_concentration` the sum of the parameters of the
-distribution, `layout` the name of the Layout of observations, masks and actions. Immutable.)");
+Searches a tree for each of many positions. Each simulation evaluates a leaf of every tree in one
+call. `exploration` is the weight of the priors against the values, `noise_share` the share of
+Dirichlet noise in the priors of the root, `noise_concentration` the sum of the parameters of the
+distribution, and `layout` the name of the Layout of observations, masks and actions. Immutable.)");
     c.def(
          "__init__",
          [](settings* self, const rules_argument& r, const integer& simulations, double exploration,
@@ -313,7 +313,7 @@ distribution, `layout` the name of the Layout of observations, masks and actions
             "The share of noise in the priors of the root.")
         .def_prop_ro(
             "noise_concentration", [](const settings& s) { return s.tree.noise_concentration; },
-            "The concentration of that noise, a Dirichlet distribution.")
+            "The concentration of the noise, a Dirichlet distribution.")
         .def("__repr__", [](const settings& s) {
             return "TreeSearch('" + text_of(s.layout.rules()) +
                    "', simulations=" + std::to_string(s.simulations) + ')';

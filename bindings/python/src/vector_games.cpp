@@ -476,9 +476,9 @@ void bind_steps(nb::class_<vector_games>& c) {
 (observations, rewards, terminated).
 
 `actions` are n integers: an array, a list or another sequence. Games for which `where`, (n,), bool,
-is False are left alone [default: none is]. `out` names arrays of the caller, into which the arrays
-of these names are written, such as {"observations": a, "masks": b}: writable, on the CPU, of the
-same shape and dtype; these are returned instead of the views.)")
+is False are skipped [default: none]. `out` names arrays of the caller that receive the arrays of
+these names, such as {"observations": a, "masks": b}. They must be writable, on the CPU, and of the
+same shape and dtype; they are returned instead of the views.)")
         .def("step", &step_into, "actions"_a.none(), nb::kw_only(), "where"_a = nb::none(), "out"_a,
              nb::sig("def step(self, actions: numpy.typing.ArrayLike, *, where: "
                      "numpy.typing.NDArray[numpy.bool_] | "
@@ -486,8 +486,8 @@ same shape and dtype; these are returned instead of the views.)")
                      "tuple[typing.Any, typing.Any, typing.Any]"))
         .def("arrays", &vector_games::arrays,
              nb::sig("def arrays(self) -> dict[str, numpy.typing.NDArray[typing.Any]]"),
-             "New arrays by name, with the contents of the views: for `out`, and for libraries "
-             "that share only memory that is writable and aligned to 64 bytes, as JAX does.")
+             "New arrays by name, with the contents of the views: for `out`, and for libraries, "
+             "such as JAX, that share only memory that is writable and aligned to 64 bytes.")
         .def("random_actions", &vector_games::random_actions,
              "A uniformly random legal action for each game, an int32 array of shape (n,); -1 for "
              "a finished game.")
@@ -495,7 +495,7 @@ same shape and dtype; these are returned instead of the views.)")
              "out"_a = nb::dict(),
              nb::sig("def reset(self, mask: numpy.typing.NDArray[numpy.bool_] | None = None, *, "
                      "out: collections.abc.Mapping[str, typing.Any] = {}) -> None"),
-             "Sets all games, or those where the mask, (n,), bool, is True, to the empty board. "
+             "Resets all games, or those where the mask, (n,), bool, is True, to the empty board. "
              "`out` is as for `step`.")
         .def("observe", &vector_games::observe, "players"_a.none(),
              nb::sig("def observe(self, players: numpy.typing.ArrayLike) -> "
@@ -505,13 +505,13 @@ same shape and dtype; these are returned instead of the views.)")
         .def("playouts", &vector_games::playouts, "seed"_a = nb::none(),
              "Plays a random game to its end from each position; returns the first player's "
              "returns, an int8 array of shape (n,). The games themselves do not change. `seed` "
-             "seeds the random numbers anew [default: they continue].");
+             "seeds the random numbers again [default: they continue].");
 }
 
 nb::dict state(vector_games& g) { return dict_of(g.state()); }
 
 void bind_copies(nb::class_<vector_games>& c) {
-    c.def("clone", &clone, "An independent copy, with the same random numbers to come.")
+    c.def("clone", &clone, "An independent copy that draws the same random numbers.")
         .def("__copy__", &clone)
         .def(
             "__deepcopy__", [](vector_games& g, nb::handle) { return clone(g); }, "memo"_a)
@@ -523,8 +523,8 @@ void bind_copies(nb::class_<vector_games>& c) {
             "indices"_a.none(),
             nb::sig("def take(self, indices: collections.abc.Sequence[typing.SupportsIndex] | "
                     "numpy.typing.NDArray[numpy.integer[typing.Any]]) -> VectorGames"),
-            "Copies of some games as a new VectorGames; an index may occur several times. Its "
-            "random numbers are the same.")
+            "Copies of some games as a new VectorGames, which draws the same random numbers; an "
+            "index may occur several times.")
         .def("state", &state, nb::sig("def state(self) -> dict[str, typing.Any]"),
              "The games, the results of the last step and the state of the random numbers, as a "
              "dict of texts and new arrays.")
@@ -534,7 +534,7 @@ void bind_copies(nb::class_<vector_games>& c) {
                 return std::make_unique<vector_games>(games_state_of(state));
             },
             "state"_a, nb::sig("def from_state(state: dict[str, typing.Any]) -> VectorGames"),
-            "The games of a `state()`, which go on in the same way. A position that no game "
+            "The games of a `state()`, which continue in the same way. A position that no game "
             "reaches is refused.")
         .def("__getstate__", &state, nb::sig("def __getstate__(self) -> dict[str, typing.Any]"))
         .def(
@@ -550,8 +550,8 @@ void bind_copies(nb::class_<vector_games>& c) {
 void bind_vector_games(nb::module_& m) {
     nb::class_<vector_games> c(m, "VectorGames", R"(Many games of the same rules, stepped together.
 
-The arrays are views of its memory, which each step overwrites. With `auto_reset` a game that ends
-restarts in the same step; without, it stays finished and its action must be -1. `layout` is the
+The arrays are views of its memory, which each step overwrites. With `auto_reset`, a game that ends
+restarts in the same step; otherwise it stays finished, and its action must be -1. `layout` is the
 name of a Layout, which defines observations, masks and actions.)");
     c.def(
          "__init__",
@@ -574,7 +574,7 @@ name of a Layout, which defines observations, masks and actions.)");
              nb::sig("def __getitem__(self, selection: slice | "
                      "collections.abc.Sequence[typing.SupportsIndex] | "
                      "numpy.typing.NDArray[typing.Any]) -> VectorGames"),
-             "The games of a slice, a mask or integers, as `take` copies them.")
+             "Copies of the games of a slice, a mask or integers, as `take` makes them.")
         .def(
             "__iter__",
             [](nb::handle self) { return nb::steal<nb::iterator>(PySeqIter_New(self.ptr())); },

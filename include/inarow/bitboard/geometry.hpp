@@ -8,9 +8,9 @@
 
 #include <cstdint>
 
-/// Bitboards: a set of squares is an unsigned integer with one bit for each, which is shifted as a
-/// whole, so that one expression finds every winning square of a board.
-/// tests/bitboard/geometry_test.cpp holds them to the rules in game/.
+/// Bitboards: a set of squares is an unsigned integer with one bit for each square. Shifts move the
+/// whole set, so one expression finds every winning square of a board.
+/// tests/bitboard/geometry_test.cpp checks them against the rules in game/.
 namespace inarow::inline v0::bitboard {
 
 /// Whether a stone has to lie on the bottom or on another stone.
@@ -23,8 +23,8 @@ namespace inarow::inline v0::bitboard {
     return false;
 }
 
-/// Whether bitboards of these rules are transposed: boards on which stones are placed and that are
-/// taller than wide, so that a mirror image always swaps the long sides.
+/// Whether bitboards of these rules are transposed: if stones are placed and the board is taller
+/// than wide, so that a mirror image always reverses the longer dimension.
 [[nodiscard]] constexpr bool is_transposed(const rules& r) {
     return !has_drops(r) && r.rows > r.columns;
 }
@@ -35,7 +35,8 @@ namespace inarow::inline v0::bitboard {
     return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
 
-/// Whether bitboards of that many bits hold games of these rules. Whoever makes a geometry asks.
+/// Whether bitboards of that many bits support these rules. Callers check before they create a
+/// geometry.
 [[nodiscard]] constexpr bool supports(const rules& r, int bits) {
     // Neither who wins by a line nor who starts changes where the lines are.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
@@ -79,29 +80,30 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 /// The bitboards of a board: its masks, and the operations on sets of its squares. Word is an
 /// unsigned integer. Precondition: supports(rules, its bits).
 ///
-/// A constant evaluation pays for calls and statements; expressions are cheap. So the functions
-/// that a search calls at every node are loops over the four directions around one expression.
+/// In constant evaluation, calls and statements are expensive; expressions are cheap. The functions
+/// that a search calls at every node are therefore single expressions in a loop over the
+/// directions.
 template <class Word>
 struct geometry {
     bool transposed;
     bool drops;
     int columns;
     int rows;
-    int stride;  ///< distance of neighboring columns, in bits
+    int stride;  ///< distance between neighboring columns, in bits
     int run;
     line_formula formula;
-    int directions = 0;  ///< those in which a line fits on the board
-    /// Distance of neighbors in a line, in bits, by direction; where no line fits, a copy of the
+    int directions = 0;  ///< directions in which a line fits on the board
+    /// Distance between neighbors in a line, in bits, for each direction. Unused entries repeat the
     /// first.
     int steps[4]{};
-    Word column{};  ///< the leftmost
+    Word column{};  ///< the leftmost column
     Word squares{};
     Word bottom_row{};
-    /// Claimeven: the squares a player gets who answers every stone on top of it, when each column
-    /// has an even number of free squares.
+    /// Claimeven: the squares that a player gets by answering every stone on top of it, if each
+    /// column has an even number of free squares.
     Word claimeven_squares{};
-    /// Move ordering: disjoint masks, to be tried in turn. Columns from the middle outwards, or
-    /// where stones are placed rings from the center; the last mask has all the rest.
+    /// Move ordering: disjoint masks, tried in turn: columns from the middle outwards or, if stones
+    /// are placed, rings from the center outwards. The last mask has all the rest.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -143,15 +145,15 @@ struct geometry {
         const inarow::detail::position_view& p) const {
         bitboard::stones<Word> result{};
         square s;
-        // Not the numbers of p.rules(): where the board is a constant, these are constants too.
+        // Not from p.rules(): if the geometry is a constant, these counts are constants too.
         const int row_count = transposed ? columns : rows;
         const int column_count = transposed ? rows : columns;
         for (int i = 0; s.row < row_count; ++s.row) {
             for (s.column = 0; s.column < column_count; ++s.column, ++i) {
                 const bool own = p.has_stone(p.to_move(), i);
                 const bool opponent = p.has_stone(other(p.to_move()), i);
-                // Without a branch where a word is cheap: where stones lie is unpredictable, and a
-                // third of a short search was mispredicted branches here.
+                // No branch if a word is cheap: stones are unpredictable, and mispredicted branches
+                // here took a third of a short search.
                 if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
                 const Word here = bit_of(s);
                 result.own |= own ? here : Word{};
@@ -161,19 +163,19 @@ struct geometry {
         return result;
     }
 
-    /// The squares a stone can come onto.
+    /// The squares that a stone can be placed on or dropped onto.
     [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& occupied) const {
         return drops ? (occupied + bottom_row) & squares & ~occupied : squares & ~occupied;
     }
-    /// Removes all others from a set; of several boards at once where Set is a SIMD vector.
+    /// Removes all other squares from a set; if Set is a SIMD vector, for several boards at once.
     template <class Set>
     [[gnu::always_inline]] constexpr void keep_playable(const Set& occupied, Set& set) const {
         set &= squares & ~occupied;
         if (drops) set &= occupied + bottom_row;
     }
 
-    /// Whether a stone lies above a free square of its column on a board where stones drop: only on
-    /// boards that no game reaches.
+    /// Whether stones drop and a stone lies above a free square of its column. True only for boards
+    /// that no game reaches.
     [[nodiscard]] constexpr bool has_holes(const Word& occupied) const {
         return drops && static_cast<bool>((occupied + bottom_row) & occupied);
     }
@@ -185,9 +187,9 @@ struct geometry {
         add_winning_squares(own, steps, result);
         return result;
     }
-    /// The same, added to a set; of several boards at once where Set is a SIMD vector. `shifts` is
-    /// `steps`, or one vector with a direction in each lane (runs of three and four; longer ones
-    /// are looked for in all directions then too).
+    /// Adds the same squares to a set; if Set is a SIMD vector, for several boards at once.
+    /// `shifts` is `steps`, or one vector with a direction in each lane. All formulas but `fours`
+    /// and `threes` ignore it and search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
@@ -215,8 +217,8 @@ struct geometry {
         return static_cast<bool>(found);
     }
 
-    /// Whether the set contains a line of `run` squares or more: without one, no player gets a
-    /// decisive line from it.
+    /// Whether the set contains a line of `run` squares or more. If not, stones on the set never
+    /// form a decisive line.
     [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};
@@ -233,9 +235,9 @@ struct geometry {
         return static_cast<bool>(found);
     }
 
-    /// The Erdős–Selfridge potential times 2^run: the sum, over all lines without a stone of the
-    /// opponent, of 2 to the number of own stones in it. `open` is the own stones and the free
-    /// squares. Stops at `enough`, which is then returned.
+    /// The Erdős–Selfridge potential times 2^run: the sum of 2^(number of own stones) over all
+    /// lines without a stone of the opponent. `open` is the own stones and the free squares. Stops
+    /// at `enough` and then returns `enough`.
     /// Precondition: run is at most max_potential_run, and `own` contains no line.
     [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
                                                    std::int64_t enough) const {
@@ -258,7 +260,8 @@ struct geometry {
 
 private:
     constexpr void add_direction(bool fits, int step) {
-        // A board of one column has no neighbors there, and its stride may be as wide as a word.
+        // A board of one column has no horizontal neighbors, and its stride may be as wide as a
+        // word.
         const int most = columns * stride - 1;
         if (fits) steps[directions++] = step < most ? step : most;
     }
@@ -283,7 +286,7 @@ private:
     [[nodiscard]] static constexpr int offset_from_middle(int i) {
         return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
     }
-    /// The squares at least that far from every edge.
+    /// The squares at least `margin` squares away from every edge.
     [[nodiscard]] constexpr Word inside(int margin) const {
         Word part{};
         for (int height = margin; height < rows - margin; ++height) part |= bit_at(height);
@@ -298,19 +301,19 @@ private:
         for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
-    /// Removes from lines, given by their first squares, those with a square of the set right
-    /// before or behind them.
+    /// Removes the lines, given by their first squares, that have a square of the set immediately
+    /// before or after them.
     template <class Set>
     [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
                                                         Set& lines) const {
-        // In two steps: the run may be as long as a word.
+        // Shifts in two steps: the run may be as long as a word.
         lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
     }
-    /// Adds the square missing from each line of which all others are in the set.
+    /// Adds the missing square of each line that has all other squares in the set.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
         Set complete = ~Set{};  // lines without a missing square so far
-        Set but_one = Set{};    // lines with one
+        Set but_one = Set{};    // lines with one missing square
         for (int i = 0; i < run; ++i) {
             const Set there = set >> i * step;
             but_one = (but_one & there) | (complete & ~there);
@@ -322,8 +325,8 @@ private:
         result |= missing & ~set;
     }
 
-    // 2^n is 1 and, for each j from 1 to n, 2^(j - 1): so the lines with at least j stones are
-    // counted, for each j.
+    // 2^n is 1 plus the sum of 2^(j - 1) for j from 1 to n. So count the lines with at least j
+    // stones, for each j.
     [[nodiscard]] static constexpr std::int64_t potential_of_threes(const Word& own,
                                                                     const Word& open, int step) {
         const Word lines = open & open >> step & open >> 2 * step;

@@ -17,8 +17,8 @@ struct board {
     explicit constexpr board(const inarow::rules& r) : rules{r}, geometry(r) {}
 };
 
-/// A position on a bitboard: what basic_position is, many times as fast, without checks. Refers to
-/// its board. tests/bitboard/position_test.cpp holds it to game/.
+/// A position on a bitboard: many times as fast as basic_position, without checks. Refers to its
+/// board. tests/bitboard/position_test.cpp checks it against game/.
 ///
 /// Precondition of everything but `outcome`: no decisive line is on the board.
 template <class Word>
@@ -41,7 +41,7 @@ public:
         const player starts = board_->rules.starts;
         return core::popcount(occupied()) % 2 == 0 ? starts : other(starts);
     }
-    /// The outcome, of any position that a game reaches.
+    /// The outcome of any position that a game reaches.
     [[nodiscard]] constexpr inarow::outcome outcome() const {
         if (geometry().has_decisive_line(stones_.opponent))
             return outcome_of_line(board_->rules, other(to_move()));
@@ -50,11 +50,11 @@ public:
 
     /// The squares of all legal moves.
     [[nodiscard]] constexpr Word moves() const { return geometry().playable(occupied()); }
-    /// Those that complete a decisive line.
+    /// The legal moves that complete a decisive line.
     [[nodiscard]] constexpr Word decisive_moves() const {
         return geometry().winning_squares(stones_.own) & moves();
     }
-    /// The outcome after a move, with the decisive_moves() before it.
+    /// The outcome after a move; `decisive` is decisive_moves() before it.
     [[nodiscard]] constexpr inarow::outcome outcome_after(const Word& move,
                                                           const Word& decisive) const {
         if (static_cast<bool>(move & decisive)) return outcome_of_line(board_->rules, to_move());
@@ -77,7 +77,7 @@ private:
     bitboard::stones<Word> stones_{};
 };
 
-/// Marks laid on a board as `stones` has them, with the player to move.
+/// The layout with these stones and the player to move.
 template <int Capacity, class Word>
 [[nodiscard]] constexpr basic_layout<Capacity> to_layout(const board<Word>& b,
                                                          const stones<Word>& s) {

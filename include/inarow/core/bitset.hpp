@@ -47,7 +47,7 @@ struct bitset {
     }
 };
 
-/// Whether a bit is set in one or the other, in one look where a compiler pays for each.
+/// Whether a bit is set in `a` or `b`. One lookup, because constant evaluation pays for each.
 template <int Capacity>
 [[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
                                          int index) {

@@ -11,8 +11,8 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// Whether the enumeration has an enumerator of that value. Compilers print one by its name, as
-/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
+/// Whether the enumeration has an enumerator of that value. Compilers print an enumerator by its
+/// name, as `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;
@@ -34,7 +34,7 @@ struct enum_names {
     [[nodiscard]] constexpr std::size_t size() const { return Size; }
     [[nodiscard]] constexpr const string_view* begin() const { return names; }
     [[nodiscard]] constexpr const string_view* end() const { return names + Size; }
-    /// The index of a name, or size() if it is none of them.
+    /// The index of a name, or size() if there is no such name.
     [[nodiscard]] constexpr std::size_t find(string_view name) const {
         std::size_t i = 0;
         while (i < Size && names[i] != name) ++i;

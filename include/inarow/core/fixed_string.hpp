@@ -11,8 +11,8 @@
 
 namespace inarow::inline v0::core {
 
-/// A string of at most Capacity characters without allocation; what does not fit is dropped. Has
-/// std::string's `append`, so every writer serves both, and the `size` and `data` that
+/// A string of at most Capacity characters without allocation; further characters are dropped. Has
+/// the `append` of std::string, so every writer serves both, and the `size` and `data` that
 /// static_assert requires of a message.
 /// Structural, so that it can be a template argument; hence the public members.
 template <std::size_t Capacity>
@@ -52,7 +52,7 @@ struct fixed_string {
     }
 };
 
-/// What `write` makes of its arguments, truncated to Capacity characters.
+/// The text that `write` writes for these arguments, truncated to Capacity characters.
 template <std::size_t Capacity, class... Parts>
 [[nodiscard]] constexpr fixed_string<Capacity> to_fixed_string(const Parts&... parts) {
     fixed_string<Capacity> result;

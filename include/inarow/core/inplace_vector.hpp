@@ -35,7 +35,7 @@ struct inplace_vector {
     }
 };
 
-/// As C++23's std::ranges::contains, which g++ 12 does not have.
+/// Replaces C++23's std::ranges::contains, which g++ 12 does not have.
 template <class Range, class T>
 [[nodiscard]] constexpr bool contains(const Range& values, const T& wanted) {
     for (const auto& value : values)

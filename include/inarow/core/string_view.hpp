@@ -19,14 +19,14 @@ concept standard_text = requires(const char* data, std::size_t size) {
 
 }  // namespace detail
 
-/// Whatever has the `data` and `size` of a text: a std::string, a fixed_string.
+/// Any type with the `data` and `size` of a text, such as std::string or fixed_string.
 template <class Text>
 concept text_range = requires(const Text& text, const char*& data, std::size_t& size) {
     data = text.data();
     size = text.size();
 };
 
-/// A std::ostream of chars, without naming it: <iosfwd> has its price, too.
+/// A std::ostream of chars, without naming it: <iosfwd> costs compile time, too.
 template <class Stream>
 concept output_stream = requires(Stream& stream, const char* data) {
     Stream::adjustfield;
@@ -35,15 +35,15 @@ concept output_stream = requires(Stream& stream, const char* data) {
     stream.put(stream.fill());
 };
 
-/// Characters that are stored elsewhere, for as long as they are. Made from every text that has
-/// `data` and `size`, converts to std::string_view and std::string: in their place because
-/// <string_view> is half of what <inarow.hpp> would cost a compiler.
+/// A view of characters that are stored elsewhere; must not outlive them. Constructible from every
+/// text that has `data` and `size`; converts to std::string_view and std::string. Used instead
+/// because <string_view> would be half of the compile time of <inarow.hpp>.
 class string_view {
 public:
     constexpr string_view() = default;
     constexpr string_view(const char* characters, std::size_t count)
         : data_{characters}, size_{count} {}
-    /// Precondition: it ends with a NUL, and is no null pointer.
+    /// Precondition: `characters` is not null, and ends with a NUL.
     constexpr string_view(const char* characters)
         : data_{characters}, size_{__builtin_strlen(characters)} {}
     template <text_range Text>
@@ -63,15 +63,16 @@ public:
     [[nodiscard]] constexpr const char* begin() const { return data_; }
     [[nodiscard]] constexpr const char* end() const { return data_ + size_; }
 
-    /// Those from `begin` on, at most `count`. Precondition: begin <= size().
+    /// The characters from `begin` on, at most `count`. Precondition: begin <= size().
     [[nodiscard]] constexpr string_view substr(
         std::size_t begin, std::size_t count = static_cast<std::size_t>(-1)) const {
         return {data_ + begin, count < size_ - begin ? count : size_ - begin};
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
-    /// A template, so that none of std's with a conversion is as good. Before the members that use
-    /// it: else clang has not instantiated it when a constant evaluation calls them.
+    /// A template, so that no operator of std that needs a conversion matches as well. Defined
+    /// before the members that use it: otherwise clang has not instantiated it when a constant
+    /// evaluation calls them.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {
@@ -102,7 +103,7 @@ public:
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
     }
 
-    /// As a std::string_view is written, with width and filling.
+    /// Writes like a std::string_view, with width and fill.
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, string_view text) {
         const auto wanted = static_cast<std::size_t>(stream.width());

@@ -15,8 +15,8 @@
 #include <utility>
 #endif
 
-/// std::jthread, std::stop_token and std::stop_source where the standard library has them,
-/// stand-ins elsewhere (libc++ before 20, WebAssembly): code that uses threads compiles everywhere.
+/// std::jthread, std::stop_token and std::stop_source if the standard library has them, else
+/// replacements (libc++ before 20, WebAssembly). Code that uses threads compiles everywhere.
 namespace inarow::inline v0::core {
 
 #if defined(__cpp_lib_jthread)
@@ -30,7 +30,7 @@ using std::stop_token;
 
 inline constexpr bool has_threads = true;
 
-/// Whether a stop was requested of the source that it comes from.
+/// Whether a stop was requested of its source.
 class stop_token {
 public:
     stop_token() = default;
@@ -48,14 +48,14 @@ class stop_source {
 public:
     [[nodiscard]] stop_token get_token() const { return stop_token(is_requested_); }
     [[nodiscard]] bool stop_requested() const { return *is_requested_; }
-    /// False if that was requested before.
+    /// False if a stop was requested before.
     bool request_stop() const { return !is_requested_->exchange(true); }
 
 private:
     std::shared_ptr<std::atomic<bool>> is_requested_ = std::make_shared<std::atomic<bool>>(false);
 };
 
-/// Its destructor requests a stop and waits for the end of the work.
+/// The destructor requests a stop and waits for the work to end.
 class jthread {
 public:
     jthread() = default;
@@ -96,9 +96,15 @@ private:
 
 inline constexpr bool has_threads = false;
 
-/// Never stopped: without threads nobody could request it.
+/// Never stopped: without threads, nothing can request a stop.
 class stop_token {
 public:
+    [[nodiscard]] static constexpr bool stop_requested() { return false; }
+};
+
+class stop_source {
+public:
+    [[nodiscard]] static constexpr stop_token get_token() { return {}; }
     [[nodiscard]] static constexpr bool stop_requested() { return false; }
 };
 

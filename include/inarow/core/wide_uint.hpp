@@ -10,12 +10,12 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Unsigned integers of more than 64 bits, for boards that one word does not hold, and the bit
+/// Unsigned integers of more than 64 bits, for boards that do not fit into one word, and the bit
 /// operations that bitboards of every width share.
 namespace inarow::inline v0::core {
 
 /// An unsigned integer of 64 * Words bits, least significant word first: bitwise operators,
-/// addition and shifts by 0 or more bits, which fill with zeros (from beyond the width, too).
+/// addition, and shifts by 0 or more bits. Shifts may exceed the width, and fill with zeros.
 template <int Words>
 struct wide_uint {
     std::uint64_t words_[static_cast<std::size_t>(Words)]{};
@@ -43,7 +43,7 @@ struct wide_uint {
     constexpr bool operator==(const wide_uint& other) const {
         return detail::equal(words_, other.words_);
     }
-    /// A total order, lowest word first: to pick one of two mirror images, not a numeric order.
+    /// A total order, lowest word first, to pick one of two mirror images. Not the numeric order.
     constexpr std::strong_ordering operator<=>(const wide_uint& other) const {
         for (int i = 0; i < Words; ++i)
             if (words_[i] != other.words_[i]) return words_[i] <=> other.words_[i];
@@ -143,7 +143,7 @@ template <int Words>
 }
 
 #if defined(__SIZEOF_INT128__)
-/// The compiler's own integer of 128 bits, or where it has none a wide_uint<2>.
+/// The compiler's integer of 128 bits, or wide_uint<2> if it has none.
 __extension__ using uint128 = unsigned __int128;
 inline constexpr bool has_uint128 = true;
 
@@ -171,7 +171,7 @@ using uint128 = wide_uint<2>;
 inline constexpr bool has_uint128 = false;
 #endif
 
-/// A hash of two words whose upper bits index a table.
+/// A hash of two words. Its upper bits index a table.
 [[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
     return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
 }

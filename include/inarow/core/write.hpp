@@ -35,7 +35,7 @@ constexpr void write(sink auto& out, long long number) {
     write(out, number < 0 ? 0 - magnitude : magnitude);
 }
 constexpr void write(sink auto& out, int number) { write(out, static_cast<long long>(number)); }
-/// A floating-point number, not in full: with one to six decimals, and no digits from 10^15 on.
+/// Writes a floating-point number with one to six decimals; from 10^15 on, only "1e15 or more".
 constexpr void write_fixed(sink auto& out, double number) {
     if (number < 0) write(out, '-');
     const double magnitude = number < 0 ? -number : number;

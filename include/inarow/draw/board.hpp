@@ -16,11 +16,11 @@ namespace inarow::inline v0::draw {
 struct style {
     glyphs set = ascii;
     draw::coordinates coordinates = draw::coordinates::as_played;
-    bool decisive_line = true;  ///< whether brackets stand around it: `[X X X]`
-    square marked = nowhere;    ///< one more square to stand in brackets, such as the last move
+    bool decisive_line = true;  ///< whether to put brackets around it: `[X X X]`
+    square marked = nowhere;    ///< one more square in brackets, such as the last move
 };
 
-/// A part of a board: its upper left square, and how many columns and rows.
+/// A part of a board: its upper left square, and its numbers of columns and rows.
 struct window {
     int left = 0;
     int top = 0;
@@ -30,13 +30,13 @@ struct window {
     constexpr bool operator==(const window&) const = default;
 };
 
-/// All of the board.
+/// The whole board.
 [[nodiscard]] constexpr window whole(const rules& r) {
     return {.columns = r.columns, .rows = r.rows};
 }
 
-/// Up to `side` x `side` squares with `center` in their middle, or as near to it as the edges of
-/// the board allow. The center may lie off the board.
+/// Up to `side` x `side` squares, with `center` as near to their middle as the edges of the board
+/// allow. The center may lie off the board.
 [[nodiscard]] constexpr window around(const rules& r, square center, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
     const auto begin = [&](int index, int length) {
@@ -50,15 +50,15 @@ struct window {
             .rows = shorter(r.rows)};
 }
 
-/// A position drawn as lines of text, to be taken one by one: the rows of the board from the top,
-/// then what names the columns. Refers to the position, which must live as long.
+/// A position drawn as text, line by line: the rows of the board from the top, then the names of
+/// the columns. Refers to the position, which must outlive it.
 template <int Capacity>
 class picture {
 public:
     constexpr picture(const basic_position<Capacity>& p, const style& look, const window& part)
         : position_{&p}, style_{look}, part_{part} {
         if (style_.decisive_line) won_ = position_->decisive_line();
-        // Names only grow upwards and to the right.
+        // The longest names are at the top and at the right.
         longest_row_ = row_name(part_.top).size();
         longest_column_ = column_name(part_.columns - 1).size();
         has_brackets_ = won_.length != 0 || on_the_board(position_->rules(), style_.marked);
@@ -69,7 +69,7 @@ public:
     picture(const basic_position<Capacity>&&, const style&, const window&) = delete;
 
     [[nodiscard]] constexpr int rows() const { return part_.rows; }
-    /// The rows and the lines below them.
+    /// The number of rows, plus the lines of column names below them.
     [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
 
     /// Writes one line, without its end. Precondition: 0 <= number < lines().
@@ -82,8 +82,8 @@ public:
     }
 
 private:
-    /// Between two marks is one place, for a space or a bracket; before the first there is one
-    /// only if the picture has brackets at all, so that its rows stay in line.
+    /// One character separates two marks, a space or a bracket. If the picture has brackets, one
+    /// also precedes the first mark of each row, so that the rows stay aligned.
     constexpr void row(core::sink auto& out, int row) const {
         const label name = row_name(row);
         pad(out, longest_row_ - name.size());
@@ -101,7 +101,7 @@ private:
         if (inside) core::write(out, ']');
     }
 
-    /// One line of the columns' names. Names wider than a mark are written downwards.
+    /// Writes one line of the column names. Names wider than a mark are written downwards.
     constexpr void names(core::sink auto& out, int number) const {
         pad(out, longest_row_ + 1);
         for (int i = 0; i < part_.columns; ++i) {
@@ -123,7 +123,7 @@ private:
         return longest_column_ == 0 ? 0 : 1;
     }
 
-    /// Of a mark, in terminal columns.
+    /// The width of a mark, in terminal columns.
     [[nodiscard]] constexpr std::size_t width() const {
         return static_cast<std::size_t>(style_.set.columns_wide);
     }
@@ -151,7 +151,7 @@ private:
     std::size_t longest_column_ = 0;
 };
 
-/// Writes a part of a board, each line ended.
+/// Writes a part of a board. Every line ends with a newline.
 template <int Capacity>
 constexpr void board(core::sink auto& out, const basic_position<Capacity>& p, const style& look,
                      const window& part) {
@@ -162,7 +162,7 @@ constexpr void board(core::sink auto& out, const basic_position<Capacity>& p, co
     }
 }
 
-/// Writes the board, each line ended.
+/// Writes the board. Every line ends with a newline.
 template <int Capacity>
 constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
                      const style& look = {}) {

@@ -24,7 +24,7 @@ enum class board_style : std::uint8_t {
 inline constexpr auto board_style_names =
     core::enum_names_of<board_style>("marks", "stones", "discs");
 
-/// The fewest columns, and rows, of a goban: it has nine.
+/// The minimum number of columns, and of rows, of a goban.
 inline constexpr int min_goban_side = 9;
 
 [[nodiscard]] constexpr board_style board_style_of(const rules& r) {
@@ -37,15 +37,15 @@ inline constexpr int min_goban_side = 9;
     return is_large ? board_style::stones : board_style::marks;
 }
 
-/// How a player is called where the stones are seen: "X", "Black" or "Yellow" for the first.
+/// The name of a player in the style of the board: "X", "Black" or "Yellow" for the first.
 [[nodiscard]] constexpr std::string_view player_name(const rules& r, player side) {
     constexpr std::array<std::array<std::string_view, 2>, 3> names{
         {{"X", "O"}, {"Black", "White"}, {"Yellow", "Red"}}};
     return names[std::to_underlying(board_style_of(r))][static_cast<std::size_t>(side)];
 }
 
-/// Whether a square of a goban has a dot: four near the corners and the center; on 19 lines those
-/// between them, too.
+/// Whether a square of a goban has a dot: the center and four squares near the corners; on 19x19,
+/// also the four squares between those.
 [[nodiscard]] constexpr bool is_star_point(const rules& r, square s) {
     struct star_lines {
         bool is_edge;

@@ -8,12 +8,12 @@
 
 namespace inarow::inline v0::draw {
 
-/// What stands for each mark in a drawing, in UTF-8. All three are equally wide on a terminal.
+/// The glyph of each mark in a drawing, in UTF-8. All three are equally wide on a terminal.
 struct glyphs {
     core::string_view none;
     core::string_view first;
     core::string_view second;
-    int columns_wide = 1;  ///< terminal columns that each takes: 1, or 2 as emoji do
+    int columns_wide = 1;  ///< terminal columns of each glyph: 1, or 2 for emoji
 
     [[nodiscard]] constexpr core::string_view operator[](mark m) const {
         if (m == mark::none) return none;
@@ -28,10 +28,10 @@ inline constexpr glyphs ascii{".", "X", "O"};
 inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
 /// "⬜", "❌", "⭕"
 inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2};
-/// "⚫", "🟡", "🔴": yellow begins. The empty hole is black, from which both colors stand out.
+/// "⚫", "🟡", "🔴": yellow is first. Free squares are black, so that both colors stand out.
 inline constexpr glyphs disc_emoji{"\xe2\x9a\xab", "\xf0\x9f\x9f\xa1", "\xf0\x9f\x94\xb4", 2};
 
-/// A set under the name a user may choose it by.
+/// A set with the name by which users choose it.
 struct named_glyphs {
     core::string_view name;
     glyphs set;
@@ -40,7 +40,7 @@ struct named_glyphs {
 inline constexpr named_glyphs glyph_sets[] = {
     {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", disc_emoji}};
 
-/// The set of that name, or null when there is none.
+/// The set of that name, or null if there is none.
 [[nodiscard]] constexpr const glyphs* find(core::string_view name) {
     for (const named_glyphs& each : glyph_sets)
         if (each.name == name) return &each.set;

@@ -22,7 +22,7 @@ enum class coordinates : std::uint8_t {
     numbers,    ///< columns 1, 2, ..
 };
 
-/// The name of one column or row: at most three characters, as no board is wider than 999.
+/// The name of one column or row: at most three characters, because no side is longer than 999.
 using label = core::fixed_string<3>;
 
 /// The name of a column; empty without coordinates.

@@ -16,8 +16,8 @@ namespace inarow::inline v0::draw {
 /// How a plot is drawn as text.
 struct plot_style {
     glyphs set = ascii;
-    int columns = 79;  ///< of the terminal; of a longer game several moves share one
-    int rows = 8;      ///< for the scores on each side of zero, at most; then several share one
+    int columns = 79;  ///< of the terminal; in a longer game, several moves share one
+    int rows = 8;      ///< the most on each side of zero; for more scores, several share one
 };
 
 /// The bounds of the score after that many moves.
@@ -25,12 +25,12 @@ template <int Capacity>
 [[nodiscard]] constexpr solve::bounds score_after(const solve::analysis<Capacity>& a, int moves) {
     return moves == 0 ? a.at_start : a.moves[static_cast<std::size_t>(moves) - 1].after;
 }
-/// Of the scores that a position may have, the one nearest to a draw.
+/// The score within the bounds of a position that is nearest to a draw.
 [[nodiscard]] constexpr int nearest_to_zero(const solve::bounds& lies) {
     if (lies.least > 0) return lies.least;
     return lies.most < 0 ? lies.most : 0;
 }
-/// From which score to which a plot goes: as far as any position is sure to, and one to each side.
+/// The range of scores of a plot: of nearest_to_zero at all positions, but at least -1 to 1.
 template <int Capacity>
 [[nodiscard]] constexpr solve::bounds plotted_scores(const solve::analysis<Capacity>& a) {
     solve::bounds result{-1, 1};
@@ -40,8 +40,8 @@ template <int Capacity>
     }
     return result;
 }
-/// The least of 1, 2, 5, 10, 20, 50, ... that is no less: how far apart the labels of an axis
-/// stand.
+/// The distance between the labels of an axis: the smallest of 1, 2, 5, 10, 20, 50, ... that is not
+/// less than `at_least`.
 [[nodiscard]] constexpr int round_step(int at_least) {
     int step = 1;
     for (int i = 0; step < at_least; ++i) step = i % 3 == 1 ? step / 2 * 5 : 2 * step;
@@ -74,7 +74,7 @@ public:
     }
 
 private:
-    /// What a column shows of its positions.
+    /// A summary of the positions in one column.
     struct column {
         int highest = 0;
         int lowest = 0;
@@ -109,7 +109,7 @@ private:
         return result;
     }
 
-    /// Goes to a place in the line; no line ends with spaces.
+    /// Writes spaces up to a place in the line; no line ends with spaces.
     constexpr void go_to(int place) {
         for (; cursor_ < place; ++cursor_) core::write(*out_, ' ');
     }
@@ -122,7 +122,7 @@ private:
         core::write(*out_, '\n');
         cursor_ = 0;
     }
-    /// A text that ends where the margin does.
+    /// Writes a text, right-aligned in the margin.
     constexpr void label(std::string_view text) {
         go_to(margin_ - 1 - static_cast<int>(text.size()));
         put(text);
@@ -144,7 +144,7 @@ private:
         }
         end_line();
     }
-    /// A piece of the line between the two sides.
+    /// Continues the zero line up to the end of a column.
     constexpr void zero(int number, bool unknown) {
         go_to(margin_ - 1);
         const int end = margin_ + number * pitch_ + look_->set.columns_wide;
@@ -159,7 +159,7 @@ private:
         }
     }
 
-    /// Whether the players' signs are of that kind; the line is then, too.
+    /// Whether the players' glyphs are ASCII; then the zero line is, too.
     [[nodiscard]] constexpr bool has_ascii() const {
         return look_->set.first.size() == 1 && look_->set.second.size() == 1;
     }
@@ -174,7 +174,7 @@ private:
         if (cursor_ != 0) end_line();
     }
 
-    /// The numbers of some of the moves.
+    /// Writes the numbers of some of the moves.
     constexpr void numbers() {
         const int last = game_->start.stones() + points() - 1;
         const int wide = digits_of(last);
@@ -226,15 +226,15 @@ private:
     const solve::analysis<Capacity>* game_;
     const plot_style* look_;
     solve::bounds scores_;
-    int margin_ = 5;  ///< what stands to the left of the first column
+    int margin_ = 5;  ///< terminal columns to the left of the first column
     int scores_a_row_ = 1;
     int points_a_column_ = 1;
-    int pitch_ = 1;   ///< from one column to the next
-    int cursor_ = 0;  ///< how much of the line is written
+    int pitch_ = 1;   ///< distance from one column to the next
+    int cursor_ = 0;  ///< terminal columns written in the line
 };
 
-/// Writes the scores of an analyzed game, from its start to its end: above zero first wins, below
-/// it second does, the higher the sooner. Each line is ended.
+/// Writes the scores of an analyzed game, from its start to its end. First wins above zero, second
+/// below; faster wins are farther from zero. Every line ends with a newline.
 template <int Capacity>
 constexpr void plot(core::sink auto& out, const solve::analysis<Capacity>& a,
                     const plot_style& look = {}) {

@@ -13,7 +13,8 @@
 
 namespace inarow::inline v0::draw {
 
-/// Of plots, beside what all pictures have: the players have the colors of their stones.
+/// The style sheets of plots, in addition to those of all pictures: players have the colors of
+/// their stones.
 namespace detail::svg_css {
 
 inline constexpr std::string_view plot = R"(.inarow.plot{font-size:13px}
@@ -74,15 +75,15 @@ public:
 
 private:
     // Lengths in the picture's own units.
-    static constexpr int left = 56;  ///< of the plot; the scores' labels are on this side
+    static constexpr int left = 56;  ///< edge of the plot; the score labels are left of it
     static constexpr int top = 22;
-    static constexpr int beside = 110;    ///< on the other side, to say who wins
-    static constexpr int below = 66;      ///< for the moves' numbers and the legend
+    static constexpr int beside = 110;    ///< right of the plot, to say who wins
+    static constexpr int below = 66;      ///< for the move numbers and the legend
     static constexpr int half = 44;       ///< the least height of each player's side
-    static constexpr int key = 120;       ///< of the legend
-    static constexpr int longest = 1200;  ///< as shown; longer ones are scaled
+    static constexpr int key = 120;       ///< width of one entry of the legend
+    static constexpr int longest = 1200;  ///< width as shown; longer plots are scaled
 
-    /// What the legend tells the signs of.
+    /// The judgments whose signs the legend explains.
     static constexpr solve::judgment explained[] = {
         solve::judgment::mistake, solve::judgment::inaccuracy, solve::judgment::unknown};
 
@@ -133,7 +134,7 @@ private:
         put("' height='", fits ? height() : height() * longest / width(), "'>\n");
     }
 
-    /// The plot in words, for those who cannot see it.
+    /// The plot in words, for readers who cannot see it.
     constexpr void words() const {
         put("<title>");
         notation::print_rules_name(*out_, rules());
@@ -163,7 +164,7 @@ private:
         put(')');
     }
 
-    /// The scores on the left, with lines from there; what they mean on the right.
+    /// The scores on the left, with grid lines; their meaning on the right.
     constexpr void scale_of_scores() const {
         constexpr int apart = 24;
         const int each = round_step((apart * span_ + height_ - 1) / height_);
@@ -181,7 +182,7 @@ private:
         put("</g>\n");
     }
 
-    /// Where the scores lie that were not found, as far as the plot goes.
+    /// The bounds of scores that were not found, within the range of the plot.
     constexpr void unknowns() const {
         if (!has_unknown_score()) return;
         put("<path class='unknown' d='");
@@ -195,7 +196,7 @@ private:
         put("'/>\n");
     }
 
-    /// What lies between zero and the scores with which that player wins.
+    /// The area between zero and the scores with which that player wins.
     constexpr void area(player side) const {
         put("<path class='", side == first ? "first" : "second", "' d='M", left, ' ', zero());
         int shown_at = 0;
@@ -208,7 +209,8 @@ private:
         put('H', right(), 'V', zero(), "z'/>\n");
     }
 
-    /// Mistakes and inaccuracies, where they led to; what they were shows under the pointer.
+    /// Marks mistakes and inaccuracies at the scores that they led to, with explanations as
+    /// tooltips.
     constexpr void marks() const {
         for (int i = 1; i < points(); ++i) {
             const auto& m = game_->moves[static_cast<std::size_t>(i) - 1];
@@ -261,14 +263,13 @@ private:
     Sink* out_;
     const solve::analysis<Capacity>* game_;
     solve::bounds scores_;
-    int step_ = 1;    ///< from one position to the next
+    int step_ = 1;    ///< distance from one position to the next
     int span_ = 1;    ///< from the lowest score to the highest
-    int height_ = 1;  ///< of that span
+    int height_ = 1;  ///< height of that span
 };
 
-/// Writes the scores of an analyzed game as an SVG picture that needs nothing beside itself: from
-/// its start to its end, above zero where first wins, below it where second does, the farther the
-/// sooner.
+/// Writes the scores of an analyzed game, from its start to its end, as a self-contained SVG
+/// picture. First wins above zero, second below; faster wins are farther from zero.
 template <int Capacity>
 constexpr void plot_svg(core::sink auto& out, const solve::analysis<Capacity>& a) {
     svg_plot_writer(out, a).picture();

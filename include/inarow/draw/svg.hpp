@@ -17,14 +17,14 @@ namespace inarow::inline v0::draw {
 /// How a board is drawn as an SVG picture.
 struct svg_style {
     draw::coordinates coordinates = draw::coordinates::as_played;
-    bool decisive_line = true;  ///< whether a line goes through it
-    square marked = nowhere;    ///< a square to stand out, such as the last move
+    bool decisive_line = true;  ///< whether to draw a line through it
+    square marked = nowhere;    ///< a square to highlight, such as the last move
     bool targets = false;       ///< whether each square can be clicked, see docs/draw/svg.md
 };
 
-/// The style sheets: colors that stand on the picture's own card, so that they suit any page, and
-/// a second set for readers who asked for dark pages. Every rule names the classes of the picture,
-/// because inside a page a style sheet holds for all of it, other pictures included.
+/// The style sheets: colors on a card that belongs to the picture, so that they suit any page, and
+/// a second set for readers who prefer dark pages. Every rule names the classes of the picture,
+/// because a style sheet inside a page applies to the whole page, including other pictures.
 namespace detail::svg_css {
 
 inline constexpr std::string_view common = R"(
@@ -107,12 +107,12 @@ private:
     static constexpr int side = 40;      ///< of a square
     static constexpr int edge = 22;      ///< between the board and the end of the card
     static constexpr int gap = 16;       ///< between the board and the names of its rows
-    static constexpr int digit = 10;     ///< of those names
-    static constexpr int longest = 800;  ///< of a picture's sides as shown; larger ones are scaled
+    static constexpr int digit = 10;     ///< width of a digit in those names
+    static constexpr int longest = 800;  ///< side of a picture as shown; larger pictures are scaled
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return position_->rules(); }
     [[nodiscard]] constexpr board_style style() const { return board_style_of(rules()); }
-    /// One of three, for the style of the board.
+    /// The argument for the style of the board.
     template <class T>
     [[nodiscard]] constexpr T chosen(const T& marks, const T& stones, const T& discs) const {
         switch (style()) {
@@ -192,7 +192,7 @@ private:
         put("</g>\n");
     }
 
-    /// Which game, and how it stands.
+    /// The rules and the standing of the game.
     constexpr void title() const {
         put("<title>");
         notation::print_rules_name(*out_, rules());
@@ -210,7 +210,7 @@ private:
         return player_name(rules(), m == mark::first ? first : second);
     }
 
-    /// The picture in words, for those who cannot see it.
+    /// The picture in words, for readers who cannot see it.
     constexpr void description() const {
         put("<desc>");
         if (position_->stones() == 0) put("The board is empty.");
@@ -232,7 +232,7 @@ private:
         }
         put("</desc>\n");
     }
-    /// What the decisive line is to who completed it.
+    /// What the decisive line is for the player who completed it: "winning" or "losing".
     [[nodiscard]] static constexpr std::string_view line_name(const inarow::rules& r) {
         switch (r.convention) {
             case convention::normal: return "winning";
@@ -299,7 +299,7 @@ private:
         });
     }
 
-    /// What stones are dropped into, with the holes that are still free.
+    /// The panel that stones are dropped into, with its free squares as holes.
     constexpr void panel() const {
         constexpr int rim = 6;
         put("<rect class='panel' x='", left() - rim, "' y='", edge - rim);
@@ -308,7 +308,7 @@ private:
         group("hole", [&] { for_each(mark::none, [&](square s) { circle(s, 16); }); });
     }
 
-    /// A rectangle on each square that nobody sees, for a page that waits for clicks.
+    /// An invisible rectangle on each square, for pages that handle clicks.
     constexpr void targets() const {
         put("<g class='targets' pointer-events='all'>\n");
         for (square s; s.row < rules().rows; ++s.row)
@@ -337,8 +337,8 @@ private:
         put("' r='", radius, "'/>\n");
     }
 
-    /// A line through the squares that won, on a band that sets it off; in parts where it goes on
-    /// at the opposite edge.
+    /// A line through the decisive squares, on a band that sets it off; in parts if it continues at
+    /// the opposite edge.
     constexpr void decisive_line() const {
         if (!look_->decisive_line) return;
         const auto won = position_->decisive_line();
@@ -364,8 +364,8 @@ private:
     const svg_style* look_;
 };
 
-/// Writes a position as an SVG picture that needs nothing beside itself: its words for those who
-/// cannot see it, its own colors for light and for dark pages, every board from 1x1 on.
+/// Writes a position as a self-contained SVG picture, with a description for readers who cannot see
+/// it and colors for light and dark pages. Supports every board from 1x1 on.
 template <int Capacity>
 constexpr void svg(core::sink auto& out, const basic_position<Capacity>& p,
                    const svg_style& look = {}) {

@@ -20,7 +20,7 @@ struct illegal_take_back {
 };
 
 /// A position and the moves that led to it, from the empty board or from a set-up. A value: `play`
-/// and `take_back` return new games; `apply` and `undo` change this one, or leave it unchanged when
+/// and `take_back` return new games; `apply` and `undo` change this one, or leave it unchanged if
 /// they are refused. Capacity as in basic_position.
 template <int Capacity>
 class basic_game {
@@ -43,7 +43,7 @@ public:
     /// The squares of the moves made, oldest first.
     [[nodiscard]] constexpr const squares& moves() const { return moves_; }
     [[nodiscard]] constexpr int ply() const { return static_cast<int>(moves_.size()); }
-    /// The player who makes the move after that many moves of this game.
+    /// The player who makes the move after the first `ply_number` moves of this game.
     [[nodiscard]] constexpr player mover(int ply_number) const {
         return (ply() - ply_number) % 2 == 0 ? now_.to_move() : other(now_.to_move());
     }
@@ -94,7 +94,7 @@ public:
             result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
-    // Not constexpr by its words: std::vector is not with g++ 12's -D_GLIBCXX_DEBUG.
+    // Not declared constexpr: std::vector is not constexpr with g++ 12's -D_GLIBCXX_DEBUG.
     bool operator==(const basic_game&) const = default;
 
     position_type now_;

@@ -16,17 +16,17 @@ namespace inarow::inline v0 {
 struct illegal_move {
     enum class reason : std::uint8_t {
         game_over,      ///< the game had ended
-        not_a_move,     ///< a text that is no move in its notation
-        wrong_player,   ///< the move names a player whose turn it is not
-        names_no_row,   ///< a column alone, where stones are placed on squares
+        not_a_move,     ///< the text is not a move in its notation
+        wrong_player,   ///< it is not the turn of the player that the move names
+        names_no_row,   ///< a column alone, but stones are placed on squares
         off_the_board,  ///< no such column, or no such square
         column_full,    ///< no free square is left in the column
         taken,          ///< a stone stands on the square
-        floating,       ///< a square above the one that a stone dropped there falls onto
+        floating,       ///< the square is above the one that a dropped stone falls onto
     };
 
     reason kind = reason::not_a_move;
-    move attempted{};         ///< its `mover` only if the move named a player
+    move attempted{};         ///< has a `mover` only if the move named a player
     player to_move{};         ///< whose turn it was
     int number = 1;           ///< of the move in the game, from 1
     mark holder{};            ///< with `taken`: whose stone stands there

@@ -22,15 +22,15 @@ struct illegal_layout {
         no_order,         ///< no order of moves in turn leads to these stones
     };
     reason kind;
-    square where{};         ///< the floating stone, or the begin of a line that came too early
+    square where{};         ///< the floating stone, or the start of a line that came too early
     int first_stones = 0;   ///< with `stone_counts`
     int second_stones = 0;  ///< with `stone_counts`
 
     constexpr bool operator==(const illegal_layout&) const = default;
 };
 
-/// Marks laid on a board by hand, and who is to move: any at all. To become a position they are
-/// checked, or taken as they stand.
+/// A board set up by hand: any marks, and either player to move. `checked` or `unchecked` turns the
+/// layout into a position.
 template <int Capacity>
 class basic_layout {
 public:
@@ -69,14 +69,14 @@ public:
             count += static_cast<int>(marks_of(side).test(i));
         return count;
     }
-    /// Whose turn the counts of stones say it is.
+    /// The player to move according to the counts of stones.
     [[nodiscard]] constexpr player mover_by_counts() const {
         return stones_of(rules().starts) > stones_of(other(rules().starts)) ? other(rules().starts)
                                                                             : rules().starts;
     }
 
-    /// The position, as it stands, even if no game reaches it. When both players have a decisive
-    /// line, the one who is not to move is taken to have completed theirs last.
+    /// The position as it stands, even if no game reaches it. If both players have a decisive line,
+    /// the line of the player who is not to move counts as the last one completed.
     [[nodiscard]] constexpr basic_position<Capacity> unchecked() const {
         basic_position<Capacity> result = board_;
         const player last = other(board_.to_move_);
@@ -90,8 +90,8 @@ public:
         return result;
     }
 
-    /// The position, if its counts, its columns and its lines can come from a game; else the
-    /// first thing that cannot.
+    /// The position, if its counts, its columns and its lines can come from a game; else the first
+    /// fault.
     [[nodiscard]] constexpr std::expected<basic_position<Capacity>, illegal_layout> checked()
         const {
         using enum illegal_layout::reason;
@@ -139,8 +139,8 @@ private:
         return result;
     }
 
-    /// A line that stood before the last stone was put: one of the player to move, or one of the
-    /// other that is still there whichever of its stones was the last. Length 0: there is none.
+    /// A line that existed before the last move: a line of the player to move, or a line of the
+    /// opponent that remains whichever stone was the last. Length 0 if there is none.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -148,8 +148,9 @@ private:
             case edges::bounded:
             default: break;
         }
-        // The squares of the first line, from begin to end, that every line is broken without. In
-        // one walk over the lines: a compiler has not the steps for more on a board of 40x40.
+        // From begin to end: the squares of the first line whose removal breaks every line. One
+        // pass over the lines, because constant evaluation runs out of steps for more on a 40x40
+        // board.
         line won{};
         int begin = 0;
         int end = 0;
@@ -166,7 +167,7 @@ private:
             if (can_be_last(won[i])) return {};
         return won;
     }
-    /// The same where edges wrap: two lines can meet on several squares there.
+    /// The same for edges that wrap, where two lines can share several squares.
     [[nodiscard]] constexpr line line_around_before_last_move() const {
         const player last = other(board_.to_move_);
         const line won = first_line(last);
@@ -180,7 +181,7 @@ private:
         }
         return won;
     }
-    /// Whether a line is no longer one, nor two, without the stone on `s`.
+    /// Whether removing the stone on `s` leaves no decisive part of a line.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
         const bool is_closed = l.columns != 0 && l.length == cycle_length(rules(), l.step);
         for (int i = 0; i < l.length; ++i)

@@ -17,7 +17,7 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// The number of squares in a line from a square of the board back to it, where edges wrap.
+/// If edges wrap: the number of squares in a line from a square of the board back to itself.
 [[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
     if (step.rows == 0) return r.columns;
     if (step.columns == 0) return r.rows;
@@ -30,8 +30,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return r.columns / divisor * r.rows;
 }
 
-/// The square one step on. Beyond an edge that wraps it is on the opposite side, else it is not on
-/// the board.
+/// The square one step away. Beyond an edge that wraps, it is on the opposite side; beyond any
+/// other edge, it is off the board.
 [[nodiscard]] constexpr square adjacent(const rules& r, square s, direction step) {
     s = {.column = s.column + step.columns, .row = s.row + step.rows};
     switch (r.edges) {
@@ -52,14 +52,14 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     }
     return (step.columns == 0 || r.columns >= r.run) && (step.rows == 0 || r.rows >= r.run);
 }
-/// Whether any line fits on the board; else every game is a draw.
+/// Whether any line fits on the board; if not, every game is a draw.
 [[nodiscard]] constexpr bool has_lines(const rules& r) {
     for (const direction& step : line_directions)
         if (has_lines(r, step)) return true;
     return false;
 }
 
-/// Whether a line of more than `run` stones fits on the board; else `exactly` says nothing.
+/// Whether a line of more than `run` stones fits on the board; if not, `exactly` has no effect.
 [[nodiscard]] constexpr bool has_overlines(rules r) {
     ++r.run;
     return has_lines(r);
@@ -67,7 +67,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
 
 namespace detail {
 
-/// The squares of the board beyond (column, row) in the direction (right, down).
+/// The number of squares beyond (column, row) in the direction (right, down).
 [[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
                                            int down) {
     const int columns = right > 0 ? r.columns - 1 - column : column;
@@ -75,8 +75,8 @@ namespace detail {
     return right == 0 || (down != 0 && rows < columns) ? rows : columns;
 }
 
-/// The length of the line of `stones` through the square of that index, were a stone there: `step`
-/// from index to index, with that many squares of the board ahead and behind.
+/// The length of the line of `stones` through the square `index`, as if a stone were there.
+/// Neighbors are `step` apart; `ahead` and `behind` are the numbers of squares on either side.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
                                            int behind) {
@@ -90,8 +90,8 @@ template <class Bits>
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
-    // Near an edge every line reaches so far the other way. A compiler that plays pays for each
-    // square that is tested, and on a board as long as its run there is one that is free.
+    // Near an edge, a line must reach far the other way: test its far square first. Constant
+    // evaluation pays for each test, and on a board as long as its run one square is usually free.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -100,7 +100,7 @@ template <class Bits>
     return length >= r.run && is_decisive(r, length);
 }
 
-/// The same where edges wrap: at most every square of the cycle, once.
+/// The same for edges that wrap: counts every square of the cycle at most once.
 template <class Bits>
 [[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
                                           direction step) {
@@ -122,8 +122,8 @@ template <class Bits>
 
 }  // namespace detail
 
-/// The length of the line of `stones` through the square, were a stone there, in that direction and
-/// against it. Bits is a set of square indices with `test(index)`.
+/// The length of the line of `stones` through the square, as if a stone were there, along `step` in
+/// both directions. Bits is a set of square indices with `test(index)`.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, square s,
                                            direction step) {
@@ -138,10 +138,10 @@ template <class Bits>
                                   detail::squares_beyond(r, s.column, s.row, -right, -down));
 }
 
-/// Whether a stone on `last` completes a line that decides the game, with `stones` around it.
+/// Whether a stone on `last` completes a decisive line with `stones`.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    // Not a switch, which costs a compiler that plays twice as much.
+    // Not a switch, which costs twice as much in constant evaluation.
     if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
     const int left = last.column;
     const int above = last.row;
@@ -153,7 +153,7 @@ template <class Bits>
     if (above + below >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns, below, above))
         return true;
-    // Diagonals that are too short for a line are most of them on a board as long as its run.
+    // On a board as long as its run, most diagonals are too short for a line.
     if (left + below >= r.run - 1 && right + above >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
                                left < above ? left : above))
@@ -163,13 +163,13 @@ template <class Bits>
                                   right < above ? right : above);
 }
 
-/// A line of stones: where it begins, which way it goes, how many squares long it is (0: there is
-/// none). A range of its squares.
+/// A line of stones: its first square, its direction, and its length in squares (0: no line). A
+/// range of its squares.
 struct line {
     square start{};
     direction step{};
     int length = 0;
-    /// Of a board whose edges wrap; else 0.
+    /// The size of the board if its edges wrap; else 0.
     int columns = 0;
     int rows = 0;
 
@@ -201,8 +201,8 @@ private:
 
 namespace detail {
 
-/// The line of `stones` that begins on a square, to its other end: empty unless a stone is there
-/// and none before it. A line around the board begins on its first square in reading order.
+/// The whole line of `stones` that begins on `start`. Empty unless a stone is there and none before
+/// it. A line around the board begins on its first square in reading order.
 template <class Bits>
 [[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
                                          direction step) {
@@ -231,8 +231,8 @@ constexpr void for_each_line_around(const Bits& stones, const rules& r, Visit vi
 
 }  // namespace detail
 
-/// Calls `visit(line)` for every line of `stones` that decides the game, to both its ends, in
-/// reading order of its first square; stops when visit returns false.
+/// Calls `visit(line)` for every decisive line of `stones`, at full length, in reading order of the
+/// first squares. Stops when `visit` returns false.
 template <class Bits, class Visit>
 constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
     switch (r.edges) {
@@ -250,7 +250,7 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
                 stones, index, step.rows * r.columns + step.columns, ahead, 0);
-            // A compiler pays for each call, and most lines are shorter.
+            // Constant evaluation pays for each call, and most lines are shorter.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
         }

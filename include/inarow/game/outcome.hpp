@@ -11,8 +11,8 @@
 
 namespace inarow::inline v0 {
 
-/// Whether a game has ended, and how. A win comes before a draw: the last move on a full board can
-/// win.
+/// Whether a game has ended, and how. A win takes precedence over a draw: the move that fills the
+/// board can win.
 enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
@@ -31,7 +31,7 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 }
 
 /// The state of a game: exactly one of these. Fresh is the empty board; a board that was set up
-/// with stones is ongoing, though no move was made.
+/// with stones is ongoing, even before the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
 [[nodiscard]] constexpr status status_after(outcome o, int stones) {

@@ -19,11 +19,11 @@ namespace inarow::inline v0 {
 template <int Capacity>
 class basic_layout;
 
-/// The marks on a board and the player to move, without history. Always a position that legal moves
-/// lead to from the empty board, or one from a set-up (layout.hpp, checked or unchecked).
+/// The marks on a board and the player to move, without history. Legal moves reach every position
+/// from the empty board or from a set-up (layout.hpp, checked or unchecked).
 ///
 /// Capacity is in squares: `position_of<rules>` is exact, `position` (in <inarow/dynamic.hpp>)
-/// takes any board. A move costs O(run), and a copy where a new value is returned.
+/// takes any board. A move costs O(run), plus a copy if it returns a new value.
 ///
 /// Structural, so that a position can be a template argument. Members with a trailing underscore
 /// are public only because the language requires it; they are not part of the interface.
@@ -33,7 +33,7 @@ public:
     static constexpr int capacity = Capacity;
     using squares = core::inplace_vector<square, Capacity>;
 
-    /// The empty board. Refused when a number of the rules is out of range, or their board has more
+    /// The empty board. Refused if a number of the rules is out of range, or if the board has more
     /// squares than Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
@@ -61,7 +61,7 @@ public:
         return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
     }
 
-    /// The square a stone dropped into `column` falls onto; its row is -1 when the column is
+    /// The square that a stone dropped into `column` falls onto; its row is -1 if the column is
     /// full. Precondition: the column is on the board.
     [[nodiscard]] constexpr square landing(int column) const {
         square s{.column = column, .row = rules_.rows - 1};
@@ -84,7 +84,7 @@ public:
         return m.names_row() ? check_square({.column = m.column, .row = m.row})
                              : check_column(m.column);
     }
-    /// The same for a stone on a square, by whoever is to move.
+    /// The same for a stone on a square, placed by the player to move.
     [[nodiscard]] constexpr legality(check)(square s) const {
         return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
@@ -132,14 +132,14 @@ public:
         return next;
     }
 
-    /// The squares of all legal moves: free squares in reading order, or where stones drop one per
-    /// open column, from the left. None once the game is over.
+    /// The squares of all legal moves: free squares in reading order or, if stones drop, one per
+    /// open column from the left. None once the game is over.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
         return result;
     }
-    /// Calls visit(square) for each of the same.
+    /// Calls visit(square) for each of these squares, in the same order.
     template <class Visit>
     constexpr void for_each_move(Visit visit) const {
         if (is_over()) return;
@@ -156,8 +156,8 @@ public:
         }
     }
 
-    /// The squares of the line that decided the game, to both its ends, from its left end (its top,
-    /// if it is a column); empty when there is none. Of several, the first in reading order.
+    /// The squares of the line that decided the game, at full length, from its left end (a vertical
+    /// line: from its top). Empty if there is none. Of several lines, the first in reading order.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);

@@ -28,24 +28,24 @@ enum class mark : std::uint8_t { none, first, second };
 enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
-/// Which lines of one player's stones decide the game: those of at least `run` stones, or those of
-/// exactly `run`, as in standard gomoku, where a longer line (an overline) counts for nothing.
+/// Which lines of one player's stones decide the game: lines of at least `run` stones, or lines of
+/// exactly `run`, as in standard gomoku. Then a longer line (an overline) does not count.
 enum class line_length : std::uint8_t { at_least, exactly };
 
 /// Who wins when a line is completed: the player who completed it, or in misère play the opponent.
 enum class convention : std::uint8_t { normal, misere };
 
-/// What lies beyond the edges of the board: nothing, or as on a torus the opposite edge, so that
-/// lines go on there. Gravity does not: stones drop onto the bottom row. A line still has `run`
-/// different squares; a direction that is back at its start before has none.
+/// What lies beyond the edges of the board: nothing or, as on a torus, the opposite edge, where
+/// lines continue. Gravity does not wrap: stones drop onto the bottom row. A line still needs `run`
+/// different squares: a direction that returns to its start sooner has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: `columns` by `rows` squares, and a line of `run` stones decides.
-/// A plain description, which `check` and everything that starts a game validates. Each number is
-/// from 1 to 999; a run that fits no line is allowed, such a game can only be drawn.
+/// A plain description; `check` and every function that starts a game validate it. Each number is
+/// from 1 to 999. The run may be too long for any line to fit: such a game can only be drawn.
 ///
-/// Whatever is derived from rules names all their fields by a structured binding, so that a new
-/// field does not compile until each form has decided about it.
+/// Code that derives something from rules names all fields in a structured binding, so that a new
+/// field does not compile until every such place handles it.
 struct rules {
     int columns = 0;
     int rows = 0;
@@ -90,7 +90,7 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
     return r;
 }
 
-/// The same rules, but who completes a line loses.
+/// The same rules, but the player who completes a line loses.
 [[nodiscard]] constexpr rules misere(rules r) {
     r.convention = convention::misere;
     return r;
@@ -105,7 +105,7 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 inline constexpr int smallest_rule = 1;
 inline constexpr int largest_rule = 999;
 
-/// The most stones of a line that decides the game; the fewest are `run`.
+/// The maximum number of stones of a decisive line; the minimum is `run`.
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
         case line_length::at_least: return largest_rule * largest_rule;
@@ -130,7 +130,7 @@ inline constexpr int largest_rule = 999;
     return completer;
 }
 
-/// Why rules make no sense: which of their numbers, and its value.
+/// Why rules are invalid: which number is out of range, its value, and the maximum.
 struct illegal_rules {
     enum class number : std::uint8_t {
         columns,
@@ -159,7 +159,7 @@ namespace detail {
            detail::is_in_range(r.run);
 }
 
-/// The same, and if not, the first number that is out of range.
+/// Checks the same; the error is the first number that is out of range.
 // In parentheses, because check(e) is a macro of other programs.
 [[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;

@@ -27,8 +27,8 @@ struct square {
     return {.column = index % r.columns, .row = index / r.columns};
 }
 
-/// What a player wants to do: a square to place on, or a column to drop into (no row); with
-/// `mover`, the move also says whose it is, and is refused when it is not that player's turn.
+/// A move to make: a square to place a stone on, or a column to drop one into (no row). A move with
+/// a `mover` is refused if it is not that player's turn.
 struct move {
     static constexpr int no_row = -0x8000;
 
@@ -36,7 +36,7 @@ struct move {
     int row = no_row;
     mark mover = mark::none;
 
-    // In parentheses, because move(y, x) is a macro of some curses.
+    // In parentheses, because move(y, x) is a macro of some curses libraries.
     constexpr(move)() = default;
     constexpr(move)(square s) : column{s.column}, row{s.row} {}
 

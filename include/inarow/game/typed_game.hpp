@@ -10,11 +10,11 @@
 #include <utility>
 #include <variant>
 
-/// Games whose moves are known only at run time, with how they stand in their type: an unplayed
-/// game has no take_back, only a won one has a winner, and one that has ended has no play. A move
-/// gives a variant of what can follow it.
+/// Games whose moves are known only at run time, with the standing in the type: an unplayed game
+/// has no take_back, only a won game has a winner, and a finished game has no play. A move returns
+/// a variant of the types that can follow.
 ///
-/// A header of its own, because of <variant>.
+/// A separate header, because of <variant>.
 namespace inarow::inline v0 {
 
 template <int Capacity>
@@ -32,17 +32,17 @@ using next_game = std::variant<game_in_play<Capacity>, won_game<Capacity>, drawn
 /// What taking back a move can lead to.
 template <int Capacity>
 using previous_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>>;
-/// Any of the four.
+/// Any of the four types.
 template <int Capacity>
 using any_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>, won_game<Capacity>,
                               drawn_game<Capacity>>;
 
-/// A plain game with its standing as its type; nothing for a set-up that had ended before any
-/// move was made, because none of the four is that.
+/// A plain game as the type of its standing. Empty for a set-up that is over before any move is
+/// made, because none of the four types represents it.
 template <int Capacity>
 [[nodiscard]] constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g);
 
-/// What the four have in common; made only by `typed`, and by a move.
+/// The base of the four types; created only by `start`, by `typed` and by moves.
 template <int Capacity>
 class typed_game {
 public:
@@ -59,7 +59,7 @@ protected:
     template <int C>
     friend constexpr std::optional<any_game<C>> typed(const basic_game<C>& g);
 
-    /// Any of the four as one of the fewer that it can be here.
+    /// Converts any of the four types to a variant of the types that are possible here.
     template <class Fewer>
     [[nodiscard]] static constexpr Fewer narrowed(const any_game<Capacity>& any) {
         return std::visit(
@@ -85,7 +85,7 @@ private:
     basic_game<Capacity> game_;
 };
 
-/// No move has been made yet, on the empty board or on one that was set up.
+/// No move has been made yet, on the empty board or on a set-up.
 template <int Capacity>
 class unplayed_game : public typed_game<Capacity> {
 public:
@@ -105,7 +105,7 @@ private:
     using typed_game<Capacity>::typed_game;
 };
 
-/// At least one move has been made, and the game goes on.
+/// At least one move has been made, and the game is not over.
 template <int Capacity>
 class game_in_play : public typed_game<Capacity> {
 public:

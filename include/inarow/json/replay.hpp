@@ -11,8 +11,8 @@
 
 #include <string_view>
 
-/// The result of a replayed list of moves as one line of JSON. `inarow replay` writes it at run
-/// time, and has a compiler write it where games are types: the same text, from here.
+/// The result of a replayed list of moves as one line of JSON. `inarow replay` writes the same text
+/// at run time and, for games as types, in a compiler; both texts come from here.
 namespace inarow::inline v0::json {
 
 /// `["O.X", ".X.", "..."]`, the rows from the top.
@@ -83,7 +83,7 @@ constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>
     json.end_object();
 }
 
-/// The same for a game that was refused for another reason: its kind as one word, and the sentence.
+/// The same for a game that was refused for another reason: the kind as one word, and the sentence.
 template <int Capacity>
 constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves,
                             core::string_view kind, core::string_view sentence) {

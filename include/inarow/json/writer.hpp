@@ -11,8 +11,8 @@
 /// JSON output, in constant evaluation too.
 namespace inarow::inline v0::json {
 
-/// A sink that escapes what JSON strings must escape; other bytes pass as they are.
-/// Precondition: what is written is UTF-8.
+/// A sink that escapes the characters that JSON strings must escape; other bytes pass unchanged.
+/// Precondition: the input is UTF-8.
 template <core::sink Sink>
 struct escaping_sink {
     Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
@@ -35,8 +35,8 @@ private:
     }
 };
 
-/// Writes one JSON value on one line, token by token: `{"a": 1, "b": [true, null]}`. The separators
-/// are the writer's; that keys and values alternate is the caller's responsibility.
+/// Writes one JSON value on one line, token by token: `{"a": 1, "b": [true, null]}`. The writer
+/// adds the separators; the caller must alternate keys and values.
 template <core::sink Sink>
 class writer {
 public:
@@ -59,7 +59,7 @@ public:
     constexpr void value(int number) { token(number); }
     constexpr void value(bool b) { token(b ? "true" : "false"); }
     constexpr void null() { token("null"); }
-    /// A number by its digits.
+    /// A number, given by its digits.
     constexpr void number(std::string_view digits) { token(digits); }
     /// A string: what `print(sink)` writes.
     constexpr void string(auto print) {
@@ -70,13 +70,13 @@ public:
         core::write(out_, '"');
         needs_comma_ = true;
     }
-    /// What `print(sink)` writes, which is a value.
+    /// Any value: what `print(sink)` writes.
     constexpr void raw(auto print) {
         separate();
         print(out_);
         needs_comma_ = true;
     }
-    /// An array: `element(value)` writes each.
+    /// An array: `element(value)` writes each element.
     constexpr void array(const auto& values, auto element) {
         begin_array();
         for (const auto& value : values) element(value);

@@ -13,8 +13,8 @@
 /// Analyzed games as sentences.
 namespace inarow::inline v0::messages {
 
-/// The number of the last move under perfect play, of a position with that score in which `to_move`
-/// makes move `number`.
+/// The number of the last move under perfect play, from a position with that score in which
+/// `to_move` makes move `number`.
 [[nodiscard]] constexpr int last_move(const rules& r, int number, player to_move, int score) {
     const int before = number - 1;
     return before + value_of(score, r, r.squares() - before, to_move).plies;
@@ -26,8 +26,8 @@ constexpr void write_score(core::sink auto& out, const solve::bounds& known) {
     if (!is_exact(known)) core::write(out, known.most > 0 ? "..+" : "..", known.most);
 }
 
-/// The value of a position by the bounds of the first player's score: as write_game_value if they
-/// are exact, else "first (X) wins", if that is known, or "unknown".
+/// The value of a position, from bounds of the first player's score: as write_game_value if they
+/// are exact, else "first (X) wins" if the winner is known, or "unknown".
 template <int Capacity>
 constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
                                 const solve::bounds& known) {
@@ -43,7 +43,7 @@ constexpr void write_game_value(core::sink auto& out, const basic_position<Capac
 }
 
 /// "threw away a win with move 7", "threw away a draw", "wins later: with move 9 instead of 7" or
-/// "loses sooner: with move 8 instead of 10"; nothing for a best move or an unknown one.
+/// "loses sooner: with move 8 instead of 10"; nothing if the move is best or its judgment unknown.
 template <int Capacity>
 constexpr void write_annotation(core::sink auto& out, const rules& r,
                                 const solve::analyzed_move<Capacity>& m) {
@@ -64,7 +64,7 @@ constexpr void write_annotation(core::sink auto& out, const rules& r,
     }
 }
 
-/// "4 5", the better moves, or the first nine "and so on".
+/// The better moves, "4 5"; of more than nine, the first nine and "and so on".
 template <int Capacity>
 constexpr void write_better_moves(core::sink auto& out, const rules& r,
                                   const solve::analyzed_move<Capacity>& m,

@@ -14,7 +14,7 @@
 namespace inarow::inline v0::messages {
 
 /// "first (X) wins with move 7" or "it is a draw", in misère play "first (X) wins: second (O) must
-/// complete a line with move 8"; of a finished game "first (X) has won" or "it was drawn".
+/// complete a line with move 8"; for a finished game "first (X) has won" or "it was drawn".
 /// Precondition: `v` is the value of `p`.
 template <int Capacity>
 constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
@@ -36,7 +36,8 @@ constexpr void write_game_value(core::sink auto& out, const basic_position<Capac
 /// The most moves of a variation that a sentence lists.
 inline constexpr std::size_t max_variation_listed = 9;
 
-/// "b2 a1 c3", or the first nine "and so on", in the default notation of the rules.
+/// "b2 a1 c3", in the default notation of the rules; of more than nine moves, the first nine and
+/// "and so on".
 template <int Capacity>
 constexpr void write_variation(core::sink auto& out, const basic_position<Capacity>& p,
                                const auto& squares) {
@@ -73,9 +74,9 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
 }
 
 /// "Perfect play is beyond the compiler's limit here: 42 squares are free, and 1 evaluation of 7272
-/// nodes is not enough. Make moves first, ...": the ways out. `evaluations` is what was spent, of
-/// `nodes` each, `raised` a limit to try, or 0 where a board of this size is not searched, and
-/// `header` one with a book that answers, if there is one.
+/// nodes is not enough. Make moves first, ...": names the ways out. `evaluations` evaluations of
+/// `nodes` nodes each were used. `raised` is a limit to try, or 0 if boards of this size are not
+/// searched. `header` has a book that answers, or is empty.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
                                int evaluations, long long nodes, int raised,

@@ -12,7 +12,7 @@
 
 #include <cstddef>
 
-/// Refusals as English sentences, for the compiler's errors, the command line, the page and Python.
+/// Refusals as English sentences, for compiler errors, the command line, the page and Python.
 namespace inarow::inline v0::messages {
 
 /// Longer than any refusal.
@@ -28,7 +28,7 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
 }
 
 /// A text in quotes. A byte that is not printable ASCII becomes an escape of two hexadecimal
-/// digits, what stands for a NUL the escape of 0: a sentence is valid UTF-8 whatever was typed.
+/// digits; the character `nul` becomes the escape of 0. So every sentence is valid UTF-8.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -46,7 +46,7 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
     core::write(out, cut ? "...\"" : "\"");
 }
 
-/// A move text in quotes; what was no text as it was written.
+/// A move text in quotes; an entry that was not a text, without quotes.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     if (!text.is_text()) return core::write(out, text.view());
     write_quoted(out, text.view(), text.is_cut(), move_text::nul);
@@ -84,7 +84,7 @@ constexpr void write_expected(core::sink auto& out, const notation::syntax_error
     if (why.offset >= 0) core::write(out, " at character ", why.offset + 1);
 }
 
-/// What follows "first (X) cannot play "center": ", without its full stop.
+/// The reason that follows "first (X) cannot play "center": ", without the period.
 constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_move_text& why) {
     using enum illegal_move::reason;
     const illegal_move& m = why.move;
@@ -113,7 +113,7 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
-/// The square whose name was probably meant by a text that is none; else column -1.
+/// The square whose name was probably meant by an invalid text; column -1 if there is none.
 [[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
                                             const move_text& entry) {
     const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
@@ -150,7 +150,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
 }
 /// The same for a move that is not a text: its square or column is named instead.
 [[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
-    core::fixed_string<2 * 11 + 3> name;  // of which a move text keeps what it has room for
+    core::fixed_string<2 * 11 + 3> name;  // a move text keeps the part that fits
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
     } else if (on_the_board(r, {why.attempted.column, why.attempted.row})) {
@@ -164,7 +164,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
 /// The most moves that a sentence lists.
 inline constexpr int max_moves_listed = 9;
 
-/// " Free squares: a1, c3." or " Open columns: 1, 2."; nothing when there are none or too many.
+/// " Free squares: a1, c3." or " Open columns: 1, 2."; nothing if there are none or too many.
 template <int Capacity>
 constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
     int count = 0;
@@ -250,7 +250,7 @@ constexpr void write_refusal(core::sink auto& out, core::string_view what,
     core::write(out, '.');
 }
 
-/// What write_refusal makes of its arguments.
+/// The sentence that write_refusal writes for these arguments.
 template <class... Refusal>
 [[nodiscard]] constexpr sentence_text refusal_sentence(const Refusal&... refusal) {
     sentence_text result;

@@ -35,41 +35,40 @@ inline constexpr bool is_char_array = false;
 template <std::size_t Size>
 inline constexpr bool is_char_array<char[Size]> = true;
 
-// One value, not a concept of its own: a compiler checks each part of a concept anew for each move.
+// One value, not a separate concept: a compiler checks each part of a concept again for each move.
 template <class T>
 inline constexpr bool is_move_entry =
     is_one_of<T, const char*, char*, square, move> || std::is_null_pointer_v<T> ||
     std::is_floating_point_v<T> ||
     ((std::is_integral_v<T> || std::is_enum_v<T>) && std::is_convertible_v<T, long long> &&
      sizeof(T) <= sizeof(long long));
-// Texts of each length are types of their own: none of those traits is instantiated for them.
+// Texts of different lengths have different types: this avoids instantiating the traits for each.
 template <std::size_t Size>
 inline constexpr bool is_move_entry<char[Size]> = true;
 
 }  // namespace detail
 
-/// What a move can be written as: a text, an integer, a square, a move, a name of
-/// inarow::squares; also a bool, a character, a floating-point number or a null pointer, only to be
-/// refused with a sentence.
+/// The types of a move: a text, an integer, a square, a move, or a name of inarow::squares. A bool,
+/// a character, a floating-point number and a null pointer are accepted only to be refused with a
+/// sentence.
 template <class T>
 concept move_entry = detail::is_move_entry<T>;
 
-/// A move as text: "center", 13, "b2", square{1, 1}, squares::b2; its notation, and the player who
-/// makes it, if that is given. Of a longer text only the beginning is kept; no notation has such
-/// moves. Structural, so that it can be a template argument, and one array, which g++ prints in
-/// short.
+/// A move as text: "center", 13, "b2", square{1, 1}, squares::b2; also its notation, and the player
+/// who makes it if given. A longer text is cut; no notation has moves that long. Structural, so
+/// that it can be a template argument. A single array, because g++ prints it in short form.
 struct move_text {
     static constexpr int max_size = 14;
-    static constexpr char nul = '\x1a';  ///< stands for a NUL inside a text
+    static constexpr char nul = '\x1a';  ///< replaces a NUL inside a text
     static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
-    /// The last one holds the player (2 bits), whether the text is cut (1), the notation (4), and
-    /// the sign bit where what was given is no text.
+    /// The last character holds the player (2 bits), whether the text is cut (1), the notation (4)
+    /// and, in the sign bit, whether the entry is not a text.
     char characters_[max_size + 1]{};
 
 #if defined(__clang__)
-    // Only as many characters are written as the text has, with its NUL: then clang prints
-    // "center", and otherwise a list of numbers. g++ would print the NUL, too.
+    // Writes only the characters of the text and its NUL: otherwise clang prints a list of numbers
+    // instead of "center". g++ would print the NUL, too.
     template <std::size_t Size>
         requires(Size <= max_size + 1)
     consteval move_text(const char (&text)[Size])
@@ -106,18 +105,19 @@ struct move_text {
             add_number(static_cast<widest>(entry));
         }
     }
-    /// At run time, too: a std::string or the like.
+    /// Also at run time, from a std::string or the like.
     template <class Text>
         requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
     constexpr move_text(const Text& text, notation::kind k = notation::kind::any) {
-        // Not written where it is 0: g++ would print every zero before it.
+        // Not written if it is 0: g++ would print every zero before it.
         if (k != notation::kind::any) set_last(static_cast<int>(k) << 3);
         add(text);
     }
     constexpr move_text(const char* text, notation::kind k)
         : move_text(core::string_view(text), k) {}
 
-    /// Whether it was given as a text or a number; else it is no move.
+    /// Whether the entry can be a move: false for a bool, a character, a floating-point number and
+    /// a null pointer.
     [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
 
     [[nodiscard]] constexpr int size() const {
@@ -154,7 +154,7 @@ private:
                         std::index_sequence<Place...> /*places*/)
         : characters_{(text[Place] == '\0' && Place < size ? nul : text[Place])...} {}
 
-    /// Without the NULs at the end.
+    /// The size without the NULs at the end.
     [[nodiscard]] static consteval std::size_t used_size(const char* text, std::size_t size) {
         while (size > 0 && text[size - 1] == '\0') --size;
         return size;
@@ -162,14 +162,14 @@ private:
 #endif
     consteval void add_number(auto number) {
         if (number < 0 || number >= 100) return add(core::to_fixed_string<20>(number).view());
-        // As a text in a program, for the same reason.
+        // Like a text literal, for the same reason.
         const char text[] = {static_cast<char>('0' + number / 10),
                              static_cast<char>('0' + number % 10), '\0'};
         const char digit[] = {text[1], '\0'};
         *this = number < 10 ? move_text(digit) : move_text(text);
     }
     constexpr void add(core::string_view text) { add(text.data(), text.size()); }
-    // Not a string_view, whose constructor for iterators would be tried for each length of text.
+    // Not a string_view: its constructor would be tried for each length of text.
     constexpr void add(const char* text, std::size_t size) {
         if (size > max_size) {
             size = max_size;
@@ -181,7 +181,7 @@ private:
         set_last(0x80);
         add(text);
     }
-    /// From 0 at the top left, as Gomocup has it: that depends on no board.
+    /// Counted from 0 at the top left, as in Gomocup, which does not depend on the board.
     constexpr void add_move(const move& m) {
         core::fixed_string<2 * 11 + 1> text;
         if (m.names_row()) {
@@ -245,7 +245,7 @@ struct illegal_move_text {
 /// The index of the square of a move; -1 if it is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    // Only without anything in the last character is there a NUL at the end.
+    // The text ends with a NUL only if the last character is 0.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
         if (plain.column >= 0) return (p.check)(plain).legal ? index_of(p.rules_, plain) : -1;
@@ -257,7 +257,7 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Why a move is refused; the end of the game comes before a syntax error.
+/// Why a move is refused; the end of the game takes precedence over a syntax error.
 /// Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,

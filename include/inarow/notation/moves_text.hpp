@@ -10,7 +10,7 @@
 #include <cstddef>
 #include <expected>
 
-/// Lists of moves as text: "b2 a1 c3", or "4453" where columns have one digit.
+/// Lists of moves as text: "b2 a1 c3", or "4453" if columns have one digit.
 namespace inarow::inline v0::notation {
 
 /// The refused move of a list, and why it was refused.
@@ -37,7 +37,7 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Why a score behind the moves of a list is refused.
+/// Why a score after the moves of a list is refused.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text score_in_moves(const basic_position<Capacity>& p) {
     return {p.explained(illegal_move::reason::not_a_move, {}),
@@ -75,7 +75,7 @@ template <class Board>
     return board;
 }
 
-/// What goes between moves by default: nothing between columns of one digit, else a space.
+/// The default separator of moves: none between columns of one digit, else a space.
 [[nodiscard]] constexpr core::string_view separator_for(kind k, const rules& r) {
     const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
     return is_column && r.columns <= 9 ? "" : " ";

@@ -5,17 +5,16 @@
 
 #include <cstdint>
 
-/// Moves as named values, which an editor completes and nobody misspells:
+/// Moves as named values, which editors complete and compilers check:
 /// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
 /// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
-/// The squares of boards of up to 26 by 26 by their algebraic names: a1 is at the bottom left. The
-/// names j0, j1, jn, y0, y1 and yn of <math.h> are functions too: write squares::j1 and squares::y1
-/// beside it.
+/// The squares of boards of up to 26 by 26 by their algebraic names: a1 is at the bottom left.
+/// <math.h> has functions j0, j1, jn, y0, y1 and yn: with it, write squares::j1 and squares::y1.
 namespace squares {
 
-// Not scoped, so that one using-directive brings the names.
+// Unscoped, so that one using-directive makes the names available.
 // NOLINTBEGIN(cppcoreguidelines-use-enum-class,readability-identifier-naming)
 // clang-format off
 #define INAROW_COLUMN(c)                                                                           \

@@ -12,13 +12,13 @@
 #include <cstddef>
 
 /// `top-left`, `center`, `bottom-right`: the nine squares of a 3x3 board by name.
-/// `middle-center` is read, too.
+/// `middle-center` is accepted, too.
 namespace inarow::inline v0::notation::names {
 
 inline constexpr core::string_view rows[] = {"top", "middle", "bottom"};
 inline constexpr core::string_view columns[] = {"left", "center", "right"};
 
-/// The names are those of a 3x3 board.
+/// Only a 3x3 board has names.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
 
 constexpr move read(reader& input, const rules& r) {
@@ -46,8 +46,8 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 
 namespace detail {
 
-/// The fewest characters that have to be inserted, removed or replaced to make one text of the
-/// other; the case of letters does not count.
+/// The minimum number of characters to insert, remove or replace to turn one text into the other,
+/// ignoring case.
 /// Precondition: the second text has at most 15 characters.
 [[nodiscard]] constexpr int edit_distance(core::string_view text, core::string_view name) {
     int row[16]{};
@@ -66,12 +66,12 @@ namespace detail {
     return row[size];
 }
 
-/// The most edits between a name and what was written for it.
+/// The maximum number of edits between a name and a misspelling of it.
 inline constexpr int max_edits = 2;
 
 }  // namespace detail
 
-/// The square whose name is nearest to a text, if few edits make that name of it; else column -1.
+/// The square whose name is nearest to a text, within max_edits; column -1 if there is none.
 [[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
     int fewest = detail::max_edits + 1;

@@ -16,23 +16,23 @@
 #include <cstdint>
 #include <expected>
 
-/// Move notations. All that is to be said of a notation beside its own header is here: the switches
-/// and tables below do not compile before they have decided about a new one.
+/// Move notations. Everything about a notation outside its own header is here: the switches and
+/// tables below do not compile until they handle a new one.
 namespace inarow::inline v0::notation {
 
-/// A notation. `any` is for reading: then the form of a text decides.
+/// A notation. `any` is for reading: the form of the text decides.
 enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel, gomocup };
 
 inline constexpr auto kind_names =
     core::enum_names_of<kind>("any", "names", "xy", "algebraic", "columns", "openspiel", "gomocup");
-/// For people who choose one.
+/// Titles for users who choose a notation.
 inline constexpr auto kind_titles =
     core::enum_names_of<kind>("Any notation", "Names (center)", "Column and row (13)",
                               "Algebraic (b3)", "Columns (4)", "OpenSpiel", "Gomocup (7,7)");
 
 [[nodiscard]] constexpr core::string_view name_of(kind k) { return kind_names[k]; }
 
-/// Columns where stones drop, else algebraic.
+/// Columns if stones drop, else algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -42,12 +42,12 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
-/// The notation that a text looks like: what begins with a digit is a column where stones drop,
-/// else column and row; what begins with a letter is algebraic if it ends with a digit, else a
-/// name. What begins with neither is refused in the notation of the board. Notations that look like
-/// these have to be asked for by name.
+/// The notation that a text looks like. A text that begins with a digit is a column if stones drop,
+/// else column and row. A text that begins with a letter is algebraic if it ends with a digit, else
+/// a name. Any other text is refused in the notation of the board. Other notations that look like
+/// these must be requested by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // As few calls as possible: a compiler that plays spends much of its time here.
+    // As few calls as possible: constant evaluation of moves spends much of its time here.
     const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
@@ -114,8 +114,8 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 
 namespace detail {
 
-/// The size of the first move if a text begins with two such as h8i9, letters and digits each
-/// without anything between them; else 0.
+/// The size of the first move if a text begins with two joined moves such as h8i9, each of letters
+/// and digits; else 0.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {
@@ -136,13 +136,13 @@ namespace detail {
 
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/// Whether moves are columns that need nothing between them.
+/// Whether moves are columns that need no separator.
 [[nodiscard]] constexpr bool has_joined_columns(kind k, const rules& r) {
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     return is_column && r.columns <= 9;
 }
 
-/// Whether a token of a list is a number, with or without a sign; leaves its end in `end`.
+/// Whether a token of a list is a number, with or without a sign; sets `end` to its end.
 [[nodiscard]] constexpr bool skip_number(const auto& list, std::size_t& end) {
     if (end < list.size() && (list[end] == '-' || list[end] == '+')) ++end;
     const std::size_t digits = end;
@@ -152,9 +152,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// Where a score stands in a line such as "4453 2" of a data set: the first number of its own
-/// behind columns that are written together, if nothing but numbers follows. The size of the list
-/// where there is none.
+/// The offset of the score in a line of a data set such as "4453 2": the first separate number
+/// after columns that are written together, if only numbers follow. The size of the list if there
+/// is no score.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();
@@ -174,14 +174,14 @@ template <core::text_range View>
     return result;
 }
 
-/// Takes the next move off the front of a list; empty at its end. Moves are separated by spaces or
-/// tabs; columns of one digit and moves in algebraic notation, h8i9, need no separator. View:
-/// std::string_view or core::string_view.
+/// Removes the next move from the front of a list and returns it; empty at the end. Moves are
+/// separated by spaces or tabs; columns of one digit and moves in algebraic notation, h8i9, need no
+/// separator. View: std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Before the end is looked for: a list can be one long text.
+    // Before searching for the end: a list can be one long text.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;

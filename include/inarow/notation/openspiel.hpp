@@ -7,9 +7,9 @@
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
-/// `x(1,2)` where stones are placed: the player (x the first, o the second), the row from 0 at
-/// the top, the column from 0. `x3` where they are dropped: the player and the column from 0.
-/// As OpenSpiel's tic_tac_toe and connect_four write their actions.
+/// `x(1,2)` if stones are placed: the player (x the first, o the second), the row from 0 at the
+/// top, the column from 0. `x3` if they are dropped: the player and the column from 0.
+/// The actions of OpenSpiel's tic_tac_toe and connect_four.
 namespace inarow::inline v0::notation::openspiel {
 
 constexpr move read(reader& input, const rules& r) {

@@ -11,8 +11,8 @@
 #include <expected>
 
 /// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, with X, O and `.`
-/// or the number of consecutive free squares; then a space and the player to move, X or O, which
-/// may be left out: then the numbers of stones tell.
+/// or the number of consecutive free squares; then a space and the player to move, X or O. If these
+/// are omitted, the numbers of stones decide.
 namespace inarow::inline v0::notation {
 
 /// Reads one row onto a layout, up to its separator.

@@ -19,8 +19,8 @@ namespace inarow::inline v0::notation {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// A parser's cursor over a text. The first failure is kept as the error; what is read after it is
-/// zero.
+/// A parser's cursor over a text. Keeps the first failure as the error; values read after it mean
+/// nothing.
 struct reader {
     const char* text;
     int size;
@@ -83,7 +83,7 @@ struct reader {
         return value - 1;
     }
 
-    /// What was read, if all of the text was, and made sense.
+    /// The value, if the whole text was read without a failure; else the error.
     template <class T>
     [[nodiscard]] constexpr std::expected<T, syntax_error> result(const T& value) {
         if (!at_end()) fail(expected_token::the_end);

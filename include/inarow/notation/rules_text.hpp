@@ -12,9 +12,9 @@
 #include <expected>
 
 /// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/torus][/second], or a name,
-/// `tic-tac-toe`, `connect-four` or `gomoku`, for the part before `/exactly`. The suffixes mean
-/// that stones drop, that only lines of exactly RUN stones count, that who completes a line loses,
-/// that opposite edges are joined, and that the second player starts.
+/// `tic-tac-toe`, `connect-four` or `gomoku`, instead of the part before `/exactly`. In order, the
+/// suffixes mean: stones drop; only lines of exactly RUN stones count; the player who completes a
+/// line loses; opposite edges are joined; the second player starts.
 namespace inarow::inline v0::notation {
 
 struct named_rules {
@@ -24,7 +24,7 @@ struct named_rules {
 inline constexpr named_rules rules_by_name[] = {
     {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
 
-/// Parses rules; their numbers may be out of range, which `check` tells.
+/// Parses rules. Their numbers may be out of range: use `check`.
 [[nodiscard]] constexpr std::expected<rules, syntax_error> parse_rules(core::string_view text) {
     reader input{text};
     rules result;
@@ -93,7 +93,8 @@ constexpr void print_rules(core::sink auto& out, const rules& r) {
     print_rules_suffixes(out, r);
 }
 
-/// Writes rules with their name, whoever starts; where they have none, in the form with numbers.
+/// Writes rules with their name or, if they have none, in the form with numbers. Ignores who
+/// starts.
 constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     rules named = starting_with(first, r);
     rules suffixes = named;

@@ -23,25 +23,26 @@
 /// Source: https://www.red-bean.com/sgf/
 namespace inarow::inline v0::notation {
 
-/// A game of other rules than those that were asked for.
+/// A game of other rules than the requested ones.
 struct other_rules {
     inarow::rules asked;
 
     constexpr bool operator==(const other_rules&) const = default;
 };
 
-/// Why a text is no game.
+/// Why a text is not a game.
 struct sgf_error {
     std::variant<syntax_error, illegal_rules, other_rules, illegal_layout, illegal_move> why;
     int offset = 0;         ///< in the text, in characters, from 0
-    int moves = 0;          ///< that were made before it
+    int moves = 0;          ///< made before the error
     inarow::rules rules{};  ///< of the game, as far as they were read
     player to_move{};       ///< with an illegal layout: whose turn it would be
 
     constexpr bool operator==(const sgf_error&) const = default;
 };
 
-/// Where in SGF a text stands: in how many open trees, and whether inside a value.
+/// The nesting at a point of an SGF text: how many trees are open, and whether it is inside a
+/// value.
 struct sgf_nesting {
     int trees = 0;
     bool is_in_value = false;
@@ -65,7 +66,7 @@ struct sgf_nesting {
 
 namespace detail {
 
-/// A value of a property: its characters as they stand.
+/// A value of a property, with its characters unchanged.
 struct sgf_value {
     int node;                ///< of the main line, from 0
     core::string_view name;  ///< of the property
@@ -81,7 +82,7 @@ constexpr void skip_spaces(reader& input) {
     return {input.text + begin, static_cast<std::size_t>(end - begin)};
 }
 
-/// Reads a property with its values, each of which is given to `take`.
+/// Reads a property and passes each of its values to `take`.
 constexpr void read_property(reader& input, int node, auto&& take) {
     const int begin = input.offset;
     while (is_letter(input.next())) ++input.offset;
@@ -102,8 +103,8 @@ constexpr void read_property(reader& input, int node, auto&& take) {
     }
 }
 
-/// Gives `take` each value of the main line, the first of all variations, until the reader fails;
-/// what follows is only looked at for whether all trees are closed.
+/// Passes each value of the main line, the first variation, to `take`, until the reader fails. In
+/// the rest of the text, only checks that all trees are closed.
 constexpr void read_main_line(reader& input, auto&& take) {
     skip_spaces(input);
     int trees = 0;
@@ -140,7 +141,7 @@ constexpr void read_main_line(reader& input, auto&& take) {
     return static_cast<char>(number < 26 ? 'a' + number : 'A' + number - 26);
 }
 
-/// Column -1 if it is none.
+/// The square of a point; column -1 if the value is not a point.
 [[nodiscard]] constexpr square sgf_point(const sgf_value& v) {
     if (v.text.size() != 2) return {-1, -1};
     const square result{sgf_number(v.text[0]), sgf_number(v.text[1])};
@@ -162,13 +163,13 @@ template <int Capacity>
     return {};
 }
 
-/// Whether GM[4], gomoku, is a game of these rules: five in a row, on any board.
+/// Whether GM[4], gomoku, covers these rules: five in a row, on any board.
 [[nodiscard]] constexpr bool is_five_in_a_row(const rules& r) {
     return r.run == gomoku.run && r.gravity == gomoku.gravity;
 }
 
-/// Reads a game in steps: the rules, the board it begins on, the moves. Each step goes over the
-/// text anew, because the properties of a node have no order.
+/// Reads a game in steps: the rules, the start position, the moves. Each step reads the whole text
+/// again, because the properties of a node have no order.
 template <int Capacity>
 class sgf_parser {
 public:
@@ -223,9 +224,9 @@ private:
     constexpr void read_rules(const sgf_value& v) {
         if (v.node > 0) return;
         if (v.name == "GM" && v.text != "4") expect(expected_token::number_of_gomoku, v);
-        // The name of the game is no size of its board.
+        // The name of the game says nothing about the size of its board.
         if (v.name != "RU" || v.text == "gomoku") return;
-        // Others write what they like here.
+        // Other programs write arbitrary text here.
         const auto read = parse_rules(v.text);
         if (!read || !is_valid(*read)) return;
         rules_ = *read;
@@ -245,7 +246,7 @@ private:
         has_size_ = true;
         if (!has_rules_) rules_offset_ = v.offset;
     }
-    /// What was asked for decides only what the game leaves open, and only as a whole.
+    /// The requested rules decide only what the game leaves open, and only as a whole.
     constexpr void choose_rules() {
         if (failed_ || !asked_ || *asked_ == rules_) return;
         const bool has_its_size =
@@ -291,10 +292,10 @@ private:
 
 }  // namespace detail
 
-/// Parses one game, its main line up to that many moves. Its rules are those of its rules text; a
-/// game without one is five in a row on the board that it has, or on 15x15. Rules that are `asked`
-/// for must be those, or, where there is no rules text, five in a row of another kind, such as
-/// exactly(gomoku), on a board of that size; a game of others is refused.
+/// Parses one game: its main line, up to `max_moves` moves. Its rules are those of its rules text.
+/// Without one, they are five in a row on a board of its size, or 15x15 if it names no size. If
+/// rules are `asked` for, a game of other rules is refused. A game without a rules text also
+/// matches another kind of five in a row, such as exactly(gomoku), on a board of its size.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse_sgf(
     core::string_view text, const std::optional<rules>& asked = std::nullopt,
@@ -330,7 +331,7 @@ constexpr void print_sgf_setup(core::sink auto& out, const basic_position<Capaci
     core::write(out, "PL[", p.to_move() == first ? 'B' : 'W', ']');
 }
 
-/// Writes what stands before the moves of a game, with its result if it has ended.
+/// Writes the part before the moves of a game, with its result if it has ended.
 template <int Capacity>
 constexpr void print_sgf_begin(core::sink auto& out, const basic_game<Capacity>& g) {
     const rules& r = g.rules();

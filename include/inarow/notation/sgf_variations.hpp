@@ -61,7 +61,7 @@ private:
     reader input_;
     basic_game<Capacity> game_;
     std::vector<int> opened_at_{};  ///< the number of moves before each open tree
-    bool is_at_end_ = false;        ///< no other node has followed the last one
+    bool is_at_end_ = false;        ///< whether no other node has followed the last one
     std::vector<std::vector<square>> all_{};
 };
 
@@ -71,7 +71,7 @@ class sgf_variations_printer {
 public:
     explicit sgf_variations_printer(const basic_position<Capacity>& start) : start_{start} {}
 
-    /// Writes neighbors that share `ply` moves, from that ply on.
+    /// Writes adjacent variations that share `ply` moves, from that ply on.
     void print(core::sink auto& out, std::span<const std::vector<square>> all, std::size_t ply) {
         const std::vector<square>& main = all.front();
         for (; ply < main.size() && count_with(all, ply, main[ply]) == all.size(); ++ply)
@@ -87,7 +87,7 @@ public:
     }
 
 private:
-    /// How many at the front have that move there.
+    /// The number of variations at the front that have that move at `ply`.
     [[nodiscard]] static std::size_t count_with(std::span<const std::vector<square>> all,
                                                 std::size_t ply, square s) {
         std::size_t count = 0;
@@ -100,17 +100,17 @@ private:
 
 }  // namespace detail
 
-/// Parses the variations of a game that parse_sgf accepts and that starts there, in the order of
-/// the text; no more than that many. Refused if a move of one is illegal.
+/// Parses at most `max_count` variations of a game, in the order of the text. The game starts at
+/// `start`, and parse_sgf accepts it. Refused if a variation has an illegal move.
 template <int Capacity>
 [[nodiscard]] std::expected<std::vector<std::vector<square>>, sgf_error> parse_sgf_variations(
     core::string_view text, const basic_position<Capacity>& start, std::size_t max_count) {
     return detail::sgf_variations_reader<Capacity>(text, start).read(max_count);
 }
 
-/// Writes variations as one game, the first as its main line, whose result it has.
-/// Precondition: can_print_sgf(start.rules()); those that share moves are neighbors, and none is
-/// the beginning of another.
+/// Writes variations as one game. The first is its main line, and gives its result.
+/// Precondition: can_print_sgf(start.rules()); variations that share moves are adjacent, and none
+/// is the beginning of another.
 template <int Capacity>
 void print_sgf_variations(core::sink auto& out, const basic_position<Capacity>& start,
                           std::span<const std::vector<square>> all) {

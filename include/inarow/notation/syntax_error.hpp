@@ -54,7 +54,7 @@ enum class expected_token : std::uint8_t {
 /// Where a parser failed, and what it expected there.
 struct syntax_error {
     expected_token what;
-    int offset;  ///< in characters, from 0; -1 if it is about no character
+    int offset;  ///< in characters, from 0; -1 if no character is at fault
 
     constexpr bool operator==(const syntax_error&) const = default;
 };

@@ -12,8 +12,8 @@
 
 namespace inarow::inline v0::solve {
 
-/// The values of all positions that a game of these rules can reach, finished ones too: a table
-/// that one constant evaluation can fill for boards of up to nine squares.
+/// The values of all positions that a game of these rules can reach, finished ones included. One
+/// constant evaluation can fill the table for boards of up to nine squares.
 template <rules Rules>
     requires((check)(Rules).has_value() && Rules.squares() <= 9)
 class all_values {
@@ -28,7 +28,7 @@ public:
     /// The number of positions.
     [[nodiscard]] constexpr int size() const { return size_; }
 
-    /// The value of a position; nothing if no game reaches it, or its rules are others.
+    /// The value of a position; `nullopt` if no game reaches it or its rules differ.
     template <int Capacity>
     [[nodiscard]] constexpr std::optional<game_value> operator[](
         const basic_position<Capacity>& p) const {
@@ -47,7 +47,7 @@ public:
 private:
     using word = std::uint64_t;
     static constexpr bitboard::geometry<word> geometry{Rules};
-    static constexpr int bias = 10;  ///< added to a score, so that 0 means not reached
+    static constexpr int bias = 10;  ///< added to each score; a stored 0 means not reached
 
     /// Powers of three: a board is a number with a ternary digit for each square.
     struct powers {
@@ -83,9 +83,10 @@ private:
     };
     static constexpr line_scores of_line{};
 
-    /// Fills in a position in play and what follows it; returns its score. `number` is that of the
-    /// board, `digit` the ternary digit of the player to move. Bare words, not a
-    /// bitboard::position, and few calls: a compiler pays for each, 16,167 times in tic-tac-toe.
+    /// Fills in a position in play and all positions after it; returns its score. `number` is the
+    /// board as a ternary number, `digit` the digit of the player to move. Uses plain words instead
+    /// of a bitboard::position, and few calls: constant evaluation pays for each, 16,167 times in
+    /// tic-tac-toe.
     constexpr int fill(word own, word opponent, int free, std::size_t number, std::size_t digit) {
         ++size_;
         const word lines = geometry.winning_squares(own);
@@ -111,7 +112,7 @@ private:
         return best;
     }
 
-    /// The same by the rules in game/, where no bitboard supports them.
+    /// The same by the rules in game/, for rules that bitboards do not support.
     constexpr int fill_by_rules(const position_of<Rules>& p, std::size_t number) {
         ++size_;
         const int free = Rules.squares() - p.stones();

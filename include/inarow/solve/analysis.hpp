@@ -14,12 +14,13 @@
 #include <string_view>
 #include <utility>
 
-/// A game judged move by move: the score before and after each, and the better moves. All scores in
-/// an analysis are the first player's, from the first move to the last: positive when first wins.
+/// A game judged move by move: the scores before and after each move, and the better moves. All
+/// scores in an analysis are from the first player's point of view: positive if first wins.
 namespace inarow::inline v0::solve {
 
-/// The quality of a move. A mistake gives away the outcome, a win or a draw; an inaccuracy only
-/// time: it wins later or loses sooner. Unknown is what the known bounds do not decide.
+/// The quality of a move. A mistake turns a win into a draw or loss, or a draw into a loss. An
+/// inaccuracy keeps the outcome but wins later or loses sooner. Unknown: the known bounds do not
+/// decide.
 enum class judgment : std::uint8_t { unknown, best, inaccuracy, mistake };
 
 inline constexpr auto judgment_names =
@@ -41,7 +42,7 @@ inline constexpr auto judgment_names =
 /// A move of an analyzed game.
 template <int Capacity>
 struct analyzed_move {
-    int number = 0;  ///< in the game, from 1; the stones of a set-up count
+    int number = 0;  ///< in the game, from 1; stones of a set-up are counted
     player mover = first;
     square where{};
     bounds before{};
@@ -50,7 +51,7 @@ struct analyzed_move {
     /// The best moves; none if the move is one of them, or they are unknown.
     core::inplace_vector<square, Capacity> better{};
 
-    // Not constexpr by its words: std::vector is not with g++ 12's -D_GLIBCXX_DEBUG.
+    // Not explicitly constexpr: std::vector is not constexpr with g++ 12's -D_GLIBCXX_DEBUG.
     bool operator==(const analyzed_move&) const = default;
 };
 
@@ -61,7 +62,7 @@ struct analysis {
     bounds at_start{};
     core::inplace_vector<analyzed_move<Capacity>, Capacity> moves{};
 
-    /// The number of a player's moves with that judgment.
+    /// The number of a player's moves with the given judgment.
     [[nodiscard]] constexpr int count(player mover, judgment quality) const {
         int result = 0;
         for (const auto& m : moves)
@@ -73,7 +74,7 @@ struct analysis {
 
 namespace detail {
 
-/// The bounds of the score of the player to move, who is known to score `at_least`.
+/// The bounds of the score of the player to move, given that it is at least `at_least`.
 template <int Capacity>
 [[nodiscard]] constexpr bounds score_bounds_of(const basic_position<Capacity>& p, int at_least,
                                                auto& policy) {
@@ -83,7 +84,7 @@ template <int Capacity>
     return query.score_bounds;
 }
 
-/// The best moves of a position with that score, if they are found.
+/// The best moves of a position with the given score; empty if they are not found.
 template <int Capacity>
 [[nodiscard]] constexpr core::inplace_vector<square, Capacity> best_moves_of(
     const basic_position<Capacity>& p, int score, auto& policy) {
@@ -110,8 +111,8 @@ template <int Capacity>
     return result;
 }
 
-/// Judges each move by the bounds at the start and after each move. Forwards: a move cannot lead to
-/// more than its position was worth.
+/// Judges each move by the bounds at the start and after each move. Runs forward to tighten them:
+/// no move leads to more than its position was worth.
 template <int Capacity>
 constexpr void judge(analysis<Capacity>& a) {
     bounds known = a.at_start;
@@ -126,13 +127,13 @@ constexpr void judge(analysis<Capacity>& a) {
     }
 }
 
-/// Judges every move of a game. Scores are found from the last position to the first: later
-/// positions are cheaper, the table then helps with earlier ones, and a position is worth at least
-/// what its move led to. Every question gets the whole limit of the policy.
+/// Judges every move of a game. Scores are found from the last position back to the first: later
+/// positions are cheaper, they fill the table for earlier ones, and a position is worth at least
+/// what its move led to. Every question gets the full limit of the policy.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,
                                                    Policy&& policy = {}) {
-    auto&& searcher = std::forward<Policy>(policy);  // for many questions
+    auto&& searcher = std::forward<Policy>(policy);  // reused for many questions
     basic_game<Capacity> game = g;
     analysis<Capacity> result = unjudged(g);
     bounds known = for_first(detail::score_bounds_of(g.position(), -g.rules().squares(), searcher),

@@ -17,8 +17,8 @@
 #include <type_traits>
 #include <utility>
 
-/// Opening books: the exact scores of all positions of a game up to some ply.
-/// docs/solve/book.md has the file format byte by byte.
+/// Opening books: the exact scores of all positions of a game up to some ply. docs/solve/book.md
+/// describes the file format byte by byte.
 namespace inarow::inline v0::solve {
 
 /// Why bytes are not an opening book, or why rules cannot have one.
@@ -27,7 +27,7 @@ struct book_error {
         unreadable,  ///< the file cannot be read
         not_a_book,
         other_version,
-        unsupported,  ///< rules or a number of plies that no book can have: see ranking::start
+        unsupported,  ///< no book can have these rules or this many plies: see ranking::start
         cut_short,
         too_long,
         damaged,  ///< the checksum is wrong
@@ -39,14 +39,13 @@ struct book_error {
     constexpr bool operator==(const book_error&) const = default;
 };
 
-/// A view of a book: it must not outlive its bytes, nor may they change. Looking up a position
-/// reads the bytes where they are.
+/// A view of a book. Its bytes must outlive it and must not change: lookups read them in place.
 class book {
     using ranking = detail::opening_book::ranking;
 
 public:
-    /// Checks everything that makes reading safe, and the checksum. It finds damage, not forgery:
-    /// the scores of bytes made up to have the right checksum may be wrong.
+    /// Checks everything that makes reading safe, and the checksum. The checksum detects damage,
+    /// not forgery: a forged book with a valid checksum may have wrong scores.
     [[nodiscard]] static std::expected<book, book_error> read(std::span<const std::byte> bytes) {
         using enum book_error::reason;
         if (bytes.size() < book_format::blocks_offset)
@@ -73,16 +72,17 @@ public:
         return result;
     }
 
-    /// The rules of its positions, with the first player to start; whoever starts, the book serves.
+    /// The rules of its positions, with the first player to start. The book also serves games that
+    /// the second player starts.
     [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
-    /// The most stones that a position of the book has.
+    /// The maximum number of stones in a position of the book.
     [[nodiscard]] int plies() const { return boards_.plies(); }
     /// The number of positions; mirror images count as one.
     [[nodiscard]] std::size_t size() const { return entries_; }
     [[nodiscard]] std::span<const std::byte> bytes() const { return bytes_; }
 
-    /// The exact score as score_of counts it; nothing for a position that is not in the book, such
-    /// as a finished one.
+    /// The exact score as score_of counts it; `nullopt` if the position is not in the book.
+    /// Finished positions are never in it.
     [[nodiscard]] std::optional<int> probe(const inarow::detail::position_view& p) const {
         const auto number = boards_.rank(p);
         if (!number) return std::nullopt;

@@ -17,8 +17,8 @@
 
 namespace inarow::inline v0::solve {
 
-/// Builds an opening book: enumerates its positions, takes the scores of those at the last ply,
-/// which the caller solves, and derives the scores of all earlier ones.
+/// Builds an opening book: enumerates its positions and derives their scores from those at the last
+/// ply, which the caller solves.
 class book_builder {
     using ranking = detail::opening_book::ranking;
 
@@ -35,17 +35,17 @@ public:
 
     [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
     [[nodiscard]] int plies() const { return boards_.plies(); }
-    /// The number of positions of the book, and of those to be solved.
+    /// The number of positions in the book, and the number to solve.
     [[nodiscard]] std::size_t size() const { return ranks_.size(); }
     [[nodiscard]] std::size_t to_solve() const { return ranks_.size() - last_ply_; }
 
-    /// A position to be solved. Precondition: i < to_solve().
+    /// A position to solve. Precondition: i < to_solve().
     [[nodiscard]] position_type position(std::size_t i) const {
         return boards_.position(ranks_[last_ply_ + i]);
     }
-    /// The indices of the positions to be solved in the order of a walk through the game tree,
-    /// depth first: the searches of siblings meet in most positions, so a solver that keeps its
-    /// table between them searches 0.6 of the nodes.
+    /// The indices of the positions to solve, in depth-first order of the game tree. Searches of
+    /// siblings share most positions: a solver that keeps its table between them searches 0.6 times
+    /// the nodes.
     [[nodiscard]] std::vector<std::size_t> tree_order() const {
         std::vector<std::size_t> result;
         std::vector<bool> is_visited(size());
@@ -66,12 +66,12 @@ public:
         return result;
     }
 
-    /// The bytes of the book, from the exact scores of position(0), position(1), ...; the same
-    /// scores give the same bytes. Precondition: there are to_solve() scores.
+    /// The bytes of the book, from the exact scores of position(0), position(1), ... Equal scores
+    /// give equal bytes. Precondition: there are to_solve() scores.
     [[nodiscard]] std::vector<std::byte> build(std::span<const std::int8_t> solved) const {
         const std::vector<std::int8_t> scores = all_scores(solved);
         const auto [least, most] = std::ranges::minmax(scores);
-        // Not std::bit_width, which is not an int in every standard library.
+        // Not std::bit_width: its result is not an int in every standard library.
         const int bits = 32 - std::countl_zero(static_cast<std::uint32_t>(most - least));
         const auto bytes = book_format::book_size(boards_.size(), size(), bits);
         std::vector<std::byte> book(static_cast<std::size_t>(bytes));
@@ -107,7 +107,7 @@ private:
         return static_cast<std::uint32_t>(boards_.rank(p).value_or(0));
     }
 
-    /// The score of a position is that of its best move.
+    /// Each position gets the score of its best move.
     [[nodiscard]] std::vector<std::int8_t> all_scores(std::span<const std::int8_t> solved) const {
         std::vector<std::int8_t> scores(size(), INT8_MIN);
         std::ranges::copy(solved, scores.begin() + static_cast<std::ptrdiff_t>(last_ply_));
@@ -184,7 +184,7 @@ private:
     std::size_t last_ply_ = 0;          ///< index of the first position of the last ply
 };
 
-/// The bytes of a book in which every position has the exact score `score(position)`.
+/// The bytes of a book whose positions have the exact scores `score(position)`.
 template <class Score>
 [[nodiscard]] std::expected<std::vector<std::byte>, book_error> write_book(const rules& r,
                                                                            int plies, Score score) {

@@ -7,7 +7,7 @@
 
 namespace inarow::inline v0::solve {
 
-/// What is known of a score: it lies from `least` to `most`.
+/// The range of a score, from `least` to `most`.
 struct bounds {
     int least;
     int most;

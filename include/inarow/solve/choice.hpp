@@ -17,12 +17,12 @@
 
 namespace inarow::inline v0::solve {
 
-/// A move chosen within a limit: a proven best one where that was found, else the best of a
-/// heuristic search. In a lost position it is, of the moves that lose latest, one that blocks.
+/// A move chosen within a limit: the proven best move if a proof was found, otherwise the best of a
+/// heuristic search. In a lost position: among the moves that lose latest, one that blocks.
 struct choice {
     square where{};
-    std::optional<game_value> proven{};     ///< the value of the game: no move is better
-    std::optional<int> forced_win_plies{};  ///< plies to a proven win, though maybe not the fastest
+    std::optional<game_value> proven{};     ///< the value of the game; no move is better
+    std::optional<int> forced_win_plies{};  ///< plies to a proven win, not always the fastest
     int depth = 0;                          ///< of the heuristic search, in plies
     long long nodes = 0;                    ///< of the heuristic search
 
@@ -31,8 +31,8 @@ struct choice {
 
 namespace detail {
 
-/// The share of a limit spent on a proof, in sixteenths: most of it where a second or two are
-/// enough, next to nothing where it is hopeless.
+/// The share of a limit for the proof, in sixteenths: most of it if a second or two are enough,
+/// almost none if a proof is hopeless.
 inline constexpr int hopeless = 1;
 [[nodiscard]] constexpr int proof_sixteenths(const rules& r, int free) {
     const auto share = [free](int max_likely, int max_possible) {
@@ -48,8 +48,8 @@ inline constexpr int hopeless = 1;
     return share(20, 36);
 }
 
-/// The part of a limit that is for the proof. Where that is hopeless, boards are so large that a
-/// node of it costs as much as a dozen of the heuristic search, or more: it gets fewer nodes.
+/// The part of a limit for the proof. Hopeless proofs are those of large boards, where a proof node
+/// costs 12 heuristic nodes or more, so they get a smaller node budget.
 [[nodiscard]] inline limit proof_part(const limit& total, int sixteenths) {
     constexpr int dear_nodes = 16;
     const int rest = 16 - sixteenths;
@@ -61,7 +61,7 @@ inline constexpr int hopeless = 1;
     return result;
 }
 
-/// The value of a forced win, where no other win can be shorter.
+/// The value of a forced win, if no other win can be shorter.
 template <int Capacity>
 [[nodiscard]] std::optional<game_value> proven_by_threats(const basic_position<Capacity>& p,
                                                           std::optional<int> forced_win_plies) {
@@ -70,8 +70,8 @@ template <int Capacity>
     return game_value{won_by(p.to_move()), *forced_win_plies};
 }
 
-/// Of the moves of a lost position that lose latest, the one that seems to defend best. Which they
-/// are is searched for in half of what is left of the limit.
+/// Of the moves that lose latest in a lost position, the one that seems to defend best. Uses half
+/// of the remaining limit to find these moves.
 template <int Capacity>
 [[nodiscard]] search_result defense(best_moves_query<Capacity> query, solver& searcher,
                                     limit left) {
@@ -83,16 +83,16 @@ template <int Capacity>
     return heuristic_search(p, left, {query.best.begin(), query.best.end()}, searcher.threads());
 }
 
-/// The move of a level below the highest; of the limit its nodes are not used. Precondition: the
-/// game goes on.
+/// The move of a level below the highest. The node limit of `allowed` is ignored. Precondition: the
+/// game is in play.
 [[nodiscard]] INAROW_SOLVER_API square move_at_level(const inarow::detail::position_view& p,
                                                      level strength, std::uint64_t seed,
                                                      const limit& allowed);
 
 }  // namespace detail
 
-/// The best move that is found within the limit, which stands in for the solver's own.
-/// Precondition: the game goes on.
+/// The best move found within the limit, which replaces the solver's own. Precondition: the game is
+/// in play.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
                             const limit& allowed) {
@@ -116,7 +116,7 @@ template <int Capacity>
             found.forced_win_plies, found.depth, found.nodes};
 }
 
-/// As above, within a time; of the solver's own limit the stop token applies.
+/// As above, within a time; keeps the stop token of the solver's own limit.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
                             std::chrono::nanoseconds time) {
@@ -125,9 +125,9 @@ template <int Capacity>
     return choose(p, searcher, allowed);
 }
 
-/// The move of a player of that level; of the highest one, the best that is found in the time. The
-/// others need milliseconds, prove nothing and use neither table nor book: their move depends on
-/// position and seed alone, unless the time is too short for them. Precondition: the game goes on.
+/// The move of a player of the given level. The highest level plays the best move found in the
+/// time. The others take milliseconds, prove nothing and use neither table nor book: unless time
+/// runs out, their move depends only on position and seed. Precondition: the game is in play.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
                             std::chrono::nanoseconds time, level strength, std::uint64_t seed) {

@@ -11,18 +11,19 @@
 
 #include <optional>
 
-/// The opening book of Connect Four inside a program: a compiler that reads this header answers
-/// `challenge<new_game<connect_four>, "4">` from it.
+/// The opening book of Connect Four inside a program: a compiler that includes this header answers
+/// `challenge<new_game<connect_four>, "4">` from the book.
 namespace inarow::inline v0::solve {
 
-/// A search policy that only probes: the exact scores of all positions up to `score_plies` stones,
-/// and the best moves of those up to `reply_plies` that a player can reach against replies with the
-/// first of the best moves, unless a short search finds them.
+/// A search policy that only probes. It has the exact scores of all positions up to `score_plies`
+/// stones, and best moves of positions up to `reply_plies` stones that arise if the opponent always
+/// replies with the first of the best moves. Best moves that a short search finds are omitted.
 class connect_four_book {
     using position_view = inarow::detail::position_view;
     using ranking = detail::opening_book::ranking;
 
-    // Above its users: clang 22's new interpreter never evaluates what it has met undefined.
+    // Defined above its users: clang 22's new interpreter never evaluates a function that it has
+    // met before its definition.
     [[nodiscard]] static constexpr ranking ranks(int plies) {
         return *ranking::start(connect_four, plies);
     }
@@ -64,7 +65,7 @@ public:
     static constexpr int score_bias = 32;
 
 private:
-    /// A searcher, as queries resume, of the positions with a score.
+    /// A searcher for queries, over the positions that have a score.
     struct prober {
         bool is_stopped = false;
 
@@ -77,7 +78,7 @@ private:
         }
     };
 
-    /// A bit for each column with a best move; 0 if that is not stored.
+    /// A bit for each column with a best move; 0 if no best moves are stored.
     [[nodiscard]] static constexpr unsigned best_columns(const position_view& p) {
         if (p.is_over() || p.stones() > reply_plies) return 0;
         const auto folded = ranks(reply_plies).fold(p);

@@ -16,10 +16,10 @@ struct game_value {
     constexpr bool operator==(const game_value&) const = default;
 };
 
-/// The value as a score: positive when the player to move wins, negative when they lose, 0 for a
-/// draw; its size is half the squares that are free after the last move, rounded down, plus one.
-/// The fastest win has the highest score. `free` is the number of free squares in the position.
-/// Source: the data sets and solvers for Connect Four by Pascal Pons.
+/// The value as a score: positive if the player to move wins, negative if they lose, 0 for a draw.
+/// Its size is half the number of squares that are free after the last move, rounded down, plus
+/// one; faster wins score higher. `free` is the number of free squares in the position. Source: the
+/// data sets and solvers for Connect Four by Pascal Pons.
 [[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
     if (v.outcome == outcome::draw) return 0;
     const int size = (free - v.plies) / 2 + 1;
@@ -36,13 +36,13 @@ struct game_value {
     return {won_by(winner), (plies % 2 != 0) == is_odd ? plies : plies - 1};
 }
 
-/// The scores that a position in play with that many free squares can have.
+/// The range of scores of a position in play with the given number of free squares.
 struct score_range {
     int least;
     int most;
 };
 [[nodiscard]] constexpr score_range scores_of(const rules& r, int free) {
-    // The player who completes a line can do so with the next move, the other one with the move
+    // The player who completes lines can do so with the next move, the other player with the move
     // after it.
     const int completer = (free + 1) / 2;
     const int opponent = free / 2;

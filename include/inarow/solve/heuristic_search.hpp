@@ -10,8 +10,9 @@
 #include <optional>
 #include <span>
 
-/// A strong move where the best one is out of reach: victory by continuous fours, then principal
-/// variation search with a static evaluation. In misère play alpha-beta over the safest moves.
+/// A strong move for positions that are out of reach of a proof: victory by continuous fours, then
+/// principal variation search with a static evaluation. In misère play: alpha-beta over the safest
+/// moves.
 namespace inarow::inline v0::solve {
 
 /// The move that a heuristic search found.
@@ -24,10 +25,10 @@ struct search_result {
     constexpr bool operator==(const search_result&) const = default;
 };
 
-/// The best move found within the limit, for a position of any capacity; deterministic for a node
-/// limit and one thread. If candidates are given, which must be legal moves, it is one of them.
-/// More threads than one are used in gomoku and the like: normal play where stones are placed, with
-/// runs of 3 to 6. Precondition: the game goes on.
+/// The best move found within the limit, for a position of any capacity. Deterministic for a node
+/// limit and one thread. If `candidates` is not empty, its squares must be legal moves and the
+/// result is one of them. Several threads are used only in normal play without gravity and with
+/// runs of 3 to 6. Precondition: the game is in play.
 [[nodiscard]] INAROW_SOLVER_API search_result
 heuristic_search(const inarow::detail::position_view& p, const limit& allowed,
                  std::span<const square> candidates = {}, int threads = 1);

@@ -7,31 +7,32 @@
 #include <cstddef>
 #include <expected>
 
-/// How strong a computer plays, from a beginner to its full strength.
+/// The strength of a computer player, from a beginner to full strength.
 namespace inarow::inline v0::solve {
 
 /// A level that does not exist.
 struct illegal_level {
-    long long number;  ///< which was asked for
+    long long number;  ///< the requested one
     int least;
     int most;
 
     constexpr bool operator==(const illegal_level&) const = default;
 };
 
-/// What a level does. Below the highest one a move costs a number of nodes, not a time, and is
+/// The settings of a level. Below the highest, a move costs a number of nodes, not a time, and is
 /// the same for the same position and seed on every machine.
 struct level_settings {
-    int lapse_percent;  ///< of the moves are made without a look at any reply, nor at finished
-                        ///< lines
-    int plies;          ///< of the shallow search; blocks of a finished line cost none
-    int width;          ///< moves whose evaluation is at most that much worse are as good
-    long long nodes;    ///< of the heuristic search, which chooses instead; 0: it does not
+    int lapse_percent;  ///< percentage of moves chosen by static evaluation only: no reply is
+                        ///< searched, and completed lines are not seen
+    int plies;          ///< of the shallow search; forced blocks do not count
+    int width;          ///< moves within this margin of the best evaluation count as equal
+    long long nodes;    ///< of the heuristic search, which then chooses; 0: not used
 
     constexpr bool operator==(const level_settings&) const = default;
 };
 
-/// The strength of a computer player, from 1 to 8. The highest level plays as well as it can.
+/// The strength of a computer player, from 1 to 8. The highest level plays as well as the program
+/// can.
 class level {
 public:
     static constexpr int min = 1;
@@ -47,7 +48,7 @@ public:
     }
 
     [[nodiscard]] constexpr int number() const { return number_; }
-    /// Whether it is the highest: the only one that uses time, proofs and opening books.
+    /// Whether it is the highest level, the only one that uses time, proofs and opening books.
     [[nodiscard]] constexpr bool is_highest() const { return number_ == max; }
     /// Precondition: !is_highest().
     [[nodiscard]] constexpr const level_settings& settings() const {

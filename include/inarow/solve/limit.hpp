@@ -13,13 +13,13 @@ namespace inarow::inline v0::solve {
 /// Stops a search from another thread: `allowed.stop = source.get_token()`.
 using core::stop_source;
 
-/// How long a program may search: until the first of these is reached.
+/// Bounds a search: it ends when the first of these limits is reached.
 struct limit {
     long long nodes = (std::numeric_limits<long long>::max)();
     std::chrono::steady_clock::time_point deadline = (std::chrono::steady_clock::time_point::max)();
-    core::stop_token stop{};  ///< may be requested by any thread
+    core::stop_token stop{};  ///< any thread may request it
 
-    /// A deadline that long from now.
+    /// A deadline `time` from now.
     [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
         const auto now = std::chrono::steady_clock::now();
         const auto longest = (std::chrono::steady_clock::time_point::max)() - now;

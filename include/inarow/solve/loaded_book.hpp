@@ -42,7 +42,7 @@ public:
             bytes.resize(size + chunk);
             got = std::fread(bytes.data() + size, 1, chunk, file.get());
             bytes.resize(size + got);
-            // What is no book may have no end, such as a device.
+            // A file that is not a book may be endless, like a device.
             if (const auto read = book::read(bytes);
                 !read && read.error().kind != book_error::reason::cut_short)
                 break;

@@ -9,10 +9,10 @@
 #include <bit>
 #include <cstdint>
 
-/// Perft: the number of games of a given length, by which programs check their move generation.
+/// Perft: the number of games of a given length, a standard check of move generation.
 namespace inarow::inline v0::solve {
 
-/// The games of one length, and those of them that ended with their last move.
+/// The games of one length, and how many of them ended with their last move.
 struct game_counts {
     std::uint64_t games = 0;
     std::uint64_t first_won = 0;
@@ -31,7 +31,7 @@ struct game_counts {
 
 namespace detail {
 
-/// Where perft takes its board from: a constant is faster.
+/// The source of perft's board: a constant is faster.
 template <rules Rules>
 struct constant_geometry {
     static constexpr bitboard::geometry<std::uint64_t> geometry{Rules};
@@ -46,9 +46,9 @@ template <class Board>
 struct game_counter {
     Board board;
     std::uint64_t games = 0;
-    std::uint64_t completed = 0;  ///< those whose last move completes a decisive line
+    std::uint64_t completed = 0;  ///< games whose last move completes a decisive line
 
-    /// Counts the games of that many moves, at least one, from a position in play.
+    /// Counts the games of `moves` moves, at least one, from a position in play.
     constexpr void count(std::uint64_t own, std::uint64_t opponent, int moves) {
         const std::uint64_t next = board.geometry.playable(own | opponent);
         const std::uint64_t decisive = board.geometry.winning_squares(own) & next;
@@ -63,9 +63,9 @@ struct game_counter {
     }
 
 private:
-    /// Counts a `quiet` move of the playable squares `next`, and one reply. Each move takes its own
-    /// square from the replies and opens the one above it; the squares that
-    /// complete a line of the opponent are the same after all of them.
+    /// Counts each move in `quiet`, a subset of the playable squares `next`, with each reply. A
+    /// move takes its own square from the replies and opens the one above it; the squares that
+    /// complete an opponent's line do not depend on it.
     constexpr void count_replies(std::uint64_t opponent, std::uint64_t next, std::uint64_t quiet) {
         const std::uint64_t opened =
             board.geometry.drops ? quiet << 1U & board.geometry.squares : 0;
@@ -110,7 +110,7 @@ constexpr void count_by_rules(const basic_position<Capacity>& p, int moves, game
     }
 }
 
-/// Whether a bitboard of one word holds the position, and it has no holes.
+/// Whether one word holds the position as a bitboard, without holes.
 template <int Capacity>
 [[nodiscard]] constexpr bool is_countable_on_bitboard(const basic_position<Capacity>& p) {
     if (!bitboard::supports(p.rules(), 64)) return false;
@@ -121,8 +121,8 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// The number of games of exactly that many moves from a position. A game that has ended counts at
-/// its own length only.
+/// The number of games of exactly `moves` moves from a position. A game that ends earlier counts
+/// only at its own length.
 template <int Capacity>
 [[nodiscard]] constexpr game_counts perft(const basic_position<Capacity>& p, int moves) {
     if (moves > 0 && !p.is_over() && detail::is_countable_on_bitboard(p)) {

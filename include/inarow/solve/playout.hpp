@@ -20,9 +20,9 @@
 /// Playouts: games played to their end by uniformly random legal moves.
 namespace inarow::inline v0::solve {
 
-/// A random number generator for playouts, eight numbers at once; the same numbers for the same
-/// seed on every platform. Source: xoroshiro128+ 1.0 by David Blackman and Sebastiano Vigna, one
-/// generator in each lane.
+/// A random number generator for playouts that draws eight numbers at once. Equal seeds give equal
+/// numbers on every platform. Source: xoroshiro128+ 1.0 by David Blackman and Sebastiano Vigna, one
+/// generator per lane.
 class simd_xoroshiro {
 public:
     explicit simd_xoroshiro(std::uint64_t seed) {
@@ -32,8 +32,8 @@ public:
         }
     }
 
-    /// All that the next numbers depend on: of each lane two words and the number that was drawn
-    /// last, and how many of these have been given out.
+    /// The complete state: two words and the last number drawn for each lane, then how many of
+    /// these numbers have been used.
     using state_words = std::array<std::uint64_t, 25>;
 
     [[nodiscard]] state_words state() const {
@@ -46,11 +46,12 @@ public:
         result[24] = static_cast<std::uint64_t>(next_);
         return result;
     }
-    /// The generator of a state; none for what no seed leads to: lanes of zeros.
+    /// The generator with the given state; `nullopt` for states that no seed reaches, with a lane
+    /// of zeros.
     [[nodiscard]] static std::optional<simd_xoroshiro> of_state(const state_words& words) {
         simd_xoroshiro result(0);
         for (std::size_t i = 0; i < 8; ++i) {
-            if ((words[i] | words[8 + i]) == 0) return std::nullopt;  // it would draw 0 for ever
+            if ((words[i] | words[8 + i]) == 0) return std::nullopt;  // it would draw 0 forever
             result.a_[i] = words[i];
             result.b_[i] = words[8 + i];
             result.buffer_[i] = words[16 + i];
@@ -93,8 +94,8 @@ private:
 
 namespace detail {
 
-/// Eight playouts at once on bitboards of one word. A move is drawn from all columns, or all
-/// squares; one that is not legal is drawn again in the next round, while the other games go on.
+/// Eight playouts at once on bitboards of one word. A move is drawn from all columns or squares. An
+/// illegal one is drawn again in the next round, while the other games continue.
 class playout_board {
     using simd = core::detail::simd<8>;
 
@@ -113,9 +114,9 @@ public:
         bitboard::stones<std::uint64_t> stones;
         std::size_t number;
     };
-    /// Plays games for as long as start(game&) returns another; end(number, stones, has_line) is
-    /// called with each that is over: `stones` counts them, and the last mover has completed a
-    /// decisive line or not.
+    /// Plays games as long as start(game&) provides another. Calls end(number, stones, has_line)
+    /// after each: `stones` is the number of stones, `has_line` whether the last mover completed a
+    /// decisive line.
     template <class Start, class End>
     [[gnu::always_inline]] void play_all(simd_xoroshiro& random, Start start, End end) const {
         lane_games games;
@@ -146,7 +147,7 @@ private:
         std::size_t numbers[8]{};
     };
 
-    /// Puts the next game into a lane, or, when there is none, an empty board to keep it busy.
+    /// Puts the next game into a lane; if there is none, an empty board to keep the lane busy.
     template <class Start>
     [[gnu::always_inline]] static int start_in_lane(Start& start, lane_games& games, int lane) {
         game next{{}, none};
@@ -179,12 +180,12 @@ private:
         games.own = (games.opponent & has_moved) | (games.own & ~has_moved);
         games.opponent = (after & has_moved) | (games.opponent & ~has_moved);
     }
-    /// All ones in each lane that is not 0. By a difference and a shift: in a function compiled for
-    /// another instruction set g++ 12 compares word by word.
+    /// Sets each lane that is not 0 to all ones. Uses subtraction and a shift, because g++ 12
+    /// compares word by word in functions compiled for another instruction set.
     [[gnu::always_inline]] static void set_unless_0(const simd& words, simd& masks) {
         masks = -((words | -words) >> 63);
     }
-    /// A bit for each lane that is all ones; the others are 0.
+    /// A bit for each lane. Precondition: every lane is all ones or 0.
     [[gnu::always_inline]] static unsigned lane_mask(const simd& masks) {
         std::uint64_t result = 0;
         for (int i = 0; i < 8; ++i) result |= masks[i] & std::uint64_t{1} << i;
@@ -196,7 +197,8 @@ private:
     std::uint64_t choice_count_ = 0;
 };
 
-/// One playout by the rules in game/, on any board. A move stays in the list while it is legal.
+/// One playout by the rules in game/, on any board. A move stays in the list as long as it is
+/// legal.
 template <int Capacity>
 [[nodiscard]] inarow::outcome playout_by_rules(basic_position<Capacity> p, simd_xoroshiro& random,
                                                std::vector<move>& moves) {
@@ -213,8 +215,8 @@ template <int Capacity>
     return p.outcome();
 }
 
-/// Plays out, on bitboards, each of `count` games for which begin(number, game&) returns true;
-/// end(number, outcome) is called with each.
+/// Plays out on bitboards each of `count` games for which begin(number, game&) returns true, and
+/// calls end(number, outcome) for each.
 template <class Begin, class End>
 void playout_each(const bitboard::board<std::uint64_t>& b, std::size_t count,
                   simd_xoroshiro& random, Begin begin, End end) {
@@ -239,8 +241,8 @@ void playout_each(const bitboard::board<std::uint64_t>& b, std::size_t count,
         [&](auto cpu) { decltype(cpu)::template run<play>(board, random, start, finish); });
 }
 
-/// On bitboards, but for positions that no game reaches: with holes, or with stone counts that do
-/// not agree with the player to move. Precondition: one word holds the board.
+/// Uses bitboards, except for positions that no game reaches: with holes, or with stone counts that
+/// contradict the player to move. Precondition: one word holds the board.
 template <int Capacity>
 void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
                           simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
@@ -268,8 +270,9 @@ void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
 
 }  // namespace detail
 
-/// Plays out each position; outcomes[i] is the end of positions[i]. Boards of one word are played
-/// eight at once. Preconditions: all positions have the same rules; the spans have the same size.
+/// Plays out each position; outcomes[i] is the outcome of positions[i]. Boards of one word are
+/// played eight at a time. Preconditions: all positions have the same rules; the spans have the
+/// same size.
 template <int Capacity>
 void playout(std::span<const basic_position<Capacity>> positions, simd_xoroshiro& random,
              std::span<inarow::outcome> outcomes) {
@@ -281,7 +284,8 @@ void playout(std::span<const basic_position<Capacity>> positions, simd_xoroshiro
         outcomes[i] = detail::playout_by_rules(positions[i], random, moves);
 }
 
-/// The same on bitboards. Preconditions: bitboard::supports(r, 64); games reach all of them.
+/// The same on bitboards. Preconditions: bitboard::supports(r, 64); all boards are reachable by
+/// games.
 inline void playout(const rules& r, std::span<const bitboard::stones<std::uint64_t>> boards,
                     simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
     const bitboard::board<std::uint64_t> board(r);

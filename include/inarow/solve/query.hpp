@@ -9,15 +9,15 @@
 #include <inarow/solve/detail/engine.hpp>
 #include <inarow/solve/game_value.hpp>
 
-/// Queries: questions about a position under perfect play, as values that keep what is known so
-/// far. `resume(searcher)` continues one until it is answered or the searcher stops, so that a
-/// compiler, which limits one constant evaluation, can answer it in instalments, and a program
-/// until its time is up.
+/// Queries: questions about a position under perfect play, as values that keep intermediate
+/// results. `resume(searcher)` continues a query until it is answered or the searcher stops. A
+/// compiler, which limits each constant evaluation, can thus answer it in instalments, and a
+/// program until its time is up.
 ///
-/// A searcher has `int null_window(position, alpha)`, a fail-soft bound of the score that shows
-/// whether it is above alpha, and `bool stopped()`, after which the last bound is meaningless.
+/// A searcher has `int null_window(position, alpha)`, a fail-soft bound that shows whether the
+/// score is above alpha, and `bool stopped()`, after which the last bound is meaningless.
 ///
-/// `remaining()` says how much a query still has to find: scores to exclude, or moves to search.
+/// `remaining()` is the amount of work left: scores to exclude, or moves to search.
 namespace inarow::inline v0::solve {
 
 /// What is the position worth?
@@ -64,8 +64,8 @@ struct value_query {
         }
     }
 
-    /// Whether the sign is asked for first: quarter the end, where a quarter win is no cheaper to
-    /// find than any other; and by the maker-breaker search, which has cheap proofs that nobody
+    /// Whether to ask for the sign first. True near the end, where a quarter win is no cheaper to
+    /// find than any other, and for the maker-breaker search, which cheaply proves that nobody
     /// wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
         constexpr int max_free_near_end = 14;
@@ -78,7 +78,7 @@ struct value_query {
     }
 
 private:
-    /// The next null window. From the outside in: quarter wins are cheap to find and narrow the
+    /// The next null window, from the outside in: quarter wins are cheap to find and narrow the
     /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
@@ -89,7 +89,7 @@ private:
     }
 };
 
-/// Who wins, if anybody does?
+/// Who wins, if anyone?
 template <int Capacity>
 struct outcome_query {
     value_query<Capacity> value;
@@ -122,8 +122,8 @@ struct outcome_query {
     }
 
 private:
-    /// The next null window: wins and losses within half of the free squares, which are cheap to
-    /// find, then the sign.
+    /// The next null window: first wins and losses within half of the free squares, which are cheap
+    /// to find, then the sign.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = value.score_bounds;
         const int quarter = value.free() / 4;
@@ -137,7 +137,7 @@ private:
 
 namespace detail {
 
-/// The number of legal moves to squares from that index on.
+/// The number of legal moves to squares with at least the given index.
 template <int Capacity>
 [[nodiscard]] constexpr int moves_from(const basic_position<Capacity>& p, int index) {
     int result = 0;
@@ -148,7 +148,8 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Which moves are best: those that win soonest, else draw, else lose latest? In reading order.
+/// Which moves are best? Wins that are soonest, else draws, else the latest losses; in reading
+/// order.
 template <int Capacity>
 struct best_moves_query {
     value_query<Capacity> value;
@@ -205,7 +206,7 @@ struct null_window_query {
 /// A legal move and the value of the game after it.
 struct scored_move {
     square where{};
-    game_value value{};  ///< plies counted from before the move
+    game_value value{};  ///< plies count from before the move
     int score = 0;       ///< of the player who makes the move
 
     constexpr bool operator==(const scored_move&) const = default;
@@ -252,7 +253,7 @@ struct move_scores_query {
     }
 };
 
-/// How does the game go on to its end when both players play the first of their best moves?
+/// Which moves lead to the end of the game if both players play the first of their best moves?
 template <int Capacity>
 struct principal_variation_query {
     value_query<Capacity> root_value;
@@ -275,7 +276,7 @@ struct principal_variation_query {
         while (!is_done()) {
             current.resume(searcher);
             if (searcher.stopped()) return;
-            // By a copy: clang 22's new interpreter takes the two for overlapping.
+            // A copy, because clang 22's new interpreter considers the two overlapping.
             if (moves.empty()) root_value = value_query(current.value);
             const square best = current.best[0];
             moves.push_back(best);

@@ -10,12 +10,12 @@
 #include <utility>
 
 /// Questions about positions under perfect play, as functions for constant evaluation and for run
-/// time. The last argument, a search policy, bounds the search: default_limits, node_limit or a
-/// solver.
+/// time. The last argument is a search policy, which limits the search: default_limits, node_limit
+/// or a solver.
 namespace inarow::inline v0::solve {
 
-/// Nodes that one constant evaluation can search: two thirds of what clang's default of 1,048,576
-/// steps allows on such a board. Gated by tests/counts.
+/// The number of nodes for one constant evaluation: two thirds of what clang's default of 1,048,576
+/// steps allows on such a board. Checked by tests/counts.
 [[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
     if (detail::engine_for(r) == detail::engine::reference) return 5'500 / r.squares();
     int words = 1;
@@ -31,23 +31,23 @@ namespace inarow::inline v0::solve {
     const long long steps = node + 10LL * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
-/// The most constant evaluations, each resuming where the one before stopped, that the type layer
-/// spends on one question by default: some seconds. Few for boards of more than 64 bits and for the
-/// reference search, none for huge boards, which it does not search.
+/// The default limit of the type layer for one question: constant evaluations, each resuming where
+/// the previous one stopped. They take some seconds in total. Few for boards of more than 64 bits
+/// and for the reference search; none for huge boards, which the reference search does not attempt.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
     if (!bitboard::supports(r, 1024)) return r.squares() <= 64 ? 4 : 0;
     return bitboard::supports(r, 64) ? 16 : 4;
 }
-/// Whether a query that one evaluation has not answered is likely to be answered by
-/// max_evaluations: few squares are free, and little remains.
-/// docs/internals/solve/general/negamax.md has how often this is right.
+/// Whether max_evaluations evaluations are likely to answer a query that the first one has not: few
+/// squares are free, and little remains. docs/internals/solve/general/negamax.md shows how often
+/// this prediction is right.
 [[nodiscard]] constexpr bool is_promising(const auto& query) {
     constexpr int most = 58;
     const auto& root = query.root();
     return 2 * (root.rules().squares() - root.stones()) + query.remaining() <= most;
 }
 
-/// A search policy: at most that many nodes, with a small transposition table.
+/// A search policy: at most `nodes` nodes, with a small transposition table.
 struct node_limit {
     long long nodes;
 
@@ -58,23 +58,23 @@ struct node_limit {
     }
 };
 
-/// The limit of a question about a game type: at most that many evaluations of
+/// The limit of a question about a game type: at most `evaluations` evaluations of
 /// nodes_per_evaluation, each of which costs a compiler about half a second. A question about moves
-/// may use as many again, once the value is known.
+/// may use the same number again once the value is known.
 struct evaluation_limit {
     int evaluations;
 
-    /// Whether a query may be resumed after that many evaluations.
+    /// Whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
         return spent < evaluations && max_evaluations(query.root().rules()) > 0;
     }
 };
 
-/// The search policy of calls without one: nodes_per_evaluation in a constant evaluation; at run
-/// time ten million nodes, some seconds, or one million of the reference search. Of questions about
-/// game types: one evaluation, and max_evaluations if it promises an answer.
+/// The default search policy. In a constant evaluation: nodes_per_evaluation. At run time: ten
+/// million nodes (some seconds), or one million for the reference search. For questions about game
+/// types: one evaluation, then up to max_evaluations if an answer is likely.
 struct default_limits {
-    /// Whether a query may be resumed after that many evaluations.
+    /// Whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
         return spent < max_evaluations(query.root().rules()) && (spent == 0 || is_promising(query));
     }
@@ -89,21 +89,20 @@ struct default_limits {
     }
 };
 
-/// Why there is no answer: the limit was reached, or the search was deeper than 150 plies.
+/// Why there is no answer: the limit was reached, or the search went deeper than 150 plies.
 struct unsolved {
-    long long nodes;      ///< that were searched
+    long long nodes;      ///< searched
     int free;             ///< number of free squares
-    bounds score_bounds;  ///< what is known of the score
+    bounds score_bounds;  ///< the known range of the score
 
     constexpr bool operator==(const unsolved&) const = default;
 };
 
-/// What can answer queries: node_limit, default_limits, a solver, or one's own type.
+/// A type that answers queries: node_limit, default_limits, a solver, or your own.
 template <class T>
 concept search_policy = requires(T policy, value_query<1> query) { policy.answer(query); };
 
-/// What can limit a question about a game type: default_limits, evaluation_limit, or one's own
-/// type.
+/// A type that limits questions about game types: default_limits, evaluation_limit, or your own.
 template <class T>
 concept evaluation_policy = requires(const T& policy, const value_query<1>& query) {
     static_cast<bool>(policy.allows(query, 0));
@@ -111,7 +110,7 @@ concept evaluation_policy = requires(const T& policy, const value_query<1>& quer
 
 namespace detail {
 
-/// `read(query)`, once the policy has answered the query.
+/// `read(query)`, if the policy answers the query.
 template <class Query, class Policy, class Read>
 [[nodiscard]] constexpr auto answer(Query query, Policy&& policy, Read read)
     -> std::expected<decltype(read(query)), unsolved> {
@@ -124,7 +123,7 @@ template <class Query, class Policy, class Read>
 
 }  // namespace detail
 
-/// What a position is worth.
+/// The value of a position.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<game_value, unsolved> value(const basic_position<Capacity>& p,
                                                                   Policy&& policy = {}) {
@@ -132,7 +131,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.value(); });
 }
 
-/// Who wins, or that it is a draw; cheaper than the value, which also says how soon.
+/// The winner, or a draw. Cheaper than the value, which also counts the plies.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -141,7 +140,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.outcome(); });
 }
 
-/// Whether that player wins.
+/// Whether the given player wins.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
                                                            player side, Policy&& policy = {}) {
@@ -150,8 +149,8 @@ template <int Capacity, search_policy Policy = const default_limits>
         [side](const auto& query) { return query.value().outcome == won_by(side); });
 }
 
-/// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
-/// the game is over.
+/// The best moves: the soonest wins, else the draws, else the latest losses; in reading order.
+/// Empty if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved> best_moves(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -170,7 +169,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.best[0]; });
 }
 
-/// What each legal move is worth, in reading order.
+/// The value of each legal move, in reading order.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<scored_move, Capacity>, unsolved>
 move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -179,7 +178,7 @@ move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
                           [](const auto& query) { return query.scores; });
 }
 
-/// The moves to the end of the game when both players play the first of their best moves.
+/// The moves to the end of the game if both players play the first of their best moves.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved>
 principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {

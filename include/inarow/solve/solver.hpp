@@ -19,13 +19,13 @@
 
 namespace inarow::inline v0::solve {
 
-/// What a solver may use.
+/// Limits on memory and threads.
 struct resources {
-    std::size_t table_bytes = std::size_t{64} << 20;  ///< of its transposition table, at most
+    std::size_t table_bytes = std::size_t{64} << 20;  ///< maximum size of its transposition table
     int threads = 1;                                  ///< per question
 };
 
-/// What searches have cost.
+/// The cost of searches.
 struct search_stats {
     long long nodes = 0;
     std::chrono::nanoseconds time{};
@@ -40,18 +40,16 @@ struct search_stats {
 
 namespace detail {
 
-/// What a solver keeps from one question to the next, and the search of the present one.
+/// The state that a solver keeps between questions, and the current search.
 class question_search;
 
 }  // namespace detail
 
-/// The search policy for large boards in a program: a transposition table that is kept from one
-/// question to the next, threads, a limit and an opening book. Not to be used by two threads at
-/// once; different solvers share nothing.
+/// The search policy for large boards in a program: a transposition table kept between questions,
+/// threads, a limit and an opening book. Not thread-safe; different solvers share nothing.
 class INAROW_SOLVER_API solver {
 public:
-    /// The table is allocated by the first question, and replaced when a question is about other
-    /// rules than the one before.
+    /// The first question allocates the table. A question about other rules replaces it.
     explicit solver(const resources& available = {});
     solver(const solver&) = delete;
     solver(solver&&) noexcept;
@@ -59,11 +57,11 @@ public:
     solver& operator=(solver&&) noexcept;
     ~solver();
 
-    /// Sets the limit of every question from now on.
+    /// Sets the limit of all later questions.
     void set_limit(const limit& allowed) { limit_ = allowed; }
     [[nodiscard]] const limit& current_limit() const { return limit_; }
 
-    /// Sets the book that is probed from now on, for any rules.
+    /// Sets the book that later questions probe. A book of any rules is accepted.
     void set_book(loaded_book opened) { book_ = (std::move)(opened); }
     void remove_book() { book_.reset(); }
     [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }
@@ -80,21 +78,21 @@ public:
 
     /// The cost of the last question.
     [[nodiscard]] const search_stats& stats() const { return last_; }
-    /// The cost of all questions since the solver was made or cleared.
+    /// The cost of all questions since construction or the last clear().
     [[nodiscard]] const search_stats& total_stats() const { return total_; }
     /// The size of the transposition table; 0 before the first question.
     [[nodiscard]] std::size_t table_bytes() const;
-    /// The memory of the table for the rules of a position, in parts: to be kept between questions,
-    /// and filled again in a solver whose table has as many bytes. It is valid until the next
+    /// The memory of the table for the rules of a position, in parts. Save it between questions,
+    /// and restore it in a solver whose table has the same number of bytes. Valid until the next
     /// question. Empty for rules that neither the drop search nor the maker-breaker search
     /// supports.
     [[nodiscard]] std::vector<std::span<std::byte>> table_memory(
         const inarow::detail::position_view& p);
-    /// The threads that a question may use.
+    /// The number of threads that a question may use.
     [[nodiscard]] int threads() const;
 
     /// Empties the table and the statistics; limit and book stay.
-    void(clear)();  // in parentheses, because clear() is a macro of some curses
+    void(clear)();  // in parentheses, because some curses define clear() as a macro
 
 private:
     [[nodiscard]] detail::searcher& begin_search(const inarow::detail::position_view& root);

@@ -12,34 +12,34 @@
 #include <span>
 #include <vector>
 
-/// Monte Carlo tree search with an evaluation of leaves from outside, usually by a neural network.
+/// Monte Carlo tree search whose leaves are evaluated from outside, usually by a neural network.
 namespace inarow::inline v0::solve {
 
 struct tree_search_settings {
-    /// The weight of the priors against the values, c in PUCT. Not negative.
+    /// The weight of the priors relative to the values, c in PUCT. Not negative.
     double exploration = 2;
     /// The share of Dirichlet noise in the priors of the root, from 0 to 1.
     double noise_share = 0;
-    /// The sum of the parameters of the Dirichlet distribution, which are all equal. Positive.
+    /// The sum of the Dirichlet parameters, which are all equal. Positive.
     double noise_concentration = 10;
     std::uint64_t seed = 0;  ///< of the noise
 };
 
-/// What a tree search knows about a move from its root.
+/// Statistics of a move at the root.
 struct root_move {
     square where;
-    int visits;    ///< the simulations that began with it
-    double prior;  ///< with the noise
-    double value;  ///< the mean of these simulations for the player to move at the root; else 0
+    int visits;    ///< the number of simulations that began with it
+    double prior;  ///< including the noise
+    double value;  ///< their mean value for the player to move at the root; 0 without any
 };
 
-/// A tree search from one position, by PUCT. Each `select` goes down the tree to a leaf, which is
-/// evaluated by the caller and added to the tree by `expand`. The trees of many games are
-/// independent, so that one call of a network can evaluate a leaf of each.
+/// A tree search from one position, by PUCT. `select` descends to a leaf; the caller evaluates the
+/// leaf, and `expand` adds it to the tree. The trees of many games are independent, so one network
+/// call can evaluate a leaf of each.
 ///
 /// Source: Silver et al., Mastering the game of Go without human knowledge (2017), with the noise
-/// of A general reinforcement learning algorithm that masters chess, shogi, and Go (2018). The
-/// value of a move without visits is 0, as of a draw. Of equal moves the first is taken.
+/// of A general reinforcement learning algorithm that masters chess, shogi, and Go (2018). A move
+/// without visits has the value 0, like a draw. Ties go to the first move.
 template <int Capacity>
 class tree_search {
 public:
@@ -49,8 +49,8 @@ public:
 
     [[nodiscard]] const basic_position<Capacity>& root() const { return root_; }
 
-    /// Begins a simulation, the first of which has the root as its leaf. Returns the leaf, valid
-    /// until the next call, or null if that is a finished game: its value needs no evaluation.
+    /// Begins a simulation; the leaf of the first one is the root. Returns the leaf, valid until
+    /// the next call, or null if the leaf is a finished game, which needs no evaluation.
     [[nodiscard]] const basic_position<Capacity>* select() {
         leaf_ = root_;
         path_.assign(1, 0);
@@ -63,10 +63,10 @@ public:
         back_up(final_value());
         return nullptr;
     }
-    /// Ends a simulation with the evaluation of its leaf: the priors of the legal moves, in the
-    /// order of for_each_move and of any sum, and the value for the player to move, from -1, a
-    /// loss, to 1, a win. Preconditions: select() returned the leaf; a prior for each legal move,
-    /// none negative, all finite.
+    /// Ends a simulation with the evaluation of its leaf. `priors` are those of the legal moves, in
+    /// the order of for_each_move; they need not sum to 1. `value` is for the player to move, from
+    /// -1 (a loss) to 1 (a win). Preconditions: select() returned the leaf; there is a finite,
+    /// nonnegative prior for each legal move.
     void expand(std::span<const float> priors, double value) {
         double sum = 0;
         for (const float prior : priors) sum += static_cast<double>(prior);
@@ -83,9 +83,9 @@ public:
         back_up(value);
     }
 
-    /// The number of simulations from the root, the first one, which evaluates the root, included.
+    /// The number of simulations from the root, including the first one, which evaluates the root.
     [[nodiscard]] int visits() const { return nodes_[0].visits; }
-    /// The mean value of the simulations for the player to move at the root; 0 without any.
+    /// The mean value of the simulations for the player to move at the root; 0 before the first.
     [[nodiscard]] double value() const { return 0 - nodes_[0].mean(); }
     /// The legal moves of the root, in the order of for_each_move; empty before the first expand().
     [[nodiscard]] std::vector<root_move> moves() const {
@@ -114,8 +114,8 @@ private:
     [[nodiscard]] std::span<const node> children_of(const node& parent) const {
         return std::span(nodes_).subspan(parent.first_child, parent.child_count);
     }
-    /// The child of the largest value plus exploration. The visit that evaluated the parent counts,
-    /// so that the first child is chosen by the priors.
+    /// The child with the largest sum of value and exploration. Counts the visit that evaluated the
+    /// parent, so the priors choose the first child.
     [[nodiscard]] std::uint32_t best_child(const node& parent) const {
         const double weight = settings_.exploration * (std::sqrt)(parent.visits);
         std::uint32_t best = parent.first_child;
@@ -136,7 +136,7 @@ private:
         if (winner == mark::none) return 0;
         return winner == mark_of(leaf_.to_move()) ? 1 : -1;
     }
-    /// Adds the value of the leaf, for the player to move there, to all nodes of the path.
+    /// Adds the value of the leaf, which is for the player to move there, to all nodes of the path.
     void back_up(double value) {
         for (std::size_t i = path_.size(); i-- > 0;) {
             value = -value;
@@ -154,7 +154,7 @@ private:
         std::vector<double> noise(count);
         double sum = 0;
         for (double& number : noise) sum += number = gamma(random);
-        if (!(sum > 0)) return;  // small parameters give numbers that are too small for a double
+        if (!(sum > 0)) return;  // small parameters give numbers that underflow a double
         for (std::size_t i = 0; i < count; ++i) {
             double& prior = nodes_[nodes_[0].first_child + i].prior;
             prior += settings_.noise_share * (noise[i] / sum - prior);

@@ -9,8 +9,8 @@
 
 #include <optional>
 
-/// Victory by continuous fours: wins by threats to complete a line, each of which leaves the
-/// opponent one reply. Found on boards that are far too large to solve.
+/// Victory by continuous fours: wins by threats to complete a line, each leaving the opponent one
+/// reply. Works on boards that are far too large to solve.
 namespace inarow::inline v0::solve {
 
 /// A proven win of the player to move.
@@ -21,11 +21,11 @@ struct forced_win {
     constexpr bool operator==(const forced_win&) const = default;
 };
 
-/// The shortest win of the player to move by continuous fours; nothing if there is none or the
-/// limit was reached, and always in misère play or where the rules are not supported. A win by
-/// other means may be shorter than one of more than five plies (three where stones drop).
-/// Precondition: the game goes on. Source: Allis, van den Herik and Huntjens, Go-Moku and
-/// Threat-Space Search (1993).
+/// The shortest win of the player to move by continuous fours. `nullopt` if there is none, the
+/// limit was reached, the rules are not supported, or the convention is misère. If the win takes
+/// more than five plies (three with gravity), a win by other means may be shorter. Precondition:
+/// the game is in play. Source: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search
+/// (1993).
 [[nodiscard]] INAROW_SOLVER_API std::optional<forced_win> vcf_search(
     const inarow::detail::position_view& p, const limit& allowed = {});
 

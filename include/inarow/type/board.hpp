@@ -16,9 +16,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// The rows of a board from the top, such as board<3, 3>{{"X.O", ".X.", "..O"}}. Each has its
-/// terminator, or clang would print it as numbers; it elides what follows ten elements of an array,
-/// hence the groups of ten rows.
+/// The rows of a board from the top, such as board<3, 3>{{"X.O", ".X.", "..O"}}. Each row has its
+/// terminator, or clang would print it as numbers. clang elides an array after ten elements, hence
+/// the groups of ten rows.
 template <int Columns, int Rows>
 struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
@@ -76,7 +76,7 @@ template <int Columns, int Rows, int Capacity>
         char* text = result.row(detail::size(row));
         for (int column = 0; column < Columns; ++column)
             *text++ = notation::letter_of(p.at(square{column, row}));
-        *text = '\0';  // or clang, which tells what was written, has no text to print
+        *text = '\0';  // clang prints only what was written, so write the terminator
     }
     return result;
 }

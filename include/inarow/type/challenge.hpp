@@ -11,7 +11,7 @@ namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The game after the compiler's reply, or as it is when it has ended or no reply is found.
+/// The game after the compiler's reply; unchanged if it has ended or no reply is found.
 template <reply_kind Kind>
 struct replied_if {
     template <class Game>
@@ -27,7 +27,7 @@ inline constexpr reply_kind kind_of_answer = kind_of_reply<Game, solve::default_
 template <class Game>
 using replied = typename replied_if<kind_of_answer<Game>>::template game<Game>;
 
-/// A challenge after some of its moves: the game, and what stopped it, if anything did: the
+/// A challenge after some of its moves: the game and, if the challenge stopped, the reason: the
 /// diagnostic of a refused move, or of a reply that is not found.
 template <class Game, class Stopped = void>
 struct challenge_state {
@@ -88,10 +88,10 @@ struct challenging {
 
 }  // namespace detail
 
-/// The game after these moves, to each of which the compiler replies with the first of its best
-/// moves, unless the game is over. Does not compile if a move is illegal, as with `play`, or if a
-/// reply is beyond default_limits; reply<play<Game, move>, Limit> is one step with another limit.
-/// To let the compiler start: challenge<reply<Game>, ...>.
+/// The game after these moves. The compiler replies to each with the first of its best moves,
+/// unless the game is over. Does not compile if a move is illegal, as with `play`, or if a reply is
+/// beyond default_limits; for another limit, write reply<play<Game, move>, Limit> for each step. To
+/// let the compiler start, write challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
 

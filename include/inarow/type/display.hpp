@@ -6,7 +6,7 @@
 #include <inarow/type/board.hpp>
 #include <inarow/type/game.hpp>
 
-/// The board of a game as a type whose name is the board: what an editor shows on hover.
+/// The board of a game as a type whose name is the board, which an editor shows on hover.
 namespace inarow::inline v0 {
 
 /// Only declared.

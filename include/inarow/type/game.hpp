@@ -13,15 +13,15 @@
 #include <cstdint>
 #include <type_traits>
 
-/// A game as a type: its start, and a link for every move. The links name values; what a move does
-/// is computed by the position alone. Each link is a type of its own, so that taking back a move
-/// gives the very same type as before it; a position inside the name would cost more to compile
-/// than the moves do (docs/type/game.md has the figures).
+/// A game as a type: its start, and a link for every move. The links only name values; the position
+/// computes what a move does. Each link is a separate type, so that taking back a move gives
+/// exactly the type before it. A position inside the name would cost more to compile than the moves
+/// do (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
 
-/// What is said of a type that is no game; what was probably meant by some that are not.
+/// Error text for types that are not games, with a hint for common mistakes.
 template <class T>
 inline constexpr core::string_view no_game_sentence =
     "This type is not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
@@ -52,7 +52,7 @@ using game_reason = typename game_if<requires {
 
 }  // namespace detail
 
-/// A game type: what new_game, set_up, play and the like are.
+/// A game type: the result of new_game, set_up, play and the like.
 template <class T>
 concept game_type = detail::holds<detail::game_reason<T>>;
 
@@ -77,8 +77,8 @@ namespace detail {
 
 }  // namespace detail
 
-/// A game type with its board in its name, which is what editors show. `Link` is a null pointer to
-/// its start or last link: compilers print `nullptr` or 0 for it, and not the links.
+/// A game type with its board in its name, which editors show. `Link` is a null pointer to its
+/// start or last link: compilers print `nullptr` or 0 instead of the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
@@ -91,14 +91,14 @@ struct after_move;
 
 namespace detail {
 
-/// Boards of at most that number of columns and rows stand in the names of their games: on larger
-/// ones a name costs more to compile than the moves do, and fills a screen.
+/// Boards of at most this number of columns and rows are part of the names of their games. The name
+/// of a larger board would cost more to compile than the moves do, and fill a screen.
 inline constexpr int max_named_board = 15;
 [[nodiscard]] constexpr bool has_named_board(const rules& r) {
     return r.columns <= max_named_board && r.rows <= max_named_board;
 }
 
-/// A link with its board in its name, or as it is.
+/// A link with its board in its name, or unchanged.
 template <bool Named>
 struct named_if {
     template <class Link, class Previous, int Square>
@@ -120,15 +120,15 @@ struct named_if<false> {
     using start = Start;
 };
 
-/// The links of a game that stand in its name; what is before them is a number there. Else the name
-/// of a game of forty moves would fill every line of an error.
+/// The maximum number of links in the name of a game; a number replaces the links before them.
+/// Otherwise the name of a game of forty moves would fill every line of an error.
 inline constexpr int max_links_named = 7;
 
 template <class Game>
 struct number_of;
 
-/// The number of links that stand in the name of a game. Counted by types: a constant for each link
-/// costs more to compile than its position does.
+/// The number of links in the name of a game. Counted by types: a constant for each link costs more
+/// to compile than its position does.
 template <int Count, bool Named>
 struct links_named : named_if<Named> {
     using more = links_named<Count + 1, Named>;
@@ -144,8 +144,8 @@ struct links_named<max_links_named - 1, Named> : named_if<Named> {
 
 }  // namespace detail
 
-/// A game on the empty board. Not the `rules` themselves but their numbers, and the other parts
-/// that differ from the default: compilers print them in every error.
+/// A game on the empty board. Takes the numbers of the rules and the other parts that differ from
+/// the default, not the `rules` themselves: compilers print the arguments in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using link = started;
@@ -158,7 +158,7 @@ struct started {
     using self = typename links::template start<started>;
 };
 
-/// A game from a given position, the `value` of the type of that number.
+/// A game from a given position: the `value` of the type with that number.
 template <class Number>
 struct started_from {
     using link = started_from;

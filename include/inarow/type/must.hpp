@@ -67,8 +67,8 @@ struct making {
 
 }  // namespace detail
 
-/// The position or game `Start` after these moves, for values in constant evaluation what `play` is
-/// for game types: an illegal move does not compile, with the same sentence and board. Start is a
+/// The position or game `Start` after these moves: the counterpart of `play` for values in constant
+/// evaluation. An illegal move does not compile, with the same sentence and board. Start is a
 /// constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =

@@ -24,7 +24,7 @@ struct refused_rules {
     static constexpr diagnostic text = diagnose((check)(Rules).error());
 };
 
-/// A game with one more part of its rules, if it is not the default one.
+/// A game with one more part of its rules, unless that is the default.
 template <class Game, auto Part, auto Default>
 struct with_part;
 template <int Columns, int Rows, int Run, auto... Parts, auto Part, auto Default>
@@ -143,7 +143,7 @@ struct setting_up<Rules, Text, Checked> {
 
 }  // namespace detail
 
-/// Rules that a game can be played by: asks what new_game would refuse.
+/// Rules that a game can be played by: true if new_game accepts them.
 template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
@@ -162,7 +162,7 @@ using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// A board that a game can reach: asks what set_up would refuse.
+/// A board that a game can reach: true if set_up accepts it.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&

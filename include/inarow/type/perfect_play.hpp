@@ -13,8 +13,8 @@
 #include <type_traits>
 
 /// Perfect play on game types: the compiler evaluates a game, refutes claims about it and replies
-/// to moves. The search is that of solve/; here its queries are resumed in instalments, because a
-/// compiler limits each constant evaluation and not their number.
+/// to moves. The search is that of solve/. Its queries are resumed in instalments, because a
+/// compiler limits each constant evaluation, but not the number of evaluations.
 namespace inarow::inline v0 {
 
 /// A set of moves, such as the best ones: a range of squares that also answers `contains("b2")`.
@@ -24,7 +24,7 @@ struct move_set {
     core::inplace_vector<square, Capacity> squares;
 
     [[nodiscard]] constexpr bool contains(square s) const { return core::contains(squares, s); }
-    /// False for a text that is not a legal move, too.
+    /// False also for a text that is not a legal move.
     [[nodiscard]] consteval bool contains(move_text m) const {
         const int index = square_of(position, m);
         return index >= 0 && contains(square_at(position.rules(), index));
@@ -42,7 +42,7 @@ namespace detail {
     return position.rules().squares() - position.stones();
 }
 /// The size of the transposition table: small for few free squares, because instalments copy it;
-/// for many with room for what one instalment finds, or the next one would search it again.
+/// for many, with room for the results of one instalment, or the next would search again.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
     if (bitboard::bits_needed(r) > 64) return 8;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
@@ -102,7 +102,7 @@ struct after_instalments<Begin, 0> {
     static constexpr auto state = Begin::state;
 };
 
-/// The state when the query is done, or when the limit does not allow to resume it.
+/// The state when the query is done, or when the limit allows no further instalment.
 template <class Begin, auto Limit, int Count = 0,
           bool Stop = after_instalments<Begin, Count>::state.query.is_done() ||
                       !Limit.allows(after_instalments<Begin, Count>::state.query, Count)>
@@ -113,8 +113,8 @@ struct answered_query<Begin, Limit, Count, true> : after_instalments<Begin, Coun
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
-/// The book that is included for the rules of a game. An argument of what is found with it, so that
-/// two programs, one of which includes the book, have no two definitions of one thing.
+/// The book that is included for the rules of a game. Its type is a template argument of the
+/// results: code with and without the book must not define the same entity differently.
 template <class Game>
 inline constexpr const auto& book_for =
     solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
@@ -158,7 +158,7 @@ struct probed_query {
     } state{probed<Game>(
         Query<Game::capacity>(solve::value_query<Game::capacity>(Game::position), Arguments...))};
 };
-/// A query that is not begun, because the value is beyond the limit.
+/// A query that is not started, because the value is beyond the limit.
 template <class Begin, auto Limit>
 struct query_without_value : after_instalments<Begin, 0> {
     static constexpr int count = value_search<typename Begin::game, Limit>::count;
@@ -207,7 +207,7 @@ using move_scores_search = search_of<Game, Limit, solve::move_scores_query>;
 template <class Game, auto Limit>
 using principal_variation_search = search_of<Game, Limit, solve::principal_variation_query>;
 
-/// A limit to try where one is reached.
+/// A higher limit to try after one is reached.
 [[nodiscard]] constexpr int raised_limit(const rules& r, int evaluations) {
     constexpr int least = 16;
     if (solve::max_evaluations(r) == 0) return 0;
@@ -229,7 +229,7 @@ struct not_found {
     static constexpr diagnostic text = not_found_diagnostic<Work>();
 };
 
-/// The answers, read from a search that is done; each a type that has a `self`, as a refusal has.
+/// The answers, read from a finished search. Each is a type with a `self`, like a refusal.
 template <class Work>
 struct value_answer {
     using self = value_answer;
@@ -316,7 +316,7 @@ inline constexpr bool is_won =
 template <class Game, player Side, auto Limit>
 [[nodiscard]] constexpr diagnostic refuted_diagnostic() {
     diagnostic result;
-    // The variation may cost more than the value did; as much of it as is found will do.
+    // The variation may cost more than the value did; the part that is found is enough.
     messages::write_refuted_claim(result.sentence, Game::position, Side,
                                   value_search<Game, Limit>::state.query.value(),
                                   principal_variation_search<Game, Limit>::state.query.moves);
@@ -367,15 +367,15 @@ struct knowledge {
 
 }  // namespace detail
 
-/// The value of a game under perfect play: who wins, and in how many plies. Does not compile where
-/// that is beyond the limit: default_limits refuses in about a second what one evaluation does not
-/// promise to answer, evaluation_limit{n} spends up to n evaluations, each about half a second.
+/// The value of a game under perfect play: who wins, and in how many plies. Does not compile if the
+/// value is beyond the limit: default_limits refuses in about a second if an answer is unlikely
+/// after one evaluation; evaluation_limit{n} uses up to n evaluations of about half a second.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr game_value value =
     detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
         detail::value_search<Game, Limit>, detail::value_answer>::self::value;
 
-/// A game whose value is within the limit: asks what `value` would refuse.
+/// A game whose value is within the limit: true if `value` compiles.
 template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
     game_type<Game> && detail::holds<typename detail::knowledge<Game, Limit>::reason>;
@@ -398,7 +398,7 @@ inline constexpr auto move_scores =
     detail::answer_if<detail::is_done<detail::move_scores_search<Game, Limit>>>::template answer<
         detail::move_scores_search<Game, Limit>, detail::move_scores_answer>::self::value;
 
-/// The moves to the end of the game when both players play the first of their best moves.
+/// The moves to the end of the game if both players play the first of their best moves.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto principal_variation =
     detail::answer_if<detail::is_done<detail::principal_variation_search<Game, Limit>>>::
@@ -419,7 +419,7 @@ inline constexpr bool wins =
     detail::claim_if<detail::kind_of_claim<Game, Side, Limit>>::template answer<Game, Side,
                                                                                 Limit>::self::value;
 
-/// The same as a concept; false if the value is not found, too.
+/// The same as a concept; false also if the value is not found.
 template <class Game, player Side, auto Limit = solve::default_limits{}>
 concept can_force_a_win =
     game_type<Game> &&

@@ -10,8 +10,8 @@
 
 #include <cstddef>
 
-/// Moves on game types: `play`, strict, does not compile when a move is illegal; `try_play`, total,
-/// is then the same game and the reason.
+/// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: an
+/// illegal move gives the same game and the reason.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -39,7 +39,7 @@ template <int Capacity, class... Moves>
 }
 
 /// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix; by
-/// halves, so that no number of moves is too deep for a compiler.
+/// halves, so that no number of moves is too deep a recursion for a compiler.
 template <class Game, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
     using half = typename after_moves<Game, Tried, Begin, Count / 2>::game;
@@ -48,7 +48,7 @@ struct after_moves {
 template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 1> {
     using game = typename next<Game, Tried::legal.squares[Begin]>::self;
-    // Evaluates the position now: that of the last of many moves would be too deep.
+    // Evaluates the position now: after many moves, the last one would recurse too deep.
     static_assert(game::position.stones_ > 0);
 };
 template <class Game, class Tried, std::size_t Begin>
@@ -80,7 +80,7 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The square around which a large board is drawn with a refused move.
+/// The square around which a large board is drawn for a refused move.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const refused_move<Capacity>& refused) {
     using enum illegal_move::reason;
@@ -114,7 +114,7 @@ struct refused_moves<playing<Game, Moves...>> {
 /// The game after a move, or its refusal.
 template <bool Legal>
 struct move_if {
-    // What `next` is: naming that here would cost a specialization a move.
+    // The same as `next`: naming it here would cost one more specialization for each move.
     template <class Game, int Square, class Playing>
     using game = typename Game::links::template after<typename Game::link, Square>;
 };
@@ -136,15 +136,15 @@ struct moves_if<false> {
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
-/// A class, because g++ prints no more than its name in an error; of an alias it would print the
-/// whole definition. `play` asks `next` for its `self`: only there can a refusal fail, so a
-/// compiler has that one step to tell of.
+/// A class, because g++ prints only its name in an error; of an alias it would print the whole
+/// definition. `play` names the `self` of `next`: a refusal can fail only there, so compilers
+/// report only that one step.
 template <class Game, move_text... Moves>
 struct playing {
     static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
     using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
 };
-/// One move, as most programs play, costs half as much as a pack of one.
+/// One move, the most common case. Costs half as much as a pack of one.
 template <class Game, move_text Move>
 struct playing<Game, Move> {
     static constexpr int square = square_of(Game::position, Move);
@@ -185,12 +185,12 @@ struct legality {
 
 }  // namespace detail
 
-/// Whether these moves are legal, in order: asks what `play` would refuse.
+/// Whether these moves are legal, in order: true if `play` accepts them.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
 
-/// These moves on a game, legal or not: the total counterpart of `play`.
+/// Makes these moves on a game, legal or not: the total counterpart of `play`.
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:
@@ -200,10 +200,10 @@ private:
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
-    /// The game after the moves before the first refused one: the very same type as Game if that is
-    /// the first.
+    /// The game after the moves before the first refused one: exactly the type Game if the first
+    /// move is refused.
     using game = typename detail::after_moves<Game, tried, 0, tried::legal.size>::game;
-    /// The number of moves that are played.
+    /// The number of moves played.
     static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
     /// If `refused`: the refused move, why it is refused, and the sentence that says so.

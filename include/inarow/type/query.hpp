@@ -81,7 +81,7 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// All of the board, unless clang would elide its rows or a screen has fewer.
+/// Shows all of the board, unless clang would elide its rows or a screen has fewer.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
@@ -97,7 +97,7 @@ struct shown {
     static constexpr diagnostic text = shown_diagnostic<Game>();
 };
 
-/// A value as a type with a `self`, as a refusal has.
+/// A value as a type with a `self`, like a refusal.
 template <auto Value>
 struct constant {
     using self = constant;
@@ -178,7 +178,7 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// A game that has ended: asks what who_won would refuse.
+/// A game that has ended: true if who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&
@@ -196,8 +196,8 @@ template <game_type Game>
 inline constexpr outcome who_won =
     detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
-/// Whether a stone stands on a square, "b2" or "center", in any game, finished ones included. A
-/// name of no square of the board does not compile.
+/// Whether a stone is on a square, such as "b2" or "center", in any game, finished or not. A name
+/// that is not a square of the board does not compile.
 template <game_type Game, move_text Square>
 inline constexpr bool is_occupied = detail::is_occupied_if<(
     detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
@@ -206,13 +206,13 @@ inline constexpr bool is_occupied = detail::is_occupied_if<(
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
-/// The square of the last move. Does not compile before the first one; has_moves<Game> asks.
+/// The square of the last move. Does not compile before the first one; see has_moves<Game>.
 template <game_type Game>
 inline constexpr square last_move =
     detail::last_move_if<(Game::ply > 0)>::template answer<Game>::self::value;
 
-/// Never compiles: the error states the status of the game and draws its board. To look at a game
-/// where there is no editor to hover in.
+/// Never compiles: the error states the status of the game and draws its board. Use it to view a
+/// game without an editor to hover in.
 template <game_type Game>
 using show = typename detail::refusal<detail::shown<Game>, Game>::self;
 

@@ -15,11 +15,11 @@
 #include <utility>
 #include <variant>
 
-/// An action as text, a verb and its argument: `start`, `start second` (the toss), `play b2`,
-/// `play first b2`, `reply b2` (by the computer), `undo`, `redo`, `jump 5`, `jump 5 2`
+/// An action as text, a verb and its arguments: `start`, `start second` (the result of a toss),
+/// `play b2`, `play first b2`, `reply b2` (by the computer), `undo`, `redo`, `jump 5`, `jump 5 2`
 /// (in variation 2), `resume`, `promote`, `remove`, `reset`, `rules 7x6/4/drop`,
-/// `position 7x6/4/drop 7/7/7/7/7/3X3`, `starter toss`,
-/// `first computer`, `second person`, `first-level 3`, `hints on`.
+/// `position 7x6/4/drop 7/7/7/7/7/3X3`, `starter toss`, `first computer`, `second person`,
+/// `first-level 3`, `hints on`.
 namespace inarow::inline v0::ui {
 
 namespace detail {
@@ -91,7 +91,7 @@ private:
             return fail(notation::syntax_error{notation::expected_token::the_end, 0});
         return a;
     }
-    /// An argument that is one of some names.
+    /// Parses an argument that must be one of `names`.
     template <class Action, class Value>
     [[nodiscard]] result one_of(const auto& names) const {
         const std::size_t index = names.find(rest_);
@@ -111,7 +111,7 @@ private:
         if (!read) return fail(read.error());
         return choose_level{side, *read};
     }
-    /// A move, optionally after its player.
+    /// A move, optionally preceded by its player.
     [[nodiscard]] move_text played_move() const {
         std::string_view text = rest_;
         const std::size_t side = player_names.find(take_token(text, " "));

@@ -17,24 +17,24 @@
 
 namespace inarow::inline v0::ui {
 
-/// How the game goes on after a move when both players play the first of their best moves.
+/// The course of the game after a move, if both players play the first of their best moves.
 struct continuation {
-    /// The most moves that are looked for.
+    /// The maximum number of moves to find.
     static constexpr std::size_t longest = 6;
 
     square where;
     solve::principal_variation_query<page_position::capacity> after;
     bool is_in_book = false;  ///< whether the solver's opening book has the position after the move
 
-    /// The moves after `where`, as far as they are known.
+    /// The known moves after `where`.
     [[nodiscard]] std::span<const square> moves() const {
         return std::span(after.moves.begin(), (std::min)(after.moves.size(), longest));
     }
     [[nodiscard]] bool is_done() const { return after.is_done() || moves().size() == longest; }
 };
 
-/// The continuations of all moves of a position: an explorer of what follows. They are found in
-/// slices, so that a page can stop, and in turn.
+/// The continuations of all moves of a position, for an explorer. They are found in turn, in
+/// slices, so a page can stop between slices.
 class continuations {
 public:
     explicit continuations(const page_position& p) : position_{p} {
@@ -49,7 +49,7 @@ public:
     [[nodiscard]] bool is_done() const {
         return std::ranges::all_of(all_, [](const continuation& c) { return c.is_done(); });
     }
-    /// Searches for a tenth of a second at most.
+    /// Searches for at most a tenth of a second.
     void resume(solve::solver& searcher) {
         if (is_done()) return;
         while (all_[next_ % all_.size()].is_done()) ++next_;

@@ -21,12 +21,12 @@
 #include <utility>
 #include <vector>
 
-/// Why a move is worth what it is: how the game goes on, the better moves, and one sentence.
+/// Explanations of the value of a move: how the game continues, better moves, and one sentence.
 namespace inarow::inline v0::ui {
 
-/// What a mark on a board says of its square. Of a line: a stone of it, with its number. Better: a
-/// move that was better. Threat: the winner of the line can complete a line there at once.
-/// Zugzwang: so they can once the other player has had to move.
+/// The meaning of a mark on a square. Line: a stone of the line, with its number. Better: a better
+/// move. Threat: the winner of the line can complete it there immediately. Zugzwang: the winner can
+/// complete it there after the other player is forced to move.
 enum class mark_kind : std::uint8_t { line, better, threat, zugzwang };
 inline constexpr auto mark_kind_names =
     core::enum_names_of<mark_kind>("line", "better", "threat", "zugzwang");
@@ -34,13 +34,13 @@ inline constexpr auto mark_kind_names =
 struct board_mark {
     square where;
     mark_kind kind;
-    player mover;    ///< whose stone lies or would lie there
-    int number = 0;  ///< in the line, from 1; of its stones only
+    player mover;    ///< the player of the stone or move
+    int number = 0;  ///< in the line, from 1; 0 for marks other than `line`
 
     bool operator==(const board_mark&) const = default;
 };
 
-/// Where a player who was to move would win at once.
+/// The squares where a player would win immediately if it were their turn.
 [[nodiscard]] inline std::vector<square> winning_squares(const page_position& p, player side) {
     std::vector<square> result;
     if (p.is_over()) return result;
@@ -53,7 +53,7 @@ struct board_mark {
     return result;
 }
 
-/// A move explained. It is found in slices, so that a page can stop.
+/// An explained move. It is found in slices, so a page can stop between slices.
 class explanation {
 public:
     /// Precondition: the move is legal.
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] square(move)() const { return move_; }
     [[nodiscard]] bool is_done() const { return reply_.is_done() && best_.is_done(); }
 
-    /// Searches for a tenth of a second at most.
+    /// Searches for at most a tenth of a second.
     void resume(solve::solver& searcher) {
         searcher.set_limit(solve::limit::of_time(std::chrono::milliseconds(100)));
         if (!reply_.is_done())
@@ -76,13 +76,14 @@ public:
             (void)searcher.answer(best_);
     }
 
-    /// The move and what best play makes of it, to the end as far as it is known.
+    /// The move and the best play after it, to the end if known.
     [[nodiscard]] std::vector<square> line() const {
         std::vector<square> result{move_};
         result.insert(result.end(), reply_.moves.begin(), reply_.moves.end());
         return result;
     }
-    /// The position before a ply of the line; of all its plies, the one at its end.
+    /// The position before a ply of the line; if `ply` is the number of plies, the position at its
+    /// end.
     [[nodiscard]] page_position at(std::size_t ply) const {
         page_position p = before_;
         for (const square s : line()) {
@@ -91,7 +92,7 @@ public:
         }
         return p;
     }
-    /// The scores of the player who moves, before the move and after it. Precondition: is_done().
+    /// The scores of the player who moves, before and after the move. Precondition: is_done().
     [[nodiscard]] int score_before() const { return best_.value.score(); }
     [[nodiscard]] int score_after() const { return -reply_.root_value.score(); }
     [[nodiscard]] bool is_best() const { return score_after() == score_before(); }
@@ -107,14 +108,15 @@ private:
     solve::best_moves_query<page_position::capacity> best_;
 };
 
-/// How a line is won: after the move of that index the other player cannot prevent it.
+/// How a line is won: after the move with this index the other player cannot prevent the win.
 struct decisive_moment {
-    std::size_t ply;              ///< of the line, from 0
-    std::vector<square> threats;  ///< where the winner then wins at once; none in a zugzwang
-    bool is_zugzwang;             ///< the last move could not be made before the reply
+    std::size_t ply;              ///< in the line, from 0
+    std::vector<square> threats;  ///< squares where the winner then wins; empty in a zugzwang
+    bool is_zugzwang;             ///< the last move was illegal before the reply
 };
 
-/// The moment that decides a line, if the winner makes its last move and the one two plies before.
+/// The moment that decides a line; `nullopt` unless the winner makes its last move and the one two
+/// plies before.
 [[nodiscard]] inline std::optional<decisive_moment> decisive_moment_of(const explanation& why) {
     const std::vector<square> line = why.line();
     const page_position end = why.at(line.size());
@@ -131,7 +133,7 @@ struct decisive_moment {
 
 namespace detail {
 
-/// Writes the sentence of an explanation that is done.
+/// Writes the sentence of a finished explanation.
 template <core::sink Sink>
 class explanation_writer {
 public:
@@ -165,7 +167,7 @@ private:
         return ply % 2 == 0 ? mover_ : other(mover_);
     }
     void ply_text(std::size_t ply) const { square_text(line_[ply], mover_of(ply)); }
-    /// "in 3 moves", of the player who makes the last of that many plies.
+    /// "in 3 moves": moves of the player who makes the last of these plies.
     void in_moves(int plies) const {
         const int count = own_moves(plies);
         put("in ", count, count == 1 ? " move" : " moves");
@@ -280,10 +282,10 @@ private:
 
 }  // namespace detail
 
-/// Writes what happens: "Column 4 gives the win away: Red wins in 9 moves. In the end, after column
-/// 1 (number 15), Yellow must block column 3, and then column 5 wins. Better: column 2.", with the
-/// numbers of the marks; or without the better moves, to go on after "Wrong: ". Before it is done,
-/// that nothing is proven.
+/// Writes the explanation: "Column 4 gives the win away: Red wins in 9 moves. In the end, after
+/// column 1 (number 15), Yellow must block column 3, and then column 5 wins. Better: column 2.",
+/// with the numbers of the marks. Omits the better moves if `names_better` is false, to continue a
+/// sentence after "Wrong: ". Until the explanation is done, writes that nothing is proven.
 void write_explanation_sentence(core::sink auto& out, const explanation& why,
                                 bool names_better = true) {
     if (why.is_done()) return detail::explanation_writer(out, why, names_better).write();
@@ -293,7 +295,7 @@ void write_explanation_sentence(core::sink auto& out, const explanation& why,
     core::write(out, " is worth is not proven.");
 }
 
-/// The marks of an explanation. Until it is done, of the move alone.
+/// The marks of an explanation; until it is done, only that of the move.
 [[nodiscard]] inline std::vector<board_mark> marks_of(const explanation& why) {
     std::vector<board_mark> result;
     player mover = why.before().to_move();
@@ -333,8 +335,8 @@ void write_marks(json::writer<Sink>& json, const rules& r, const std::vector<boa
     });
 }
 
-/// Writes an explanation as JSON: whether it is done, the sentence, the texts of the moves of the
-/// line, and the marks; squares are numbers in reading order.
+/// Writes an explanation as JSON: whether it is done, the sentence, and the marks with their moves
+/// as text. Squares are numbers in reading order.
 void write_explanation(core::sink auto& out, const explanation& why) {
     const rules& r = why.before().rules();
     json::writer json(out);

@@ -16,25 +16,24 @@
 #include <optional>
 #include <string_view>
 
-/// A game as text, to be taken elsewhere.
+/// Games as text for use elsewhere.
 namespace inarow::inline v0::ui {
 
-/// What is exported beside the moves in a notation.
+/// The exports other than moves in a notation.
 enum class document : std::uint8_t {
     position,  ///< on one line
-    drawing,   ///< of characters
+    drawing,   ///< in characters
     svg,
     sgf,
     program,  ///< in C++, with the game as a type
-    state,    ///< all there is
+    state,    ///< complete
 };
 inline constexpr auto document_names =
     core::enum_names_of<document>("position", "drawing", "picture", "sgf", "program", "state");
 inline constexpr auto document_titles = core::enum_names_of<document>(
     "Position", "Drawing", "Picture (SVG)", "Game (SGF)", "Program (C++)", "State");
 
-/// The moves in each notation but `any`, then each document: a format is one of these, by its
-/// index.
+/// An export format, by index: the moves in each notation except `any`, then each document.
 class export_format {
 public:
     static constexpr std::size_t notations = notation::kind_names.size() - 1;
@@ -60,15 +59,15 @@ public:
     [[nodiscard]] constexpr document what() const {
         return static_cast<document>(index_ - notations);
     }
-    /// One word, such as "algebraic" or "position".
+    /// A single word, for example "algebraic" or "position".
     [[nodiscard]] constexpr std::string_view name() const {
         return has_moves() ? notation::kind_names[notation()] : document_names[what()];
     }
-    /// For people who choose one, such as "Algebraic (b3)".
+    /// A title for people, for example "Algebraic (b3)".
     [[nodiscard]] constexpr std::string_view title() const {
         return has_moves() ? notation::kind_titles[notation()] : document_titles[what()];
     }
-    /// Whether a game of these rules can be exported so.
+    /// Whether games of these rules can be exported in this format.
     [[nodiscard]] constexpr bool supports(const rules& r) const {
         if (has_moves()) return notation::can_print(notation(), r);
         return what() != document::sgf || notation::can_print_sgf(r);
@@ -81,7 +80,7 @@ private:
 
 namespace detail {
 
-/// What holds of a game of that status, as the query of game types is named.
+/// The query of game types that is true for games of a status.
 [[nodiscard]] constexpr std::string_view status_query(status s) {
     switch (s) {
         case status::fresh: return "is_fresh";
@@ -129,7 +128,7 @@ void print_program(core::sink auto& out, const game& g) {
 
 }  // namespace detail
 
-/// Writes a game, up to the ply that is shown; in SGF with all moves and variations. Precondition:
+/// Writes a game up to the displayed ply; SGF includes all moves and variations. Precondition:
 /// format.supports(s.rules()).
 void export_as(core::sink auto& out, export_format format, const state& s) {
     if (format.has_moves()) return notation::print_moves(out, s.game, format.notation());

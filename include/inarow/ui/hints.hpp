@@ -14,15 +14,15 @@
 #include <string_view>
 #include <vector>
 
-/// What each move of a position is worth, found in slices, so that a page can show what is known
+/// The values of the moves of a position, found in slices, so a page can show intermediate results
 /// and stop.
 namespace inarow::inline v0::ui {
 
-/// The number of moves that the player of the last of that many plies makes in them.
+/// The number of moves made, within `plies` plies, by the player of the last one.
 [[nodiscard]] constexpr int own_moves(int plies) { return (plies + 1) / 2; }
 
-/// "wins in 5", "loses in 8" or "draw", for a move with that score in a position with that many
-/// free squares. Counts the moves of the player who completes the line: this one included, if it is
+/// "wins in 5", "loses in 8" or "draw", for a move with this score in a position with `free` free
+/// squares. Counts the moves of the player who completes the line, including this move if it is
 /// theirs.
 constexpr void write_score_in_words(core::sink auto& out, const rules& r, int score, int free) {
     if (score == 0) return core::write(out, "draw");
@@ -30,17 +30,17 @@ constexpr void write_score_in_words(core::sink auto& out, const rules& r, int sc
     core::write(out, score > 0 ? "wins in " : "loses in ", own_moves(plies));
 }
 
-/// What is known of the score of a move, for the player who makes it.
+/// The known bounds of the score of a move, for the player who makes it.
 struct hint {
     square where;
     solve::value_query<page_position::capacity> after;
-    std::chrono::nanoseconds next_slice;  ///< the time limit when it is resumed
+    std::chrono::nanoseconds next_slice;  ///< the time limit of its next slice
 
     [[nodiscard]] solve::bounds score_bounds() const { return negated(after.score_bounds); }
 };
 
-/// The hints of a position. Those that are not done are resumed in turn, for a longer slice each
-/// time, so that easy ones do not wait for hard ones.
+/// The hints of a position. Unfinished hints are resumed in turn, each time for a longer slice, so
+/// that quick ones do not wait for slow ones.
 class hints {
 public:
     explicit hints(const page_position& p) : position_{p} {
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] bool is_done() const {
         return std::ranges::all_of(all_, [](const hint& h) { return h.after.is_done(); });
     }
-    /// Resumes one of them, for an eighth of a second at most.
+    /// Resumes one hint, for at most an eighth of a second.
     void resume(solve::solver& searcher) {
         if (is_done()) return;
         while (all_[next_ % all_.size()].after.is_done()) ++next_;
@@ -75,7 +75,7 @@ private:
 
 namespace detail {
 
-/// The sign of a score that is not known exactly.
+/// The sign of a score that is not known exactly, in words.
 [[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
     return b.least > 0    ? "wins"
            : b.most < 0   ? "loses"
@@ -86,16 +86,16 @@ namespace detail {
 
 }  // namespace detail
 
-/// The same of a score that may not be known exactly: "wins", "does not lose", "unknown".
+/// The same for a score that may not be known exactly: also "wins", "does not lose" or "unknown".
 constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
                                      const solve::bounds& known, int free) {
     if (is_exact(known)) return write_score_in_words(out, r, known.least, free);
     core::write(out, detail::sign_in_words(known));
 }
 
-/// Which of the hints are of best moves, as far as that is known.
+/// Whether each hint is known to be of a best move.
 [[nodiscard]] inline std::vector<bool> best_of(const hints& found) {
-    int most = -found.position().rules().squares();  // of any move
+    int most = -found.position().rules().squares();  // upper bound over all moves
     for (const hint& h : found.all()) most = (std::max)(most, h.score_bounds().most);
     std::vector<bool> result;
     for (const hint& h : found.all()) result.push_back(h.score_bounds().least >= most);
@@ -103,7 +103,7 @@ constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
 }
 
 /// Writes hints as JSON: the square, the move, the bounds of its score, whether it is best, and the
-/// score in words, or what is known of it ("wins", "unknown").
+/// score in words, or the known part of it ("wins", "unknown").
 void write_hints(core::sink auto& out, const hints& found) {
     const page_position& p = found.position();
     const int free = p.rules().squares() - p.stones();

@@ -17,28 +17,28 @@
 #include <utility>
 #include <variant>
 
-/// A game that is pasted, in any form that moves are exported in.
+/// Import of pasted games, in any form that moves are exported in.
 namespace inarow::inline v0::ui {
 
-/// A list of moves, of which one is refused.
+/// A list of moves with an illegal one.
 struct refused_moves {
     inarow::rules rules;
     notation::illegal_moves_text refused;
 
     bool operator==(const refused_moves&) const = default;
 };
-/// A text without a move.
+/// A text without moves.
 struct no_moves {
     bool operator==(const no_moves&) const = default;
 };
 
-/// Why a text is no game.
+/// Why a text is not a game.
 using import_error = std::variant<unreadable, notation::sgf_error, illegal_rules, refused_moves,
                                   refused_position, too_many_variations, no_moves>;
 
 namespace detail {
 
-/// The settings of a state with another game, which has just been started.
+/// The settings of a state with another game, newly started.
 [[nodiscard]] inline std::expected<state, import_error> with_game(const state& settings,
                                                                   inarow::game g) {
     if (const auto fits = check_side(g.rules(), settings.max_side); !fits)
@@ -69,7 +69,7 @@ namespace detail {
     return result;
 }
 
-/// A position, of the rules of the settings or of rules with a name.
+/// A position of the rules of the settings, or of named rules.
 [[nodiscard]] inline std::expected<state, import_error> import_position(std::string_view text,
                                                                         const state& settings) {
     const auto read = [&](const rules& r) -> std::expected<state, import_error> {
@@ -88,7 +88,7 @@ namespace detail {
     return result;
 }
 
-/// Moves of the rules of the settings, and if they are none, digits as columns of Connect Four.
+/// Moves by the rules of the settings; if that fails, digits as columns of Connect Four.
 [[nodiscard]] inline std::expected<state, import_error> import_moves(std::string_view text,
                                                                      const state& settings) {
     const auto read = [&](const rules& r, notation::kind k) -> std::expected<state, import_error> {
@@ -116,10 +116,10 @@ namespace detail {
 
 }  // namespace detail
 
-/// The state of a game that a text has: a link or what follows its `#`, the text of a state, a game
-/// in SGF with its variations, a position, or a list of moves in any notation, of the same rules as
-/// `before` or, if it has only the digits 1 to 7, of Connect Four. The settings stay unless the
-/// text has its own.
+/// The state of the game in a text. Accepts a link or the part after its `#`, the text of a state,
+/// a game in SGF with its variations, a position, or a list of moves in any notation. Lists follow
+/// the rules of `before`; if that fails, the digits 1 to 7 are columns of Connect Four. Keeps the
+/// settings of `before` unless the text has its own.
 [[nodiscard]] inline std::expected<state, import_error> import_game(std::string_view text,
                                                                     const state& before) {
     text = detail::trimmed(text);
@@ -137,7 +137,7 @@ namespace detail {
 
 namespace detail {
 
-/// Writes why a text is no game.
+/// Writes why a text is not a game.
 template <core::sink Sink>
 struct import_error_writer {
     Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
@@ -168,7 +168,7 @@ struct import_error_writer {
 
 }  // namespace detail
 
-/// Why a text is no game, as a sentence.
+/// A sentence about why a text is not a game.
 [[nodiscard]] inline sentence_text sentence(const import_error& why) {
     sentence_text result;
     std::visit(detail::import_error_writer<sentence_text>{result}, why);

@@ -12,7 +12,7 @@
 #include <cstdint>
 #include <string_view>
 
-/// An app by texts alone, for a page in another language: states and actions in, JSON out.
+/// The app as functions of text, for a page in another language: states and actions in, JSON out.
 namespace inarow::inline v0::ui {
 
 namespace detail {
@@ -27,16 +27,16 @@ void write_opened_from(core::sink auto& out, std::string_view what, std::string_
 
 }  // namespace detail
 
-/// Writes the view of the state with that text, as far as it can be read, and of the initial state
-/// if nothing can be; and what could not be read.
+/// Writes the view of the state with the given text, read as far as possible, and what could not be
+/// read. If nothing can be read, writes the initial state.
 void write_loaded(core::sink auto& out, std::string_view state_text) {
     detail::write_opened_from(out, "The link", state_text, [] { return state::initial(); });
 }
 
-/// Where the text of a state is from.
+/// The source of a state's text.
 enum class text_source : std::uint8_t { link, file, storage };
 
-/// The same over another state, which stays if nothing can be read.
+/// The same, but keeps the state of `before_text` if nothing can be read.
 void write_opened(core::sink auto& out, text_source source, std::string_view state_text,
                   std::string_view before_text) {
     constexpr auto names =
@@ -45,7 +45,7 @@ void write_opened(core::sink auto& out, text_source source, std::string_view sta
                               [&] { return parse_state(before_text).value_or(state::initial()); });
 }
 
-/// Writes the view of a game that is pasted over another state, which stays if the text is none.
+/// Writes the view of a pasted game. Keeps the state of `before_text` if the text is not a game.
 void write_imported(core::sink auto& out, std::string_view text, std::string_view before_text) {
     const state before = parse_state(before_text).value_or(state::initial());
     const auto read = import_game(text, before);
@@ -53,8 +53,8 @@ void write_imported(core::sink auto& out, std::string_view text, std::string_vie
     write_view(out, before, sentence(read.error()));
 }
 
-/// Writes the view of the state after an action; if that cannot be read, of the same state, and
-/// why.
+/// Writes the view of the state after an action. If the action cannot be read, writes the unchanged
+/// state and the reason.
 void write_reduced(core::sink auto& out, std::string_view state_text,
                    std::string_view action_text) {
     const auto before = parse_state(state_text);
@@ -64,7 +64,7 @@ void write_reduced(core::sink auto& out, std::string_view state_text,
     write_view(out, reduce(*before, *parsed));
 }
 
-/// Writes the export of a state in the format of that name; nothing if there is none.
+/// Writes the export of a state in the named format; writes nothing if there is no such format.
 void write_exported(core::sink auto& out, std::string_view state_text, std::string_view name) {
     const auto read = parse_state(state_text);
     const auto format = export_format::find(name);

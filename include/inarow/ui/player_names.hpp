@@ -10,8 +10,8 @@
 
 namespace inarow::inline v0::ui {
 
-/// Writes a sentence of messages/ with players called so: "Yellow has won." for "first (X) has
-/// won."
+/// Writes a sentence of messages/ with the names of the players: "Yellow has won." instead of
+/// "first (X) has won."
 constexpr void write_with_player_names(core::sink auto& out, const rules& r,
                                        std::string_view sentence) {
     struct replacement {

@@ -15,21 +15,21 @@
 #include <string_view>
 #include <utility>
 
-/// A position that is set up by hand, stone by stone, until a game can begin with it.
+/// Positions that are set up by hand, stone by stone, to start games from.
 namespace inarow::inline v0::ui {
 
 /// Any stones on a board.
 class position_editor {
 public:
-    /// With the stones of a position.
+    /// Starts with the stones of a position.
     explicit position_editor(const position& p) : layout_{layout::copy_of(p)} {
         if (has_equal_counts()) set_turn(p.to_move());
     }
 
     [[nodiscard]] const inarow::rules& rules() const { return layout_.rules(); }
 
-    /// Puts a stone on a square, or with mark::none takes one away. Where stones drop, a new one
-    /// falls onto those of its column, unless that is full, and those above one that is taken away
+    /// Puts a stone on a square, or removes one with mark::none. With gravity, a new stone falls
+    /// onto the stones of its column, unless the column is full; above a removed stone, the others
     /// fall. Precondition: the square is on the board.
     void put(square s, mark m) {
         switch (rules().gravity) {
@@ -39,10 +39,11 @@ public:
         }
     }
     void(clear)() { layout_ = *layout::start(rules()); }
-    /// Sets who is to move, and has started, where the players have equally many stones.
+    /// Sets the player to move if the players have equal numbers of stones; that player also
+    /// started.
     void set_turn(player side) { layout_ = started_by(side); }
 
-    /// Whether either player can be the one to move: they have equally many stones.
+    /// Whether either player may be the one to move, because they have equal numbers of stones.
     [[nodiscard]] bool has_equal_counts() const {
         return layout_.stones_of(first) == layout_.stones_of(second);
     }
@@ -50,15 +51,15 @@ public:
         if (has_equal_counts()) return rules().starts;
         return layout_.stones_of(first) > layout_.stones_of(second) ? second : first;
     }
-    /// The position as it stands, whether or not a game reaches it.
+    /// The current position, reachable or not.
     [[nodiscard]] position unchecked() const { return complete().unchecked(); }
-    /// The position, if a game reaches it, and who started that.
+    /// The position if a game reaches it, with the player who started.
     [[nodiscard]] std::expected<position, illegal_layout> checked() const {
         return complete().checked();
     }
 
 private:
-    /// With the player to move, and who must have started for that.
+    /// Adds the player to move and the player who must have started.
     [[nodiscard]] layout complete() const {
         layout result = started_by(has_equal_counts() ? turn() : other(turn()));
         result.set_to_move(turn());
@@ -82,17 +83,17 @@ private:
         if (row >= 0) layout_.put({s.column, row}, m);
     }
 
-    layout layout_;  ///< its rules have who starts
+    layout layout_;  ///< its rules contain the starter
 };
 
-/// An editor as text, `7x6/4/drop 7/7/7/7/7/3X3`: rules, with who starts, and rows.
+/// An editor as text, `7x6/4/drop 7/7/7/7/7/3X3`: the rules, including the starter, and the rows.
 void print_position_editor(core::sink auto& out, const position_editor& e) {
     notation::print_rules(out, e.rules());
     core::write(out, ' ');
     notation::print_rows(out, e.unchecked());
 }
 
-/// Parses the text of an editor; nothing if it is none, or the board does not fit on a page.
+/// Parses the text of an editor; `nullopt` if it is invalid or the board does not fit on a page.
 [[nodiscard]] inline std::optional<position_editor> parse_position_editor(std::string_view text) {
     const auto r = notation::parse_rules(detail::take_token(text, " "));
     if (!r || !check_side(*r, max_page_side)) return std::nullopt;
@@ -122,8 +123,8 @@ inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "tu
 
 }  // namespace detail
 
-/// Does what a text says: `put 38 first` and `put 38 free`, with the number of the square in
-/// reading order, `turn second` or `clear`; returns false if it says none of these.
+/// Edits as described by a text: `put 38 first` or `put 38 free`, with the number of the square in
+/// reading order, `turn second`, or `clear`. Returns false for any other text.
 [[nodiscard]] inline bool edit(position_editor& e, std::string_view text) {
     const std::size_t verb = detail::editor_verbs.find(detail::take_token(text, " "));
     if (verb == detail::editor_verbs.size()) return false;
@@ -143,9 +144,9 @@ inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "tu
     }
 }
 
-/// Writes an editor as one line of JSON: its text, the view of its board, who is to move and
-/// whether that can be chosen; then the action by which games begin with the position, or null and
-/// why no game reaches it.
+/// Writes an editor as one line of JSON: its text, the view of its board, the player to move and
+/// whether that can be chosen; then the action that starts games from the position, or null and why
+/// no game reaches it.
 void write_position_editor(core::sink auto& out, const position_editor& e) {
     const auto reached = e.checked();
     json::writer json(out);

@@ -14,19 +14,19 @@
 #include <string_view>
 #include <utility>
 
-/// A puzzle: a position and what is asked for. Whether a move is right is decided by its score.
+/// Puzzles: a position and a task. The score of a move decides whether it is right.
 namespace inarow::inline v0::ui {
 
 /// Win: find the move that wins soonest, and the moves after it. Only move: find the one move that
-/// gives nothing away. Trap: find a move that gives nothing away; all but one do not.
+/// gives nothing away. Trap: find a move that gives nothing away; every move except one qualifies.
 enum class puzzle_kind : std::uint8_t { win, only_move, trap };
 inline constexpr auto puzzle_kind_names =
     core::enum_names_of<puzzle_kind>("win", "only-move", "trap");
 
 struct puzzle {
     puzzle_kind kind;
-    int moves;       ///< of the winner to the win, in a win; else 0
-    int difficulty;  ///< the higher, the harder
+    int moves;       ///< the winner's moves to the win, for a win; otherwise 0
+    int difficulty;  ///< higher is harder
     inarow::game game;
 
     [[nodiscard]] page_position position() const { return to_page_game(game).position(); }
@@ -34,7 +34,7 @@ struct puzzle {
     bool operator==(const puzzle&) const = default;
 };
 
-/// Whether a move with that score is right, where the best one has the other.
+/// Whether a move with score `score` is right if the best move has score `best`.
 [[nodiscard]] constexpr bool is_right(puzzle_kind kind, int score, int best) {
     const auto sign = [](int value) { return (value > 0) - (value < 0); };
     switch (kind) {
@@ -46,8 +46,8 @@ struct puzzle {
     return sign(score) == sign(best);
 }
 
-/// Writes a puzzle as a line: its kind, in a win with the number of moves, its difficulty and the
-/// text of its state: `win/3 210 rules=7x6/4/drop&moves=4453`.
+/// Writes a puzzle as a line: its kind, followed in a win by the number of moves, its difficulty
+/// and the text of its state: `win/3 210 rules=7x6/4/drop&moves=4453`.
 void print_puzzle(core::sink auto& out, const puzzle& p) {
     core::write(out, puzzle_kind_names[p.kind]);
     if (p.kind == puzzle_kind::win) core::write(out, '/', p.moves);
@@ -55,7 +55,7 @@ void print_puzzle(core::sink auto& out, const puzzle& p) {
     print_started_game(out, p.game, p.game.moves());
 }
 
-/// The puzzle of a line; nothing if it is none.
+/// Parses the line of a puzzle; `nullopt` if it is invalid.
 [[nodiscard]] inline std::optional<puzzle> parse_puzzle(std::string_view line) {
     const auto number_in = [](std::string_view text) {
         notation::reader input{text};
@@ -74,7 +74,7 @@ void print_puzzle(core::sink auto& out, const puzzle& p) {
     return puzzle{kind, *moves, *difficulty, (std::move)(state->game)};
 }
 
-/// Writes what is asked for: "Yellow to move: win in 3 moves.".
+/// Writes the task: "Yellow to move: win in 3 moves.".
 void write_task(core::sink auto& out, const puzzle& p) {
     const player side = p.game.position().to_move();
     core::write(out, draw::player_name(p.game.rules(), side), " to move: ");

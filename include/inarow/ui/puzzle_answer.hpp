@@ -11,10 +11,10 @@
 #include <utility>
 #include <vector>
 
-/// The answer to a move in a puzzle: right or wrong and why, the reply, and how the puzzle goes on.
+/// The answer to a move in a puzzle: right or wrong and why, the reply, and the next task.
 namespace inarow::inline v0::ui {
 
-/// A move in a puzzle, judged. It is found in slices, as its explanation is.
+/// A judged move in a puzzle. Like its explanation, it is found in slices.
 class puzzle_answer {
 public:
     /// Precondition: the move is legal.
@@ -24,14 +24,14 @@ public:
     [[nodiscard]] const puzzle& asked() const { return asked_; }
     [[nodiscard]] const explanation& why() const { return why_; }
     [[nodiscard]] bool is_done() const { return why_.is_done(); }
-    /// Searches for a tenth of a second at most.
+    /// Searches for at most a tenth of a second.
     void resume(solve::solver& searcher) { why_.resume(searcher); }
 
     /// Precondition: is_done().
     [[nodiscard]] bool is_right() const {
         return ui::is_right(asked_.kind, why_.score_after(), why_.score_before());
     }
-    /// The puzzle after the reply that holds out longest; none where the move was wrong or ends
+    /// The puzzle after the reply that holds out longest; `nullopt` if the move was wrong or ends
     /// the puzzle. Precondition: is_done().
     [[nodiscard]] std::optional<puzzle> next() const {
         const auto line = why_.line();
@@ -47,8 +47,8 @@ private:
     explanation why_;
 };
 
-/// Writes whether a move is right: "Right: 4. Red answers 3." while the puzzle goes on, else with
-/// the explanation of the move, which names no better move. Precondition: a.is_done().
+/// Writes whether a move is right: "Right: 4. Red answers 3." if the puzzle continues, otherwise
+/// with the explanation of the move, without better moves. Precondition: a.is_done().
 void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
     core::write(out, a.is_right() ? "Right: " : "Wrong: ");
     const auto next = a.next();
@@ -63,8 +63,8 @@ void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
     write_task(out, *next);
 }
 
-/// The marks of an answer: the line of a move that was wrong or has ended the puzzle, without what
-/// would have been better.
+/// The marks of an answer: the line of a move that was wrong or ended the puzzle, without the
+/// better moves.
 [[nodiscard]] inline std::vector<board_mark> marks_of(const puzzle_answer& a) {
     if (!a.is_done() || a.next()) return {};
     auto result = marks_of(a.why());
@@ -73,7 +73,7 @@ void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
 }
 
 /// Writes an answer as JSON: whether it is done, whether the move is right, the sentence, the
-/// marks, and the line of the puzzle after the reply, where it goes on.
+/// marks, and the line of the puzzle after the reply if the puzzle continues.
 void write_answer(core::sink auto& out, const puzzle_answer& a) {
     json::writer json(out);
     json.begin_object();

@@ -12,12 +12,12 @@
 #include <utility>
 #include <variant>
 
-/// Everything that happens in an app: reduce(state, action) is the next state.
+/// All changes of an app: reduce(state, action) is the next state.
 namespace inarow::inline v0::ui {
 
 /// Starts a game.
 struct start {
-    player toss = first;  ///< the starter if that is left to a toss; thrown by the caller
+    player toss = first;  ///< the starter if a toss decides; the caller tosses
 
     bool operator==(const start&) const = default;
 };
@@ -28,30 +28,30 @@ struct play {
 
     bool operator==(const play&) const = default;
 };
-/// Goes back to where a person was to move, or to the start.
+/// Goes back to the previous turn of a person, or to the start.
 struct undo {
     bool operator==(const undo&) const = default;
 };
-/// Goes forward to where a person is to move, or to the end.
+/// Goes forward to the next turn of a person, or to the end.
 struct redo {
     bool operator==(const redo&) const = default;
 };
-/// Goes to a ply, from 0, of the variation that is shown or of another.
+/// Goes to a ply, from 0, of the displayed variation or another one.
 struct jump {
     int ply;
     std::optional<int> variation{};  ///< its number, from 1
 
     bool operator==(const jump&) const = default;
 };
-/// Forgets the moves that follow, in all variations: the game goes on from here.
+/// Discards the moves that follow, in all variations; the game continues from here.
 struct resume {
     bool operator==(const resume&) const = default;
 };
-/// Makes the variation that is shown the main one.
+/// Makes the displayed variation the main one.
 struct promote {
     bool operator==(const promote&) const = default;
 };
-/// Forgets the variation that is shown; another takes its place, where it leaves that.
+/// Discards the displayed variation and shows another one, at the ply where the two part.
 struct remove {
     bool operator==(const remove&) const = default;
 };
@@ -59,13 +59,13 @@ struct remove {
 struct reset {
     bool operator==(const reset&) const = default;
 };
-/// Sets the rules, before the start of a game; who starts is left to choose_starter.
+/// Sets the rules, before the start of a game. The starter is set by choose_starter.
 struct choose_rules {
     inarow::rules rules;
 
     bool operator==(const choose_rules&) const = default;
 };
-/// Sets the rules and the position that games begin with, before the start of a game.
+/// Sets the rules and the start position of games, before the start of a game.
 struct choose_position {
     inarow::position position;
 
@@ -84,7 +84,7 @@ struct choose_controller {
 
     bool operator==(const choose_controller&) const = default;
 };
-/// Sets how strong the computer is where it moves for a player, from now on.
+/// Sets the strength of the computer when it moves for a player, from now on.
 struct choose_level {
     player side;
     solve::level level;
@@ -103,7 +103,7 @@ using action =
 
 namespace detail {
 
-/// Changes a state; or returns why not, and changes nothing.
+/// Changes a state, or returns the reason for a refusal and changes nothing.
 class reducer {
 public:
     using result = std::expected<void, refusal>;
@@ -218,7 +218,7 @@ public:
 private:
     [[nodiscard]] static result refuse(refusal why) { return std::unexpected(why); }
 
-    /// The start position if that player starts; a set-up starts as it is.
+    /// The start position if `starter` starts; a set-up position stays as it is.
     [[nodiscard]] position started_by(player starter) const {
         if (state_.start.stones() > 0 || state_.start.is_over()) return state_.start;
         return position::start_unchecked(starting_with(starter, state_.start.rules()));
@@ -229,8 +229,8 @@ private:
         (state_.undone.clear)();
         state_.variations = {};
     }
-    /// Makes a move the next of the undone ones: in the variation that is shown, in another one, or
-    /// in a new one. Precondition: moves are undone.
+    /// Makes a move the next undone one: in the displayed variation, in another one, or in a new
+    /// one. Precondition: there are undone moves.
     result vary(square where) {
         if (state_.undone.back() == where) return {};
         const variation& made = state_.game.moves();
@@ -246,7 +246,7 @@ private:
         }
         return {};
     }
-    /// Shows a variation, at a ply that it shares with the one that was shown.
+    /// Shows a variation, at a ply that it shares with the previous one.
     void show(const variation& next) {
         const auto shared = static_cast<int>(shared_plies(next, state_.moves()));
         while (state_.game.ply() > shared) back();
@@ -264,7 +264,7 @@ private:
         (void)state_.game.apply(state_.undone.back());
         state_.undone.pop_back();
     }
-    /// Whether a person who steps through the game has no move to make here.
+    /// Whether a person stepping through the game has no move to make here.
     [[nodiscard]] bool is_passed_over() const {
         return state_.controller_of(state_.position().to_move()) == controller::computer &&
                core::contains(state_.controllers, controller::person);
@@ -275,8 +275,8 @@ private:
 
 }  // namespace detail
 
-/// The state after an action; if it is refused, the same state with the reason. Pure: the same
-/// arguments give the same result.
+/// The state after an action; if the action is refused, the same state with the reason. Pure: equal
+/// arguments give equal results.
 [[nodiscard]] inline state reduce(state before, const action& a) {
     before.refused.reset();
     if (auto done = std::visit(detail::reducer(before), a); !done)

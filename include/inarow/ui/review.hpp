@@ -17,14 +17,14 @@
 #include <optional>
 #include <vector>
 
-/// A game analyzed in slices, so that a page can show what is known and stop.
+/// Games analyzed in slices, so a page can show intermediate results and stop.
 namespace inarow::inline v0::ui {
 
-/// The analysis of a game as solve::analyze makes it, from the last position to the first, but with
-/// a time limit for each position. The better moves come last.
+/// The analysis of a game as by solve::analyze, from the last position to the first, but with a
+/// time limit for each position. Better moves are found last.
 class review {
 public:
-    /// Keeps what an earlier review found of the same moves.
+    /// Keeps the results of an earlier review for the same moves.
     review(const game& g, std::chrono::nanoseconds time_per_ply, const review* earlier = nullptr)
         : game_{g}, time_per_ply_{time_per_ply} {
         page_game replayed = to_page_game(game(start_of(g)));
@@ -43,7 +43,7 @@ public:
 
     [[nodiscard]] bool is_done() const { return !next() && !next_flaw(); }
 
-    /// Resumes one position, for a tenth of a second at most.
+    /// Resumes one position, for at most a tenth of a second.
     void resume(solve::solver& searcher) {
         if (const auto index = next())
             resume_score(*index, searcher);
@@ -51,7 +51,7 @@ public:
             resume_better(*flaw, searcher);
     }
 
-    /// What is known so far.
+    /// The results so far.
     [[nodiscard]] solve::analysis<dynamic> known() const {
         solve::analysis<dynamic> result = solve::unjudged(game_);
         for (std::size_t i = 0; i < plies_.size(); ++i) {
@@ -74,7 +74,7 @@ private:
     };
     static constexpr std::chrono::nanoseconds longest_slice = std::chrono::milliseconds(100);
 
-    /// The last ply that is not done and has time left.
+    /// The last unfinished ply with time left.
     [[nodiscard]] std::optional<std::size_t> next() const {
         for (std::size_t i = plies_.size(); i-- > 0;)
             if (!plies_[i].query.is_done() && plies_[i].spent < time_per_ply_) return i;
@@ -116,9 +116,9 @@ private:
     std::vector<ply> plies_{};
 };
 
-/// Writes the value of a position by the bounds of the first player's score: "Red wins in 3 moves",
-/// counted as write_score_in_words does, "X wins" if only that is known, "it is a draw" or
-/// "unknown".
+/// Writes the value of a position, given the bounds of the first player's score: "Red wins in 3
+/// moves", counted as in write_score_in_words, "X wins" if only the winner is known, "it is a draw"
+/// or "unknown".
 template <int Capacity>
 void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& p,
                           const solve::bounds& known) {
@@ -139,8 +139,8 @@ void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& 
     core::write(out, " in ", count, count == 1 ? " move" : " moves");
 }
 
-/// Writes what a move gave away, "gives the win away; better: 4 5", "wins later" or "loses sooner";
-/// nothing for a best move or an unknown one.
+/// Writes what a move gave away: "gives the win away; better: 4 5", "wins later" or "loses sooner".
+/// Writes nothing for a best or unknown move.
 template <int Capacity>
 void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move<Capacity>& m) {
     const solve::bounds before = for_first(m.before, m.mover);
@@ -158,8 +158,8 @@ void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move
     messages::write_better_moves(out, r, m);
 }
 
-/// Writes what is known as JSON: for every ply from 0 the bounds of the first player's score and
-/// the value in words, and from ply 1 the judgment and the flaw of the move.
+/// Writes the results so far as JSON: for every ply from 0 the bounds of the first player's score
+/// and the value in words, and from ply 1 the judgment and the flaw of the move.
 inline void write_review(core::sink auto& out, const review& r) {
     const solve::analysis<dynamic> all = r.known();
     position p = all.start;

@@ -19,26 +19,26 @@
 #include <variant>
 #include <vector>
 
-/// The state of an app in which a game is played, at a terminal or on a page.
+/// The state of an app that plays a game, in a terminal or on a page.
 namespace inarow::inline v0::ui {
 
 /// Who moves for a player.
 enum class controller : std::uint8_t { person, computer };
-/// Who makes the first move of a game.
+/// The player who makes the first move of a game.
 enum class starter : std::uint8_t { first, second, toss };
 
 inline constexpr auto controller_names = core::enum_names_of<controller>("person", "computer");
 inline constexpr auto starter_names = core::enum_names_of<starter>("first", "second", "toss");
 
-/// The most columns, and rows, of a board on a page.
+/// The maximum number of columns, and of rows, of a board on a page.
 inline constexpr int max_page_side = 19;
 
-/// A game of a capacity that every board on a page fits: searches of it need half the code of those
-/// of any size.
+/// A game whose capacity fits every board on a page. Its searches need half the code of those for
+/// boards of any size.
 using page_game = basic_game<max_page_side * max_page_side>;
 using page_position = page_game::position_type;
 
-/// The position that a game begins with.
+/// The start position of a game.
 [[nodiscard]] inline position start_of(const game& g) { return g.replay(0)->position(); }
 
 /// The same game. Precondition: the board fits on a page.
@@ -49,7 +49,7 @@ using page_position = page_game::position_type;
     return result;
 }
 
-/// A refusal that needs no more than its name.
+/// A refusal that its name fully describes.
 enum class not_now : std::uint8_t {
     not_started,
     already_started,
@@ -81,7 +81,7 @@ struct no_such_variation {
 
     constexpr bool operator==(const no_such_variation&) const = default;
 };
-/// A move that would be one more variation than there is room for.
+/// A move that would exceed the maximum number of variations.
 struct too_many_variations {
     constexpr bool operator==(const too_many_variations&) const = default;
 };
@@ -89,7 +89,7 @@ struct too_many_variations {
 using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_back, no_such_ply,
                              no_such_variation, too_many_variations>;
 
-/// Whether the rules are valid, and neither side of the board is longer than `max_side`.
+/// Whether the rules are valid and neither side of the board exceeds `max_side`.
 [[nodiscard]] constexpr std::expected<void, illegal_rules> check_side(const rules& r,
                                                                       int max_side) {
     using enum illegal_rules::number;
@@ -99,27 +99,27 @@ using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_
     return (check)(r);
 }
 
-/// A game with its settings, at one of its plies. A value: `reduce` returns the next one.
+/// A game with its settings, shown at one of its plies. A value: `reduce` returns the next one.
 struct state {
     inarow::position start;       ///< of this game and the next
-    inarow::game game;            ///< up to the ply that is shown
-    std::vector<square> undone;   ///< the moves after that, the next one last
-    ui::variations variations{};  ///< besides these moves
-    bool is_started = false;      ///< if not, there are no moves
+    inarow::game game;            ///< up to the displayed ply
+    std::vector<square> undone;   ///< the moves after that ply, the next one last
+    ui::variations variations{};  ///< other than these moves
+    bool is_started = false;      ///< false: there are no moves
     ui::starter starter = ui::starter::first;
     std::array<controller, 2> controllers{};  ///< of first, of second
-    std::array<solve::level, 2> levels{};     ///< of the computer, where it moves for them
+    std::array<solve::level, 2> levels{};     ///< of the computer, as first and as second
     bool has_hints = false;
-    int max_side = largest_rule;     ///< of boards that can be chosen
-    std::optional<refusal> refused;  ///< why the last action did nothing, if it did nothing
+    int max_side = largest_rule;     ///< maximum side of boards that can be chosen
+    std::optional<refusal> refused;  ///< why the last action did nothing; empty if it was accepted
 
-    /// Before the start of a game with these rules, whoever starts.
+    /// The state before a game of these rules, for either starter.
     [[nodiscard]] static std::expected<state, illegal_rules> create(const rules& r,
                                                                     int max_side = largest_rule) {
         if (const auto fits = check_side(r, max_side); !fits) return std::unexpected(fits.error());
         return create(inarow::position::start_unchecked(starting_with(first, r)), max_side);
     }
-    /// Before the start of a game from that position.
+    /// The state before a game from `start`.
     [[nodiscard]] static state create(const inarow::position& start, int max_side = largest_rule) {
         return state{.start = start,
                      .game = inarow::game(start),
@@ -133,9 +133,9 @@ struct state {
 
     [[nodiscard]] const inarow::rules& rules() const { return game.rules(); }
     [[nodiscard]] const inarow::position& position() const { return game.position(); }
-    /// The number of moves of the variation that is shown, undone ones included.
+    /// The number of moves of the displayed variation, undone ones included.
     [[nodiscard]] int plies() const { return game.ply() + static_cast<int>(undone.size()); }
-    /// All moves of the variation that is shown, undone ones included.
+    /// All moves of the displayed variation, undone ones included.
     [[nodiscard]] variation moves() const {
         variation all(game.moves().begin(), game.moves().end());
         all.insert(all.end(), undone.rbegin(), undone.rend());
@@ -147,17 +147,18 @@ struct state {
     [[nodiscard]] solve::level level_of(player side) const {
         return levels[static_cast<std::size_t>(side)];
     }
-    /// Whether the computer is to move now; not while moves are undone, which a person looks at.
+    /// Whether the computer must move now. False while moves are undone, because a person is
+    /// viewing them.
     [[nodiscard]] bool waits_for_computer() const {
         return is_started && undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
     }
-    /// Whether the computer is to move where moves are undone: it does so when it is asked to.
+    /// Whether the computer can move in place of undone moves; it does so only on request.
     [[nodiscard]] bool offers_reply() const {
         return !undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
     }
-    /// Whether nothing is left to do but to start again.
+    /// Whether the only remaining action is to start again.
     [[nodiscard]] bool offers_reset() const { return position().is_over(); }
 
     bool operator==(const state&) const = default;

@@ -22,43 +22,46 @@
 #include <vector>
 
 /// A state as text, in links and files: `rules=7x6/4/drop&moves=4453&second=computer`. Keys with
-/// their default value may be left out, and are; a line may end where `&` stands. Keys of others,
-/// such as `utm_source`, are passed over. The reason of a refusal is not part of it.
+/// default values may be omitted; printing omits them. A line break may replace `&`. Unknown keys,
+/// for example `utm_source`, are ignored, but a text with no known key is an error. The reason of a
+/// refusal is not included.
 ///
-/// rules=RULES, with /second if the second player started; position=ROWS, the board that the game
-/// begins with, if it is not empty; moves=LIST once the game is started,
-/// columns of one digit without a separator, else separated by commas, with each other variation in
-/// parentheses after the move in place of which it begins, as in chess; variation=NUMBER of the one
-/// that is shown, if it is not the main one; ply=NUMBER if moves of it are undone;
-/// starter=first|second|toss; first=person|computer; second=person|computer; first-level=NUMBER and
-/// second-level=NUMBER, how strong the computer is there; hints=off|on; format=1, the version of
-/// this form, which may be left out.
+/// rules=RULES, with /second if the second player started; position=ROWS, the start board unless it
+/// is empty; moves=LIST once the game is started; variation=NUMBER, the displayed variation unless
+/// it is the main one; ply=NUMBER if moves of it are undone; starter=first|second|toss;
+/// first=person|computer; second=person|computer; first-level=NUMBER and second-level=NUMBER, the
+/// strength of the computer; hints=off|on; format=1, the version of
+/// this form, which may be omitted.
+///
+/// The moves of a LIST are columns of one digit without separators, or otherwise separated by
+/// commas. Each other variation is in parentheses, after the move that its first move replaces, as
+/// in chess.
 namespace inarow::inline v0::ui {
 
-/// A word that is none of these.
+/// A word that is not in a list of words.
 struct not_one_of {
     std::span<const core::string_view> words;
 
     bool operator==(const not_one_of& other) const { return words.data() == other.words.data(); }
 };
-/// A key for the second time.
+/// A repeated key.
 struct repeated {
     bool operator==(const repeated&) const = default;
 };
-/// A ply without moves.
+/// A ply or variation number without moves.
 struct without_moves {
     bool operator==(const without_moves&) const = default;
 };
 
-/// A parenthesis in a list of moves that begins or ends no variation.
+/// A parenthesis in a list of moves that does not begin or end a variation.
 struct misplaced_parenthesis {
     enum class problem : std::uint8_t {
         not_closed,
         not_opened,
-        without_move,  ///< in place of which the variation could begin
+        without_move,  ///< that the variation could replace
     };
     problem what;
-    int moves;  ///< before it
+    int moves;  ///< before the parenthesis
 
     bool operator==(const misplaced_parenthesis&) const = default;
 };
@@ -79,7 +82,7 @@ struct refused_position {
     constexpr bool operator==(const refused_position&) const = default;
 };
 
-/// What is wrong with a text.
+/// The fault of a text.
 using unreadable_reason =
     std::variant<not_one_of, repeated, without_moves, misplaced_parenthesis, notation::syntax_error,
                  illegal_rules, refused_position, refused_move, no_such_ply, no_such_variation,
@@ -87,11 +90,11 @@ using unreadable_reason =
 
 /// Why the text of a state or an action cannot be read.
 struct unreadable {
-    /// Longer than every word that means something; longer words are cut.
+    /// Longer than every valid word; longer words are truncated.
     using word = core::fixed_string<24>;
 
-    word key;   ///< whose value it is, such as "moves"; empty where a key or verb was expected
-    word text;  ///< what cannot be read
+    word key;   ///< the key of the value, for example "moves"; empty if a key or verb was expected
+    word text;  ///< the faulty text
     unreadable_reason why;
 
     bool operator==(const unreadable&) const = default;
@@ -142,7 +145,7 @@ inline constexpr auto state_keys = core::enum_names_of<state_key>(
     return *(std::move)(reached);
 }
 
-/// Takes what stands before the first separator off the front of a text.
+/// Removes the part before the first separator from the front of a text and returns it.
 [[nodiscard]] inline std::string_view take_token(std::string_view& text,
                                                  std::string_view separators) {
     const std::size_t end = text.find_first_of(separators);
@@ -155,7 +158,7 @@ inline constexpr auto state_keys = core::enum_names_of<state_key>(
 
 namespace detail {
 
-/// What goes between moves in the text of a state.
+/// The separator between moves in the text of a state.
 [[nodiscard]] inline std::string_view move_separator(const rules& r) {
     return notation::separator_for(notation::kind::any, r).empty() ? "" : ",";
 }
@@ -166,7 +169,7 @@ class variations_printer {
 public:
     variations_printer(Sink& out, const game& g) : out_{out}, game_{g} {}
 
-    /// Writes neighbors that share `ply` moves, from that ply on.
+    /// Writes neighbors that share `ply` moves, starting at that ply.
     void print(std::span<const variation> all, std::size_t ply) {
         const variation& main = all.front();
         for (; ply < main.size(); ++ply) {
@@ -180,7 +183,7 @@ public:
     }
 
 private:
-    /// Those at the front that share the first `ply` moves and the next one.
+    /// The variations at the front that share the first `ply` moves and the next one.
     [[nodiscard]] static std::span<const variation> with_the_same_move(
         std::span<const variation> all, std::size_t ply) {
         std::size_t count = 1;
@@ -210,7 +213,7 @@ private:
 
 namespace detail {
 
-/// Writes the rules of a game, and the position that it begins with unless its board is empty.
+/// Writes the rules of a game, and its start position unless the board is empty.
 inline void print_start(core::sink auto& out, const position& start, const rules& r) {
     core::write(out, "rules=");
     notation::print_rules(out, r);
@@ -221,7 +224,7 @@ inline void print_start(core::sink auto& out, const position& start, const rules
 
 }  // namespace detail
 
-/// Writes a started game without settings, `rules=3x3/3&moves=b2,a1`, with the given moves.
+/// Writes a started game without settings, with the given moves: `rules=3x3/3&moves=b2,a1`.
 inline void print_started_game(core::sink auto& out, const game& g, const variation& moves) {
     detail::print_start(out, start_of(g), g.rules());
     core::write(out, "&moves=");
@@ -230,7 +233,7 @@ inline void print_started_game(core::sink auto& out, const game& g, const variat
 
 /// Writes a state in the form that parse_state reads.
 inline void print_state(core::sink auto& out, const state& s) {
-    // What of a state is not written: a new member does not compile until this has decided.
+    // Names every member, so that a new member does not compile until it is handled here.
     [[maybe_unused]] const auto& [start, game, undone, variations, is_started, starts, controllers,
                                   levels, has_hints, max_side, refused] = s;
     detail::print_start(out, s.start, s.rules());
@@ -250,17 +253,17 @@ inline void print_state(core::sink auto& out, const state& s) {
     if (s.has_hints) core::write(out, "&hints=on");
 }
 
-/// What could be read of the text of a state.
+/// The readable part of the text of a state.
 struct partial_state {
     ui::state state;
-    std::optional<unreadable> unread;  ///< the first thing that could not be, if there is one
+    std::optional<unreadable> unread;  ///< the first fault, if any
 
     bool operator==(const partial_state&) const = default;
 };
 
 namespace detail {
 
-/// Parses what can be read of the text of a state.
+/// Parses the readable part of the text of a state.
 class state_reader {
     using enum misplaced_parenthesis::problem;
 
@@ -277,7 +280,7 @@ public:
     }
 
 private:
-    /// Refuses a text in which no key is known: it is none of a state.
+    /// Refuses a text without any known key, because it is not a state.
     bool split(std::string_view text) {
         std::optional<std::string_view> unknown;
         bool is_known = false;
@@ -333,7 +336,7 @@ private:
         read_level(state_key::second_level, second_level);
         read_word(state_key::hints, toggle_names, result_->has_hints);
     }
-    /// Makes the moves before the first that is refused.
+    /// Makes the moves before the first refused one.
     void read_moves() {
         std::string_view text = value_of(state_key::moves).value_or("");
         while (!text.empty() && read_moves_until_parenthesis(text) && read_parenthesis(text)) {
@@ -409,7 +412,7 @@ private:
             (void)result_->game.undo();
         }
     }
-    /// A number that goes with moves.
+    /// Reads a number that requires moves.
     [[nodiscard]] std::optional<int> read_number(state_key key) {
         const auto text = value_of(key);
         if (!text) return std::nullopt;
@@ -443,7 +446,7 @@ private:
     [[nodiscard]] std::optional<std::string_view> value_of(state_key key) const {
         return values_.at(static_cast<std::size_t>(key));
     }
-    /// Keeps the first reason.
+    /// Keeps only the first reason.
     bool fail(std::string_view key, std::string_view text, const unreadable_reason& why) {
         if (!error_) error_ = unreadable{key, text, why};
         return false;
@@ -454,10 +457,10 @@ private:
     std::optional<state> result_{};
     std::optional<unreadable> error_{};
 
-    /// A variation whose end has not been read.
+    /// A variation whose end has not been read yet.
     struct begun_variation {
-        game before;        ///< in place of whose last move it begins
-        std::size_t index;  ///< among the closed ones: they are in the order of their begins
+        game before;        ///< its last move is the one that the variation replaces
+        std::size_t index;  ///< among the closed ones, which are in the order of their beginnings
     };
     std::vector<begun_variation> open_{};
     std::vector<variation> closed_{};
@@ -465,15 +468,15 @@ private:
 
 }  // namespace detail
 
-/// Parses what can be read of the text of a state: settings that cannot be have their default
-/// values, and the moves end before the first that is refused. Refused if there are no rules to
-/// play by, a key is repeated, or no key is known.
+/// Parses the readable part of the text of a state. Faulty settings get their defaults, and the
+/// moves end before the first refused one. Fails if the rules are not playable, a key is repeated,
+/// or no key is known.
 [[nodiscard]] inline std::expected<partial_state, unreadable> parse_partial_state(
     std::string_view text, int max_side = max_page_side) {
     return detail::state_reader(max_side).read(text);
 }
 
-/// Parses the text of a state, all of it but for unknown keys.
+/// Parses the text of a state completely; only unknown keys are ignored.
 [[nodiscard]] inline std::expected<state, unreadable> parse_state(std::string_view text,
                                                                   int max_side = max_page_side) {
     auto read = parse_partial_state(text, max_side);

@@ -15,14 +15,15 @@ namespace inarow::inline v0::ui {
 /// The moves of a game from its start to an end of its tree.
 using variation = std::vector<square>;
 
-/// How many moves two variations share.
+/// The number of moves that two variations share.
 [[nodiscard]] inline std::size_t shared_plies(const variation& a, const variation& b) {
     std::size_t plies = 0;
     while (plies < a.size() && plies < b.size() && a[plies] == b[plies]) ++plies;
     return plies;
 }
 
-/// The index, among the first `count`, of the first that shares the most moves with one.
+/// The index of the first variation, among the first `count`, that shares the most moves with
+/// `one`.
 /// Precondition: count > 0.
 [[nodiscard]] inline std::size_t closest_to(const variation& one, const std::vector<variation>& all,
                                             std::size_t count) {
@@ -32,24 +33,24 @@ using variation = std::vector<square>;
     return closest;
 }
 
-/// The variations of a game beside the one that is shown, which belongs between two of them. They
-/// stand in the order of a game tree, the main one first: those that share moves are neighbors, in
-/// the order in which they were played. None is the beginning of another.
+/// The variations of a game except the displayed one, which has a place between two of them. They
+/// are in the order of a game tree, the main one first: variations that share moves are neighbors,
+/// in the order in which they were played. No variation is the beginning of another.
 class variations {
 public:
-    /// With the one that is shown.
+    /// Including the displayed one.
     static constexpr int max_count = 100;
 
     [[nodiscard]] int count() const { return static_cast<int>(others_.size()) + 1; }
-    /// Of the one that is shown, from 1 for the main one.
+    /// The number of the displayed variation; 1 is the main one.
     [[nodiscard]] int number() const { return static_cast<int>(index_) + 1; }
-    /// All, with the one that is shown in its place.
+    /// All variations, with the displayed one in its place.
     [[nodiscard]] std::vector<variation> with(variation shown) const {
         std::vector<variation> all = others_;
         all.insert(all.begin() + at(index_), (std::move)(shown));
         return all;
     }
-    /// The number of the first other one that begins with these moves.
+    /// The number of the first other variation that begins with `beginning`.
     [[nodiscard]] std::optional<int> find(const variation& beginning) const {
         for (std::size_t i = 0; i < others_.size(); ++i)
             if (begins_with(others_[i], beginning))
@@ -57,21 +58,21 @@ public:
         return std::nullopt;
     }
 
-    /// Keeps a variation; what is shown is now a new one, which shares the first `plies` moves with
-    /// it. Precondition: count() < max_count.
+    /// Keeps variation `left`; the displayed one is now a new one that shares its first `plies`
+    /// moves. Precondition: count() < max_count.
     void branch(variation left, std::size_t plies) {
         const variation beginning(left.begin(), left.begin() + at(plies));
         others_.insert(others_.begin() + at(index_), (std::move)(left));
         while (index_ < others_.size() && begins_with(others_[index_], beginning)) ++index_;
     }
-    /// Keeps a variation, and takes the one of that number out to be shown.
-    /// Precondition: there is such a number, and `left` was shown.
+    /// Keeps variation `left` and removes variation `number` to display it. Precondition: the
+    /// number exists, and `left` was displayed.
     [[nodiscard]] variation show(variation left, int number) {
         others_.insert(others_.begin() + at(index_), (std::move)(left));
         return take(static_cast<std::size_t>(number - 1));
     }
-    /// Keeps a variation after those that share the most moves with it; it is the end of one that
-    /// it begins with, and nothing if it is the beginning of one. Precondition: count() <
+    /// Adds a variation after those that share the most moves with it. Replaces a variation that is
+    /// its beginning; does nothing if it is the beginning of one. Precondition: count() <
     /// max_count.
     void add(variation other, variation& shown) {
         std::vector<variation> all = with(shown);
@@ -93,7 +94,7 @@ public:
         others_ = (std::move)(all);
         shown = take(index_);
     }
-    /// Forgets the other ones that begin with these moves.
+    /// Discards the other variations that begin with `beginning`.
     void cut(const variation& beginning) {
         for (std::size_t i = others_.size(); i-- > 0;) {
             if (!begins_with(others_[i], beginning)) continue;
@@ -101,8 +102,8 @@ public:
             if (i < index_) --index_;
         }
     }
-    /// Makes what is shown the main variation, and of all that leave it those the first that leave
-    /// it last.
+    /// Makes the displayed variation the main one. Sorts the others by how many moves they share
+    /// with it, the most first.
     void promote(const variation& shown) {
         std::vector<variation> sorted;
         for (variation& each : others_) {
@@ -114,8 +115,8 @@ public:
         others_ = (std::move)(sorted);
         index_ = 0;
     }
-    /// Forgets the one that is shown, and takes out the first of those that share the most moves
-    /// with it, to be shown. Precondition: count() > 1.
+    /// Discards the displayed variation and removes the first one that shares the most moves with
+    /// it, to display it. Precondition: count() > 1.
     [[nodiscard]] variation remove(const variation& shown) {
         return take(closest_to(shown, others_, others_.size()));
     }
@@ -137,7 +138,7 @@ private:
     }
 
     std::vector<variation> others_{};
-    std::size_t index_ = 0;  ///< among them, of the one that is shown
+    std::size_t index_ = 0;  ///< place of the displayed one among them
 };
 
 }  // namespace inarow::inline v0::ui

@@ -18,7 +18,7 @@
 #include <string_view>
 #include <vector>
 
-/// A state as JSON, with everything that a page shows of it, so that the page decides nothing.
+/// A state as JSON, with everything that a page shows, so that the page makes no decisions.
 namespace inarow::inline v0::ui {
 
 namespace detail {
@@ -33,7 +33,7 @@ public:
     void write() {
         json_.begin_object();
         json_.string_member("state", [&](auto& out) { print_state(out, state_); });
-        // Without settings, so that the engine is asked about equal games by equal texts.
+        // Without settings, so that equal games give the engine equal texts.
         json_.string_member("shown_game", [&](auto& out) {
             print_started_game(out, state_.game, state_.game.moves());
         });
@@ -56,7 +56,7 @@ private:
         json_.string([&](auto& out) { write_with_player_names(out, state_.rules(), sentence); });
     }
     void rules() {
-        // Who starts is a setting of the page, not of the rules that it offers.
+        // The starter is a setting of the page, not part of the rules that it offers.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = state_.rules();
         const inarow::rules& r = state_.rules();
@@ -143,7 +143,7 @@ private:
         }
         json_.end_array();
     }
-    /// A variation from the first move that no earlier one has.
+    /// Writes a variation from its first move that no earlier variation has.
     void variation(int number, const ui::variation& one, int depth, std::size_t first_ply) {
         json_.begin_object();
         json_.member("number", number);
@@ -206,7 +206,7 @@ private:
 }  // namespace detail
 
 /// Writes a state as one line of JSON: its text, the board as X, O and . from the top left, the
-/// legal moves, the text of a move onto each square, the status of the game, the settings, and why
+/// legal moves, the text of a move to each square, the status of the game, the settings, and why
 /// the last action was refused. Squares are numbers in reading order.
 void write_view(core::sink auto& out, const state& s, std::string_view refusal_text) {
     detail::view_writer(out, s, refusal_text).write();

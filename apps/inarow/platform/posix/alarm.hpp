@@ -5,7 +5,7 @@
 
 namespace inarow::app::platform {
 
-/// The ends of a pipe: what was rung can be read.
+/// The ends of a pipe: ringing makes it readable.
 struct alarm::handles {
     int reading;
     int writing;

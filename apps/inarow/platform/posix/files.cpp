@@ -56,7 +56,7 @@ int write_new_file(const std::string& path, std::span<const std::span<const std:
     };
     bool is_written = std::ranges::all_of(parts, write_part);
     if (replaces) {
-        // Only root may give a file away. Who may not keeps a file of their own.
+        // Only root may change the owner; otherwise the new file belongs to the current user.
         if (fchown(file, kept.st_uid, kept.st_gid) != 0) errno = 0;
         is_written = is_written && fchmod(file, kept.st_mode & 07777U) == 0;
     }

@@ -8,8 +8,8 @@
 
 namespace inarow::app::platform {
 
-/// Makes a pipe that no other program inherits; false, with errno, if the system has no more.
-/// Not pipe2, which macOS lacks: this program starts others from one thread alone.
+/// Makes a pipe that other programs do not inherit; false, with errno, if the system is out of
+/// pipes. Not pipe2, which macOS lacks; this is safe because only one thread starts programs.
 inline bool make_pipe(std::array<int, 2>& ends) {
     if (pipe(ends.data()) != 0) return false;
     for (const int end : ends) fcntl(end, F_SETFD, FD_CLOEXEC);

@@ -15,13 +15,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// macOS declares it nowhere, and wants just this.
+// macOS declares it nowhere and requires exactly this declaration.
 extern char** environ;  // NOLINT
 
 namespace inarow::app::platform {
 namespace {
 
-/// A pipe whose ends close when it goes, and that no other process inherits.
+/// A pipe that closes its ends on destruction; other processes do not inherit it.
 class pipe_ends {
 public:
     pipe_ends() {
@@ -46,7 +46,7 @@ private:
     std::array<int, 2> ends_{-1, -1};
 };
 
-/// The environment, with messages in English whatever the user's language is.
+/// The environment, changed so that messages are in English.
 std::vector<std::string> english_environment() {
     std::vector<std::string> result;
     for (char* const* each = environ; *each != nullptr; ++each) {
@@ -66,7 +66,7 @@ std::vector<char*> pointers_to(std::vector<std::string>& texts) {
     return result;
 }
 
-/// Starts the program; gives errno, or 0.
+/// Starts the program; returns errno, or 0.
 int start(pid_t& child, std::vector<std::string> arguments, const pipe_ends& stdin_pipe,
           const pipe_ends& stdout_pipe, const pipe_ends& stderr_pipe) {
     posix_spawn_file_actions_t files;
@@ -90,7 +90,7 @@ int start(pid_t& child, std::vector<std::string> arguments, const pipe_ends& std
     return error;
 }
 
-/// Appends what a pipe has; closes it at its end.
+/// Appends the available data of a pipe; closes the pipe at its end.
 void take(pipe_ends& pipe, std::string& data) {
     std::array<char, 65536> buffer{};
     const ssize_t got = read(pipe.reading(), buffer.data(), buffer.size());
@@ -101,7 +101,7 @@ void take(pipe_ends& pipe, std::string& data) {
     }
 }
 
-/// Hands on what a pipe takes; closes it when all is done, or when nobody reads.
+/// Writes as much as the pipe accepts; closes it when all is written or nobody reads.
 void hand(pipe_ends& pipe, std::string_view& rest) {
     const ssize_t written = write(pipe.writing(), rest.data(), rest.size());
     if (written > 0) {

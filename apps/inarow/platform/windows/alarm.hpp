@@ -6,7 +6,7 @@
 
 namespace inarow::app::platform {
 
-/// An event that stays set.
+/// A manual-reset event.
 struct alarm::handles {
     handle rung;
 };

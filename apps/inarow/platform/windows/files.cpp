@@ -18,7 +18,7 @@ std::filesystem::path program_path() {
     return path;
 }
 
-// What replaces a file gets its attributes from the folder here.
+// The new file gets its attributes from the folder.
 int write_new_file(const std::string& path, std::span<const std::span<const std::byte>> parts,
                    const std::string& /*replaced*/) {
     std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "wbx"),

@@ -15,7 +15,7 @@ struct close_handle {
     void operator()(HANDLE open) const { CloseHandle(open); }
 };
 
-/// What the system gave and gets back.
+/// A handle of the system, closed on destruction.
 using handle = std::unique_ptr<std::remove_pointer_t<HANDLE>, close_handle>;
 
 }  // namespace inarow::app::platform

@@ -18,7 +18,7 @@ struct pipe_ends {
     handle writing;
 };
 
-/// Makes a pipe of which the other program inherits no end yet.
+/// Makes a pipe; the other program does not inherit its ends yet.
 std::optional<pipe_ends> make_pipe() {
     HANDLE reading = nullptr;
     HANDLE writing = nullptr;
@@ -30,7 +30,7 @@ void let_inherit(const handle& end) {
     SetHandleInformation(end.get(), HANDLE_FLAG_INHERIT, HANDLE_FLAG_INHERIT);
 }
 
-/// An argument as CommandLineToArgvW reads it: backslashes are doubled before a quotation mark.
+/// Quotes an argument for CommandLineToArgvW: backslashes before a quotation mark are doubled.
 void append_quoted(std::string& line, std::string_view argument) {
     line += '"';
     std::size_t backslashes = 0;
@@ -48,7 +48,7 @@ std::string command_line(const std::vector<std::string>& arguments) {
     return line;
 }
 
-/// The environment, with messages in English whatever the user's language is.
+/// The environment, changed so that messages are in English.
 std::string english_environment() {
     std::string block;
     char* const variables = GetEnvironmentStringsA();
@@ -68,7 +68,7 @@ int errno_of(DWORD error) {
     }
 }
 
-/// Starts the program, with these ends as its standard streams.
+/// Starts the program with these handles as its standard streams.
 std::expected<handle, int> start(const std::vector<std::string>& arguments, const handle& input,
                                  const handle& output, const handle& error) {
     STARTUPINFOA how{};
@@ -86,7 +86,7 @@ std::expected<handle, int> start(const std::vector<std::string>& arguments, cons
     return handle(started.hProcess);
 }
 
-/// Reads a pipe to its end; what ends a line is a newline alone.
+/// Reads a pipe to its end, with \r\n replaced by \n.
 void take(const handle& pipe, std::string& data) {
     std::array<char, 65536> buffer{};
     DWORD got = 0;
@@ -96,7 +96,7 @@ void take(const handle& pipe, std::string& data) {
         data.erase(end, 1);
 }
 
-/// Hands on all, or until nobody reads; then closes the pipe.
+/// Writes everything, or until nobody reads; then closes the pipe.
 void hand(handle pipe, std::string_view rest) {
     DWORD written = 0;
     while (!rest.empty() && WriteFile(pipe.get(), rest.data(), static_cast<DWORD>(rest.size()),

@@ -34,13 +34,13 @@ DWORD at_most(std::size_t size) {
     return static_cast<DWORD>(std::min<std::size_t>(size, std::numeric_limits<DWORD>::max()));
 }
 
-/// Whether nobody reads a pipe any more.
+/// Whether the error means that nobody reads a pipe any more.
 bool is_closed(DWORD error) {
     return error == ERROR_BROKEN_PIPE || error == ERROR_NO_DATA ||
            error == ERROR_PIPE_NOT_CONNECTED;
 }
 
-/// ReadFile, where the end of a pipe is the end.
+/// Like ReadFile, but the end of a pipe is the end of the input.
 std::expected<std::size_t, int> read_now(std::span<char> target) {
     DWORD got = 0;
     while (ReadFile(handle_of(stream::input), target.data(), at_most(target.size()), &got,
@@ -79,8 +79,8 @@ std::optional<window_size> size_of_window(stream s) {
 
 std::expected<std::size_t, int> read_input(std::span<char> target, const alarm* waking) {
     if (waking == nullptr) return read_now(target);
-    // A pipe cannot be waited for. The thread of a read that an alarm overtakes is left behind,
-    // with all that it touches, until the program ends.
+    // Windows cannot wait for a pipe. If an alarm interrupts a read, the thread of that read and
+    // everything it uses remain until the program ends.
     struct pending {
         std::vector<char> buffer;
         std::expected<std::size_t, int> got;

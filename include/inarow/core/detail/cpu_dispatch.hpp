@@ -2,20 +2,20 @@
 #pragma once
 
 /// Function multiversioning: a hot function is compiled from one source for several instruction
-/// sets, and the best one the CPU has is chosen at run time. No compiler flag is needed.
+/// sets. At run time, the best one that the CPU supports is chosen. No compiler flag is needed.
 namespace inarow::inline v0::core::detail {
 
 /// The instruction set the program is compiled for.
 struct baseline_cpu {
-    static constexpr int lanes = 8;  ///< 64-bit words per SIMD operation that is fastest
+    static constexpr int lanes = 8;  ///< 64-bit words in the fastest SIMD operation
     static constexpr bool has_simd_popcount = false;
-    static constexpr bool has_variable_shifts = false;  ///< each lane by its own count
+    static constexpr bool has_variable_shifts = false;  ///< shifts each lane by its own count
 
     [[nodiscard]] static bool is_supported() { return true; }
 
-    /// Returns step(arguments...), compiled for this instruction set as far as it is inlined: so
-    /// what Step calls must be always_inline or have a `run` of its own. Step is a captureless
-    /// lambda.
+    /// Returns Step(arguments...), compiled for this instruction set as far as it is inlined: the
+    /// functions that Step calls must be always_inline or called through `run`. Step is a
+    /// captureless lambda.
     template <auto Step, class... Arguments>
     static auto run(Arguments&... arguments) {
         return Step(arguments...);
@@ -62,8 +62,8 @@ struct avx512_cpu {
 #endif
 
 /// Returns function(cpu) for the best instruction set that the CPU supports. With
-/// INAROW_BASELINE_CPU, as tests are compiled that try the others by name, it is always the
-/// baseline.
+/// INAROW_BASELINE_CPU, it is always the baseline; tests that select the other sets by name are
+/// compiled with it.
 auto dispatch_cpu(auto&& function) {
 #if defined(__x86_64__) && !defined(INAROW_BASELINE_CPU)
     if (avx512_cpu::is_supported()) return function(avx512_cpu{});

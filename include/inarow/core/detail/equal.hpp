@@ -3,8 +3,8 @@
 
 #include <cstddef>
 
-/// What a defaulted comparison does, for classes that have arrays. g++ 14, 15 and 16 evaluate a
-/// defaulted one of an array wrongly in some constants: `a == a && a != b && b == b` is false.
+/// Replaces defaulted comparisons in classes that have arrays. g++ 14, 15 and 16 evaluate a
+/// defaulted comparison of arrays wrongly in some constants: `a == a && a != b && b == b` is false.
 namespace inarow::inline v0::core::detail {
 
 template <class T>

@@ -4,9 +4,9 @@
 #include <cstdint>
 #include <type_traits>
 
-/// Types with long names behind numbers, which stand for them in the names of other types:
-/// otherwise a game of forty moves would fill every line of an error. A number, unlike a closure
-/// type, has the same mangled name for every compiler.
+/// Numbers that replace types with long names in the names of other types: otherwise a game of
+/// forty moves would fill every line of an error. Unlike a closure type, a number has the same
+/// mangled name with every compiler.
 namespace inarow::inline v0::core::detail {
 
 // A friend function that one class declares and another defines leads from the number to the type.
@@ -15,7 +15,7 @@ namespace inarow::inline v0::core::detail {
 #pragma GCC diagnostic ignored "-Wnon-template-friend"
 #endif
 
-/// The type of that number. Precondition: numbered_type has given it the number.
+/// The type with that number. Precondition: numbered_type has assigned the number.
 template <std::uint64_t Number>
 struct numbered {
     friend auto type_with(numbered*);
@@ -26,8 +26,8 @@ struct numbered {
 #pragma GCC diagnostic pop
 #endif
 
-/// Gives a type a number, a hash of all that tells it from others: two types with one number
-/// do not compile.
+/// Assigns a number to a type: a hash of everything that distinguishes the type. Two types with the
+/// same number do not compile.
 template <class Type, std::uint64_t Number>
 struct numbered_type {
     friend auto type_with(numbered<Number>* /*number*/) { return static_cast<Type*>(nullptr); }

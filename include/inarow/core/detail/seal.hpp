@@ -4,9 +4,9 @@
 #include <type_traits>
 #include <utility>
 
-/// Types with long names hidden behind closure types, which g++ prints as `<lambda()>`: otherwise a
-/// game of forty moves would fill every line of an error. The same type is hidden behind the same
-/// closure in every translation unit.
+/// Closure types that hide types with long names, because g++ prints closures as `<lambda()>`:
+/// otherwise a game of forty moves would fill every line of an error. Every translation unit hides
+/// a type behind the same closure.
 namespace inarow::inline v0::core::detail {
 
 template <class Hidden>

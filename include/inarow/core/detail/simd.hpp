@@ -19,13 +19,13 @@ struct simd_type<8> {
     using type = std::uint64_t __attribute__((vector_size(64)));
 };
 
-/// Lanes words, combined lane by lane with the usual operators. Not to be passed or returned by
-/// value: the calling convention depends on the instruction set.
+/// Lanes words, combined lane by lane with the usual operators. Do not pass or return by value: the
+/// calling convention depends on the instruction set.
 template <int Lanes>
 using simd = typename simd_type<Lanes>::type;
 
-/// The number of bits set in each lane, by shifts and sums: for instruction sets without a popcount
-/// of vectors.
+/// The number of bits set in each lane, by shifts and sums: for instruction sets without a vector
+/// popcount.
 template <class Simd>
 [[gnu::always_inline]] inline void popcount_each(const Simd& words, Simd& counts) {
     counts = words - (words >> 1 & 0x5555'5555'5555'5555U);
@@ -36,7 +36,7 @@ template <class Simd>
     counts = (counts + (counts >> 32)) & 0x7fU;
 }
 
-/// The same as one instruction (AVX-512 VPOPCNTDQ); slow where the instruction set has none.
+/// The same as one instruction (AVX-512 VPOPCNTDQ); slow if the instruction set lacks it.
 template <class Simd>
 [[gnu::always_inline]] inline void popcount_each_native(const Simd& words, Simd& counts) {
     std::uint64_t lanes[sizeof(Simd) / sizeof(std::uint64_t)];

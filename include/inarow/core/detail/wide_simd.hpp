@@ -11,8 +11,8 @@
 /// SIMD vectors of 128-bit words, and arrays of words that vectors are loaded from.
 namespace inarow::inline v0::core::detail {
 
-/// An array of Count words; Lanes words from any index on are loaded into a SIMD vector, or stored
-/// from one.
+/// An array of Count words. `load` copies words from any index on into a SIMD vector; `store`
+/// copies them back.
 template <class Word, std::size_t Count>
 struct simd_array {
     Word words[Count];
@@ -29,7 +29,7 @@ struct simd_array {
     }
 };
 
-/// The lanes in which `words` is 0: all their bits are set, those of the others are not.
+/// Sets all bits of the lanes in which `words` is 0, and clears the other lanes.
 template <class Simd>
 [[gnu::always_inline]] inline void zero_lanes(const Simd& words, Simd& zero) {
     zero = ~Simd{} & (words == 0);
@@ -37,7 +37,7 @@ template <class Simd>
 
 #if defined(__SIZEOF_INT128__)
 
-/// Lanes words of 128 bits, as two vectors of their halves. Shifts are by less than 64, and not 0.
+/// Lanes words of 128 bits, as two vectors of their halves. Shifts are by 1 to 63 bits.
 template <int Lanes>
 struct wide_simd {
     simd<Lanes> low;
@@ -79,7 +79,7 @@ struct wide_simd {
     [[gnu::always_inline]] friend wide_simd operator>>(const wide_simd& a, const Bits& bits) {
         return {a.low >> bits | a.high << (64 - bits), a.high >> bits};
     }
-    /// The words of some lanes, by a mask: all bits of a lane are set, or none.
+    /// The words of the lanes that `mask` selects; each lane of it has all bits set, or none.
     [[gnu::always_inline]] friend wide_simd operator&(const wide_simd& a, const simd<Lanes>& mask) {
         return {a.low & mask, a.high & mask};
     }
@@ -93,7 +93,7 @@ template <int Lanes>
     zero_lanes(words.low | words.high, zero);
 }
 
-/// The halves apart, as vectors need them.
+/// Separate arrays for the halves, as vectors need them.
 template <std::size_t Count>
 struct simd_array<uint128, Count> {
     std::uint64_t low[Count];
@@ -166,7 +166,7 @@ struct word_simd_type<uint128, Lanes> {
 };
 #endif
 
-/// Lanes words of that type, which has 64 or 128 bits.
+/// A SIMD vector of Lanes words of 64 or 128 bits.
 template <class Word, int Lanes>
 using word_simd = typename word_simd_type<Word, Lanes>::type;
 

@@ -11,9 +11,9 @@
 
 namespace inarow::inline v0::core::detail {
 
-/// An array of zero bytes for large tables; half as long, or less, where memory is short. Pages
-/// that are never written take no memory where the system allows it. On Linux huge pages are
-/// requested: without them a search that probes 64 MB at random spends a fifth of its time on TLB
+/// An array of zero bytes for large tables. If memory is short, its length is halved until it fits.
+/// Pages that are never written take no memory if the system allows it. On Linux, huge pages are
+/// requested: without them, a search that probes 64 MB at random spends a fifth of its time on TLB
 /// misses.
 template <class T>
 class zeroed_pages {

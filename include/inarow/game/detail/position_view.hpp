@@ -8,7 +8,7 @@
 
 namespace inarow::inline v0::detail {
 
-/// A position of any capacity, as code that is not a template takes it. Must not outlive the
+/// A view of a position of any capacity, for code that is not a template. Must not outlive the
 /// position.
 class position_view {
 public:

@@ -7,14 +7,14 @@
 
 namespace inarow::inline v0::detail {
 
-/// Whether legal moves lead to the stones on a board: retracts moves, the last one first, in one
-/// order after the other. After a number of retractions the board counts as reachable, so that a
-/// compiler can ask too. Preconditions: the stone counts agree with the player to move, no stone
-/// floats, and the player to move has no decisive line.
+/// Decides whether legal moves lead to the stones on a board: retracts moves, the last one first,
+/// and tries one order after the other. After max_retractions the board counts as reachable, so
+/// that constant evaluation ends, too. Preconditions: the stone counts agree with the player to
+/// move, no stone floats, and the player to move has no decisive line.
 ///
-/// Where stones drop, the players retract the tops of columns in turn. Where they are placed, the
-/// order matters only to a player with lines of at least `run` stones, and the players can be asked
-/// one by one: an overline, in rules that need a line of exactly `run`, must not come from one.
+/// If stones drop, the players retract the tops of columns in turn. If stones are placed, the order
+/// matters only for lines of at least `run` stones, so each player is checked alone: if the rules
+/// need a line of exactly `run`, no overline may come from such a line.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
@@ -50,7 +50,7 @@ private:
         return board_.marks_[side == second ? 1 : 0];
     }
 
-    /// Retracts moves of both players in turn where stones drop, else of one player alone.
+    /// Retracts moves of both players in turn if stones drop, else of one player alone.
     constexpr bool retract_all(player side) {
         retracted_ = {};
         int candidate = 0;
@@ -83,16 +83,17 @@ private:
         }
         return true;
     }
-    /// The player of the retraction before, and of the next.
+    /// The player of the previous retraction, and of the next one.
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Whether a player without a candidate is a player without stones.
+    /// Whether the search is done when a player has no candidate: if stones drop, all must be
+    /// retracted.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
 
-    // Candidates are columns where stones drop, else squares.
+    // Candidates are columns if stones drop, else squares.
     [[nodiscard]] constexpr int candidates() const {
         return drops_ ? rules().columns : rules().squares();
     }
@@ -115,7 +116,7 @@ private:
         return false;
     }
 
-    /// Whether a line decides the game once the stone on `s` is retracted.
+    /// Whether a decisive line is left once the stone on `s` is retracted.
     [[nodiscard]] constexpr bool leaves_line(player side, square s) {
         if (!retracted_.empty()) return is_line_left_of(side, s);
         bool result = false;  // only the last move can have completed lines
@@ -125,10 +126,10 @@ private:
         });
         return result;
     }
-    /// Whether one end of a longer line that went through `s` is now a decisive line.
+    /// Whether a part of a longer line that went through `s` is now a decisive line.
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
-            case line_length::at_least: return false;  // there was no longer line
+            case line_length::at_least: return false;  // longer lines are decisive, too
             case line_length::exactly:
             default: break;
         }

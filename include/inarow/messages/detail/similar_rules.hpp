@@ -13,8 +13,8 @@
 
 namespace inarow::inline v0::messages::detail {
 
-/// The rules that were probably meant by a text that does not begin with a name of rules: its first
-/// word corrected, or translated from what other packages call that game, before the rest.
+/// The rules text that was probably meant by a text that begins with an unknown name: the name
+/// corrected, or translated from the names of other packages, followed by the rest.
 [[nodiscard]] inline std::optional<std::string> similar_rules(std::string_view written) {
     const std::string_view name = written.substr(0, written.find('/'));
     std::vector<std::string> names;

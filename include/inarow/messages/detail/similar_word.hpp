@@ -33,11 +33,11 @@ namespace inarow::inline v0::messages::detail {
     return row.back();
 }
 
-/// The one of some words that was probably meant by what was written: that differs in a third of
-/// its characters at most, or begins with it.
+/// The word that was probably meant by `written`: the nearest one, if it differs in at most a third
+/// of the characters of `written`, or if it begins with `written`.
 [[nodiscard]] inline std::optional<std::string> similar_word(std::string_view written,
                                                              std::span<const std::string> words) {
-    constexpr std::size_t longest = 40;  // no word is as long
+    constexpr std::size_t longest = 40;  // longer than any word
     if (written.empty() || written.size() > longest || words.empty()) return std::nullopt;
     const auto difference = [&](const std::string& word) {
         constexpr std::size_t least_beginning = 3;

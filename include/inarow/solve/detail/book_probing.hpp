@@ -9,7 +9,7 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// A search that answers from an opening book where the book has the position.
+/// A search that answers from an opening book if the book has the position.
 template <class Search>
 class book_probing {
 public:
@@ -25,7 +25,7 @@ public:
     }
 
 private:
-    // It lives no longer than one question.
+    // Scoped to one question.
     // NOLINTNEXTLINE(cppcoreguidelines-avoid-const-or-ref-data-members)
     const std::optional<loaded_book>& book_;
     Search search_;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-/// The searches are header-only by default. With INAROW_COMPILED_SOLVER, which the CMake target
-/// inarow::solver defines, headers only declare them, and programs link the compiled ones.
+/// The searches are header-only by default. The CMake target inarow::solver defines
+/// INAROW_COMPILED_SOLVER: headers then only declare them, and programs link the compiled ones.
 #if defined(INAROW_COMPILED_SOLVER)
 #define INAROW_SOLVER_INLINE
 #define INAROW_SOLVER_API __attribute__((visibility("default")))

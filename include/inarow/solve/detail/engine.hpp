@@ -8,9 +8,9 @@
 
 namespace inarow::inline v0::solve {
 
-/// The largest bitboard that is searched, in bits. A program that has no larger boards and is to be
-/// small may define INAROW_MAX_BITS as 128, 256, 512 or 1024; the reference search answers for the
-/// others, and each search is compiled for one word and for that many bits only.
+/// The largest bitboard that is searched, in bits. To make a program without larger boards smaller,
+/// define INAROW_MAX_BITS as 128, 256, 512 or 1024. Each search is then compiled for one word and
+/// for that many bits only, and the reference search handles the other boards.
 #if defined(INAROW_MAX_BITS)
 inline constexpr int max_bits = INAROW_MAX_BITS;
 inline constexpr bool is_small_program = true;
@@ -18,14 +18,14 @@ inline constexpr bool is_small_program = true;
 inline constexpr int max_bits = 2048;
 inline constexpr bool is_small_program = false;
 #endif
-/// The largest bitboard on which stones drop that has a search of its own, in bits.
+/// The largest bitboard with gravity that has a specialized search, in bits.
 inline constexpr int max_drop_bits = core::has_uint128 && !is_small_program ? 128 : 64;
-/// The largest board on which stones are placed that has a search of its own, in squares.
+/// The largest board without gravity that has a specialized search, in squares.
 inline constexpr int max_place_squares = 512;
 
 namespace detail {
 
-/// The searches, the fastest first.
+/// The searches, fastest first.
 enum class engine : std::uint8_t {
     drop_board,   ///< on up to max_drop_bits; at run time only
     place_board,  ///< on up to max_place_squares; at run time only
@@ -35,7 +35,7 @@ enum class engine : std::uint8_t {
 inline constexpr auto engine_names =
     core::enum_names_of<engine>("drop_board", "place_board", "bitboard", "reference");
 
-/// Whether a search is written for constant evaluation, too.
+/// Whether a search also supports constant evaluation.
 [[nodiscard]] constexpr bool is_constexpr(engine e) {
     switch (e) {
         case engine::drop_board:
@@ -47,8 +47,8 @@ inline constexpr auto engine_names =
     return true;
 }
 
-/// The fastest search that supports the rules. The faster ones are held to the reference search by
-/// tests/solve/detail/engine_test.cpp.
+/// The fastest search that supports the rules. tests/solve/detail/engine_test.cpp checks the faster
+/// ones against the reference search.
 [[nodiscard]] constexpr engine engine_for(const rules& r) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;

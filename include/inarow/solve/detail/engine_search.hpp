@@ -16,8 +16,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// What a solver has of one engine: the transposition table, which is kept from one question to the
-/// next, and the search of the present one. An interface, so that each engine is compiled apart.
+/// A solver's state for one engine: the transposition table, kept between questions, and the
+/// current search. An interface, so that each engine is compiled separately.
 class engine_search {
 public:
     engine_search() = default;
@@ -27,23 +27,23 @@ public:
     engine_search& operator=(engine_search&&) = delete;
     virtual ~engine_search() = default;
 
-    /// Whether it searches what follows a root of rules that it is made for.
+    /// Whether it can search from this root, whose rules must be those that it was made for.
     [[nodiscard]] virtual bool supports(const inarow::detail::position_view& root) = 0;
-    /// Begins to search what follows a root that is supported. The book lives at least until the
-    /// end.
+    /// Begins a search from a supported root. The book must live at least until end().
     [[nodiscard]] virtual searcher& begin(const inarow::detail::position_view& root,
                                           const limit& allowed,
                                           const std::optional<loaded_book>& book) = 0;
     virtual void end() = 0;
-    /// Of the search that was begun last.
+    /// The nodes of the latest search.
     [[nodiscard]] virtual long long nodes() const = 0;
     [[nodiscard]] virtual std::size_t table_bytes() const = 0;
-    /// Empty where the table cannot be kept.
+    /// Empty if the table cannot be saved.
     [[nodiscard]] virtual std::vector<std::span<std::byte>> table_memory() = 0;
     virtual void erase_all() = 0;
 };
 
-/// Makes the search of an engine: with a table of at most that many bytes, on that many threads.
+/// Makes the search of an engine, with a table of at most `table_bytes` bytes and `threads`
+/// threads.
 using engine_search_maker = std::unique_ptr<engine_search> (*)(std::size_t table_bytes,
                                                                int threads);
 template <class EngineSearch>
@@ -52,7 +52,7 @@ template <class EngineSearch>
     return std::make_unique<EngineSearch>(table_bytes, threads);
 }
 
-/// What the engines have in common.
+/// The common part of the engines.
 template <class Table, class Search, class Budget>
 class engine_search_with : public engine_search {
 public:
@@ -82,11 +82,11 @@ protected:
     [[nodiscard]] std::size_t max_table_bytes() const { return max_table_bytes_; }
     [[nodiscard]] int threads() const { return threads_; }
     [[nodiscard]] Budget& budget_of(const limit& allowed) { return budget_.emplace(allowed); }
-    /// The table of the last question, unless that was about other rules.
+    /// The table of the last question, or a new one if the rules differ.
     [[nodiscard]] Table& table_for(const rules& r, const auto&... arguments) {
         const rules same = starting_with(first, r);
         if (!table_ || same != rules_) {
-            table_.reset();  // before the next one takes its memory
+            table_.reset();  // free the memory before the next allocation
             table_ = std::make_unique<Table>(arguments...);
             rules_ = same;
         }
@@ -100,15 +100,15 @@ protected:
 private:
     std::size_t max_table_bytes_;
     int threads_;
-    std::unique_ptr<Table> table_{};  // g++ 14 warns of what is not there in an optional one
+    std::unique_ptr<Table> table_{};  // g++ 14 warns about absent members of an optional
     rules rules_{};                   ///< of the table
     std::optional<Budget> budget_{};
     std::optional<searcher_of<book_probing<Search>>> search_{};
 };
 
-/// The makers, each compiled apart, for rules that their engines support.
+/// The makers, each compiled separately, for rules that their engines support.
 [[nodiscard]] engine_search_maker drop_board_search_maker(const rules& r);
-/// Of boards of more than 64 bits.
+/// For boards of more than 64 bits.
 [[nodiscard]] engine_search_maker wide_drop_board_search_maker();
 [[nodiscard]] engine_search_maker place_board_search_maker(const rules& r);
 [[nodiscard]] engine_search_maker bitboard_search_maker(const rules& r);

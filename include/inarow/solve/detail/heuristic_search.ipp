@@ -20,7 +20,7 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// The steps of a heuristic search; each gets its part of the limit.
+/// The steps of a heuristic search; each gets a part of the limit.
 class root_search {
 public:
     root_search(const inarow::detail::position_view& p, const limit& allowed,
@@ -29,7 +29,7 @@ public:
         for (const square s : candidates) candidates_.push_back(index_of(p.rules(), s));
     }
 
-    /// Precondition: the game goes on.
+    /// Precondition: the game is in play.
     [[nodiscard]] search_result run() {
         switch (board_.rules().convention) {
             case convention::normal: return run_normal();
@@ -57,7 +57,7 @@ private:
     }
 
     using budget = limit_budget<32>;
-    static constexpr int parts = 4;  ///< of the limit; a search for threats gets one of them
+    static constexpr int parts = 4;  ///< of the limit; a search for threats gets one part
 
     [[nodiscard]] square at(int s) const { return square_at(board_.rules(), s); }
     [[nodiscard]] search_result won(int s, int plies) const {
@@ -65,15 +65,16 @@ private:
     }
 
     [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
-    /// The first of the moves with which a player would complete a decisive line, or -1.
+    /// The first of `moves_` that completes a decisive line of a player, or -1.
     [[nodiscard]] int completing_move(player side) const {
         if (board_.open(side, 1) == 0) return -1;
         for (const int s : moves_)
             if (board_.completes_line(side, s)) return s;
         return -1;
     }
-    /// The candidates, or else the moves in a line with a stone, by move_score, then by distance
-    /// from the center; on a board without any, the square nearest to the center.
+    /// Sets `moves_` to the candidates or, without candidates, the moves in line with a stone; on
+    /// an empty board, the square nearest to the center. Sorts by move_score, then by distance from
+    /// the center.
     void generate_moves() {
         moves_ = candidates_;
         if (moves_.empty()) board_.for_each_near([&](int s) { moves_.push_back(s); });
@@ -100,9 +101,8 @@ private:
         steps_.add(part.nodes());
         return result;
     }
-    /// Removes the moves after which the opponent wins by continuous fours, unless that is all of
-    /// them. Where stones are placed, none is if the opponent would not win even if it were their
-    /// turn now.
+    /// Removes moves that let the opponent win by continuous fours, unless that removes every move.
+    /// Without gravity, removes none if the opponent would not win even if it were their turn now.
     void remove_losing_moves() {
         constexpr long long nodes_per_move = 4000;
         budget part(steps_.part(parts));
@@ -135,7 +135,7 @@ private:
     open_lines board_;
     search_steps steps_;
     std::vector<int> candidates_{};  ///< empty: all moves
-    std::vector<int> moves_{};       ///< those to search, the best so far first
+    std::vector<int> moves_{};       ///< moves to search, the best so far first
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

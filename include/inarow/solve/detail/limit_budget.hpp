@@ -8,15 +8,15 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// What is left of a limit. The clock and the stop token are checked every CheckInterval nodes: a
-/// constant, because a search of millions of nodes a second would pay for a division.
+/// The remaining part of a limit. The clock and the stop token are checked every CheckInterval
+/// nodes: a constant, because a division would be noticeable at millions of nodes a second.
 template <long long CheckInterval>
 class limit_budget {
 public:
     explicit limit_budget(const limit& allowed) : limit_{allowed} {}
 
     [[nodiscard]] bool consume() { return take(1) > 0; }
-    /// Reserves up to `wanted` nodes; returns how many, 0 when the limit is reached.
+    /// Reserves up to `wanted` nodes; returns their number, 0 if the limit is reached.
     [[nodiscard]] long long take(long long wanted) {
         const long long since_check = nodes_ % CheckInterval;
         if (since_check == 0 && nodes_ != 0 && !has_time()) return 0;
@@ -26,7 +26,7 @@ public:
         return taken;
     }
     [[nodiscard]] long long nodes() const { return nodes_; }
-    /// Adds the nodes of helper threads; a negative number gives back what was reserved in vain.
+    /// Adds the nodes of helper threads; a negative number returns unused nodes.
     void add(long long nodes) { nodes_ += nodes; }
 
 private:

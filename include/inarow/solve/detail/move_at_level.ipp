@@ -15,8 +15,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// A move of the shallow search: one of those that are as good as the best within the width, or in
-/// a lapse seem to be.
+/// Plays a move of the shallow search whose value is within the width of the best; in a lapse, by
+/// static values.
 class shallow_player {
 public:
     shallow_player(const inarow::detail::position_view& p, const level_settings& settings,
@@ -34,7 +34,7 @@ public:
         for (const move_value& each : moves)
             if (each.value > best.value) best = each;
         const rules& r = board_.rules();
-        // A player who sees the end does not dawdle, nor give up.
+        // If a win or loss is in sight, play the best move: do not delay a win or give up.
         const bool is_decided =
             best.value >= heuristic::near_win || best.value <= -heuristic::near_win;
         if (is_decided) return square_at(r, best.square);

@@ -13,7 +13,7 @@ namespace inarow::inline v0::solve::detail {
 
 namespace place_board {
 
-/// A node may take a millisecond, so the clock is read more often.
+/// Reads the clock more often, because a node may take a millisecond.
 using solver_budget = limit_budget<8>;
 
 /// The maker-breaker search of a solver.

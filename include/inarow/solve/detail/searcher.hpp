@@ -7,8 +7,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// A search of what follows one position, as queries resume: an interface, so that it can be
-/// compiled apart from the queries.
+/// A search of one position and its successors, which queries call: an interface, so that it can be
+/// compiled separately from the queries.
 class searcher {
 public:
     searcher() = default;
@@ -18,14 +18,14 @@ public:
     searcher& operator=(searcher&&) = delete;
     virtual ~searcher() = default;
 
-    /// A bound of the score of a position, which shows whether it is above alpha: a lower bound if
-    /// it is above, else an upper one. For finished positions, too.
+    /// A bound that shows whether the score of a position is above alpha: a lower bound if above
+    /// alpha, otherwise an upper bound. Also accepts finished positions.
     [[nodiscard]] virtual int null_window(const inarow::detail::position_view& p, int alpha) = 0;
     /// Whether the search reached its limit; the last bound is then meaningless.
     [[nodiscard]] virtual bool stopped() const = 0;
 };
 
-/// Another search behind that interface.
+/// Adapts a search to that interface.
 template <class Search>
 class searcher_of final : public searcher {
 public:

@@ -46,13 +46,13 @@ public:
     }
 
 private:
-    /// Uses the search that it makes from now on, if that supports the root.
+    /// Switches to the search that `maker` makes, if that search supports the root.
     [[nodiscard]] bool use_maker(engine_search_maker maker,
                                  const inarow::detail::position_view& root) {
         if (maker == maker_) return search_->supports(root);
         auto made = maker(resources_.table_bytes, resources_.threads);
         if (!made->supports(root)) return false;
-        search_.reset();  // and its table, before there is another
+        search_.reset();  // frees its table before the new one is allocated
         search_ = (std::move)(made);
         maker_ = maker;
         return true;
@@ -108,7 +108,7 @@ namespace detail {
 limited_search::limited_search(const inarow::detail::position_view& root, long long nodes) {
     static const std::optional<loaded_book> no_book;
     const engine fastest = engine_for(root.rules());
-    std::size_t bytes = 0;  // the reference search has no table in a constant evaluation, either
+    std::size_t bytes = 0;  // the reference search also has no table in a constant evaluation
     if (fastest != engine::reference)
         (void)with_word_for<dynamic>(root.rules(), [&](auto zero) {
             using word = decltype(zero);

@@ -10,7 +10,7 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// The stones of a player among marks in reading order, as completes_line takes them.
+/// The stones of a player among marks in reading order, in the form that completes_line takes.
 struct stones_of_player {
     std::span<const mark> marks;
     mark of_player;

@@ -5,10 +5,11 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// Calls f with a zero of a word type wide enough for a board of these rules, of up to max_bits;
-/// returns false if it has more. Only the widths that a board of Capacity squares can need are
-/// instantiated; of a dynamic board above 128 bits every other power of two, for searches there end
-/// near the end of a game only, or not at all. A constant evaluation counts its steps.
+/// Calls f with a zero of a word type wide enough for a board of these rules; returns false if the
+/// board needs more than max_bits. Instantiates only the widths that a board of Capacity squares
+/// can need. A dynamic capacity skips every other power of two above 128 bits, because searches of
+/// boards that wide succeed only near the end of a game, if at all. Other capacities skip none: a
+/// constant evaluation counts its steps.
 template <int Capacity, int Words = 1>
 [[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
     constexpr int bits = Capacity == dynamic || 2 * Capacity > max_bits ? max_bits : 2 * Capacity;

@@ -11,13 +11,13 @@
 #include <type_traits>
 #include <utility>
 
-/// Refusals as compiler errors: the sentence first, then the board as drawn. A compiler that prints
-/// computed messages (clang 22) gets one message; for the others the sentence and the rows of the
-/// board are template arguments, which they print readably.
+/// Refusals as compiler errors: the sentence first, then the drawn board. A compiler that prints
+/// computed messages (such as clang 22) gets one message. Others get the sentence and the rows of
+/// the board as template arguments, which they print readably.
 namespace inarow::inline v0 {
 
-/// A string as a template argument. Of exactly its size, with a terminator: else clang prints it as
-/// numbers. Its name is short because an error has it for each line of its text.
+/// A string as a template argument. Has exactly the size of the text, and a terminator: else clang
+/// prints numbers. The name is short because an error repeats it for each line of its text.
 template <std::size_t Size>
 struct str {
     char characters[Size + 1]{};
@@ -53,12 +53,12 @@ struct diagnostic {
     return result;
 }
 
-/// The part of a board that is drawn in an error: all of it, or of a large board the part around a
-/// square.
+/// The part of a board that is drawn in an error: all of it or, if the board is large, the part
+/// around a square.
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// The square around which a large board is drawn where an error is about none: in the middle of
+/// The square around which a large board is drawn if the error is not about a square: the middle of
 /// the decisive line, or of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
@@ -81,9 +81,9 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
     write_part(out, p, window_for(p.rules(), center));
 }
 
-/// What an error says, and the type that stands in for what was refused. A diagnostic is passed
-/// as a class whose static member `text` it is, and never by reference: as a template argument, g++
-/// from version 14 on refuses a reference that depends on another.
+/// The diagnostic of an error, and the type that replaces what was refused. A diagnostic is passed
+/// as a class with the static member `text`, never by reference: from version 14 on, g++ refuses a
+/// template argument that is a reference and depends on another one.
 template <class Diagnostic, class Then>
 struct verdict {
     using diagnosed = Diagnostic;
@@ -150,22 +150,22 @@ struct sentence_type<Diagnostic, std::index_sequence<S...>> {
 template <class Diagnostic>
 using reason_of = typename sentence_type<Diagnostic>::type;
 
-/// What is not refused.
+/// The reason of everything that is not refused.
 struct accepted {};
 template <class Reason>
 inline constexpr bool is_accepted = false;
 template <>
 inline constexpr bool is_accepted<accepted> = true;
 
-/// What concepts are made of: where one fails, the note of every compiler has `Reason` as its last
-/// word, either `accepted` or a reason_of.
+/// The part that concepts are made of: if one fails, the note of every compiler ends with `Reason`,
+/// which is either `accepted` or a reason_of.
 template <class Reason>
 concept holds = is_accepted<Reason>;
 
 }  // namespace detail
 
-// g++ has computed messages in every standard from version 14 on, and announces them in C++26
-// alone.
+// From version 14 on, g++ has computed messages in every standard, but announces them only in
+// C++26.
 #if (defined(__cpp_static_assert) && __cpp_static_assert >= 202306L) || \
     (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
 
@@ -195,7 +195,7 @@ struct refused {
 #else
 
 /// The rows of a board as template arguments. For clang they follow the sentence, which takes fewer
-/// lines; for g++ they are apart, which takes shorter ones.
+/// lines; for g++ they are separate, which takes shorter lines.
 template <str... Rows>
 struct on_this_board {};
 
@@ -229,7 +229,7 @@ struct refused {
     using told = typename decltype(both<diagnosed>(words{}, rows{}))::legal_move;
 #else
     using told = typename decltype(sentence<diagnosed>(words{}))::legal_move;
-    // g++ prints all rows in one line, too long a one for a large board.
+    // g++ prints all rows on one line, which is too long for a large board.
     static constexpr std::size_t above = rows::size() < 8 ? rows::size() : 8;
     using upper = std::make_index_sequence<above>;
     using lower = std::make_index_sequence<rows::size() - above>;
@@ -244,8 +244,8 @@ struct refused {
 
 namespace detail {
 
-/// A type whose `self` is `Then`, and an error with the diagnostic wherever that is named: so what
-/// follows in a program does not fail for the same reason again.
+/// A type whose `self` is `Then`. Naming `self` is an error with the diagnostic, but later code
+/// sees `Then` and does not fail for the same reason again.
 template <class Diagnostic, class Then>
 using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
 

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Boards on which stones drop, as their search uses them.
+/// Boards with gravity, in the form that their search uses.
 namespace inarow::inline v0::solve::detail::drop_board {
 
 /// Room for MaxColumns columns, on words of 64 or 128 bits.
@@ -17,20 +17,21 @@ struct board {
     static constexpr std::size_t max_columns = MaxColumns;
 
     bitboard::geometry<Word> geometry;
-    core::detail::simd_array<Word, MaxColumns> columns{};  ///< squares of each; 0 beyond the board
+    core::detail::simd_array<Word, MaxColumns> columns{};  ///< squares of each; 0 off the board
     bool shifts_are_short = true;
     std::int64_t column_bonus[MaxColumns]{};  ///< move ordering: greater towards the middle
     std::uint64_t steps[4]{};                 ///< geometry.steps, as SIMD lanes
-    Word bonus_rows[4]{};                     ///< move ordering, by aim: these squares sooner,
+    Word bonus_rows[4]{};                     ///< move ordering by aim: search these earlier
     Word malus_rows[4]{};                     ///< and these later
 
-    /// What the player to move is after: to win, or not to lose, each with an even or odd number of
-    /// free squares (which on most boards tells who began).
+    /// The aim of the player to move, to win or not to lose, combined with whether the number of
+    /// free squares is even or odd. On most boards the latter shows who started.
     [[nodiscard]] static constexpr int aim_of(int free, int alpha) {
         return free % 2 * 2 + (alpha >= 0 ? 1 : 0);
     }
 
-    /// Whether winning squares are found in SIMD lanes: those of 128 bits shift by 1 to 63 only.
+    /// Whether winning squares are found in SIMD lanes. Lanes of 128 bits can only shift by 1 to
+    /// 63.
     [[nodiscard, gnu::always_inline]] constexpr bool shifts_in_lanes() const {
         return sizeof(Word) == sizeof(std::uint64_t) || shifts_are_short;
     }
@@ -52,9 +53,9 @@ struct board {
     }
 
 private:
-    /// Tuned on Connect Four; boards of six rows gain, others do not. The middle column is worth
-    /// less low down, and the follower wins on claimeven squares. A heavy search takes a quarter
-    /// fewer nodes.
+    /// Tuned on Connect Four: helps on boards of six rows, not on others. The middle column is
+    /// worth less in its lower rows, and the follower wins on claimeven squares. A heavy search
+    /// needs 25 % fewer nodes.
     constexpr void set_row_bonuses() {
         const auto rows = [this](auto... heights) {
             return (Word{} | ... | (geometry.bottom_row << heights));
@@ -67,7 +68,7 @@ private:
     }
 };
 
-/// Where the search takes its board from: a constant makes it half as fast again.
+/// The source of the search's board: a constant makes the search half as fast again.
 template <rules Rules>
 struct constant_board {
     static constexpr drop_board::board<Rules.columns <= 8 ? 8 : 32> board{Rules};

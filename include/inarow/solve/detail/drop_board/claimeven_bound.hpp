@@ -7,28 +7,28 @@ namespace inarow::inline v0::solve::detail::drop_board {
 
 /// An upper bound of the score without a search, from claimeven: the follower, who is not to move,
 /// answers every stone of the leader with one on top of it. In a column with an even number of free
-/// squares the follower so gets the claimeven squares, every second one from the top, and the
-/// leader the rest. In a column with an odd number one playable square is left over, a claimeven
-/// square: the follower pairs such squares, and takes one of a pair when the leader has taken the
-/// other, so their number must be even. Where the leader has no line left among the squares they
-/// can get, the follower does not lose.
+/// squares the follower thus gets the claimeven squares, every second one from the top, and the
+/// leader gets the rest. In a column with an odd number, one playable claimeven square is left
+/// over. The follower pairs these squares and answers the leader's stone on one with the other, so
+/// their number must be even. If the squares that the leader can get contain no line, the follower
+/// does not lose.
 ///
-/// With an even number of free squares on the board this applies to every position. With an odd
-/// number the follower needs zugzwang: a threat of theirs below which the leader must play in the
-/// end, in a column where the squares from the one below the threat upwards are odd in number. Then
-/// the follower wins, at the latest with that threat.
+/// With an even number of free squares on the board, this applies to every position. With an odd
+/// number the follower needs zugzwang: a threat of theirs with the leader forced to play below it
+/// in the end. The number of squares from the one below the threat upwards must be odd. Then the
+/// follower wins, at the latest with that threat.
 ///
-/// Where only a line of exactly `run` stones counts, more stones may turn the follower's threats
-/// and lines into overlines: then the bound only shows that the follower does not lose.
+/// If only lines of exactly `run` stones count, more stones may turn the follower's threats and
+/// lines into overlines. The bound then shows only that the follower does not lose.
 ///
 /// Source: claimeven, baseinverse and zugzwang control of Allis, A knowledge-based approach of
-/// Connect-Four (1988), combined into one bound here. On Connect Four it halves the nodes.
+/// Connect-Four (1988), combined here into one bound. It halves the nodes on Connect Four.
 template <class Word>
 class claimeven_bound {
 public:
     using set = Word;
 
-    /// `threats` are the follower's winning squares; none of them is playable.
+    /// `threats` are the follower's winning squares; none of them may be playable.
     [[gnu::always_inline]] constexpr claimeven_bound(const bitboard::geometry<set>& g, set leader,
                                                      set follower, set threats, set playable)
         : board_{g},
@@ -38,11 +38,11 @@ public:
           playable_{playable},
           free_{g.squares & ~(leader | follower)} {}
 
-    /// Returned where the bound does not apply.
+    /// Returned if the bound does not apply.
     static constexpr int unbounded = 1 << 14;
 
-    /// The most the leader can score; `free` is the number of free squares. What cannot decide the
-    /// comparison with alpha is not computed.
+    /// The maximum score of the leader; `free` is the number of free squares. Skips computations
+    /// that cannot decide the comparison with alpha.
     [[nodiscard, gnu::always_inline]] constexpr int upper_bound(int free, int alpha) const {
         if (free % 2 == 0) return bound_by_answers(free, alpha);
         return is_exact() ? unbounded : bound_by_zugzwang();
@@ -63,7 +63,7 @@ private:
         return alpha >= 0 || is_exact() ? 0 : -certain_win(pairs);
     }
 
-    /// The squares the leader can reach in that many plies.
+    /// The squares that the leader can reach within `plies` plies.
     [[nodiscard, gnu::always_inline]] constexpr set within_plies(int plies) const {
         if (plies >= board_.rows) return board_.squares;
         set result = playable_;
@@ -71,7 +71,7 @@ private:
         return result;
     }
 
-    /// The squares above those of a set, in their columns.
+    /// The squares above those of `squares`, in the same columns.
     [[nodiscard, gnu::always_inline]] constexpr set above(set squares) const {
         // The borrow from the bit above a column flips all bits above the lowest one.
         const set borrowed = (board_.bottom_row << board_.rows) - squares;
@@ -83,9 +83,9 @@ private:
         return board_.column << (number - number % board_.stride);
     }
 
-    /// The score the follower reaches at least with a line of claimeven squares: the leader can put
-    /// off all other squares, but not those up to the line, so what is above its highest free
-    /// square stays free.
+    /// The minimum score of the follower from a line of claimeven squares. The leader can put off
+    /// all other squares, but not those up to the line, so the squares above the line's highest
+    /// free square stay free.
     [[nodiscard, gnu::always_inline]] constexpr int certain_win(set pairs) const {
         int score = 0;
         set highest = board_.bottom_row << (board_.rows - 1);
@@ -118,8 +118,8 @@ private:
         return best;
     }
 
-    /// Whether the leader gets no line from their certain squares and one of each pair, with the
-    /// follower choosing the pairs. False for an odd number of squares to pair.
+    /// Whether the leader gets no line from their certain squares and one square of each pair, if
+    /// the follower chooses the pairs. False for an odd number of squares to pair.
     [[nodiscard, gnu::always_inline]] constexpr bool holds(set certain, set pairs) const {
         if (board_.has_line(certain)) return false;
         if (pairs == 0) return true;
@@ -136,7 +136,7 @@ private:
     [[nodiscard, gnu::always_inline]] static constexpr set lowest_of(set squares) {
         return squares & ~core::clear_lowest_bit(squares);
     }
-    /// Whether one of a and b with one of c and d never makes a line.
+    /// Whether one of a and b never makes a line with one of c and d.
     [[nodiscard, gnu::always_inline]] constexpr bool breaks_all(set certain, set a, set b, set c,
                                                                 set d) const {
         return !board_.has_line(certain | a | c) && !board_.has_line(certain | a | d) &&

@@ -28,7 +28,7 @@ class engine_search final
 public:
     using engine_search::engine_search_with::engine_search_with;
 
-    /// It does not support holes.
+    /// Positions with holes are not supported.
     [[nodiscard]] bool supports(const inarow::detail::position_view& root) override {
         const auto& geometry = board_for(root.rules()).board.geometry;
         const auto stones = geometry.stones_of(root);
@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    /// It is kept: easy questions take no longer than to make it.
+    /// The board is cached: making it takes as long as answering a quick question.
     [[nodiscard]] const Board& board_for(const rules& r) {
         if (!board_ || r != rules_) {
             board_.emplace(board_of<Board>(r));

@@ -13,26 +13,27 @@
 #include <cstdint>
 #include <cstring>
 
-/// The drop search: negamax with null windows for boards on which stones drop and that one word
-/// holds, fifty times as fast as the general search.
-/// docs/internals/solve/drop_board/negamax.md explains it, with what each part is worth.
+/// The drop search: negamax with null windows for boards with gravity that fit into one word. It is
+/// 50 times as fast as the general search. docs/internals/solve/drop_board/negamax.md explains it
+/// and measures each part.
 namespace inarow::inline v0::solve::detail::drop_board {
 
-/// A position as the player to move sees it, who can neither win nor lose with the next stone.
+/// A position in which the player to move can neither win nor lose with the next stone, as that
+/// player sees it.
 template <class Word>
 struct node {
     Word own;
     Word opponent;
     Word threats;  ///< the opponent's winning squares that are free
-    Word moves;    ///< those that do not lose at once; at least one
+    Word moves;    ///< moves that do not lose immediately; at least one
     int free;      ///< number of free squares
 
     [[nodiscard]] constexpr Word occupied() const { return own | opponent; }
 };
 
-/// Board is a constant_board or a variable_board; Budget has `bool consume()`: whether one more
-/// node may be searched. Everything done at a node is inlined into the two functions that visit
-/// nodes, so that it is compiled for the Cpu.
+/// Board is a constant_board or a variable_board. Budget has `bool consume()`: whether one more
+/// node may be searched. All work at a node is inlined into the two functions that visit nodes, so
+/// that it is compiled for the Cpu.
 template <class Board, class Budget, class Cpu = core::detail::baseline_cpu>
 class negamax_search {
     using set = typename decltype(Board::board)::word;
@@ -43,7 +44,7 @@ class negamax_search {
     using directions = core::detail::word_simd<set, 4>;
 
 public:
-    /// `in_progress`: the table shared with other threads of the search; null if there are none.
+    /// `in_progress`: the table shared with other threads of the search; null for a single thread.
     negamax_search(const Board& b, transposition_table& table, Budget& budget,
                    parallel::abdada_table* in_progress)
         : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
@@ -52,7 +53,7 @@ public:
     [[nodiscard]] bool stopped() const { return stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
-    /// other an upper bound. For any position without holes that is not over.
+    /// other result an upper bound. Accepts any position in play without holes.
     int null_window(set own, set opponent, int free, int alpha) {
         const set occupied = own | opponent;
         const set playable = geometry().playable(occupied);
@@ -75,8 +76,8 @@ private:
         by_column<set> own;      ///< stones of the player who moved
         by_column<set> threats;  ///< of the player who moved
         by_column<set> replies;
-        hash_type hash[max_columns];           ///< where the table is probed first
-        std::int64_t move_score[max_columns];  ///< no_move where there is none
+        hash_type hash[max_columns];           ///< the slot to probe first
+        std::int64_t move_score[max_columns];  ///< no_move if the column has no move
     };
 
     [[nodiscard, gnu::always_inline]] const bitboard::geometry<set>& geometry() const {
@@ -87,17 +88,17 @@ private:
         return core::clear_lowest_bit(squares) == 0;
     }
 
-    /// The playable squares that do not lose at once. Without a branch: some compilers make the
-    /// loops around it half as slow again for one.
+    /// The playable squares that do not lose immediately. Branchless: with a branch, some compilers
+    /// make the surrounding loops half as slow again.
     [[nodiscard, gnu::always_inline]] static constexpr set safe_moves(set playable, set threats) {
         const set forced = playable & threats;
         const set if_none = set{} - set{forced == 0};
         const set if_one = set{} - set{is_one_bit(forced)};
-        // A stone below a threat lets the opponent carry it out.
+        // A stone below a threat lets the opponent play it.
         return playable & (forced | if_none) & if_one & ~(threats >> 1);
     }
 
-    /// As geometry::winning_squares; all four directions at once where the CPU can.
+    /// Like geometry::winning_squares, but in all four directions at once if the CPU supports it.
     [[nodiscard, gnu::always_inline]] set winning_squares(set own) const {
         if (Cpu::has_variable_shifts && board_.board.shifts_in_lanes()) {
             core::detail::simd<4> steps[1];
@@ -110,7 +111,7 @@ private:
         }
     }
 
-    /// The opponent's safe moves when `own` are the stones after a move; 0 if they have lost.
+    /// The opponent's safe moves if `own` are the stones after a move; 0 if they have lost.
     /// Precondition: there are free squares.
     [[nodiscard, gnu::always_inline]] set replies_to(set own, set occupied, set& threats) const {
         threats = winning_squares(own) & geometry().squares & ~occupied;
@@ -140,8 +141,8 @@ private:
             return 0;
         }
         if (n.free <= 2) return 0;
-        // Near the horizon only a win in 3 plies is soon enough: neither move ordering nor the
-        // table is needed. Two nodes in five are such.
+        // Near the horizon only a win in 3 plies is early enough, so neither move ordering nor the
+        // table is needed. These are 40 % of all nodes.
         const int win_in_5 = n.free >= 5 ? score_of_win(n.free - 5) : 0;
         if (win_in_5 <= alpha || n.free == 3)
             return wins_in_3(n.own, n.occupied(), n.moves) ? score_of_win(n.free - 3) : win_in_5;
@@ -159,7 +160,7 @@ private:
         return -negamax({n.opponent, own, threats, replies, n.free - 1}, -alpha - 1);
     }
 
-    /// A bound that shows whether the opponent wins in 4 plies: no later loss is below alpha.
+    /// A bound that shows whether the opponent wins in 4 plies. No later loss is below alpha.
     [[gnu::always_inline]] int survives_threats_in_4(const node& n) {
         for (set left = n.moves; left != 0; left = core::clear_lowest_bit(left)) {
             const set move = left & ~core::clear_lowest_bit(left);
@@ -174,7 +175,7 @@ private:
         return -score_of_win(n.free - 4);
     }
 
-    /// With the transposition table, the claimeven bound and move ordering.
+    /// Uses the transposition table, the claimeven bound and move ordering.
     int search_with_table(const node& n, int alpha) {
         constexpr auto step = [](negamax_search& self, const node& current, int bound)
                                   __attribute__((always_inline)) {
@@ -210,14 +211,14 @@ private:
         return best;
     }
 
-    /// Within how many plies the game must be won to matter: by the player to move if the question
-    /// is whether they win, else by the opponent.
+    /// The number of plies within which a win matters: a win of the player to move if the question
+    /// is whether they win, otherwise one of the opponent.
     [[nodiscard]] static constexpr int plies_left(const node& n, int alpha) {
         return alpha >= 0 ? n.free - 2 * alpha : n.free + 2 * alpha + 2;
     }
     [[nodiscard, gnu::always_inline]] int claimeven_upper_bound(const node& n, int alpha) const {
         if (alpha < -geometry().rows / 2)
-            return claimeven_bound<set>::unbounded;  // beyond its reach
+            return claimeven_bound<set>::unbounded;  // out of its range
         const set playable = geometry().playable(n.occupied());
         return claimeven_bound(geometry(), n.own, n.opponent, n.threats & ~playable, playable)
             .upper_bound(n.free, alpha);
@@ -255,7 +256,7 @@ private:
         return result;
     }
 
-    /// Starts fetching the children's table entries while the moves are generated.
+    /// Prefetches the children's table entries while the moves are generated.
     [[gnu::always_inline]] void prefetch_children(const node& n, const tier& next,
                                                   children& moves) const {
         const set key = key_of(n.opponent, n.occupied());
@@ -289,7 +290,8 @@ private:
         return best;
     }
 
-    /// A score above alpha that the claimeven bound proves for a child, or none.
+    /// A score above alpha that the claimeven bound proves for a child; -table_bound if there is
+    /// none.
     [[gnu::always_inline]] int bound_children(const node& n, const children& moves,
                                               int alpha) const {
         for (int i = 0; i < columns(); ++i) {
@@ -302,13 +304,13 @@ private:
         return -table_bound;
     }
 
-    /// The key of a position, which no other one has, whatever its number of stones: in each column
-    /// the own stones, and a bit above all stones.
+    /// The key of a position, unique among positions of any number of stones: in each column the
+    /// own stones, and a bit above all stones.
     [[nodiscard, gnu::always_inline]] static constexpr set key_of(set own, set occupied) {
         return own + occupied;
     }
     /// The hash of a position's key. Mirror images share a key while many squares are free; later
-    /// that gains little.
+    /// the gain is small.
     [[nodiscard, gnu::always_inline]] hash_type hash_of(const tier& table, set own, set occupied,
                                                         int free) const {
         set key = key_of(own, occupied);
@@ -318,7 +320,7 @@ private:
         }
         return table.hash(key);
     }
-    /// As geometry::mirrored, with the bits above the columns.
+    /// Like geometry::mirrored, including the bits above the columns.
     [[nodiscard, gnu::always_inline]] set mirrored(set key) const {
         const set column = geometry().column << 1 | 1U;
         set result{};
@@ -328,10 +330,10 @@ private:
         return result;
     }
 
-    /// Generates all moves with their scores for move ordering; returns false when one of them
-    /// wins. The more squares a move makes winning, the sooner it is searched; ties go by column
-    /// and row. Source: the move ordering of Pascal Pons' solver. Several columns at once, whether
-    /// there is a move in them or not: faster than one by one even where there are few.
+    /// Generates all moves with their scores for move ordering; returns false if one of them wins.
+    /// Moves that make more squares winning are searched first; ties go by column and row. Source:
+    /// the move ordering of Pascal Pons' solver. Processes several columns at once, including
+    /// columns without a move; this is faster even if moves are few.
     [[gnu::always_inline]] bool generate(const node& n, int alpha, children& moves) const {
         const int aim = board_.board.aim_of(n.free, alpha);
         // Boards of 9 to 12 columns end in half a vector.
@@ -355,7 +357,7 @@ private:
             each.load(0, result);
         }
     }
-    /// Returns whether one of them wins, as a number other than 0.
+    /// Returns a nonzero number if one of the moves wins.
     template <int Lanes>
     [[gnu::always_inline]] std::uint64_t generate_columns(const node& n, int aim, int column,
                                                           children& moves) const {
@@ -405,13 +407,13 @@ private:
     static constexpr std::int64_t deferred = 1 << 13;
     static constexpr int known_child_bonus = 30;
     static constexpr int min_free_stored = 8;     ///< below, the table costs more than it saves
-    static constexpr int min_free_probed = 17;    ///< below, it knows too few children
+    static constexpr int min_free_probed = 17;    ///< below, the table knows too few children
     static constexpr int min_plies_probed = 10;   ///< below, a search is faster
     static constexpr int min_plies_bounded = 17;  ///< below, bounds of children cost more
     static constexpr int min_free_mirrored = 30;
-    static constexpr int min_free_marked = 20;  ///< below, a search is over too soon
+    static constexpr int min_free_marked = 20;  ///< below, a search ends too soon
 
-    // It lives no longer than one question.
+    // Scoped to one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     [[no_unique_address]] Board board_;
     transposition_table& table_;

@@ -19,15 +19,15 @@
 
 namespace inarow::inline v0::solve::detail::drop_board {
 
-/// The hash of keys of up to 64 bits, which is the key itself mixed: its upper bits are the index
-/// of a table, its lower ones the entry's tag, so no two positions are ever confused.
+/// The hash of keys of up to 64 bits: a bijection of the key. Its upper bits are the index into the
+/// table, its lower bits the tag of the entry, so two positions are never confused.
 template <class Word>
 struct packed_hash {
     using type = std::uint64_t;
     static constexpr bool is_exact = true;
 
-    /// A bijection of keys that spreads them over the upper bits. The lower bits are the
-    /// generation, so that clearing moves no position to another slot.
+    /// A bijection of keys that spreads them over the upper bits. The generation is in the lower
+    /// bits, so clearing does not move positions to other slots.
     [[nodiscard, gnu::always_inline]] static type of(Word key, int key_bits,
                                                      std::uint64_t generation) {
         constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
@@ -41,9 +41,9 @@ struct packed_hash {
 };
 
 #if defined(__SIZEOF_INT128__)
-/// The hash of keys of up to 128 bits: index and tag are independent of each other. Two positions
-/// are confused when they share a slot and a tag of 50 bits by chance: of 10^12 probes, which take
-/// a day, one in a thousand days.
+/// The hash of keys of up to 128 bits, with independent index and tag. Two positions are confused
+/// if they share a slot and, by chance, a tag of 50 bits. At 10^12 probes a day this happens about
+/// once in 1000 days.
 template <>
 struct packed_hash<core::uint128> {
     struct type {
@@ -68,15 +68,14 @@ struct packed_hash<core::uint128> {
 };
 #endif
 
-/// A transposition table of eight bytes an entry, of any size: score bounds of positions, found by
-/// the hash of their keys, which are of type Word. The bounds take 14 bits of an entry, the tag the
-/// others.
+/// A transposition table of eight bytes per entry, of any size: score bounds of positions, found by
+/// the hash of their keys of type Word. The bounds take 14 bits of an entry, the tag the others.
 ///
-/// It starts small and doubles whenever it is half full: the table of a short search stays in the
-/// fast caches, worth a factor of three there. Clearing takes constant time while keys leave bits
-/// for a generation counter.
+/// The table starts small and doubles whenever it is half full. The table of a short search thus
+/// stays in the fast caches, which makes it three times as fast. Clearing takes constant time while
+/// keys leave bits for a generation counter.
 ///
-/// Threads may probe and store at once: an entry is one word, written atomically.
+/// Threads may probe and store concurrently: an entry is one word, written atomically.
 template <class Word>
 class packed_transposition_table {
     using hashing = packed_hash<Word>;
@@ -84,16 +83,16 @@ class packed_transposition_table {
 public:
     using hash_type = typename hashing::type;
 
-    static constexpr int min_index_bits = 14;  ///< the bits that tags do without
+    static constexpr int min_index_bits = 14;  ///< the index bits that tags omit
     static constexpr std::size_t min_bytes = sizeof(std::uint64_t) << min_index_bits;
     static constexpr std::uint64_t max_bytes = std::uint64_t{sizeof(std::uint64_t)} << 32;
 
-    /// At most that many bytes, but at least min_bytes and at most max_bytes.
+    /// Uses at most `bytes` bytes, clamped to min_bytes and max_bytes.
     packed_transposition_table(std::size_t bytes, int key_bits)
         : words_{static_cast<std::size_t>(std::clamp<std::uint64_t>(bytes, min_bytes, max_bytes)) /
                  sizeof(std::uint64_t)},
           key_bits_{key_bits} {
-        if (words_.bytes() < min_bytes) std::abort();  // out of memory, as the system does
+        if (words_.bytes() < min_bytes) std::abort();  // out of memory: like the system
     }
 
     [[nodiscard]] std::size_t bytes() const {
@@ -105,25 +104,25 @@ public:
         const bool is_told_by_generation =
             key_bits_ < 64 && ++generation_ >> (64 - key_bits_) == 0 && capacity_ == min_capacity();
         if (!is_told_by_generation) {
-            // Entries above are overwritten before they are read, when the table grows.
+            // Later entries are overwritten before they are read, when the table grows.
             std::memset(words_.data(), 0, sizeof(std::uint64_t) * min_capacity());
             generation_ = 0;
         }
         stores_ = 0;
         capacity_ = min_capacity();
     }
-    /// The number of entries without growing.
+    /// The current number of entries.
     [[nodiscard]] long long capacity() const { return static_cast<long long>(capacity_); }
     [[nodiscard]] bool can_grow() const { return 2 * capacity_ <= words_.size(); }
-    /// Doubles the capacity; returns false if it is at its maximum. While threads share the table
-    /// it does not grow by itself.
+    /// Doubles the capacity; returns false if it is at its maximum. The table does not grow by
+    /// itself while threads share it.
     [[nodiscard]] bool grow() {
         if (!can_grow()) return false;
         rehash();
         return true;
     }
 
-    /// What a checkpoint keeps; the table grows to its full size.
+    /// The data of a checkpoint. Grows the table to its full size.
     [[nodiscard]] std::vector<std::span<std::byte>> memory() {
         while (grow()) {
         }
@@ -134,9 +133,10 @@ public:
     /// The slot of a position, valid until the table grows.
     class slot {
     public:
-        /// Fetches the entry's cache line while something else is done.
+        /// Prefetches the entry's cache line.
         void prefetch() const { __builtin_prefetch(word_); }
-        /// Sets the bounds to those stored for the position; unknown leaves them as they are.
+        /// Sets the bounds to those stored for the position; leaves them unchanged if there are
+        /// none.
         [[gnu::always_inline]] void probe(bounds& score_bounds) const {
             const std::uint64_t word = std::atomic_ref(*word_).load(std::memory_order_relaxed);
             // An empty entry is 0, and 0 is also the tag of one key.
@@ -159,11 +159,12 @@ public:
         return {words_.data() + slot_of(hashing::index_hash(hash) >> 32, capacity_),
                 hashing::tag(hash) & ((std::uint64_t{1} << (64 - min_index_bits)) - 1)};
     }
-    /// A hash of 64 bits, whose upper ones are the index.
+    /// A hash of 64 bits; its upper bits are the index.
     [[nodiscard, gnu::always_inline]] static std::uint64_t index_hash(const hash_type& hash) {
         return hashing::index_hash(hash);
     }
-    /// Replaces what the slot holds. `exclusive`: no other thread uses the table, so it may grow.
+    /// Replaces the contents of the slot. `exclusive`: no other thread uses the table, so it may
+    /// grow.
     [[gnu::always_inline]] void store(const hash_type& hash, const bounds& score_bounds,
                                       bool exclusive) {
         const slot target = find(hash);
@@ -181,22 +182,23 @@ private:
     static constexpr std::uint64_t bound_mask = (1U << bound_bits) - 1;
     static constexpr int bias = 64;
 
-    /// How often the smallest table doubles to fill the memory, but for one slot in 2^14.
+    /// The number of doublings from the smallest capacity to the full memory, less at most one slot
+    /// in 2^14.
     [[nodiscard]] int doublings() const {
-        // Not std::bit_width, which is not an int in every standard library.
+        // Not std::bit_width: its result is not an int in every standard library.
         constexpr int highest_bit = std::numeric_limits<std::size_t>::digits - 1;
         return (std::max)(0, highest_bit - std::countl_zero(words_.size()) - min_index_bits);
     }
     [[nodiscard]] std::size_t min_capacity() const { return words_.size() >> doublings(); }
 
-    /// Hashes in their order, spread evenly over any number of slots: each slot becomes two when
-    /// the capacity doubles. It needs the upper 32 bits of a hash, and has a multiplication of 64.
+    /// Spreads hashes evenly over any number of slots, in order: doubling the capacity splits each
+    /// slot in two. Needs only the upper 32 bits of a hash and a 64-bit multiplication.
     [[nodiscard, gnu::always_inline]] static std::size_t slot_of(std::uint64_t upper_hash,
                                                                  std::uint64_t capacity) {
         return core::detail::as_index(upper_hash * capacity >> 32);
     }
-    /// The upper half of the hash of the entry in a slot: the only one there with its tag, for the
-    /// hashes of a slot differ in fewer bits than tags have.
+    /// The upper half of the hash of the entry in a slot. It is unique for the tag: the hashes of a
+    /// slot differ in fewer bits than tags have.
     [[nodiscard]] std::uint64_t upper_hash(std::uint64_t word, std::size_t index) const {
         constexpr int tag_bits = 32 - min_index_bits;  // in the upper half
         constexpr std::uint64_t mask = (std::uint64_t{1} << tag_bits) - 1;
@@ -204,8 +206,8 @@ private:
         return least + (((word >> (bounds_bits + 32)) - least) & mask);
     }
 
-    /// Every entry moves to one of the two slots that its own becomes; to both, where the tag does
-    /// not tell which one it is.
+    /// Moves every entry to one of the two slots that its slot becomes, or to both if the tag does
+    /// not determine which.
     [[gnu::noinline]] void rehash() {
         std::uint64_t* words = words_.data();
         for (std::size_t i = capacity_; i-- > 0;) {

@@ -13,8 +13,8 @@
 
 namespace inarow::inline v0::solve::detail::drop_board {
 
-/// The drop search over positions, of the root and what follows it, on one thread or several that
-/// share the transposition table. Precondition: the root has no holes.
+/// The drop search over the root position and its successors, on one or more threads that share the
+/// transposition table. Precondition: the root has no holes.
 template <class Board, class Budget>
 class parallel_search {
     using set = typename decltype(Board::board)::word;
@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
-    /// As negamax_search::null_window, for any position, finished ones too.
+    /// Like negamax_search::null_window, for any position, finished ones included.
     int null_window(const inarow::detail::position_view& p, int alpha) {
         if (board_.board.geometry.directions == 0) return 0;
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
@@ -55,7 +55,7 @@ private:
     };
     using quota = parallel::node_quota<Budget>;
 
-    /// A bound, or nothing if the nodes ran out.
+    /// A bound; `nullopt` if the nodes ran out.
     [[nodiscard]] std::optional<int> search(const window& w, quota& nodes,
                                             parallel::abdada_table* in_progress) {
         return core::detail::dispatch_cpu([&](auto cpu) {
@@ -76,7 +76,7 @@ private:
         quota nodes(budget_, is_over, quota::unlimited);
         return bound_of(w, nodes, nullptr);
     }
-    /// Alone at first: most questions are answered before a thread has even started.
+    /// Begins alone: most questions are answered before a thread has even started.
     int search_together(const window& w) {
         std::atomic<bool> is_over = false;
         quota nodes(budget_, is_over, nodes_alone);
@@ -84,11 +84,11 @@ private:
         return nodes.is_used_up() ? search_with_helpers(w) : bound;
     }
 
-    /// In rounds, between which the table grows as it would for one thread.
+    /// Searches in rounds. Between rounds the table grows as it would for one thread.
     int search_with_helpers(const window& w) {
         while (table_.capacity() < min_capacity_for_helpers && table_.can_grow()) table_.grow();
         while (true) {
-            // That many nodes leave the large table half full.
+            // This number of nodes leaves the large table half full.
             const long long most =
                 table_.can_grow() ? 2 * table_.capacity() / threads_ : quota::unlimited;
             const auto [bound, is_quota_used_up, nodes_spent] = parallel::search_round<int>(
@@ -106,14 +106,14 @@ private:
     Board board_;
     stones root_;
     int stones_at_root_;
-    // It lives no longer than one question.
+    // Scoped to one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     transposition_table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
     std::optional<parallel::abdada_table>
-        in_progress_{};  ///< 32 KB, made only where threads share a search
+        in_progress_{};  ///< 32 KB, made only if threads share a search
     bool stopped_ = false;
 };
 

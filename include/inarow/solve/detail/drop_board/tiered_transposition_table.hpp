@@ -10,12 +10,12 @@
 
 namespace inarow::inline v0::solve::detail::drop_board {
 
-/// Two transposition tables: a small one for positions near the horizon of the search, nine in ten
-/// of all, which fits into a core's cache, and a large one for the rest. In one table the former
-/// would evict the latter; a heavy search takes half the time with two.
+/// Two transposition tables: a large one, and a small one for positions near the horizon of the
+/// search, which are 90 % of all and fit into a core's cache. In a single table these would evict
+/// the others; two tables halve the time of a heavy search.
 ///
-/// Within one question all positions with the same number of free squares have the same depth left,
-/// so a position is probed in the table it was stored in.
+/// Within one question all positions with the same number of free squares have the same remaining
+/// depth, so a position is always probed in the table that stores it.
 template <class Word>
 class tiered_transposition_table {
 public:
@@ -25,18 +25,18 @@ public:
     static constexpr std::size_t max_near_bytes = std::size_t{1} << 20;  ///< a core's L2 cache
     static constexpr std::size_t min_bytes = 2 * tier::min_bytes;
 
-    /// At most that many bytes, but at least min_bytes.
+    /// Uses at most `bytes` bytes, but at least min_bytes.
     tiered_transposition_table(std::size_t bytes, int key_bits)
         : near_((std::min)(bytes / 2, max_near_bytes), key_bits),
           far_(bytes - (std::min)(bytes / 2, max_near_bytes), key_bits) {}
 
-    /// The table for positions that matter only if the game is won within that many plies.
+    /// The table for positions that matter only if the game is won within `left` plies.
     [[nodiscard, gnu::always_inline]] tier& for_plies(int left) {
         return left < min_far_plies ? near_ : far_;
     }
 
     [[nodiscard]] std::size_t bytes() const { return near_.bytes() + far_.bytes(); }
-    /// What a checkpoint keeps.
+    /// The data of a checkpoint.
     [[nodiscard]] std::vector<std::span<std::byte>> memory() {
         auto result = near_.memory();
         for (const auto part : far_.memory()) result.push_back(part);
@@ -47,10 +47,11 @@ public:
         far_.erase_all();
     }
 
-    /// Of the large table.
+    /// The capacity of the large table.
     [[nodiscard]] long long capacity() const { return far_.capacity(); }
     [[nodiscard]] bool can_grow() const { return far_.can_grow(); }
-    /// Grows both, for threads that share them: then they do not grow by themselves.
+    /// Grows both tables. For threads that share them, because shared tables do not grow by
+    /// themselves.
     void grow() {
         while (near_.grow()) {
         }

@@ -10,7 +10,7 @@
 
 namespace inarow::inline v0::solve::detail::general {
 
-/// Entries in at most that many bytes of allocated memory; two at least.
+/// Entries in at most `bytes` bytes of allocated memory, but at least two.
 template <class Word>
 class heap_transposition_table {
 public:

@@ -8,11 +8,11 @@
 #include <cstdint>
 
 /// The general search: negamax with null windows and a transposition table, on bitboards of any
-/// width, written once for constant evaluation and for the running program.
-/// docs/internals/solve/general/negamax.md explains it, with what each part is worth.
+/// width. The same code serves constant evaluation and run time.
+/// docs/internals/solve/general/negamax.md explains it and measures each part.
 namespace inarow::inline v0::solve::detail::general {
 
-/// A position as the player to move sees it, who cannot win at once.
+/// A position in which the player to move cannot win immediately, as that player sees it.
 template <class Word>
 struct node {
     Word own;
@@ -21,14 +21,14 @@ struct node {
     int free;      ///< number of free squares
 };
 
-/// Answers whether the score of a position is above a bound. Table has `slot(hash)`, Budget
+/// Answers whether the score of a position is above a bound. Table has `slot(hash)`; Budget has
 /// `bool consume()`: whether one more node may be searched.
 template <class Word, class Table, class Budget>
 class negamax_search {
     using entry = tt_entry<Word>;
 
 public:
-    /// `fold_mirrors`: whether mirror images share a table entry, which pays when the root is its
+    /// `fold_mirrors`: whether mirror images share a table entry. This pays off if the root is its
     /// own mirror image.
     constexpr negamax_search(const bitboard::geometry<Word>& g, convention play, Table& table,
                              Budget& budget, bool fold_mirrors)
@@ -42,19 +42,20 @@ public:
     [[nodiscard]] constexpr bool stopped() const { return stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
-    /// other an upper bound.
+    /// other result an upper bound.
     constexpr int null_window(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
         return negamax(n, alpha);
     }
-    /// The same for a position whose player to move may win at once, and with holes.
+    /// The same, also for positions with holes and those in which the player to move can win
+    /// immediately.
     constexpr int null_window_any(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
         return is_misere_ ? negamax(n, alpha) : negamax_any(n, alpha);
     }
 
 private:
-    /// Where there are holes, little of what `negamax` relies on holds: every move is searched.
+    /// Searches every move while there are holes: most assumptions of `negamax` do not hold then.
     constexpr int negamax_any(const node<Word>& n, int alpha) {
         const Word occupied = n.own | n.opponent;
         const Word moves = board_.playable(occupied);
@@ -90,7 +91,7 @@ private:
             if (static_cast<bool>(core::clear_lowest_bit(forced))) return -score_of_win(n.free - 2);
             moves = forced;
         }
-        // A stone below a threat lets the opponent carry it out.
+        // A stone below a threat lets the opponent play it.
         if (board_.drops) moves = moves & ~(n.threats >> 1);
         if (!static_cast<bool>(moves)) return n.free > 1 ? -score_of_win(n.free - 2) : 0;
         if (n.free <= 2) return 0;
@@ -107,7 +108,7 @@ private:
         return search_with_table(n, moves, alpha);
     }
 
-    /// In misère play; with holes, too. `n.threats` is not used.
+    /// For misère play, with or without holes. `n.threats` is not used.
     constexpr int negamax_misere(const node<Word>& n, int alpha) {
         if (n.free == 0) return 0;
         const Word playable = board_.playable(n.own | n.opponent);
@@ -115,7 +116,7 @@ private:
         if (!static_cast<bool>(safe)) return -score_of_win(n.free - 1);
         if (n.free == 1) return 0;
         // The opponent completes a line with the next move at the earliest, the player to move with
-        // the one after it.
+        // the move after it.
         if (const int most = score_of_win(n.free - 2); most <= alpha) return most;
         if (const int least = n.free > 2 ? -score_of_win(n.free - 3) : 0; least > alpha)
             return least;
@@ -123,10 +124,10 @@ private:
         return search_with_table(n, safe, alpha);
     }
 
-    /// Whether the open lines prove a score of at least 0 (alpha below 0), or of at most 0 (alpha
-    /// at least 0), in misère play. The avoider takes the square whose lines weigh least, the
-    /// enforcer then breaks lines of at least that weight: with weights as in potential_bound, the
-    /// sum does not grow, and no line is completed if it is less than 1, or than 1/2 where the
+    /// Whether the open lines prove, in misère play, a score of at least 0 (alpha below 0) or of at
+    /// most 0 (alpha at least 0). The avoider takes the square whose lines weigh least; the
+    /// enforcer then breaks lines of at least that weight. With weights as in potential_bound, the
+    /// sum does not grow, and no line is completed if it is less than 1, or less than 1/2 if the
     /// avoider makes the last move. Source: Hefetz, Krivelevich and Szabó, Avoider-Enforcer games
     /// (2007).
     [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
@@ -139,10 +140,11 @@ private:
         return board_.potential(avoider, open, enough) < enough;
     }
 
-    /// Whether the open lines prove a score of at most 0 (alpha at least 0), or of at least 0
-    /// (alpha below 0). Source: Erdős and Selfridge, On a combinatorial game (1973): the breaker
-    /// breaks every line if the lines' weights, 2 to the power of minus their free squares, sum to
-    /// less than 1, or to less than 1/2 if the maker moves first. Scaled by 2^run here.
+    /// Whether the open lines prove a score of at most 0 (alpha at least 0) or of at least 0 (alpha
+    /// below 0). A line weighs 2 to the power of minus its number of free squares. The breaker
+    /// breaks every line if the weights sum to less than 1, or less than 1/2 if the maker moves
+    /// first. The weights are scaled by 2^run here. Source: Erdős and Selfridge, On a combinatorial
+    /// game (1973).
     [[nodiscard]] constexpr bool potential_bound(const node<Word>& n, const Word& occupied,
                                                  int alpha) const {
         const Word& maker = alpha < 0 ? n.opponent : n.own;
@@ -154,10 +156,10 @@ private:
         return board_.potential(maker, open, enough) < enough;
     }
 
-    /// The most the player to move can score when the opponent always answers in the same column:
-    /// the opponent gets every free claimeven square, the player to move all others.
-    /// Precondition: each column has an even number of free squares.
-    /// Source: the rule claimeven of Allis, A knowledge-based approach of Connect-Four (1988).
+    /// The maximum score of the player to move if the opponent always answers in the same column:
+    /// the opponent gets every free claimeven square, the player to move all others. Precondition:
+    /// each column has an even number of free squares. Source: the rule claimeven of Allis, A
+    /// knowledge-based approach of Connect-Four (1988).
     [[nodiscard]] constexpr int claimeven_bound(const node<Word>& n, const Word& occupied) const {
         const Word free = board_.squares & ~occupied;
         if (board_.has_line(n.own | (free & ~board_.claimeven_squares))) return no_bound;
@@ -184,7 +186,7 @@ private:
     constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
         int best = -no_bound;
         for (int i = 0; i < board_.ordering_masks; ++i) {
-            // In misère play the moves that most lines go through come last.
+            // In misère play, moves on the most lines come last.
             const int mask = is_misere_ ? board_.ordering_masks - 1 - i : i;
             for (Word left = moves & board_.ordering_mask[mask]; static_cast<bool>(left);) {
                 const Word rest = core::clear_lowest_bit(left);
@@ -200,7 +202,7 @@ private:
         return best;
     }
 
-    /// Replaces a position by its mirror image if that comes first in some order.
+    /// Replaces a position by its mirror image if the image has the smaller bitboards.
     constexpr void canonicalize(Word& own, Word& opponent) const {
         const Word a = board_.mirrored(own);
         const Word b = board_.mirrored(opponent);
@@ -218,7 +220,7 @@ private:
         (score > alpha ? e.at_least : e.at_most) = stored;
     }
 
-    // It lives no longer than one question.
+    // Scoped to one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const bitboard::geometry<Word>& board_;
     Table& table_;

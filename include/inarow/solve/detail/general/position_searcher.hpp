@@ -6,7 +6,7 @@
 
 namespace inarow::inline v0::solve::detail::general {
 
-/// The general search over positions instead of bitboards: of the root and what follows it.
+/// The general search over positions instead of bitboards: the root and its successors.
 template <class Word, class Table, class Budget>
 class position_searcher {
 public:
@@ -18,7 +18,7 @@ public:
 
     [[nodiscard]] constexpr bool stopped() const { return search_.stopped(); }
 
-    /// As negamax_search::null_window, for any position, finished ones too.
+    /// Like negamax_search::null_window, for any position, finished ones included.
     constexpr int null_window(const position_view& p, int alpha) {
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         if (board_.directions == 0) return 0;

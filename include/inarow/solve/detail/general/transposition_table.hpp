@@ -4,13 +4,13 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Transposition tables of the general search: open addressing without chains, a newer position
-/// replaces an older one. Whole positions are the keys, so that a score is never that of another
-/// position with the same hash.
+/// Transposition tables of the general search: open addressing without chains; newer positions
+/// replace older ones. The keys are whole positions, so positions with equal hashes are never
+/// confused.
 namespace inarow::inline v0::solve::detail::general {
 
-/// A position and the bounds of its score: 0 where nothing is known, else the score plus `bias`, so
-/// that zeroed memory is an empty table.
+/// A position and the bounds of its score. Stores an unknown bound as 0 and a known one as the
+/// score plus `bias`, so zeroed memory is an empty table.
 template <class Word>
 struct tt_entry {
     static constexpr int bias = 1 << 14;

@@ -8,13 +8,13 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Weights of what a stone makes on a square, fitted to positions of games by searches of them:
-/// docs/internals/solve/heuristic/pattern_board.md says how.
+/// Weights of the patterns that a stone makes on a square, fitted to searches of game positions.
+/// docs/internals/solve/heuristic/pattern_board.md describes the method.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
 
-/// The strongest thing that a stone on a square makes in all directions together.
+/// The strongest threat that a stone on a square makes in all directions together.
 enum class threat : std::uint8_t {
     none,
     open_three,
@@ -27,12 +27,12 @@ enum class threat : std::uint8_t {
 inline constexpr int threat_count = 7;
 
 struct combination_weights {
-    /// Of the strongest pattern, and the strongest but one.
+    /// By the strongest pattern and the second strongest.
     std::array<std::array<int, pattern_count>, pattern_count> pairs;
-    std::array<int, pattern_count> others;  ///< of each of the other two
-    std::array<int, threat_count> threats;  ///< of all together
+    std::array<int, pattern_count> others;  ///< of each of the two other patterns
+    std::array<int, threat_count> threats;  ///< of all patterns together
 
-    /// Of patterns sorted from the strongest down.
+    /// The weight of patterns sorted from strongest to weakest.
     [[nodiscard]] constexpr int of(const std::array<pattern, 4>& sorted, threat strongest) const {
         const auto [a, b, c, d] = sorted;
         return pairs[as_index(a)][as_index(b)] + others[as_index(c)] + others[as_index(d)] +
@@ -40,7 +40,7 @@ struct combination_weights {
     }
 };
 
-/// For the evaluation: what counts for the player to move. 200 multiply the odds by e.
+/// For the evaluation, in favor of the player to move. A weight of 200 multiplies the odds by e.
 inline constexpr combination_weights own_weights{.pairs = {{{{0}},
                                                             {{-2, -7}},
                                                             {{-3, -2, -2}},
@@ -53,7 +53,7 @@ inline constexpr combination_weights own_weights{.pairs = {{{{0}},
                                                             {{0, 0, -1, 2, 5, 11, 20, 41, 0, 0}}}},
                                                  .others = {0, 0, -1, 2, 5, 11, 20, 41, 0, 0},
                                                  .threats = {0, 14, 20, 31, 315, 0, 0}};
-/// For the evaluation: what counts against the player to move.
+/// For the evaluation, against the player to move.
 inline constexpr combination_weights opponents_weights{
     .pairs = {{{{0}},
                {{-6, -7}},
@@ -67,7 +67,8 @@ inline constexpr combination_weights opponents_weights{
                {{0, 0, -1, 2, 5, 9, 14, 36, 70, 0}}}},
     .others = {0, 0, -1, 2, 5, 9, 14, 36, 70, 0},
     .threats = {0, 12, 16, 32, 137, 70, 0}};
-/// For the order of moves: what the player to move makes. 100 multiply the odds by e.
+/// For the order of moves: patterns that the player to move makes. A weight of 100 multiplies the
+/// odds by e.
 inline constexpr combination_weights attack_weights{
     .pairs = {{{{0}},
                {{14, -89}},
@@ -81,7 +82,7 @@ inline constexpr combination_weights attack_weights{
                {{0, 17, 24, 53, 151, 126, 167, 214, 0, 0}}}},
     .others = {0, 17, 24, 53, 151, 126, 167, 214, 0, 0},
     .threats = {0, 94, 221, 124, 364, 0, 0}};
-/// For the order of moves: what the opponent would have made.
+/// For the order of moves: patterns that the opponent would have made.
 inline constexpr combination_weights defense_weights{
     .pairs = {{{{0}},
                {{-7, -45}},
@@ -95,7 +96,7 @@ inline constexpr combination_weights defense_weights{
                {{0, 12, -17, 9, 58, 98, 112, 169, 214, 0}}}},
     .others = {0, 12, -17, 9, 58, 98, 112, 169, 214, 0},
     .threats = {0, 76, 109, 103, 196, 214, 0}};
-/// For the evaluation: it is a player's turn.
+/// For the evaluation: the value of having the move.
 inline constexpr int tempo_weight = -3;
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

@@ -6,10 +6,10 @@
 #include <array>
 #include <cstddef>
 
-/// What positions and moves seem to be worth, by open lines.
+/// Estimates of positions and moves by their open lines.
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Move ordering by the open lines of one player: a stone more in a line counts eight times as
+/// Move ordering by the open lines of one player. One more stone in a line counts eight times as
 /// much.
 [[nodiscard]] inline int move_score(line_counts lines) {
     return 512 * lines.lacking(2) + 64 * lines.lacking(3) + 8 * lines.lacking(4) + lines.lacking(5);
@@ -37,7 +37,7 @@ public:
 
 private:
     [[nodiscard]] int open_line_value(player side) const {
-        // Tuned by games. Where stones drop, most lines wait long for their squares.
+        // Tuned by games. With gravity, most lines wait long for their squares.
         constexpr std::array placed{0, 30, 80, 16, 3, 1};
         constexpr std::array dropped{0, 30, 40, 10, 3, 1};
         const auto& weights = board_.rules().gravity == place ? placed : dropped;
@@ -47,16 +47,16 @@ private:
             sum += weights[static_cast<std::size_t>(missing)] * board_.open(side, missing);
         return sum;
     }
-    /// Where stones drop, a threat waits until somebody has to play below it.
+    /// With gravity, a threat waits until a player must play below it.
     [[nodiscard]] int zugzwang_value() const {
         int sum = 0;
         for (int column = 0; column < board_.rules().columns; ++column)
             sum += zugzwang_value(column);
         return sum;
     }
-    /// The lowest threat of a column that is carried out if all other columns are filled first.
-    /// Source: odd and even threats of Allis, A knowledge-based approach of Connect-Four (1988);
-    /// here for any number of squares.
+    /// The lowest threat of a column that is played if all other columns are filled first. Source:
+    /// odd and even threats of Allis, A knowledge-based approach of Connect-Four (1988);
+    /// generalized to any number of squares.
     [[nodiscard]] int zugzwang_value(int column) const {
         constexpr int threat_value = 150;
         const player own = board_.to_move();
@@ -64,7 +64,7 @@ private:
         for (int row = board_.rules().rows - 1; row >= 0; --row) {
             const int s = row * width + column;
             if (!board_.is_free(s)) continue;
-            // Who plays below the square, if the rest of the board is full.
+            // The player who must play below the square if the rest of the board is full.
             const bool is_own_below = ((board_.free() - (row + 2)) % 2) == 0;
             const player winner = is_own_below ? other(own) : own;
             if (board_.through(winner, s).completes())

@@ -9,15 +9,15 @@
 #include <cstdint>
 #include <vector>
 
-/// What a stone would make of the line through its square: a table of all contents of the squares
-/// around it, computed from the rules.
+/// The pattern that a stone would make of the line through its square: a table for all contents of
+/// the surrounding squares, computed from the rules.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
 
-/// The strongest thing that a stone of a player makes in one direction. A five completes a
-/// decisive line; a four lacks one more stone, a three two, and so on, whatever the run is. A four
-/// is open if there are two squares that complete it, any other if one more stone makes it open.
+/// The strongest pattern that a player's stone makes in one direction. A five completes a decisive
+/// line; a four lacks one more stone, a three two, and so on, for any run. A four is open if two
+/// squares complete it; any other pattern is open if one more stone makes it an open pattern.
 enum class pattern : std::uint8_t {
     none,
     one,
@@ -32,8 +32,8 @@ enum class pattern : std::uint8_t {
 };
 inline constexpr int pattern_count = 10;
 
-/// A pattern of each player: of the first in the lower four bits, of the second in the upper ones.
-/// No std::uint8_t, which a compiler must take for a part of any other object.
+/// A pattern for each player: the first player's in the lower four bits, the second's in the upper
+/// four. Not std::uint8_t, which a compiler must treat as an alias of any object.
 enum class pattern_pair : std::uint8_t {};
 
 [[nodiscard]] constexpr pattern pattern_of(player side, pattern_pair both) {
@@ -41,22 +41,22 @@ enum class pattern_pair : std::uint8_t {};
     return static_cast<pattern>(side == first ? bits & 15U : bits >> 4U);
 }
 
-/// The patterns of a square for both players, by its code: two bits for each of the squares before
-/// and after it in a direction, the farthest before it in the lowest bits.
+/// The patterns of a square for both players, by its code. The code has two bits for each square
+/// before and after it in a direction, with the farthest before it in the lowest bits.
 class line_patterns {
 public:
     enum class content : std::uint8_t { free_square, first_stone, second_stone, edge };
 
-    /// How many squares to each side decide.
+    /// The number of squares on each side that affect the pattern.
     [[nodiscard]] static constexpr int reach_of(const rules& r) {
         switch (r.length) {
             case line_length::at_least: break;
-            case line_length::exactly: return r.run;  // a stone more would be too long
+            case line_length::exactly: return r.run;  // one more stone would make an overline
             default: break;
         }
         return r.run - 1;
     }
-    /// A table has 4^(2 * reach) bytes.
+    /// The table has 4^(2 * reach) bytes.
     static constexpr int max_reach = 5;
 
     /// Precondition: reach_of(r) is from 1 to max_reach.
@@ -77,7 +77,7 @@ public:
 
 private:
     static constexpr std::uint8_t unknown = 255;
-    // What is on a square of a window.
+    // The contents of a square of a window.
     static constexpr std::uint8_t open_to_own = 0;
     static constexpr std::uint8_t own_stone = 1;
     static constexpr std::uint8_t blocked = 2;
@@ -108,7 +108,7 @@ private:
         for (int i = reach_ - 1; i >= 0 && w[as_index(i)] == own_stone; --i) ++length;
         return is_decisive(rules_, length);
     }
-    /// The pattern by the best that one more stone can make of it.
+    /// The pattern, by the best result of one more stone.
     [[nodiscard]] pattern after_next(window& w) {
         std::array<int, pattern_count> squares{};
         for (int i = 0; i <= 2 * reach_; ++i) {

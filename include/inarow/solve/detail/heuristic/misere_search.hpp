@@ -10,8 +10,8 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// The static evaluation of misère play, for the player to move: the squares that are safe for them
-/// and not for the opponent, less those the other way round; then the open lines.
+/// The static evaluation of misère play, for the player to move: first the number of squares that
+/// are safe only for them minus the number safe only for the opponent, then the open lines.
 [[nodiscard]] inline int misere_value(const open_lines& board) {
     constexpr int safe_square_value = 1000;
     const player own = board.to_move();
@@ -28,7 +28,7 @@ namespace inarow::inline v0::solve::detail::heuristic {
 }
 
 /// The heuristic search of misère play: alpha-beta with iterative deepening over the safest moves,
-/// those with the fewest own stones in their lines. Who runs out of moves that complete no line
+/// those with the fewest own stones in their lines. A player without a move that completes no line
 /// loses.
 template <class Budget>
 class misere_search {
@@ -39,7 +39,7 @@ public:
         int move;
         int depth;  ///< in plies
     };
-    /// Among the candidates, if there are any. Precondition: there is a free square.
+    /// Chooses among the candidates, if there are any. Precondition: there is a free square.
     [[nodiscard]] root_result deepen(const std::vector<int>& candidates = {}) {
         const moves root = safest_moves(candidates);
         if (root.size() == 0) return {candidates.empty() ? any_move() : candidates.front(), 0};
@@ -107,7 +107,7 @@ private:
         return alpha;
     }
 
-    // It lives no longer than a search.
+    // Scoped to one search.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     open_lines& board_;
     Budget& budget_;

@@ -15,7 +15,7 @@ struct scored_move {
     int move_score;
 };
 
-/// The moves with the highest scores, highest first; of equals the earlier.
+/// The moves with the highest scores, highest first. Ties go to the earlier move.
 template <int MaxMoves>
 class move_list {
 public:

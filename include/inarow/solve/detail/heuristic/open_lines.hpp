@@ -13,19 +13,19 @@
 #include <vector>
 
 /// A board with incremental counts of its open lines, for searches that evaluate positions they
-/// cannot finish: a stone updates the lines through it, and nothing is counted anew.
+/// cannot finish. A stone updates only the lines through it.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
 
-/// The open lines through a square by the number of stones they lack: 12 bits for each number from
-/// 1 to 4, and for 5 or more. A line is open to a player while the opponent has no stone in it;
-/// lines without any stone count only for runs of 1 and 2.
+/// The open lines through a square, by the number of missing stones: 12 bits for each number from 1
+/// to 4, and for 5 or more. A line is open to a player while the opponent has no stone in it. Lines
+/// without any stone count only for runs of 1 and 2.
 class line_counts {
 public:
     static constexpr int max_missing = 5;  ///< or more
 
-    /// One line that lacks that many stones.
+    /// One line that lacks `missing` stones.
     [[nodiscard]] static constexpr line_counts one(int missing) {
         line_counts result;
         const int field = missing < max_missing ? missing : max_missing;
@@ -50,7 +50,7 @@ public:
     constexpr bool operator==(const line_counts&) const = default;
 
 private:
-    // A run is at most 999, and at most four times as many lines go through a square.
+    // A run is at most 999, and at most four times that number of lines go through a square.
     static constexpr int bits = 12;
     static constexpr std::uint64_t mask = (1U << bits) - 1;
 
@@ -58,12 +58,12 @@ private:
 };
 
 /// A mutable position. A stone costs at most 4 * run^2 additions; memory is about 50 bytes a
-/// square. Squares are given by their index_of.
+/// square. Squares are given by index_of.
 class open_lines {
 public:
-    /// Whether its lines are those of the rules. Whoever makes one asks.
+    /// Whether its lines are those of the rules. Callers must check this first.
     [[nodiscard]] static constexpr bool supports(const inarow::rules& r) {
-        // Who wins by a line is for the searches to know.
+        // The searches decide which player wins by a line.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = r;
         switch (edges) {
@@ -97,7 +97,7 @@ public:
     /// A hash of the stones and the player to move (Zobrist hashing).
     [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
 
-    /// The number of lines that are open to a player and lack that many stones.
+    /// The number of lines that are open to a player and lack `missing` stones.
     [[nodiscard]] int open(player side, int missing) const {
         return missing < 0 || missing > rules_.run
                    ? 0
@@ -132,8 +132,8 @@ public:
             default: break;
         }
     }
-    /// Calls visit(square) for every legal move in a line with another stone; where stones drop,
-    /// for every legal move.
+    /// Calls visit(square) for every legal move in line with a stone or, with gravity, for every
+    /// legal move.
     template <class Visit>
     void for_each_near(Visit visit) const {
         if (rules_.gravity == drop) {
@@ -148,7 +148,7 @@ public:
         int count = 0;
         int last = -1;  ///< one of them
     };
-    /// The moves with which a player would complete a decisive line.
+    /// The moves that would complete a decisive line of a player.
     [[nodiscard]] squares winning_squares(player side) const {
         squares result;
         if (open(side, 1) == 0) return result;
@@ -177,7 +177,7 @@ public:
             is_touched_[as_index(touched_[i])] = 0;
         touched_.resize(before);
     }
-    /// A null move; unmade by another one.
+    /// A null move; a second one unmakes it.
     void make_null_move() { to_move_ = other(to_move_); }
 
 private:
@@ -210,7 +210,7 @@ private:
         }
         add_empty_lines();
     }
-    /// What a line with that many stones adds to its squares.
+    /// The contribution of a line with `stones` stones to each of its squares.
     [[nodiscard]] line_counts weight(int stones) const {
         if (stones == rules_.run || (stones == 0 && rules_.run > 2)) return {};
         return line_counts::one(rules_.run - stones);
@@ -238,7 +238,7 @@ private:
     [[nodiscard]] int step(int d) const {
         return line_directions[d].rows * rules_.columns + line_directions[d].columns;
     }
-    /// The square that many steps on in a direction. Precondition: there is one.
+    /// The square `steps` steps away in a direction. Precondition: it exists.
     [[nodiscard]] int along(int s, int d, int steps) const {
         if (!is_wrapping_) return s + steps * step(d);
         const line around{square_at(rules_, s), line_directions[d], rules_.run, rules_.columns,
@@ -273,7 +273,7 @@ private:
             for (int i = -before; i <= after; ++i) touch(along(s, d, i));
         }
     }
-    /// Sets a column's landing square: the lowest free one above that row.
+    /// Sets a column's landing square: the lowest free square above `row`.
     void land_above(int column, int row) {
         int s = (row - 1) * rules_.columns + column;
         while (s >= 0 && !is_free(s)) s -= rules_.columns;
@@ -340,9 +340,9 @@ private:
     std::array<std::vector<line_counts>, 2> through_{};
     std::array<std::vector<int>, 2> open_{};  ///< by the number of stones
     std::vector<line_counts> weights_{};
-    std::vector<int> landings_{};  ///< by column; -1 when it is full
-    // Every square in a line with a stone, in the order in which they became so: what a move added
-    // is at the end when it is unmade.
+    std::vector<int> landings_{};  ///< by column; -1 if full
+    // The squares in line with a stone, in order of insertion: those that a move added are at the
+    // end when the move is unmade.
     std::vector<int> touched_{};
     std::vector<int> touched_before_{};
     std::vector<char> is_touched_{};

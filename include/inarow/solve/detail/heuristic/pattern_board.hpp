@@ -12,17 +12,17 @@
 #include <cstdint>
 #include <vector>
 
-/// A board that knows the patterns of every free square, for searches on boards on which stones
-/// are placed: a stone updates those of the squares in line with it, and nothing is computed anew.
+/// A board with incremental patterns of every free square, for searches without gravity. A stone
+/// updates only the squares in line with it.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
 
-/// A mutable position of placed stones. Squares are cells: those of a board with a margin of
-/// `reach` squares on its sides, so that no update asks for the edge. A stone costs some 100 ns.
+/// A mutable position without gravity. Squares are cells: those of the board plus a margin of
+/// `reach` squares, so updates need no edge checks. A stone costs about 100 ns.
 class pattern_board {
 public:
-    /// Whether there is a table of these rules that is not too large.
+    /// Whether the rules have a table of acceptable size.
     [[nodiscard]] static constexpr bool supports(const rules& r) {
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = r;
@@ -44,7 +44,8 @@ public:
         return run > 2 && line_patterns::reach_of(r) <= line_patterns::max_reach;
     }
 
-    /// Precondition: supports(p.rules()), and patterns of those rules, which outlive it.
+    /// Precondition: supports(p.rules()). `patterns` must be those of these rules and outlive the
+    /// board.
     pattern_board(const inarow::detail::position_view& p, const line_patterns& patterns)
         : rules_{p.rules()},
           patterns_{patterns},
@@ -78,18 +79,18 @@ public:
     [[nodiscard]] square square_of(int s) const {
         return {(s - reach_) % width_, (s - reach_) / width_ - reach_};
     }
-    /// The cells from begin_cell to end_cell are those of the board, and some of the margin.
+    /// The cells from begin_cell to end_cell contain all cells of the board and some of the margin.
     [[nodiscard]] int begin_cell() const { return reach_ * (width_ + 1); }
     [[nodiscard]] int end_cell() const { return (reach_ + rules_.rows) * width_; }
     [[nodiscard]] int cells() const { return static_cast<int>(contents_.size()); }
 
-    /// What a stone of a player makes on a free square.
+    /// The patterns that a stone of a player makes on a free square.
     [[nodiscard]] pattern_combination of(player side, int s) const {
         return squares_[as_index(s)].of(side);
     }
-    /// How much that is.
+    /// The value of these patterns.
     [[nodiscard]] int score(player side, int s) const { return combinations_[of(side, s)].score; }
-    /// How likely a move there is the best one: 100 more multiply the odds by e.
+    /// How likely a move there is the best: 100 more multiply the odds by e.
     [[nodiscard]] int move_weight(int s) const {
         return combinations_[of(to_move_, s)].attack +
                combinations_[of(other(to_move_), s)].defense;
@@ -97,22 +98,22 @@ public:
     [[nodiscard]] threat strongest(player side, int s) const {
         return squares_[as_index(s)].strongest(side);
     }
-    /// The number of free squares where a stone of a player makes that threat, and no stronger one.
-    /// Precondition: it is a four or more.
+    /// The number of free squares whose strongest threat for a player is `t`. Precondition: `t` is
+    /// a four or more.
     [[nodiscard]] int squares_with(player side, threat t) const {
         return combination_table::count_of(sums_.threats[as_index(side)], t);
     }
     /// The sum of the weights of all free squares, for the player to move.
     [[nodiscard]] int weights() const { return sums_.weights[as_index(to_move_)]; }
-    /// The first free square from `start` on where a stone of a player makes that threat or a
-    /// stronger one, or -1.
+    /// The first free square from `start` where a stone of a player makes a threat of at least
+    /// `least`, or -1.
     [[nodiscard]] int next_square(player side, threat least, int start) const {
         for (int s = start; s < end_cell(); ++s)
             if (is_free(s) && strongest(side, s) >= least) return s;
         return -1;
     }
-    /// Whether a player still threatens two fours on a square after a stone of the opponent on
-    /// another one.
+    /// Whether a player still threatens two fours on a square after the opponent plays on another
+    /// one.
     [[nodiscard]] bool has_two_fours_after(player side, int s, int blocked) const {
         if (s == blocked) return false;
         pattern_combination all = of(side, s);
@@ -129,7 +130,7 @@ public:
         return combinations_[all].strongest >= threat::two_fours;
     }
 
-    /// Calls visit(s) for every free square that is in line with s and in reach.
+    /// Calls visit(s) for every free square in line with s and within reach.
     template <class Visit>
     void for_each_in_reach(int s, Visit visit) const {
         for (const int step : steps_) {
@@ -159,15 +160,15 @@ public:
         sums_ = plies_.back().sums;
         plies_.pop_back();
     }
-    /// A null move; unmade by another one.
+    /// A null move; a second one unmakes it.
     void make_null_move() { to_move_ = other(to_move_); }
 
 private:
     static constexpr int directions = pattern_combination::directions;
     using content = line_patterns::content;
 
-    /// A free square; of a stone's square what was there before. One word: a part that was just
-    /// written would have to be waited for before the whole is read.
+    /// A free square; for a square with a stone, its state before. A single word, because reading a
+    /// whole right after writing a part of it stalls the CPU.
     class square_state {
     public:
         [[nodiscard]] pattern_combination of(player side) const {
@@ -208,7 +209,7 @@ private:
     [[nodiscard]] static constexpr content content_of(player side) {
         return side == first ? content::first_stone : content::second_stone;
     }
-    /// Where in a code the square at that distance is.
+    /// The position within a code of the square at a distance.
     [[nodiscard]] unsigned shift(int distance) const {
         return static_cast<unsigned>(2 * (distance + reach_ - (distance > 0 ? 1 : 0)));
     }
@@ -250,7 +251,7 @@ private:
         }
         count(here);
     }
-    /// Adds a square to the sums of the board, or removes it.
+    /// Adds a square to the sums of the board, or subtracts it.
     template <int Sign = 1>
     void count(const square_state& here) {
         for (const player side : {first, second}) {
@@ -272,7 +273,7 @@ private:
             default: return put_in_reach<2>(s, stone);
         }
     }
-    /// The loops are short enough to be worth a constant.
+    /// Reach is a template parameter, because loops this short benefit from a constant.
     template <int Reach>
     void put_in_reach(int s, content stone) {
         constexpr std::size_t most_changes = std::size_t{2} * directions * Reach;
@@ -286,7 +287,7 @@ private:
                 if (!put_at<Reach>(s + i * step, d, -i, stone)) break;
         }
     }
-    /// Tells a square of a stone at that distance; whether the square is on the board.
+    /// Updates a square for a stone at a distance; returns whether the square is on the board.
     template <int Reach>
     bool put_at(int s, int d, int distance, content stone) {
         const content here = contents_[as_index(s)];
@@ -348,7 +349,7 @@ private:
     const combination_table& combinations_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int reach_;
-    int width_;  ///< of a row with its margin, which is that of the next row too
+    int width_;  ///< of a row with its margin, which is shared with the next row
     player to_move_;
     int free_ = 0;
     std::uint64_t key_ = 0;
@@ -357,19 +358,19 @@ private:
     // By 4 * square + direction.
     std::vector<std::uint32_t> codes_{};
     std::vector<pattern_pair>
-        current_{};  ///< patterns of both players; of a stone's square those before
+        current_{};  ///< patterns of both players; under a stone, those before it
     std::vector<square_state> squares_{};
     board_sums sums_{};
-    // What the moves that were made changed.
+    // Changes by the moves that were made.
     std::vector<ply_state> plies_{};
     std::vector<change> changes_{};
     std::size_t used_changes_ = 0;
 };
 
 /// Appends the replies of the player to move that can refute the opponent's threat to make two
-/// fours: the squares that break it, and own fours. After any other reply it is carried out, and
-/// wins. Precondition: nobody threatens to complete a line, and the player to move not to make two
-/// fours.
+/// fours: squares that break it, and own fours. After any other reply the threat wins.
+/// Precondition: nobody threatens to complete a line, and the player to move does not threaten to
+/// make two fours.
 inline void append_defenses(const pattern_board& board, player attacker, std::vector<int>& moves) {
     const player own = other(attacker);
     const int target = board.next_square(attacker, threat::two_fours, board.begin_cell());

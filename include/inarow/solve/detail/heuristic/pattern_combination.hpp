@@ -10,10 +10,10 @@
 #include <utility>
 #include <vector>
 
-/// What a stone of a player makes of a square in all four directions together.
+/// The combined patterns that a player's stone makes on a square in all four directions.
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// The patterns of a square in four directions: their number in the decimal system.
+/// The patterns of a square in four directions, as the digits of a decimal number.
 class pattern_combination {
 public:
     static constexpr int directions = 4;
@@ -41,17 +41,17 @@ private:
     std::uint16_t number_ = 0;
 };
 
-/// What is known of every combination.
+/// Precomputed properties of every combination.
 class combination_table {
 public:
-    /// The number of squares with each threat from `four` on, in 16 bits each.
+    /// The number of squares with each threat from `four` up, in 16 bits each.
     using threat_counts = std::uint64_t;
     struct entry {
-        std::int16_t score;      ///< how much a stone makes
-        std::int16_t attack;     ///< for the order of moves: of the player to move
-        std::int16_t defense;    ///< of the other player
-        std::int16_t own;        ///< for the evaluation: of the player to move
-        std::int16_t opponents;  ///< of the other player
+        std::int16_t score;      ///< value of a stone
+        std::int16_t attack;     ///< for the order of moves: player to move
+        std::int16_t defense;    ///< the other player
+        std::int16_t own;        ///< for the evaluation: player to move
+        std::int16_t opponents;  ///< the other player
         threat strongest;
     };
     [[nodiscard]] static constexpr threat_counts one_square(threat t) {
@@ -79,7 +79,7 @@ private:
         for (int i = 0; i < pattern_combination::count; ++i)
             entries_[static_cast<std::size_t>(i)] = entry_of(sorted(i));
     }
-    /// The patterns of a number, from the strongest down. (Without <algorithm>: that would cost
+    /// The patterns of a number, from strongest to weakest. (Without <algorithm>, which would cost
     /// a compiler 20 MB.)
     [[nodiscard]] static sorted_patterns sorted(int number) {
         sorted_patterns result{};
@@ -115,7 +115,8 @@ private:
         if (fours == 1) return threes > 0 ? threat::four_three : threat::four;
         return threes > 1 ? threat::two_threes : threes == 1 ? threat::open_three : threat::none;
     }
-    /// A pattern more is worth three to four times as much; of two alike the open one more.
+    /// One more stone is worth at least four times as much; an open pattern is worth at least three
+    /// times as much as a closed one.
     [[nodiscard]] static std::int16_t score_of(const sorted_patterns& patterns) {
         constexpr std::array<int, pattern_count> scores{0, 1, 3, 5, 16, 20, 80, 100, 600, 4000};
         int result = 0;

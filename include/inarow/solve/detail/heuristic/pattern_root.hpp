@@ -25,7 +25,7 @@ template <int Run, line_length Length>
     static const line_patterns result({.columns = Run, .rows = 1, .run = Run, .length = Length});
     return result;
 }
-/// The table of patterns of rules, made at the first call. Precondition:
+/// The table of patterns of rules, made by the first call. Precondition:
 /// pattern_board::supports(r).
 [[nodiscard]] inline const line_patterns& patterns_of(const rules& r) {
     switch (r.length) {
@@ -45,7 +45,7 @@ template <int Run, line_length Length>
                         : made_patterns<6, at_least>();
 }
 
-/// The steps of a heuristic search on a board of patterns; each gets its part of the limit.
+/// The steps of a heuristic search on a board of patterns; each gets a part of the limit.
 class pattern_root {
 public:
     pattern_root(const inarow::detail::position_view& p, const limit& allowed,
@@ -60,7 +60,7 @@ public:
         int depth = 0;
         long long nodes = 0;
     };
-    /// Precondition: the game goes on.
+    /// Precondition: the game is in play.
     [[nodiscard]] best_move run() {
         order_moves();
         const player own = board_.to_move();
@@ -88,8 +88,8 @@ private:
             if (board_.strongest(side, s) == threat::five) return s;
         return -1;
     }
-    /// The candidates, or else all moves in line with a stone, the most promising first; on a
-    /// board without any, the square nearest to the center.
+    /// Sorts the candidates or, without candidates, all free squares: the most promising first,
+    /// then by distance from the center.
     void order_moves() {
         if (moves_.empty()) {
             for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
@@ -122,14 +122,14 @@ private:
         int move;
         int depth;
     };
-    /// The threads share the transposition table and what they are at (ABDADA); every other one is
-    /// a ply ahead. The move is that of the one that came to an end, else of the one that got
-    /// deepest.
+    /// The threads share the transposition table and the moves in progress (ABDADA); every second
+    /// thread is a ply ahead. Plays the move of the thread that finished, or else of the deepest
+    /// thread.
     [[nodiscard]] int deepen() {
         constexpr std::size_t max_moves = 40;
         if (moves_.size() > max_moves) moves_.resize(max_moves);
         transposition_table table(entries());
-        // Not on the stack, which is small in WebAssembly.
+        // On the heap, because the stack is small in WebAssembly.
         const auto in_progress =
             threads_ > 1 ? std::make_unique<parallel::abdada_table>() : nullptr;
         std::vector<best_reply> replies(static_cast<std::size_t>(threads_));
@@ -148,7 +148,7 @@ private:
         moves_ = {best.move};
         return best.depth;
     }
-    /// A step that gets one of that many parts of what is left; its threads share the nodes.
+    /// Runs a step with one of `parts` parts of the remaining limit; its threads share the nodes.
     template <class Result>
     [[nodiscard]] parallel::round_result<Result> run_step(int parts, int threads,
                                                           const auto& search) {
@@ -160,7 +160,7 @@ private:
         return result;
     }
 
-    /// A table for as many positions as the limit allows: 16 MB at most.
+    /// The number of table entries: one per node of the limit, 16 MB at most.
     [[nodiscard]] std::size_t entries() const {
         constexpr long long most = 1LL << 20U;
         const long long nodes = (std::clamp)(steps_.max_nodes(), 1LL << 10U, most);
@@ -170,7 +170,7 @@ private:
     pattern_board board_;
     search_steps steps_;
     int threads_;
-    std::vector<int> moves_{};  ///< those to search, the best so far first
+    std::vector<int> moves_{};  ///< moves to search, the best so far first
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

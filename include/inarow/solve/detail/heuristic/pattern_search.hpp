@@ -22,11 +22,11 @@ namespace inarow::inline v0::solve::detail::heuristic {
 
 /// Principal variation search on a board of patterns: alpha-beta with null windows, iterative
 /// deepening, a transposition table, null moves, late move reductions, killer moves and history.
-/// Replies to threats are complete; of other moves only the most promising ones are searched.
+/// Searches all replies to threats, but only the most promising of the other moves.
 template <class Budget>
 class pattern_search {
 public:
-    /// `in_progress`: the table shared with other threads of the search; null if there are none.
+    /// `in_progress`: the table shared with other threads of the search; null for a single thread.
     pattern_search(pattern_board& b, Budget& budget, transposition_table& table,
                    parallel::abdada_table* in_progress)
         : board_{b},
@@ -45,9 +45,8 @@ public:
     pattern_search& operator=(pattern_search&&) = delete;
     ~pattern_search() = default;
 
-    /// Moves the best of the root's moves to the front; returns the depth reached, in plies. A
-    /// root that seems lost is searched on, for the longest resistance. The first depth searched is
-    /// that after `depth`.
+    /// Moves the best root move to the front; returns the depth reached, in plies. If the root
+    /// seems lost, searches on for the longest resistance. The first depth searched is `depth` + 1.
     int deepen(std::vector<int>& moves, int depth = 0) {
         while (depth < board_.free() && depth < max_depth) {
             const int best = search_root(moves, depth + 1);
@@ -98,7 +97,7 @@ private:
         if (board_.squares_with(own, threat::two_fours) > 0) return win - ply - 3;
         return quiet_node(depth, alpha, beta, ply, may_pass);
     }
-    /// It costs no depth.
+    /// Costs no depth.
     int forced_reply(int depth, int alpha, int beta, int ply) {
         const player own = board_.to_move();
         const int s = board_.next_square(other(own), threat::five, board_.begin_cell());
@@ -126,7 +125,7 @@ private:
         return value;
     }
 
-    /// A win is looked for only where the evaluation leaves something to find.
+    /// Looks for a win only if the evaluation is below beta.
     int quiescence(int beta, int ply) {
         const int value = pattern_evaluation(board_);
         if (value >= beta) return value;
@@ -219,7 +218,8 @@ private:
         }
         return best;
     }
-    /// By which other threads know that a move is being searched; 0 where that is over too soon.
+    /// The mark that tells other threads which move is being searched; 0 for searches that end too
+    /// soon.
     [[nodiscard]] std::uint64_t mark_of(int s, int depth) const {
         constexpr int min_depth = 5;
         if (in_progress_ == nullptr || depth < min_depth) return 0;
@@ -232,8 +232,8 @@ private:
             history_[static_cast<std::size_t>(board_.to_move())][static_cast<std::size_t>(s)];
         score += depth * depth - score * depth * depth / 512;
     }
-    /// The first move gets the full window; the others a null window first, late ones at reduced
-    /// depth.
+    /// The first move gets the full window, the others a null window first, at reduced depth for
+    /// late moves.
     int search_in_order(int s, int number, int depth, int alpha, int beta, int ply,
                         bool is_threatened) {
         if (number > 0) {
@@ -251,7 +251,7 @@ private:
         return -search_move(s, depth - 1, -beta, -alpha, ply + 1);
     }
 
-    // It lives no longer than a search.
+    // Scoped to one search.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     pattern_board& board_;
     Budget& budget_;

@@ -16,15 +16,15 @@
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// Principal variation search: alpha-beta with null windows, iterative deepening, a transposition
-/// table, late move reductions, and a victory by continuous fours at the leaves (quiescence). It
-/// looks at the most promising moves only.
+/// table, late move reductions, and victory by continuous fours at the leaves (quiescence).
+/// Searches only the most promising moves.
 template <class Budget>
 class pvs {
 public:
     pvs(open_lines& b, Budget& budget)
         : board_{b}, budget_{budget}, vcf_(b, budget, 1U << 10U), table_(1U << 17U) {}
 
-    /// Moves the best of the root's moves to the front; returns the depth reached, in plies.
+    /// Moves the best root move to the front; returns the depth reached, in plies.
     int deepen(std::vector<int>& moves) {
         int depth = 0;
         while (depth < board_.free()) {
@@ -124,8 +124,8 @@ private:
         }
         return best;
     }
-    /// The first move gets the full window; the others a null window first, late ones at reduced
-    /// depth.
+    /// The first move gets the full window, the others a null window first, at reduced depth for
+    /// late moves.
     int search_in_order(int s, int number, int depth, int alpha, int beta, int ply) {
         if (number > 0) {
             const int reduction = number >= 4 && depth >= 3 ? 1 : 0;
@@ -137,7 +137,7 @@ private:
         return -search_move(s, depth - 1, -beta, -alpha, ply + 1);
     }
 
-    // It lives no longer than a search.
+    // Scoped to one search.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     open_lines& board_;
     Budget& budget_;

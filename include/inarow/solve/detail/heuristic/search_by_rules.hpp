@@ -9,23 +9,23 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// A look one reply ahead, by the rules in game/ alone, for rules that no faster board supports: a
-/// move that wins at once, else one that lets the opponent not win at once, near the center. It is
-/// one of the candidates, if there are any.
+/// Looks one reply ahead by the rules in game/ alone, for rules that no faster board supports.
+/// Prefers a move that wins immediately, then one that does not let the opponent win immediately,
+/// then moves near the center. If there are candidates, the move is one of them.
 class search_by_rules {
     using position = inarow::position;
 
 public:
     struct result {
         square where{};
-        bool wins = false;  ///< at once
+        bool wins = false;  ///< immediately
         long long nodes = 0;
     };
 
     explicit search_by_rules(const inarow::detail::position_view& p)
         : root_{layout::copy_of(p).unchecked()} {}
 
-    /// Precondition: the game goes on.
+    /// Precondition: the game is in play.
     [[nodiscard]] result run(std::span<const square> candidates) const {
         result found;
         std::pair best{-1, 0};
@@ -45,7 +45,8 @@ public:
 private:
     static constexpr int winning = 3;
 
-    /// How good a move looks: it wins, it ends nothing, it is answered by a win, it loses.
+    /// Ranks a move: 3 if it wins, 2 if the game continues safely, 1 if a reply wins, 0 if it
+    /// loses.
     [[nodiscard]] int rank_of(square s) const {
         const position next = root_.after(s);
         const player own = root_.to_move();

@@ -8,12 +8,12 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// The limit of a search whose steps take parts of it, one after the other.
+/// The limit of a search whose steps use parts of it in turn.
 class search_steps {
 public:
     explicit search_steps(const limit& allowed) : limit_{allowed} {}
 
-    /// The limit of a step: one of that many parts of what is left.
+    /// The limit of a step: one of `parts` parts of the remaining limit.
     [[nodiscard]] limit part(int parts) const {
         limit result = limit_;
         result.nodes = (std::max)(limit_.nodes - nodes_, 0LL) / parts;

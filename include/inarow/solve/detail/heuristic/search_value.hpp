@@ -6,13 +6,13 @@
 #include <cstdint>
 #include <vector>
 
-/// What the searches by alpha-beta share: values of wins, bounds in a transposition table, and the
-/// root.
+/// Shared parts of the alpha-beta searches: values of wins, bounds in a transposition table, and
+/// the root.
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// The value of a won game; a win after `ply` plies is worth `win - ply`, a loss the negative.
+/// The value of a won game. A win after `ply` plies is worth `win - ply`, a loss the negative.
 inline constexpr int win = 1'000'000;
-/// No static evaluation is as large.
+/// Every static evaluation is smaller.
 inline constexpr int near_win = win - 10'000;
 
 // Wins are stored relative to their position, not to the root.
@@ -23,16 +23,16 @@ inline constexpr int near_win = win - 10'000;
     return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
 }
 
-/// What a stored value says; `none` is that of zeroed memory.
+/// The meaning of a stored value; zeroed memory means `none`.
 enum class bound : std::uint8_t { none, lower, upper, exact };
 
-/// Whether such a value decides a window.
+/// Whether a stored value decides a window.
 [[nodiscard]] constexpr bool decides(bound kind, int value, int alpha, int beta) {
     return kind == bound::exact || (kind == bound::lower && value >= beta) ||
            (kind == bound::upper && value <= alpha);
 }
 
-/// Sorts the moves of the root: by score, then the nearest to the center, then in order.
+/// Sorts the moves of the root by score, then by distance from the center, then by number.
 inline void sort_moves(std::vector<int>& moves, const auto& score, const auto& center_distance) {
     std::ranges::sort(moves, [&](int a, int b) {
         const int more = score(a) - score(b);
@@ -42,9 +42,9 @@ inline void sort_moves(std::vector<int>& moves, const auto& score, const auto& c
     });
 }
 
-/// Moves the best move to the front and returns its value: the first move gets the full window, the
-/// others a null window first. `value_of(move, alpha, beta)` is for the player to move; what it
-/// returns once `stopped` is true does not count.
+/// Moves the best move to the front and returns its value. The first move gets the full window, the
+/// others a null window first. `value_of(move, alpha, beta)` is for the player to move; its results
+/// are ignored once `stopped` is true.
 template <class Value>
 int best_to_front(std::vector<int>& moves, const bool& stopped, Value value_of) {
     int best = -win;

@@ -18,9 +18,9 @@ struct move_value {
     int value;
 };
 
-/// What a person sees: alpha-beta of a few plies over the moves that seem best, on boards of all
-/// rules. It values every move of the root. It has no table and no search for threats, and shares
-/// no search with the strong players, so that these can become stronger and it stays as weak.
+/// Models what a person sees: alpha-beta of a few plies over the most promising moves, on boards of
+/// all rules. Evaluates every root move. Has no table and no threat search, and shares no search
+/// with the strong players, so improvements there leave its strength unchanged.
 template <class Budget>
 class shallow_search {
 public:
@@ -32,9 +32,10 @@ public:
         }
     }
 
-    /// The moves with their values at that depth, the most promising first. Exact are those of at
-    /// least the best less the width; the others are upper bounds. At depth 0 they are static,
-    /// and a completed line is not seen. If the budget ends, those of the depth before.
+    /// The moves with their values at depth `plies`, the most promising first. Values within
+    /// `width` of the best are exact, the others are upper bounds. At depth 0 the values are static
+    /// and ignore completed lines. If the budget runs out, returns the values of the previous
+    /// depth.
     [[nodiscard]] std::vector<move_value> values(int plies, int width) {
         const root_list moves = root_moves();
         std::vector<move_value> result = static_values(moves);
@@ -51,7 +52,7 @@ private:
     static constexpr int max_moves = 12;
     using root_list = move_list<max_root_moves>;
 
-    /// The moves near a stone; where there are none, those nearest to the center.
+    /// The moves near a stone or, if there are none, those nearest to the center.
     [[nodiscard]] root_list root_moves() const {
         root_list result;
         for_each_promising([&](int s) {
@@ -63,13 +64,14 @@ private:
             [&](int s) { result.insert({s, -center_distance(r, square_at(r, s))}); });
         return result;
     }
-    /// The moves in line with a stone. In misère play all: the further from stones the safer.
+    /// The moves in line with a stone. In misère play all moves, because distance from stones is
+    /// safer.
     template <class Visit>
     void for_each_promising(Visit visit) const {
         const bool is_empty = board_.free() == board_.rules().squares();
         is_misere_ && !is_empty ? board_.for_each_move(visit) : board_.for_each_near(visit);
     }
-    /// Where stones drop, every move has the others near.
+    /// With gravity, all moves are near stones.
     [[nodiscard]] bool has_stone_near(int s) const {
         constexpr int reach = 2;
         const rules& r = board_.rules();
@@ -157,7 +159,7 @@ private:
         return best;
     }
 
-    // It lives no longer than a search.
+    // Scoped to one search.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     open_lines& board_;
     Budget& budget_;

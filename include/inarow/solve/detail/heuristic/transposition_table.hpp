@@ -12,7 +12,7 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// What a search by alpha-beta has found of a position.
+/// The result of an alpha-beta search of a position.
 struct tt_entry {
     std::int32_t value;
     std::int16_t move;  ///< -1: none
@@ -20,9 +20,9 @@ struct tt_entry {
     bound kind;
 };
 
-/// Entries of sixteen bytes; a new one replaces the old. Threads share it without waiting: the key
-/// is stored combined with the entry, so that of two writers' halves nothing is found. Source:
-/// Robert Hyatt and Timothy Mann, A lock-less transposition-table implementation (2002).
+/// Entries of sixteen bytes; new ones replace old ones. Threads share it without locks: the stored
+/// key is combined with the entry, so an entry mixed from two writers is not found. Source: Robert
+/// Hyatt and Timothy Mann, A lock-less transposition-table implementation (2002).
 class transposition_table {
 public:
     /// Precondition: the number of entries is a power of two.

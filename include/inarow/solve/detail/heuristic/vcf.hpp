@@ -9,16 +9,16 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// How many threats follow each other at most.
+/// The maximum number of consecutive threats.
 inline constexpr int max_threats = 40;
 
-/// A search for victory by continuous fours: wins by threats to complete a line, each of which
-/// leaves the opponent one reply. Budget has `bool consume()`: whether one more node may be
-/// searched.
+/// A search for victory by continuous fours: wins by threats to complete a line, each leaving the
+/// opponent one reply. Budget has `bool consume()`: whether one more node may be searched.
 template <class Budget>
 class vcf_searcher {
 public:
-    /// Keeps about `table_size` positions without such a win. Precondition: a power of two.
+    /// Keeps about `table_size` positions without such a win. Precondition: `table_size` is a power
+    /// of two.
     vcf_searcher(open_lines& b, Budget& budget, std::size_t table_size)
         : board_{b}, budget_{budget}, refuted_(table_size) {}
 
@@ -26,11 +26,11 @@ public:
         int move = -1;  ///< the first move; -1: no win was found
         int plies = 0;
     };
-    /// The shortest win of the player to move by at most that many threats: each number of threats
-    /// is searched in turn, and what is refuted with as many is remembered.
+    /// The shortest win of the player to move by at most `threats` threats. Searches each number of
+    /// threats in turn, and records refuted positions by that number.
     win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
-        ++generation_;  // what an earlier search gave up may be worth more threats
+        ++generation_;  // an earlier search may have given up early
         for (int most = 0; most <= threats; ++most) {
             is_cut_ = false;
             const int move = winning_move(most);
@@ -64,7 +64,7 @@ private:
         return move;
     }
     int winning_threat(int threats) {
-        // Copied, because the board's own list changes with every stone.
+        // A copy, because the board's own list changes with every stone.
         const std::size_t begin = moves_.size();
         const player own = board_.to_move();
         board_.for_each_near([&](int s) {
@@ -77,7 +77,7 @@ private:
         moves_.resize(begin);
         return move;
     }
-    /// Whether a move threatens to complete a line, and wins so.
+    /// Whether a move wins by a threat to complete a line.
     bool wins_with(int s, int threats) {
         const player own = board_.to_move();
         board_.make_move(s);
@@ -95,12 +95,12 @@ private:
         return wins;
     }
 
-    // It lives no longer than a search.
+    // Scoped to one search.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     open_lines& board_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    /// Hashes of positions with the number of threats by which they are not won.
+    /// Hashes of positions combined with a number of threats that do not win.
     std::vector<std::uint64_t> refuted_;
     std::vector<int> moves_{};
     std::uint64_t generation_ = 0;

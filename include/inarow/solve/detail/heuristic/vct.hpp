@@ -11,10 +11,10 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Searches for wins by threats on a board of patterns: victory by continuous fours (VCF), each of
-/// which leaves the opponent one reply, and by continuous threats (VCT), open threes among them.
-/// After an open three every reply is tried that can refute it: the squares that break the threat,
-/// and the opponent's own fours. Hence a win that is found is proven. Budget has `bool consume()`:
+/// Searches for wins by threats on a board of patterns: victory by continuous fours (VCF), each
+/// leaving the opponent one reply, and by continuous threats (VCT), which include open threes.
+/// After an open three it tries every reply that can refute it: the squares that break the threat,
+/// and the opponent's own fours. Each win found is therefore proven. Budget has `bool consume()`:
 /// whether one more node may be searched. Source: Allis, van den Herik and Huntjens, Go-Moku and
 /// Threat-Space Search (1993); Thomsen, Lambda-Search in Game Trees (2000).
 template <class Budget>
@@ -22,17 +22,17 @@ class vct_searcher {
 public:
     enum class kind : std::uint8_t { fours, fours_and_threes };
 
-    /// Remembers about `table_size` positions without such a win, from one search to the next.
-    /// Precondition: a power of two.
+    /// Keeps about `table_size` positions without such a win between searches. Precondition:
+    /// `table_size` is a power of two.
     vct_searcher(pattern_board& b, Budget& budget, kind of_threats, std::size_t table_size)
         : board_{b}, budget_{budget}, refuted_(table_size), kind_{of_threats} {}
 
     struct win {
         int move = -1;  ///< the first move; -1: no win was found
-        int plies = 0;  ///< at most
+        int plies = 0;  ///< an upper bound
     };
-    /// A win of the player to move by at most that many threats, with as few as there are: each
-    /// number of threats is searched in turn.
+    /// A win of the player to move by the fewest threats, at most `threats`. Searches each number
+    /// of threats in turn.
     [[nodiscard]] win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
         for (int most = 0; most <= threats && nodes_left_ > 0; ++most) {
@@ -42,7 +42,7 @@ public:
         }
         return {};
     }
-    /// The first such win that is found, which may be longer, in fewer nodes.
+    /// The first such win found: fewer nodes, but maybe more plies.
     [[nodiscard]] win any(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
         is_cut_ = false;
@@ -63,7 +63,7 @@ private:
         return true;
     }
 
-    /// The win of the player to move by at most that many threats.
+    /// A win of the player to move by at most `threats` threats.
     [[nodiscard]] win attack(int threats) {
         const player own = board_.to_move();
         if (board_.squares_with(own, threat::five) > 0) return {square_of_five(own), 1};
@@ -123,7 +123,7 @@ private:
         for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
             if (board_.is_free(s) && board_.strongest(side, s) >= least) moves_.push_back(s);
     }
-    /// Sorts the last moves: those that make and break most come first.
+    /// Sorts the moves from `begin` on by the patterns that they make and break, best first.
     void sort_from(std::size_t begin, player side) {
         const auto score = [&](int s) {
             return 2 * board_.score(side, s) + board_.score(other(side), s);
@@ -135,7 +135,7 @@ private:
                   });
     }
 
-    /// The plies to the win with that threat, or 0.
+    /// The number of plies to a win that begins with this threat, or 0.
     [[nodiscard]] int plies_with(int s, int threats) {
         board_.make_move(s);
         const int plies = plies_after_threat(threats);
@@ -159,7 +159,7 @@ private:
         append_defenses(board_, own, moves_);
         sort_from(begin, board_.to_move());
         const std::size_t end = moves_.size();
-        int worst = 4;  // after any other reply
+        int worst = 4;  // the plies after any other reply
         for (std::size_t i = begin; i < end && worst > 0; ++i) {
             const int plies = plies_after_reply(moves_[i], threats);
             worst = plies > 0 ? (std::max)(worst, plies) : 0;
@@ -174,7 +174,7 @@ private:
         return found.move >= 0 ? found.plies + 1 : 0;
     }
 
-    // It lives no longer than a search.
+    // Scoped to one search.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     pattern_board& board_;
     Budget& budget_;

@@ -8,14 +8,15 @@
 #include <cstdint>
 #include <span>
 
-/// The file format of opening books, byte by byte in docs/solve/book.md. Numbers are little-endian.
+/// The file format of opening books, which docs/solve/book.md describes byte by byte. Numbers are
+/// little-endian.
 namespace inarow::inline v0::solve::detail::opening_book {
 
 inline constexpr std::array<std::uint8_t, 7> magic{0x89, 'i', 'n', 'a', 'r', 'o', 'w'};
 inline constexpr int version = 1;
 inline constexpr std::size_t version_offset = 7;
 inline constexpr std::size_t checksum_offset = 8;
-inline constexpr std::size_t columns_offset = 16;  ///< the checksum covers the bytes from here on
+inline constexpr std::size_t columns_offset = 16;  ///< the checksum covers the bytes from here
 inline constexpr std::size_t rows_offset = 18;
 inline constexpr std::size_t run_offset = 20;
 inline constexpr std::size_t gravity_offset = 22;
@@ -33,7 +34,7 @@ inline constexpr std::size_t count_bytes = 4;
 inline constexpr std::size_t boards_per_block = 8 * (block_bytes - count_bytes);
 inline constexpr int max_score_bits = 7;
 
-/// The offset of the scores. Of 64 bits, as a header may name more boards than memory has bytes.
+/// The offset of the scores: 64 bits, because a header may name more boards than memory has bytes.
 [[nodiscard]] constexpr std::uint64_t scores_offset(std::uint64_t boards) {
     return blocks_offset + (boards + boards_per_block - 1) / boards_per_block * block_bytes;
 }
@@ -51,7 +52,7 @@ inline constexpr int max_score_bits = 7;
     return result;
 }
 
-/// Each step is a bijection of one 64-bit word, so no change within a single word goes unnoticed.
+/// Each step is a bijection of one 64-bit word, so every change within a single word is detected.
 [[nodiscard]] constexpr std::uint64_t checksum(std::span<const std::byte> book) {
     std::uint64_t sum = book.size();
     for (std::size_t offset = columns_offset; offset < book.size(); offset += 8)

@@ -4,14 +4,14 @@
 #include <cstddef>
 #include <cstdint>
 
-/// A sorted table of numbers with small values, as a text that a compiler reads fast and a constant
-/// evaluation searches.
+/// A sorted table of numbers with small values, as text: fast for a compiler to read, searchable in
+/// a constant evaluation.
 namespace inarow::inline v0::solve::detail::opening_book {
 
-/// Characters of six bits each, the highest first. A block has the number that it begins with in
-/// six characters, and then `block_entries` entries of four (the last block has fewer): the
-/// difference to the number before in `24 - value_bits` bits, and the value. A value of 0 is no
-/// entry: it bridges a difference that is too large. Written by scripts/connect_four_book.cpp.
+/// Characters of six bits each, the highest bits first. A block starts with its first number in six
+/// characters. `block_entries` entries of four characters follow (fewer in the last block): the
+/// difference from the previous number in `24 - value_bits` bits, then the value. The value 0 marks
+/// a filler that bridges a large difference. Written by scripts/connect_four_book.cpp.
 class packed_table {
 public:
     static constexpr int value_bits = 7;
@@ -23,11 +23,11 @@ public:
     static constexpr char digits[] =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-    /// Precondition: the text is such a table, and not empty.
+    /// Precondition: the text is a valid table, not empty.
     template <std::size_t Size>
     explicit constexpr packed_table(const char (&text)[Size]) : text_{text}, size_{Size - 1} {}
 
-    /// The value of a number, or 0.
+    /// The value of a number; 0 if it is not in the table.
     [[nodiscard]] constexpr unsigned find(std::uint64_t number) const {
         std::size_t block = 0;
         for (std::size_t end = (size_ + block_characters - 1) / block_characters;

@@ -22,14 +22,12 @@ using numbers = std::__cxx1998::vector<std::uint64_t>;  // the checked one is no
 using numbers = std::vector<std::uint64_t>;
 #endif
 
-/// Ranks every way to lay up to a number of stones on a board, the fewest stones first, whether a
-/// game reaches it or not. Colors are relative to the player to move: of `n` stones, `n / 2` are
-/// theirs.
+/// Ranks every board with up to `plies` stones, reachable or not; fewer stones come first. Colors
+/// are relative to the player to move: `n / 2` of `n` stones are theirs.
 ///
-/// A board is a row of lanes, each filled from its bottom: the columns where stones drop, else the
-/// squares. The rank of a board is that of its lane heights, in lexicographic order, times the
-/// number of colorings of that many stones, plus the rank of its coloring. Source: the
-/// combinatorial number system.
+/// A board is a row of lanes, each filled from its bottom: columns with gravity, otherwise squares.
+/// Its rank is the rank of its lane heights, in lexicographic order, times the number of colorings
+/// of that many stones, plus the rank of its coloring. Source: the combinatorial number system.
 class ranking {
     using position_view = inarow::detail::position_view;
 
@@ -37,13 +35,14 @@ public:
     static constexpr int max_squares = 64;
     static constexpr std::uint64_t max_boards = std::uint64_t{1} << 32;
 
-    // Above `start`: clang 22's new interpreter never evaluates what it has met undefined.
+    // Defined above `start`: clang 22's new interpreter never evaluates a function that it has met
+    // before its definition.
     /// The number of boards.
     [[nodiscard]] constexpr std::uint64_t size() const { return first_.back(); }
 
-    /// Whether a book's header has room for the rules.
+    /// Whether the header of a book can store the rules.
     [[nodiscard]] static constexpr bool supports(const inarow::rules& r) {
-        // Neither the lines nor who wins by one changes where stones can lie.
+        // Lines and their winner do not affect where stones can be.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = r;
         switch (edges) {
@@ -54,8 +53,8 @@ public:
         return r.squares() <= max_squares;
     }
 
-    /// Nothing for invalid rules or unsupported ones, more than max_boards boards, or as many plies
-    /// as squares.
+    /// `nullopt` for invalid or unsupported rules, for more than max_boards boards, and unless
+    /// there are fewer plies than squares.
     [[nodiscard]] static constexpr std::optional<ranking> start(const rules& r, int plies) {
         if (!(check)(r) || !supports(r) || plies < 0 || plies >= r.squares()) return std::nullopt;
         ranking result(r, plies);
@@ -72,13 +71,14 @@ public:
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr int plies() const { return static_cast<int>(first_.size()) - 2; }
 
-    /// The lower rank of a position and its mirror image, and whether it is that of the image.
+    /// The lower of the ranks of a position and its mirror image, and whether it is the image's
+    /// rank.
     struct folded_rank {
         std::uint64_t number;
         bool is_mirrored;
     };
-    /// Nothing for a position with other rules (whoever starts), too many stones, holes, or stone
-    /// counts that no game reaches.
+    /// `nullopt` for positions with other rules (either player may start), too many stones, holes,
+    /// or stone counts that no game reaches.
     [[nodiscard]] constexpr std::optional<folded_rank> fold(const position_view& p) const {
         if (starting_with(first, p.rules()) != rules_ || p.stones() > plies()) return std::nullopt;
         const auto number = rank_of(p, false);
@@ -86,13 +86,13 @@ public:
         const auto image = *rank_of(p, true);
         return folded_rank{(std::min)(*number, image), image < *number};
     }
-    /// The lower rank of a position and its mirror image, for those that `fold` takes.
+    /// The lower of the ranks of a position and its mirror image; `nullopt` as for `fold`.
     [[nodiscard]] constexpr std::optional<std::uint64_t> rank(const position_view& p) const {
         const auto folded = fold(p);
         return folded ? std::optional(folded->number) : std::nullopt;
     }
 
-    /// The position with that rank, in a game that the first player starts.
+    /// The position with a given rank, in a game that the first player starts.
     /// Precondition: number < size().
     [[nodiscard]] basic_position<max_squares> position(std::uint64_t number) const {
         int left = 0;
@@ -117,7 +117,7 @@ public:
     }
 
 private:
-    /// The number of ways in which lanes of depth `depth` hold a number of stones.
+    /// The number of ways to put a number of stones into lanes of depth `depth`.
     class fillings {
     public:
         constexpr fillings(int lanes, int depth, int most)
@@ -162,7 +162,7 @@ private:
         return lane - column + (rules_.columns - 1 - column);
     }
 
-    /// The rank of a position or of its mirror image.
+    /// The rank of a position, or of its mirror image if `is_image`.
     [[nodiscard]] constexpr std::optional<std::uint64_t> rank_of(const position_view& p,
                                                                  bool is_image) const {
         const mark own = mark_of(p.to_move());
@@ -189,7 +189,7 @@ private:
     int lanes_;
     int depth_;
     fillings heights_;
-    fillings colors_;  ///< ways(n, k): to choose the k own stones of n
+    fillings colors_;  ///< ways(n, k): choices of the k own stones among n
     numbers first_;    ///< the lowest rank with each number of stones
 };
 

@@ -7,18 +7,17 @@
 
 namespace inarow::inline v0::solve::detail::parallel {
 
-/// The budget of one thread of a search: it ends at a quota of its own, or when another thread has
-/// the answer. Nodes are reserved from the whole budget in blocks, so that most cost no more than a
-/// decrement.
+/// The budget of one thread of a search. It ends at the thread's quota, or when another thread has
+/// the answer. Nodes are reserved from the whole budget in blocks, so most cost only a decrement.
 template <class Budget>
 class node_quota {
 public:
     static constexpr long long unlimited = (std::numeric_limits<long long>::max)();
 
-    /// Of the thread that the nodes are charged to.
+    /// For the calling thread, whose nodes are charged to the whole budget.
     node_quota(Budget& whole, std::atomic<bool>& is_over, long long quota)
         : whole_{&whole}, is_over_{&is_over}, left_{quota} {}
-    /// Of a helper thread.
+    /// For a helper thread.
     explicit node_quota(std::atomic<bool>& is_over) : is_over_{&is_over} {}
     node_quota(const node_quota&) = delete;
     node_quota(node_quota&&) = delete;
@@ -53,7 +52,7 @@ private:
     Budget* whole_ = nullptr;
     std::atomic<bool>* is_over_;
     long long left_ = unlimited;
-    long long reserved_ = 0;  ///< and not searched yet
+    long long reserved_ = 0;  ///< not searched yet
     long long nodes_ = 0;
     bool is_used_up_ = false;
 };

@@ -11,15 +11,15 @@
 
 namespace inarow::inline v0::solve::detail::parallel {
 
-/// What a round of a search on several threads has found.
+/// The result of a round of a search on several threads.
 template <class Result>
 struct round_result {
-    std::optional<Result> found;  ///< by the thread that was first
+    std::optional<Result> found;  ///< by the first thread to finish
     bool is_quota_used_up;        ///< of the calling thread
     long long nodes;              ///< of the calling thread
 };
 
-/// Does some work; false if it threw.
+/// Runs some work; returns false if it threw.
 bool has_done(const auto& work) {
 #if defined(__cpp_exceptions)
     try {
@@ -33,7 +33,7 @@ bool has_done(const auto& work) {
     return true;
 }
 
-/// Ends a round when it is left, however that is.
+/// Ends a round on every exit from its scope.
 class round_end {
 public:
     explicit round_end(std::atomic<bool>& is_over) : is_over_{&is_over} {}
@@ -47,11 +47,11 @@ private:
     std::atomic<bool>* is_over_;
 };
 
-/// Runs a search on that many threads, the calling one among them, until the first has a result.
-/// `search` is called with a node_quota and the number of the thread, 0 for the calling one, and
-/// returns nothing if the quota ran out. The calling thread may search that many nodes; those of
-/// its helpers are added to the budget at the end. Where there is no memory for a helper, or no
-/// thread, the others search without it.
+/// Runs a search on `threads` threads, the calling one included, until the first has a result.
+/// Calls `search` with a node_quota and the number of the thread, 0 for the calling one; `search`
+/// returns `nullopt` if the quota ran out. `quota` limits the calling thread; the nodes of its
+/// helpers are added to the budget at the end. If a helper cannot be started or runs out of memory,
+/// the others search without it.
 template <class Result, class Budget>
 [[nodiscard]] round_result<Result> search_round(Budget& budget, int threads, long long quota,
                                                 const auto& search) {
@@ -73,7 +73,7 @@ template <class Result, class Budget>
     };
     {
         std::vector<core::jthread> helpers;
-        const round_end end(is_over);  // before the helpers are waited for
+        const round_end end(is_over);  // before waiting for the helpers
         const auto add_helper = [&](int i) { helpers.emplace_back([&help, i] { help(i); }); };
         for (int i = 1; i < threads; ++i)
             if (!has_done([&] { add_helper(i); })) break;

@@ -17,8 +17,8 @@ namespace inarow::inline v0::solve::detail::place_board {
 
 using core::detail::as_index;
 
-/// A mutable position with the stones in each line, counted as they are placed. A line is open to a
-/// player while the other has no stone in it.
+/// A mutable position that counts the stones in each line. A line is open to a player while the
+/// other player has no stone in it.
 class board {
 public:
     board(const rules& r, const line_table& lines, const symmetries& images)
@@ -58,17 +58,17 @@ public:
     [[nodiscard]] bool is_open(int line, player side) const {
         return stones(line, other(side)) == 0;
     }
-    /// The number of lines open to a player that have that many of their stones.
+    /// The number of lines open to `side` that have exactly `stones` of their stones.
     [[nodiscard]] int open(player side, int stones) const {
         return open_[as_index(side)][as_index(stones)];
     }
-    /// The weight of the open lines through a free square, for move ordering; 0 if there is none.
-    /// A stone more in a line counts twice as much.
+    /// The weight of the open lines through a free square, for move ordering; 0 without open lines.
+    /// One more stone in a line doubles its weight.
     [[nodiscard]] std::int64_t weight(int s, player side) const {
         return weights_[as_index(s)][as_index(side)];
     }
 
-    /// The key of that image of the position.
+    /// The key of an image of the position.
     [[nodiscard]] const place_board::key& key(int symmetry) const {
         return keys_[as_index(symmetry)];
     }
@@ -84,9 +84,9 @@ public:
 
     struct winning_squares {
         int count = 0;             ///< at most 2 are counted
-        std::array<int, 2> found;  ///< the first two of them
+        std::array<int, 2> found;  ///< the first two squares
     };
-    /// The free squares where a stone of that player completes a decisive line.
+    /// The free squares where a stone of `side` completes a decisive line.
     [[nodiscard]] winning_squares winning_squares_of(player side) const {
         winning_squares result{};
         if (open(side, rules_.run - 1) == 0) return result;
@@ -94,7 +94,7 @@ public:
             if (completes_line(s, side)) result.found[as_index(result.count++)] = s;
         return result;
     }
-    /// A line that a stone of that player on a free square fills. Precondition: there is one.
+    /// A line that a stone of `side` on a free square fills. Precondition: there is one.
     [[nodiscard]] int completed_line(int s, player side) const {
         for (const int line : lines_.through(s))
             if (is_open(line, side) && stones(line, side) == rules_.run - 1) return line;
@@ -102,7 +102,7 @@ public:
     }
 
 private:
-    /// More than all other weights of a square together.
+    /// More than the sum of all other weights of a square.
     static constexpr std::int64_t completes = std::int64_t{1} << 40;
 
     [[nodiscard]] bool completes_line(int s, player side) const {
@@ -115,7 +115,7 @@ private:
         return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
                                       square_at(rules_, s));
     }
-    /// The weight of a line with that many stones.
+    /// The weight of a line with `stones` stones.
     [[nodiscard]] std::int64_t weight_of(int stones) const {
         const int missing = rules_.run - stones;
         if (missing == 0) return 0;
@@ -151,7 +151,7 @@ private:
     }
 
     inarow::rules rules_;
-    // They live as long as the transposition table.
+    // These live as long as the transposition table.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const line_table& lines_;
     const symmetries& images_;

@@ -8,13 +8,13 @@
 #include <span>
 #include <vector>
 
-/// The search for boards on which stones are placed, in normal play: whether one player, the maker,
-/// can force a line against the other, the breaker.
-/// docs/internals/solve/place_board/maker_breaker_search.md explains it.
+/// The search for boards without gravity, in normal play: can one player, the maker, force a line
+/// against the other, the breaker? docs/internals/solve/place_board/maker_breaker_search.md
+/// explains it.
 namespace inarow::inline v0::solve::detail::place_board {
 
-/// All lines of `run` squares of a board, by number, and those through each square. Squares are
-/// given by their index_of.
+/// All lines of `run` squares of a board, by number, and the lines through each square. Squares are
+/// given by index_of.
 class line_table {
 public:
     explicit line_table(const rules& r) : run_{r.run} {
@@ -36,8 +36,8 @@ public:
         return std::span(through_).subspan(begin_[s], begin_[s + 1] - begin_[s]);
     }
 
-    /// A number below pairs() for each two squares of a line, the same in every line that has both:
-    /// `distance` places apart, the first of them at that place.
+    /// A number below pairs() for the two squares of a line at `place` and `place + distance`. It
+    /// is the same in every line that contains both.
     [[nodiscard]] int pair_of(int line, int place, int distance) const {
         const int square = squares(line)[static_cast<std::size_t>(place)];
         const int direction = directions_[static_cast<std::size_t>(line)];
@@ -76,10 +76,10 @@ private:
     }
 
     int run_;
-    std::vector<std::uint16_t> squares_{};  ///< of each line in turn
+    std::vector<std::uint16_t> squares_{};  ///< line by line
     std::vector<std::uint8_t> directions_{};
-    std::vector<std::uint16_t> through_{};  ///< of each square in turn
-    std::vector<std::size_t> begin_{};      ///< of each square's lines
+    std::vector<std::uint16_t> through_{};  ///< square by square
+    std::vector<std::size_t> begin_{};      ///< of the lines of each square
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board

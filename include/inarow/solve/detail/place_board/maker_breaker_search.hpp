@@ -17,11 +17,10 @@
 
 namespace inarow::inline v0::solve::detail::place_board {
 
-/// The moves of the maker that are searched: all, or those that threaten to win by continuous
-/// fours.
+/// The moves of the maker to search: all, or those that threaten to win by continuous fours.
 enum class maker_moves : std::uint8_t { all, threats };
 
-/// Whether the maker has a win by these moves that leaves at least that many squares free.
+/// Asks whether the maker has a win by these moves that leaves at least `least_free` squares free.
 struct win_question {
     player maker;
     player to_move;
@@ -29,17 +28,18 @@ struct win_question {
     int least_free;
 };
 struct search_result {
-    int score;         ///< that the maker wins with at least; 0 if there is no such win
+    int score;         ///< lower bound of the maker's winning score; 0 if there is no such win
     bool is_complete;  ///< false if the nodes or the budget ran out
-    long long nodes;   ///< that were searched
+    long long nodes;   ///< searched
 };
 
-/// Answers whether one player, the maker, can force a win against the other, the breaker, who wins
-/// by lines of their own too. Budget has `bool consume()`: whether one more node may be searched.
+/// Answers whether one player, the maker, can force a win against the other, the breaker. The
+/// breaker also wins by completing a line. Budget has `bool consume()`: whether one more node may
+/// be searched.
 template <int Squares, class Budget>
 class maker_breaker_search {
 public:
-    /// `in_progress`: the table shared with other threads of the search; null if there are none.
+    /// `in_progress`: the table shared with other threads of the search; null for a single thread.
     maker_breaker_search(board& b, transposition_table<Squares>& table, Budget& budget,
                          parallel::abdada_table* in_progress)
         : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress}, bound_(b), vcf_(b) {
@@ -59,7 +59,7 @@ public:
     /// Whether the budget ran out.
     [[nodiscard]] bool stopped() const { return stopped_; }
 
-    /// Whether the maker has such a win, as far as that many nodes tell.
+    /// Answers the question within `nodes` nodes; the result may be incomplete.
     [[nodiscard]] search_result win(const win_question& asked, long long nodes) {
         moves_ = asked.moves;
         maker_ = asked.maker;
@@ -79,16 +79,16 @@ private:
 
     static constexpr int max_vcf_nodes = 50;
 
-    /// A square, and how promising a stone there is.
+    /// A square and its weight for move ordering.
     struct candidate {
         std::int64_t weight = 0;
         int square = 0;
         bool is_deferred = false;
     };
-    /// Instead of a score: another thread is searching the position.
+    /// Returned instead of a score if another thread is searching the position.
     static constexpr int deferred = -1;
 
-    /// As win(). Of a result of 0, `proof` is the relevance zone.
+    /// Like win(). If the result is 0, `proof` is the relevance zone.
     int maker_to_move(zone_type& proof) {
         const auto own = board_.winning_squares_of(maker_);
         if (own.count > 0) return score_within(board_.free() - 1, proof);
@@ -131,18 +131,18 @@ private:
         return score;
     }
 
-    /// The score of a win that leaves that many squares free, if these are enough.
+    /// The score of a win that leaves `free` squares free; 0 if they are too few.
     [[nodiscard]] int score_within(int free, zone_type& proof) const {
         return may_win(free, proof) ? score_of_win(free) : 0;
     }
-    /// Whether a win that leaves that many squares free at the most is soon enough, and the maker
-    /// has a line for it.
+    /// Whether a win that leaves at most `free` squares free is early enough, and the maker has a
+    /// line for it.
     [[nodiscard]] bool may_win(int free, zone_type& proof) const {
         if (free >= least_free_ && stones_missing() <= (free - least_free_) / 2 + 2) return true;
         proof = zone_type::everything();
         return false;
     }
-    /// The number of stones that the maker's fullest open line lacks.
+    /// The number of stones missing from the maker's fullest open line.
     [[nodiscard]] int stones_missing() const {
         const int run = board_.rules().run;
         int stones = run - 1;
@@ -150,7 +150,7 @@ private:
         return run - stones;
     }
 
-    /// A position in which neither player can complete a line with the next stone.
+    /// Searches a position in which neither player can complete a line with the next stone.
     int search(bool is_maker_to_move, zone_type& proof) {
         const bool may_defer = std::exchange(may_defer_, false);
         if (!is_complete_) return 0;
@@ -204,7 +204,7 @@ private:
         return score;
     }
     int best_for_breaker(zone_type& proof) {
-        // A threat to win if the breaker passes, with the reply's square fewer.
+        // A threat to win if the breaker passes; the reply takes one more square.
         const auto threats = vcf_.win(maker_, least_free_ + 1, max_vcf_nodes);
         if (moves_ == maker_moves::threats && !threats.is_found) {
             proof = zone_type::everything();
@@ -230,9 +230,9 @@ private:
         return least == no_bound ? 0 : least;
     }
 
-    /// Whether the bound holds after one of the first replies, which is much cheaper to see than to
-    /// search those before it: a tenth of the nodes on 8x6/5. A win in a number of plies is too
-    /// seldom refuted so.
+    /// Whether the bound holds after one of the first replies. This check is much cheaper than
+    /// searching the earlier replies: it cuts the nodes on 8x6/5 to a tenth. Not used for wins
+    /// within a number of plies, which it seldom refutes.
     [[nodiscard]] bool has_bounded_reply(std::size_t begin,
                                          const typename vcf_search<Squares>::result& threats,
                                          zone_type& proof) {
@@ -253,11 +253,11 @@ private:
         return false;
     }
 
-    /// Whether a move waits while another thread searches it: any but the first, once.
+    /// Whether a move may wait while another thread searches it: every move except the first, once.
     [[nodiscard]] bool may_defer(std::size_t i, std::size_t begin) const {
         return in_progress_ != nullptr && i > begin && !candidates_[i].is_deferred;
     }
-    /// Moves a candidate to the end if it was deferred.
+    /// Moves a deferred candidate to the end.
     [[nodiscard]] bool defers(int score, std::size_t i) {
         if (score != deferred) return false;
         candidates_.push_back({candidates_[i].weight, candidates_[i].square, true});
@@ -265,7 +265,7 @@ private:
     }
 
     /// Appends the free squares of open lines, the most promising first; returns where they begin.
-    /// For threats those where a stone of the maker makes a line that lacks two.
+    /// For threats: only squares where a stone of the maker makes a line that lacks two.
     std::size_t add_candidates(bool for_threats) {
         const std::size_t begin = candidates_.size();
         for (int s = 0; s < board_.rules().squares(); ++s) {
@@ -287,20 +287,21 @@ private:
         });
     }
 
-    // Where the maker has to answer the breaker's threats, or the breaker wins, the maker must not
-    // win first with a stone on every square outside the zone.
+    // If the maker must answer the breaker's threats, or the breaker wins, the maker must not be
+    // able to win first, even with stones on all squares outside the zone.
 
     void rely_on_threats(const board::winning_squares& threats, zone_type& proof) const {
         for (int i = 0; i < threats.count; ++i)
             rely_on_line(threats.found[static_cast<std::size_t>(i)], proof);
         keep_free(2, proof);
     }
-    /// The breaker's stones in the line that a stone there completes, and that square.
+    /// Adds to the proof the breaker's stones in the line that a stone on `s` completes, and `s`
+    /// itself.
     void rely_on_line(int s, zone_type& proof) const {
         for (const int each : board_.lines().squares(board_.completed_line(s, breaker_)))
             proof.add(each);
     }
-    /// Of every line a stone of the breaker, or that many free squares.
+    /// Adds to the proof one breaker stone, or `count` free squares, of every line.
     void keep_free(int count, zone_type& proof) const {
         pairing_bound<Squares>::break_closed_lines(board_, maker_, proof);
         for (int line = 0; line < board_.lines().size(); ++line) {
@@ -329,7 +330,7 @@ private:
                  (moves_ == maker_moves::threats ? 8U : 0U);
         return k;
     }
-    /// A win need not be soon where there is time: then, and only then, the zone is known.
+    /// The zone is known only for searches without a limit on when the win must come.
     [[nodiscard]] zone_type proof_of(const entry& known, int symmetry) const {
         return known.failed == 1 && moves_ == maker_moves::all
                    ? known.proof.original(table_.images(), symmetry, squares())
@@ -347,7 +348,7 @@ private:
     }
     [[nodiscard]] int squares() const { return board_.rules().squares(); }
 
-    // It lives no longer than one question.
+    // Scoped to one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     board& board_;
     transposition_table<Squares>& table_;
@@ -356,15 +357,15 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     pairing_bound<Squares> bound_;
     vcf_search<Squares> vcf_;
-    std::vector<candidate> candidates_{};  ///< of all plies, in turn
+    std::vector<candidate> candidates_{};  ///< of all plies in turn
     maker_moves moves_ = maker_moves::all;
     player maker_ = first;
     player breaker_ = second;
     int least_free_ = 0;
     long long nodes_left_ = 0;
     bool is_complete_ = true;
-    bool is_stone_welcome_ = true;  ///< no stone of the maker spoils a line of theirs
-    bool may_defer_ = false;        ///< the next position
+    bool is_stone_welcome_ = true;  ///< a maker's stone never spoils a line of theirs
+    bool may_defer_ = false;        ///< applies to the next position
     bool stopped_ = false;
 };
 

@@ -15,14 +15,14 @@ namespace inarow::inline v0::solve::detail::place_board {
 
 using core::detail::as_index;
 
-/// Proofs without a search that the breaker breaks every open line of the maker. Some lines are
-/// broken by pairs, two squares of which the breaker answers one with the other; the rest by the
-/// potential of Erdős and Selfridge: each line weighs 2 to the power of minus its free squares, and
-/// the sum is less than 1 where the breaker is to move, or 1/2 where the maker is. A line that has
-/// one square of a pair loses it to the maker, which doubles its weight. So a pair is taken if the
-/// lines that it breaks weigh more than the others through its squares. Source: Erdős and
-/// Selfridge, On a combinatorial game (1973), here joined with pairing strategies (Hales and
-/// Jewett, Regularity and positional games, 1963).
+/// Proofs without a search that the breaker breaks every open line of the maker. Pairs break some
+/// lines: the breaker answers one square of a pair with the other. The potential of Erdős and
+/// Selfridge covers the rest: each line weighs 2 to the power of minus its number of free squares,
+/// and the sum must be less than 1 with the breaker to move, or less than 1/2 with the maker to
+/// move. A line that has one square of a pair loses it to the maker, which doubles its weight. A
+/// pair is therefore taken only if the lines that it breaks weigh more than the other lines through
+/// its squares. Source: Erdős and Selfridge, On a combinatorial game (1973), combined here with
+/// pairing strategies (Hales and Jewett, Regularity and positional games, 1963).
 template <int Squares>
 class pairing_bound {
 public:
@@ -35,7 +35,7 @@ public:
           pair_weights_(
               b.rules().run <= max_pairing_run ? static_cast<std::size_t>(b.lines().pairs()) : 0) {}
 
-    /// Whether it proves that the maker gets no line; `proof` is then its relevance zone.
+    /// Whether it proves that the maker gets no line; if so, `proof` is the relevance zone.
     [[nodiscard]] bool breaks_all(player maker, bool is_maker_to_move, zone_type& proof) {
         const std::int64_t enough = is_maker_to_move ? one / 2 : one;
         sum_ = potential(maker);
@@ -52,14 +52,15 @@ public:
         return true;
     }
 
-    /// Whether a proof with the maker to move is worth a try: where the potential is larger, one in
-    /// a hundred succeeds in the course of a search.
+    /// Whether a proof with the maker to move is worth trying. With a larger potential, only one in
+    /// a hundred succeeds during a search.
     [[nodiscard]] bool is_likely(player maker) const { return potential(maker) < 4 * (one / 2); }
 
-    /// Adds a stone of the breaker of each line that has one, where the zone has none yet.
+    /// Adds a breaker's stone of each line that has one, unless the zone already contains one.
     static void break_closed_lines(const board& b, player maker, zone_type& proof) {
         const player breaker = other(maker);
-        // Those of a single stone first: they leave no choice, and break other lines.
+        // Lines with a single stone first: they leave no choice, and their stones break other
+        // lines.
         for (const bool is_single : {true, false}) {
             for (int line = 0; line < b.lines().size(); ++line) {
                 const int stones = b.stones(line, breaker);
@@ -70,14 +71,14 @@ public:
     }
 
 private:
-    /// The weight of a line without free squares. Lighter lines than 2^-40 count as that.
+    /// The weight of a line without free squares. Weights are at least 2^-40.
     static constexpr std::int64_t one = std::int64_t{1} << 40;
-    /// A table of the pairs of longer lines would be large, and their weights are small.
+    /// Longer runs get no pairs: their table would be large, and their weights are small.
     static constexpr int max_pairing_run = 32;
 
     struct open_line {
         int number;
-        int free;  ///< squares that are in no pair
+        int free;  ///< squares in no pair
 
         [[nodiscard]] std::int64_t weight() const { return weight_of(free); }
     };
@@ -92,7 +93,7 @@ private:
             sum += board_.open(maker, stones) * weight_of(run - stones);
         return sum;
     }
-    /// Whether there are too many lines for pairs, of which each breaks run - 1 in its direction.
+    /// Whether there are too many lines for pairs. A pair breaks run - 1 lines in its direction.
     [[nodiscard]] bool is_hopeless(player maker) const {
         const int run = board_.rules().run;
         int lines = 0;
@@ -120,8 +121,8 @@ private:
         return false;
     }
 
-    /// Takes pairs by a measure that overrates the lines they break, which finds most proofs; and
-    /// if that nearly suffices, once more by what they make of the sum, which finds others. Two
+    /// Takes pairs by a measure that overrates the lines they break, which finds most proofs. If
+    /// that nearly succeeds, tries again by their effect on the sum, which finds others. Two
     /// measures need half the nodes of one on 8x7/5.
     [[nodiscard]] bool breaks_open_lines(player maker, std::int64_t enough, zone_type& proof) {
         const std::int64_t sum = sum_;
@@ -156,15 +157,15 @@ private:
         for (const int s : board_.lines().squares(line)) weights_[as_index(s)] += weight;
     }
 
-    /// Two free squares of an open line, by the pair_of their lines.
+    /// Two free squares of an open line, with their pair_of number.
     struct square_pair {
         int a;
         int b;
         int number;
     };
-    /// Breaks lines by the best pair; false if none is better than nothing. `broken_weight`: how
-    /// much the weight of lines that have both squares counts against that of the lines through
-    /// either; 3 is what a pair takes from the sum.
+    /// Breaks lines by the best pair; false if no pair helps. `broken_weight`: the factor for the
+    /// weight of lines with both squares, before the weights of lines through either square are
+    /// subtracted. With the factor 3, the result is exactly what a pair takes from the sum.
     [[nodiscard]] bool add_pair(int broken_weight, zone_type& proof) {
         const auto [a, b, number] = best_pair(broken_weight);
         if (number < 0) return false;
@@ -181,7 +182,7 @@ private:
         return true;
     }
     void break_line(const open_line& line) { change_weight(line, -line.weight()); }
-    /// Counts one square fewer of a line as free.
+    /// Removes one square from the free squares of a line.
     void take_square(open_line& line) {
         const std::int64_t before = line.weight();
         --line.free;
@@ -228,7 +229,7 @@ private:
     void add_pair_weight(int line, std::int64_t weight) {
         for_each_pair(line, [&](int, int, int pair) { pair_weights_[as_index(pair)] += weight; });
     }
-    /// Calls visit(a, b, number) for each two free squares of a line.
+    /// Calls visit(a, b, number) for every two free squares of a line.
     template <class Visit>
     void for_each_pair(int line, Visit visit) const {
         const auto squares = board_.lines().squares(line);

@@ -12,7 +12,7 @@
 
 namespace inarow::inline v0::solve::detail::place_board {
 
-/// The maker-breaker search of one position, on one thread or several that share the transposition
+/// The maker-breaker search of one position, on one or more threads that share the transposition
 /// table.
 template <int Squares, class Budget>
 class parallel_search {
@@ -32,7 +32,7 @@ public:
     /// Whether the budget ran out.
     [[nodiscard]] bool stopped() const { return stopped_; }
 
-    /// As maker_breaker_search::win; of several threads each may search that many nodes.
+    /// Like maker_breaker_search::win; `nodes` is the limit of each thread.
     [[nodiscard]] search_result win(const win_question& asked, long long nodes) {
         const long long nodes_before =
             core::has_threads && threads_ > 1 && nodes > nodes_alone ? nodes_alone : nodes;
@@ -64,14 +64,14 @@ private:
     }
 
     board root_;
-    // It lives no longer than one question.
+    // Scoped to one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     transposition_table<Squares>& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
     maker_breaker_search<Squares, Budget> alone_;
-    std::optional<parallel::abdada_table> in_progress_{};  ///< 32 KB, made only where threads share
+    std::optional<parallel::abdada_table> in_progress_{};  ///< 32 KB, made only if threads share
     bool stopped_ = false;
 };
 

@@ -3,19 +3,19 @@
 
 #include <inarow/game/line.hpp>
 
-/// A pairing of the squares of every board such that each nine in a row contain a pair. So nobody
-/// completes a run of nine against an opponent who answers in pairs, however large the board.
-/// Source of the idea: Hales and Jewett, Regularity and positional games (1963).
+/// A pairing of the squares of every board such that every nine squares in a row contain a pair. A
+/// player who answers in pairs thus prevents every run of nine, on boards of any size. Source of
+/// the idea: Hales and Jewett, Regularity and positional games (1963).
 namespace inarow::inline v0::solve::detail::place_board {
 
 /// The shortest run that the pairing breaks.
 inline constexpr int min_periodic_run = 9;
 
-/// The neighbor with which a square is paired; it may be off the board. The pattern repeats every
-/// eight columns and rows: each row, column and diagonal of it has one pair in its own direction,
-/// which are 32 pairs for 64 squares.
+/// The neighbor that a square is paired with; it may be off the board. The pattern repeats every
+/// eight columns and rows. Each of its rows, columns and diagonals has one pair in its own
+/// direction: 32 pairs for 64 squares.
 [[nodiscard]] constexpr square periodic_partner(square s) {
-    // The direction as on a keypad: 6 is right, 9 up-right, 8 up.
+    // Directions as on a keypad: 6 is right, 9 up-right, 8 up.
     constexpr int period = 8;
     constexpr char directions[period][period + 1] = {"97916427", "22936482", "88227648",
                                                      "31882264", "97318864", "13971364",

@@ -6,7 +6,7 @@
 
 namespace inarow::inline v0::solve::detail::place_board {
 
-/// The maker-breaker search as queries resume it: of any position of one board.
+/// The maker-breaker search in the form that queries call, for any position of one board.
 template <int Squares, class Budget>
 class position_searcher {
 public:
@@ -17,8 +17,8 @@ public:
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
-    /// A bound of the score that shows whether it is above alpha, for any position, finished ones
-    /// too.
+    /// A bound that shows whether the score is above alpha, for any position, finished ones
+    /// included.
     int null_window(const position_view& p, int alpha) {
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         if (table_.lines().size() == 0) return 0;
@@ -27,11 +27,11 @@ public:
     }
 
 private:
-    /// Strategy stealing: a winning strategy of the second player would serve the first as well.
+    /// Strategy stealing: a winning strategy of the second player would also work for the first.
     [[nodiscard]] static bool is_strategy_stolen(const position_view& p) {
         switch (p.rules().length) {
             case line_length::at_least: break;
-            case line_length::exactly: return false;  // a stone more may be one too many
+            case line_length::exactly: return false;  // one more stone may make an overline
             default: break;
         }
         return p.stones() == 0;
@@ -44,7 +44,7 @@ private:
         const int score = win(p, other(p.to_move()), 2 * (-alpha - 1));
         return score > 0 ? -score : alpha + 1;
     }
-    /// A score that the maker wins with at least; 0 if no win leaves that many squares free.
+    /// A lower bound of the maker's winning score; 0 if no win leaves `least_free` squares free.
     int win(const position_view& p, player maker, int least_free) {
         parallel_search<Squares, Budget> search(p, table_, budget_, threads_);
         const auto ask = [&](maker_moves allowed, int free_after, long long nodes) {
@@ -55,12 +55,13 @@ private:
         return least_free > 0 ? deepened_win(p.free(), least_free, ask) : any_win(p.free(), ask);
     }
 
-    /// Iterative deepening, as far as it has come.
+    /// The progress of iterative deepening.
     struct deepening {
         maker_moves moves;
         int depth = least_depth;
     };
-    /// Goes on for about that many nodes, while a win is to leave more than that many squares free.
+    /// Continues for about `nodes` nodes, as long as a win must leave more than `least_free`
+    /// squares free.
     int deepen(deepening& so_far, int free, int least_free, long long nodes, const auto& ask) {
         while (nodes > 0 && free - so_far.depth > least_free && !stopped_) {
             const auto [score, is_complete, spent] = ask(so_far.moves, free - so_far.depth, nodes);
@@ -70,7 +71,7 @@ private:
         }
         return 0;
     }
-    /// A win that leaves that many squares free: by threats first, which are few.
+    /// A win that leaves `least_free` squares free. Tries threats first, because they are few.
     int deepened_win(int free, int least_free, const auto& ask) {
         for (const auto moves : {maker_moves::threats, maker_moves::all}) {
             deepening so_far{moves};
@@ -78,8 +79,8 @@ private:
         }
         return stopped_ ? 0 : ask(maker_moves::all, least_free, unlimited).score;
     }
-    /// Deepening finds near wins, by threats deep ones too, and a search without a horizon proves
-    /// that there is none: they take turns, with ever more nodes.
+    /// Deepening finds near wins, and deep ones by threats; a search without a horizon proves that
+    /// there is no win. They alternate with growing node limits.
     int any_win(int free, const auto& ask) {
         deepening threats{maker_moves::threats};
         deepening all{maker_moves::all};
@@ -94,7 +95,7 @@ private:
     static constexpr int least_depth = 5;
     static constexpr long long unlimited = parallel_search<Squares, Budget>::unlimited;
 
-    // It lives no longer than one question.
+    // Scoped to one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     transposition_table<Squares>& table_;
     Budget& budget_;

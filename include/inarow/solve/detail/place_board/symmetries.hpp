@@ -12,7 +12,7 @@
 
 namespace inarow::inline v0::solve::detail::place_board {
 
-/// A hash of a position. With 128 bits, two positions of one search never have the same.
+/// A hash of a position. 128 bits keep the positions of one search distinct in practice.
 struct key {
     std::uint64_t high = 0;
     std::uint64_t low = 0;
@@ -25,8 +25,8 @@ struct key {
     constexpr auto operator<=>(const key&) const = default;
 };
 
-/// The symmetries of a board on which stones are placed, eight of a square one and else four, with
-/// the key of each stone in each image (Zobrist hashing).
+/// The symmetries of a board without gravity, eight if it is square and four otherwise, with the
+/// key of each stone in each image (Zobrist hashing).
 class symmetries {
 public:
     explicit symmetries(const rules& r) : squares_{r.squares()} {
@@ -43,11 +43,11 @@ public:
     [[nodiscard]] int size() const {
         return static_cast<int>(images_.size() / static_cast<std::size_t>(squares_));
     }
-    /// Where that symmetry, by number, takes a square.
+    /// The image of a square under a symmetry, given by number.
     [[nodiscard]] int image(int symmetry, int square) const {
         return images_[place_of(symmetry, square)];
     }
-    /// The key of a stone there in that image of the board.
+    /// The key of a stone on a square in an image of the board.
     [[nodiscard]] const place_board::key& key(int symmetry, int square, player side) const {
         return keys_[2 * place_of(symmetry, square) + (side == first ? 0U : 1U)];
     }
@@ -57,7 +57,7 @@ private:
         return static_cast<std::size_t>(symmetry) * static_cast<std::size_t>(squares_) +
                static_cast<std::size_t>(square);
     }
-    /// Mirrored left for right (1), top for bottom (2), or along the diagonal (4).
+    /// Mirrored left to right (1), top to bottom (2), or along the diagonal (4).
     [[nodiscard]] static square image_of(const rules& r, square s, int symmetry) {
         const auto bits = static_cast<unsigned>(symmetry);
         if ((bits & 1U) != 0) s.column = r.columns - 1 - s.column;

@@ -18,18 +18,18 @@
 
 namespace inarow::inline v0::solve::detail::place_board {
 
-/// What is known of a position for one maker: 0 where nothing is, so that zeroed memory is an empty
-/// table.
+/// The known results of a position for one maker. Unknown results are 0, so zeroed memory is an
+/// empty table.
 template <int Squares>
 struct tt_entry {
     key position{};
-    zone<Squares> proof;      ///< of failed == 1
-    std::int16_t won = 0;     ///< the maker wins with at least that score
+    zone<Squares> proof;      ///< only for failed == 1
+    std::int16_t won = 0;     ///< lower bound of the maker's winning score
     std::int16_t failed = 0;  ///< the maker has no win that leaves failed - 1 free squares
 };
 
-/// Entries for the positions of one board, in at most that many bytes, two at least; with its lines
-/// and symmetries, which are made once. Threads may share it.
+/// Entries for the positions of one board, in at most `bytes` bytes but at least two, with the
+/// lines and symmetries of the board, which are made once. Threads may share it.
 template <int Squares>
 class transposition_table {
 public:
@@ -40,15 +40,15 @@ public:
 
     [[nodiscard]] const line_table& lines() const { return lines_; }
     [[nodiscard]] const symmetries& images() const { return images_; }
-    /// What is known of a position; nothing too if another thread is at it.
+    /// The entry of a position; `nullopt` if there is none or another thread is using it.
     [[nodiscard]] std::optional<tt_entry<Squares>> find(const key& k) const {
         std::optional<tt_entry<Squares>> result;
         if (const lock held(lock_of(k)); held.owns())
             if (const auto& entry = slot(k); entry.position == k) result = entry;
         return result;
     }
-    /// Calls change(entry) with what is known of a position, which may be nothing; not if another
-    /// thread is at it.
+    /// Calls change(entry) with the entry of a position, which may be empty; does nothing if
+    /// another thread is using it.
     void update(const key& k, const auto& change) {
         const lock held(lock_of(k));
         if (!held.owns()) return;
@@ -57,14 +57,14 @@ public:
         change(entry);
     }
     [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
-    /// What a checkpoint keeps.
+    /// The data of a checkpoint.
     [[nodiscard]] std::vector<std::span<std::byte>> memory() {
         static_assert(std::is_trivially_copyable_v<tt_entry<Squares>>);
         return {std::as_writable_bytes(std::span(entries_.data(), entries_.size()))};
     }
 
 private:
-    /// Holds a flag, unless another thread does.
+    /// Holds a flag unless another thread holds it.
     class lock {
     public:
         explicit lock(std::atomic_flag& flag)
@@ -97,7 +97,7 @@ private:
     line_table lines_;
     symmetries images_;
     core::detail::zeroed_pages<tt_entry<Squares>> entries_;
-    mutable std::array<std::atomic_flag, 256> locks_{};  ///< of the slots in turn
+    mutable std::array<std::atomic_flag, 256> locks_{};  ///< assigned to slots in turn
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board

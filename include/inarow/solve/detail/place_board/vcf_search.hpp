@@ -11,10 +11,9 @@
 
 namespace inarow::inline v0::solve::detail::place_board {
 
-/// A search for victory by continuous fours: threats to complete a line, each of which leaves the
-/// defender one reply. Its result is a relevance zone as well: only a stone of the defender in it
-/// can refute the win. Source: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search
-/// (1993).
+/// A search for victory by continuous fours: threats to complete a line, each leaving the defender
+/// one reply. It also yields a relevance zone: only a defender's stone in the zone can refute the
+/// win. Source: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993).
 template <int Squares>
 class vcf_search {
 public:
@@ -25,10 +24,10 @@ public:
     struct result {
         bool is_found = false;
         int free = 0;          ///< number of free squares after the win
-        zone_type relevant{};  ///< of the win
+        zone_type relevant{};  ///< the relevance zone of the win
     };
-    /// A win of the attacker, who is to move, that leaves at least that many squares free; searches
-    /// at most that many nodes.
+    /// A win of the attacker, who is to move, that leaves at least `least_free` squares free.
+    /// Searches at most `nodes` nodes.
     [[nodiscard]] result win(player attacker, int least_free, int nodes) {
         attacker_ = attacker;
         defender_ = other(attacker);
@@ -57,7 +56,7 @@ private:
         candidates_.resize(begin);
         return wins;
     }
-    /// Whether a stone there threatens to complete a line, and wins so.
+    /// Whether a stone on `s` wins by a threat to complete a line.
     [[nodiscard]] bool threatens(int s) {
         board_.place(s, attacker_);
         const bool wins = board_.winning_squares_of(defender_).count == 0 && wins_by_threat();
@@ -79,7 +78,7 @@ private:
         }
         return wins;
     }
-    /// Whether a win with that many squares free is soon enough; it needs these squares.
+    /// Whether a win with `free` free squares is early enough; if so, adds its squares to the zone.
     [[nodiscard]] bool ends(int free, std::initializer_list<int> squares) {
         if (free < least_free_) return false;
         found_.free = free;
@@ -87,7 +86,7 @@ private:
         return true;
     }
 
-    /// Appends the squares of lines that lack two stones; returns where they begin.
+    /// Appends the free squares of lines that lack two stones; returns where they begin.
     std::size_t add_candidates() {
         const std::size_t begin = candidates_.size();
         for (int line = 0; line < board_.lines().size(); ++line) {
@@ -102,8 +101,8 @@ private:
         (candidates_.erase)(std::unique(added, candidates_.end()), candidates_.end());
         return begin;
     }
-    /// A stone of the defender outside the zone must neither complete a line nor threaten to, with
-    /// the replies that the defender makes.
+    /// A defender's stone outside the zone must not complete a line or threaten to, together with
+    /// the defender's replies.
     void add_counter_threats() {
         for (int line = 0; line < board_.lines().size(); ++line) {
             if (!board_.is_open(line, defender_)) continue;
@@ -122,7 +121,7 @@ private:
     int nodes_left_ = 0;
     result found_{};
     zone_type replies_{};
-    std::vector<int> candidates_{};  ///< of all plies, in turn
+    std::vector<int> candidates_{};  ///< of all plies in turn
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board

@@ -9,11 +9,11 @@
 #include <inarow/solve/game_value.hpp>
 
 /// The reference search: negamax with null windows and a transposition table over the rules in
-/// game/ alone. It knows nothing else of a game, so it answers every position of every rules, and
-/// slowly; the other searches are held to it.
+/// game/ alone. It assumes nothing else about a game, so it supports all rules and positions,
+/// slowly. Tests compare the other searches with it.
 namespace inarow::inline v0::solve::detail::reference {
 
-/// A transposition table that knows nothing, for constant evaluation.
+/// A transposition table that stores nothing, for constant evaluation.
 struct no_table {
     [[nodiscard]] static constexpr bounds probe(const auto& /*position*/) {
         return {-no_bound, no_bound};
@@ -21,8 +21,8 @@ struct no_table {
     static constexpr void store(const auto& /*position*/, const bounds& /*known*/) {}
 };
 
-/// Answers whether the score of a position is above a bound. Table is as position_table or
-/// no_table; Budget has `bool consume()`: whether one more node may be searched.
+/// Answers whether the score of a position is above a bound. Table is a position_table or no_table;
+/// Budget has `bool consume()`: whether one more node may be searched.
 template <int Capacity, class Table, class Budget>
 class negamax_search {
     using position_type = basic_position<Capacity>;
@@ -34,7 +34,7 @@ public:
     [[nodiscard]] constexpr bool stopped() const { return stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
-    /// other an upper bound.
+    /// other result an upper bound.
     constexpr int null_window(const position_type& p, int alpha) { return negamax(p, alpha, 0); }
 
 private:
@@ -51,7 +51,7 @@ private:
         const auto [least, most] = scores_of(p.rules(), free);
         if (least > alpha) return least;
         if (most <= alpha) return most;
-        // Lines first: without an order of moves, a search that goes deep first finds none.
+        // Try winning moves first: depth-first search without move ordering would find them last.
         int best = best_line(p, free);
         p.for_each_move([&](square s) {
             if (stopped_ || best > alpha) return;
@@ -72,7 +72,7 @@ private:
         }
     };
 
-    /// The score of a move that completes a line, if there is one and it is a win; else -no_bound.
+    /// The score of a winning move that completes a line; -no_bound if there is none.
     static constexpr int best_line(const position_type& p, int free) {
         const outcome ended = outcome_of_line(p.rules(), p.to_move());
         const int score = -score_of({ended, 0}, free - 1, other(p.to_move()));
@@ -84,7 +84,7 @@ private:
         return has_line ? score : -no_bound;
     }
 
-    // It lives no longer than one question.
+    // Scoped to one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     Table& table_;
     Budget& budget_;

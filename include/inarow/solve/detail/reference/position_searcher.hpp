@@ -18,7 +18,7 @@ public:
 
     [[nodiscard]] bool stopped() const { return search_.stopped(); }
 
-    /// As negamax_search::null_window.
+    /// Like negamax_search::null_window.
     int null_window(const position_view& p, int alpha) {
         return search_.null_window(layout::copy_of(p).unchecked(), alpha);
     }
