@@ -2,17 +2,18 @@
 import type { ComponentType } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
-interface Props {
+interface LazyProps<Props extends object> {
   /// What is loaded, in a sentence: "the playground".
   readonly name: string;
-  readonly load: () => Promise<ComponentType>;
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly props: Props;
 }
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /// A component that is loaded when it is first shown.
-export function Lazy({ name, load }: Props) {
-  const [loaded, setLoaded] = useState<{ readonly Component: ComponentType }>();
+export function Lazy<Props extends object>({ name, load, props }: LazyProps<Props>) {
+  const [loaded, setLoaded] = useState<{ readonly Component: ComponentType<Props> }>();
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     load().then(
@@ -20,7 +21,7 @@ export function Lazy({ name, load }: Props) {
       () => setHasFailed(true),
     );
   }, [load]);
-  if (loaded) return <loaded.Component />;
+  if (loaded) return <loaded.Component {...props} />;
   if (!hasFailed) return <p class="loading">Loading {name}…</p>;
   return (
     <div class="notice" role="alert">

@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { useEffect, useState } from "preact/hooks";
 
+import { createServices, type Services } from "./engine/services";
 import { ErrorBoundary } from "./error_boundary";
 import { Game } from "./game/game";
 import { Lazy } from "./lazy";
@@ -114,7 +115,7 @@ function skipToContent(event: Event) {
 }
 
 /// A route stays rendered once it was shown: its game goes on, and its compiler stays loaded.
-function App() {
+function App({ services }: { services: Services }) {
   const route = useRoute();
   const [shownRoutes] = useState(() => new Set<Route>());
   shownRoutes.add(route);
@@ -129,21 +130,21 @@ function App() {
         {shownRoutes.has("game") && (
           <div hidden={route !== "game"}>
             <ErrorBoundary>
-              <Game />
+              <Game services={services} />
             </ErrorBoundary>
           </div>
         )}
         {shownRoutes.has("puzzles") && (
           <div hidden={route !== "puzzles"}>
             <ErrorBoundary>
-              <Lazy name="the puzzles" load={loadPuzzles} />
+              <Lazy name="the puzzles" load={loadPuzzles} props={{ services }} />
             </ErrorBoundary>
           </div>
         )}
         {shownRoutes.has("playground") && (
           <div hidden={route !== "playground"}>
             <ErrorBoundary>
-              <Lazy name="the playground" load={loadPlayground} />
+              <Lazy name="the playground" load={loadPlayground} props={{ services }} />
             </ErrorBoundary>
           </div>
         )}
@@ -156,4 +157,4 @@ function App() {
 
 addEventListener("hashchange", (event) => rememberHash(new URL(event.oldURL).hash));
 const root = document.getElementById("root");
-if (root) render(<App />, root);
+if (root) render(<App services={createServices()} />, root);

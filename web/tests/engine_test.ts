@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: BSL-1.0
 import { beforeAll, describe, expect, test } from "vitest";
 
-import type { Engine } from "../src/engine/engine.ts";
+import type { Core } from "../src/engine/core.ts";
 import type { SearchEngine } from "../src/engine/search_engine.ts";
 import type { Hints } from "../src/engine/view.ts";
 import {
   callNativeEngine,
+  loadCore,
   loadSearchEngine,
-  loadWasmEngine,
   type NativeCall,
 } from "./support/native_engine.ts";
 import { createRandom, randomAction, rulesTexts } from "./support/random_actions.ts";
 
 describe("the engine as WebAssembly", () => {
-  let engine: Engine;
+  let core: Core;
   let search: SearchEngine;
   beforeAll(async () => {
-    engine = await loadWasmEngine();
+    core = await loadCore();
     search = await loadSearchEngine();
   });
 
@@ -25,15 +25,15 @@ describe("the engine as WebAssembly", () => {
     const views: string[] = [];
     for (let game = 0; game < 1000; ++game) {
       const random = createRandom(game);
-      let view = engine.load(`rules=${rulesTexts[game % rulesTexts.length]}`);
+      let view = core.load(`rules=${rulesTexts[game % rulesTexts.length]}`);
       for (let i = 0; i < 30; ++i) {
         const isStart = i === 0 && random(4) > 0;
         const action = isStart
           ? `start ${random(2) ? "first" : "second"}`
           : randomAction(view, random);
         calls.push(["reduce", view.state, action]);
-        view = engine.reduce(view.state, action);
-        views.push(engine.output);
+        view = core.reduce(view.state, action);
+        views.push(core.output);
       }
     }
     expect(callNativeEngine(calls)).toEqual(views);
@@ -48,13 +48,13 @@ describe("the engine as WebAssembly", () => {
     const editors: string[] = [];
     for (const rules of rulesTexts) {
       const random = createRandom(rules.length);
-      let { text, view } = engine.editPosition(`rules=${rules}`);
+      let { text, view } = core.editPosition(`rules=${rules}`);
       for (let i = 0; i < 40; ++i) {
         const stone = ["first", "second", "free"][random(3)];
         const edit = random(9) > 0 ? `put ${random(view.board.length)} ${stone}` : "turn second";
         calls.push(["edit", text, edit]);
-        ({ text, view } = engine.edit(text, edit));
-        editors.push(engine.output);
+        ({ text, view } = core.edit(text, edit));
+        editors.push(core.output);
       }
     }
     expect(callNativeEngine(calls)).toEqual(editors);
@@ -96,9 +96,9 @@ describe("the engine as WebAssembly", () => {
       "rules=999x999/5",
       "a".repeat(100_000),
     ]) {
-      const view = engine.load(text);
+      const view = core.load(text);
       expect(view.refusal, text.slice(0, 40)).toMatch(/^The link cannot be read( whole)?: .*\.$/);
-      expect(engine.reduce(view.state, "start").is_started).toBe(true);
+      expect(core.reduce(view.state, "start").is_started).toBe(true);
     }
   });
 
@@ -143,9 +143,9 @@ describe("the engine as WebAssembly", () => {
   });
 
   test("writes the text of a move onto every square, occupied squares included", () => {
-    const placed = engine.load("rules=3x3/3&moves=b2");
+    const placed = core.load("rules=3x3/3&moves=b2");
     expect(placed.move_texts).toEqual(["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"]);
-    const dropped = engine.load("rules=4x2/4/drop&moves=11");
+    const dropped = core.load("rules=4x2/4/drop&moves=11");
     expect(dropped.move_texts).toEqual(["1", "2", "3", "4", "1", "2", "3", "4"]);
     expect(dropped.available.map(({ text }) => text)).toEqual(["2", "3", "4"]);
   });

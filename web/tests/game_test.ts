@@ -662,7 +662,8 @@ describe("hints", () => {
     expect(move).toMatch(/^[e-j](6|7|8|9|10)$/);
     await suggestion.locator("button").click();
     expect(await hash(page)).toContain(`o15,${move}`);
-    expect(await suggestion.count()).toBe(0);
+    // On a busy machine the next position has one of its own by now.
+    expect(await suggestion.locator("b").allInnerTexts()).not.toContain(move);
   });
 
   test("the computer plays at the level that is chosen, and the link keeps it", async () => {

@@ -163,3 +163,32 @@ test("each lesson is solved by the moves that the engine names", async () => {
   await takeScreenshots(page, "lesson");
   expect(errors).toEqual([]);
 });
+
+test("the game and the puzzles share a core and a search, and neither stops the other's", async () => {
+  const other = await openPage(browser, `${server.url}#rules=15x15/5&moves=&second=computer`, {
+    serviceWorkers: "block",
+  });
+  const { page: otherPage } = other;
+  const cores: string[] = [];
+  otherPage.on("request", (request) => {
+    if (/page-[^/]*\.wasm$/.test(request.url())) cores.push(request.url());
+  });
+  await otherPage.reload();
+  await otherPage.locator('.board [aria-label^="h8,"]').click();
+  await otherPage.getByText("The computer is thinking…").waitFor();
+  await otherPage.getByRole("link", { name: "Puzzles" }).click();
+  await otherPage.getByRole("button", { name: "Solution", exact: true }).click();
+  await expect
+    .poll(() => otherPage.locator(".puzzle-status").innerText())
+    .toMatch(/^The solution: /);
+  await otherPage.getByRole("link", { name: "Play", exact: true }).click();
+  await expect
+    .poll(() => otherPage.locator(".standing").getAttribute("title"))
+    .toMatch(/Black is to make move 3/i);
+  expect(cores).toHaveLength(1);
+  expect(otherPage.workers().filter((each) => each.url().includes("search_worker"))).toHaveLength(
+    1,
+  );
+  expect(other.errors).toEqual([]);
+  await other.context.close();
+});

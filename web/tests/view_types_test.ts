@@ -10,7 +10,7 @@ import type {
   Review,
   View,
 } from "../src/engine/view.ts";
-import { callNativeEngine, loadWasmEngine, type NativeCall } from "./support/native_engine.ts";
+import { callNativeEngine, loadCore, type NativeCall } from "./support/native_engine.ts";
 import { createRandom, randomAction, rulesTexts } from "./support/random_actions.ts";
 import { checkTypes, type TypedJson } from "./support/type_check.ts";
 
@@ -112,15 +112,15 @@ const unsolvedStates = [
 
 /// Calls that reduce states by random actions, invalid ones included.
 async function randomCalls(): Promise<NativeCall[]> {
-  const engine = await loadWasmEngine();
+  const core = await loadCore();
   const calls: NativeCall[] = [];
   for (let game = 0; game < 5 * rulesTexts.length; ++game) {
     const random = createRandom(game);
-    let view = engine.load(`rules=${rulesTexts[game % rulesTexts.length]}&moves=`);
+    let view = core.load(`rules=${rulesTexts[game % rulesTexts.length]}&moves=`);
     for (let i = 0; i < 20; ++i) {
       const action = randomAction(view, random);
       calls.push(["reduce", view.state, action]);
-      view = engine.reduce(view.state, action);
+      view = core.reduce(view.state, action);
     }
   }
   return calls;

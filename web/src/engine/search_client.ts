@@ -7,44 +7,60 @@ import type {
   WorkerMessage,
 } from "./search_protocol";
 
-interface Handlers {
-  readonly onResult: (result: SearchResult) => void;
-  readonly onFailure: (message: string) => void;
+/// Who has requested a search. (As methods, because the client keeps listeners of all kinds, and
+/// calls each with results of its own.)
+export interface SearchListener<Kind extends SearchKind = SearchKind> {
+  onResult(result: SearchResult<Kind>): void;
+  onFailure(message: string): void;
 }
 
-/// The page's side of the search worker. The first request starts the worker.
+/// A request that has not had its last result.
+interface Pending {
+  readonly request: SearchRequest;
+  readonly listener: SearchListener;
+}
+
+/// The page's side of the search worker, which all its parts share. The first request starts the
+/// worker.
 export class SearchClient {
   private worker: Worker | undefined;
-  private readonly handlers: Handlers;
+  private readonly pending = new Map<SearchKind, Pending>();
 
-  constructor(handlers: Handlers) {
-    this.handlers = handlers;
-  }
-
-  request(request: SearchRequest) {
+  /// Replaces the request of the same kind, whose listener hears no more.
+  request<Kind extends SearchKind>(request: SearchRequest<Kind>, listener: SearchListener<Kind>) {
+    this.pending.set(request.kind, { request, listener });
+    this.worker ??= this.start();
     this.send(request);
   }
-  cancel(request: SearchKind) {
-    if (this.worker) this.send({ kind: "cancel", request });
+  cancel(kind: SearchKind) {
+    if (this.pending.delete(kind)) this.send({ kind: "cancel", request: kind });
   }
 
   private send(message: PageMessage) {
-    this.worker ??= this.start();
-    this.worker.postMessage(message);
+    this.worker?.postMessage(message);
   }
   private start(): Worker {
     const worker = new Worker(new URL("./search_worker.ts", import.meta.url), { type: "module" });
     worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.kind === "failure") this.fail(data.message);
-      else this.handlers.onResult(data);
+      else this.deliver(data);
     });
     worker.addEventListener("error", (event) => this.fail(event.message));
     return worker;
+  }
+  /// A result that was posted before its request was replaced or canceled is dropped.
+  private deliver(result: SearchResult) {
+    const pending = this.pending.get(result.kind);
+    if (pending?.request.state !== result.state || pending.request.move !== result.move) return;
+    if (result.isLast) this.pending.delete(result.kind);
+    pending.listener.onResult(result);
   }
   /// The next request starts the worker again.
   private fail(message: string) {
     this.worker?.terminate();
     this.worker = undefined;
-    this.handlers.onFailure(message);
+    const lost = [...this.pending.values()];
+    this.pending.clear();
+    for (const { listener } of lost) listener.onFailure(message);
   }
 }

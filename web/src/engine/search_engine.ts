@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { Answer, Choice, Continuations, Explanation, Hints, Review } from "./view";
-import { type BufferExports, instantiate, WasmEngine } from "./wasm_engine";
+import { type BufferExports, instantiate, WasmModule } from "./wasm_module";
 
 /// The exports of bindings/wasm/search_engine.cpp.
 interface SearchExports extends BufferExports {
@@ -20,7 +20,7 @@ interface SearchExports extends BufferExports {
 }
 
 /// The engine of the search worker.
-export class SearchEngine extends WasmEngine<SearchExports> {
+export class SearchEngine extends WasmModule<SearchExports> {
   static async create(module: BufferSource): Promise<SearchEngine> {
     return new SearchEngine(await instantiate<SearchExports>(module));
   }

@@ -3,9 +3,17 @@
 // handles the messages that have arrived.
 import { fetchBook, fetchSearchEngine } from "./fetch_search_engine";
 import type { SearchEngine } from "./search_engine";
-import type { PageMessage, SearchKind, SearchRequest, WorkerMessage } from "./search_protocol";
+import type {
+  ChoiceKind,
+  Found,
+  PageMessage,
+  SearchKind,
+  SearchRequest,
+  SearchResult,
+  WorkerMessage,
+} from "./search_protocol";
 
-type Sliced = "hints" | "continuations" | "review" | "explanation" | "answer";
+type Sliced = Exclude<SearchKind, ChoiceKind>;
 
 interface Task {
   readonly request: SearchRequest;
@@ -20,6 +28,7 @@ declare const self: DedicatedWorkerGlobalScope;
 const kinds: readonly SearchKind[] = [
   "choice",
   "answer",
+  "solution",
   "explanation",
   "suggestion",
   "hints",
@@ -62,46 +71,33 @@ function start(engine: SearchEngine, { kind, state, milliseconds, move }: Search
 }
 
 /// Resumes what is searched in slices.
-function resume(engine: SearchEngine, kind: Sliced, { state, move = "" }: SearchRequest) {
-  if (kind === "explanation") {
-    const explanation = engine.resumeExplanation();
-    return { isDone: explanation.is_done, result: { kind, state, move, explanation } } as const;
-  }
-  if (kind === "answer") {
-    const answer = engine.resumeAnswer();
-    return { isDone: answer.is_done, result: { kind, state, move, answer } } as const;
-  }
-  if (kind === "hints") {
-    const hints = engine.resumeHints();
-    return { isDone: hints.is_done, result: { kind, state, hints } } as const;
-  }
-  if (kind === "continuations") {
-    const continuations = engine.resumeContinuations();
-    return { isDone: continuations.is_done, result: { kind, state, continuations } } as const;
-  }
-  const review = engine.resumeReview();
-  return { isDone: review.is_done, result: { kind, state, review } } as const;
+function resume(engine: SearchEngine, kind: Sliced): Found[Sliced] {
+  if (kind === "explanation") return engine.resumeExplanation();
+  if (kind === "answer") return engine.resumeAnswer();
+  if (kind === "hints") return engine.resumeHints();
+  if (kind === "continuations") return engine.resumeContinuations();
+  return engine.resumeReview();
 }
 
 /// Runs one slice of a task; returns whether it was the last.
 function runSlice(engine: SearchEngine, task: Task): boolean {
-  const { kind, state, milliseconds } = task.request;
+  const { kind, state, move, milliseconds } = task.request;
   if (!task.isStarted && !start(engine, task.request)) return true;
   task.isStarted = true;
-  if (kind === "choice" || kind === "suggestion") {
+  if (kind === "choice" || kind === "suggestion" || kind === "solution") {
     const seed = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-    const choice = engine.choose(state, milliseconds, seed);
-    if (choice) post({ kind, state, choice, isLast: true });
+    const found = engine.choose(state, milliseconds, seed);
+    if (found) post({ kind, state, move, found, isLast: true });
     return true;
   }
   const startTime = performance.now();
-  const { isDone, result } = resume(engine, kind, task.request);
+  const found = resume(engine, kind);
   const now = performance.now();
   task.searchTime += now - startTime;
-  const isLast = isDone || (kind !== "review" && task.searchTime > milliseconds);
+  const isLast = found.is_done || (kind !== "review" && task.searchTime > milliseconds);
   if (isLast || now - task.lastPostTime > postInterval) {
     task.lastPostTime = now;
-    post({ ...result, isLast });
+    post({ kind, state, move, found, isLast } as SearchResult<Sliced>);
   }
   return isLast;
 }

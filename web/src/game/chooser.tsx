@@ -7,6 +7,7 @@ import { SegmentedField } from "./fields";
 import { countMoves } from "./hint_list";
 import { maxLevel, minLevel } from "./levels";
 import { MiniBoard } from "./mini_board";
+import type { Opponent } from "./opponent";
 import {
   CustomRules,
   formatRules,
@@ -15,7 +16,7 @@ import {
   namedRules,
   type RulesInput,
 } from "./settings";
-import type { GameStore, Opponent } from "./store";
+import type { GameStore } from "./store";
 
 const maxRecentGames = 6;
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 
-import { fetchEngine } from "../engine/fetch_engine";
+import type { Services } from "../engine/services";
 import { Board } from "./board";
 import { Chooser } from "./chooser";
 import { ActionButton } from "./fields";
@@ -15,8 +15,9 @@ import { needsSuggestion } from "./score";
 import { gameTitle, PlayerSettings } from "./settings";
 import { Share } from "./share";
 import { ShortcutsDialog, useShortcuts } from "./shortcuts";
+import type { GameSnapshot } from "./snapshot";
 import { isSoundOn, setSound } from "./sound";
-import { type GameSnapshot, GameStore } from "./store";
+import { GameStore } from "./store";
 import { useLineSteps, Why } from "./why";
 
 function useSnapshot(store: GameStore): GameSnapshot {
@@ -251,17 +252,17 @@ function LoadedGame({ store }: { store: GameStore }) {
   );
 }
 
-/// The game once the engine is loaded; until then progress, or the error and a button to try again.
-export function Game() {
+/// The game once the core is loaded; until then progress, or the error and a button to try again.
+export function Game({ services }: { services: Services }) {
   const [store, setStore] = useState<GameStore>();
   const [error, setError] = useState<string>();
   const load = useCallback(() => {
     setError(undefined);
-    fetchEngine().then(
-      (engine) => setStore(new GameStore(engine)),
+    services.loadCore().then(
+      (core) => setStore(new GameStore(core, services.search)),
       (reason: unknown) => setError(String(reason)),
     );
-  }, []);
+  }, [services]);
   useEffect(load, [load]);
 
   if (store) return <LoadedGame store={store} />;

@@ -2,17 +2,17 @@
 import type { Outcome, Player } from "../engine/view";
 import { levelName } from "./levels";
 import { playerName } from "./player_name";
+import type { GameSnapshot } from "./snapshot";
 import { Stone } from "./stone";
-import type { GameSnapshot } from "./store";
 
 const players = ["first", "second"] as const;
 const winners: Partial<Record<Outcome, Player>> = { "first won": "first", "second won": "second" };
 
 /// The status of the computer's search, as a sentence.
-function searchStatus({ isThinking, reply }: GameSnapshot): string {
+function searchStatus({ isThinking, isReplyProven }: GameSnapshot): string {
   if (isThinking) return "The computer is thinking…";
-  if (reply === undefined) return "";
-  return reply.isProven
+  if (isReplyProven === undefined) return "";
+  return isReplyProven
     ? "The last reply is proven best."
     : "The last reply is the best found, not proven.";
 }

@@ -3,7 +3,8 @@ import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { BoardMark } from "../engine/view";
 import { ActionButton } from "./fields";
-import type { ExplainedMove, GameStore } from "./store";
+import type { ExplainedMove } from "./snapshot";
+import type { GameStore } from "./store";
 
 const isOfLine = ({ kind }: BoardMark) => kind === "line";
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { ComponentChildren } from "preact";
-import type { Engine } from "../engine/engine";
+import type { Core } from "../engine/core";
 import { type CompileResult, programLine, type ShownBoard } from "./compile";
 import type { CompilerState } from "./compiler_client";
 import type { Diagnostic } from "./diagnostics";
@@ -93,12 +93,12 @@ function Assertions({ assertions }: { assertions: readonly Assertion[] }) {
 interface BoardsProps {
   readonly boards: readonly ShownBoard[];
   /// Undefined until it is loaded: the boards are those that the compiler draws.
-  readonly engine: Engine | undefined;
+  readonly core: Core | undefined;
   readonly play: (board: ShownBoard, move: string) => void;
 }
 
 /// The last game of the program comes first: it is the one that is worked on.
-function Boards({ boards, engine, play }: BoardsProps) {
+function Boards({ boards, core, play }: BoardsProps) {
   if (boards.length === 0) return null;
   return (
     <section aria-labelledby="boards-heading">
@@ -111,9 +111,9 @@ function Boards({ boards, engine, play }: BoardsProps) {
               <p>
                 <code>{alias.name}</code>
               </p>
-              {engine && state !== undefined ? (
+              {core && state !== undefined ? (
                 <GameBoard
-                  engine={engine}
+                  core={core}
                   name={alias.name}
                   state={state}
                   play={(move) => play(shown, move)}
@@ -194,7 +194,7 @@ interface CompileDetailsProps extends Omit<BoardsProps, "boards"> {
 /// The diagnostics, boards and assertions of a program, and the output of the compiler. Of a program
 /// that has been edited since, only the diagnostics.
 export function CompileDetails(props: CompileDetailsProps) {
-  const { result, isStale, goToLine, retry, engine, play } = props;
+  const { result, isStale, goToLine, retry, core, play } = props;
   const { status, diagnostics, boards, assertions, compilerOutput } = result;
   if (isStale)
     return status === "errors" ? (
@@ -215,7 +215,7 @@ export function CompileDetails(props: CompileDetailsProps) {
     <>
       <Diagnostics diagnostics={diagnostics} goToLine={goToLine} />
       <StackNote {...result} />
-      <Boards boards={boards} engine={engine} play={play} />
+      <Boards boards={boards} core={core} play={play} />
       <Assertions assertions={assertions} />
       <details class="compiler-output">
         <summary>Compiler output</summary>

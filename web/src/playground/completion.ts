@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // What the editor knows of a program: the legal moves of its games, their boards, and the names of
-// inarow. The engine says what is legal.
+// inarow. The core says what is legal.
 
 import { publicNames } from "virtual:compiler-files";
 import {
@@ -10,12 +10,12 @@ import {
 } from "@codemirror/autocomplete";
 import { hoverTooltip } from "@codemirror/view";
 
-import type { Engine } from "../engine/engine";
+import type { Core } from "../engine/core";
 import { blankComments } from "./program_text";
 
 /// The games of the last program that compiled.
 export interface KnownGames {
-  readonly engine: Engine | undefined;
+  readonly core: Core | undefined;
   /// The texts of their states, by the names of their aliases.
   readonly states: ReadonlyMap<string, string>;
 }
@@ -71,12 +71,12 @@ export function stateBefore(
   return `${base}${base.endsWith("=") || moves.length === 0 ? "" : ","}${moves.join(",")}`;
 }
 
-function legalMoves(text: string, { engine, states }: KnownGames): Completion[] {
+function legalMoves(text: string, { core, states }: KnownGames): Completion[] {
   const playArguments = openPlayArguments(text);
-  if (!engine || !playArguments || playArguments.length < 2) return [];
+  if (!core || !playArguments || playArguments.length < 2) return [];
   const state = stateBefore(text, playArguments, states);
   if (state === undefined) return [];
-  const view = engine.load(state);
+  const view = core.load(state);
   if (view.refusal !== null) return [];
   const moves = [...new Set(view.available.map((move) => move.text))];
   return moves.map((move) => {
@@ -121,10 +121,10 @@ export function completionSource(known: () => KnownGames) {
 /// The board of a game, while the pointer is on its name.
 export const boardTooltip = (known: () => KnownGames) =>
   hoverTooltip((view, position) => {
-    const { engine, states } = known();
+    const { core, states } = known();
     const word = view.state.wordAt(position);
     const state = word ? states.get(view.state.sliceDoc(word.from, word.to)) : undefined;
-    if (!engine || !word || state === undefined) return null;
+    if (!core || !word || state === undefined) return null;
     return {
       pos: word.from,
       end: word.to,
@@ -132,7 +132,7 @@ export const boardTooltip = (known: () => KnownGames) =>
       create: () => {
         const dom = document.createElement("div");
         dom.className = "game-board tooltip-board";
-        dom.innerHTML = engine.picture(state);
+        dom.innerHTML = core.picture(state);
         return { dom };
       },
     };

@@ -110,7 +110,7 @@ export class Editor {
   private readonly view: EditorView;
   private readonly onChange: (program: string) => void;
   /// For completion and tooltips.
-  knownGames: KnownGames = { engine: undefined, states: new Map() };
+  knownGames: KnownGames = { core: undefined, states: new Map() };
 
   constructor(parent: HTMLElement, program: string, onChange: (program: string) => void) {
     this.onChange = onChange;

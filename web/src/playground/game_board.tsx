@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useMemo } from "preact/hooks";
 
-import type { Engine } from "../engine/engine";
+import type { Core } from "../engine/core";
 import type { View } from "../engine/view";
 import { gameStorageKey, readStorage } from "../storage";
 
 /// The state of the game, with the players and hints of the one that is played if that has the same
 /// rules.
-function playTarget(engine: Engine, view: View): string {
-  const played = engine.load(readStorage(gameStorageKey) ?? "");
-  const moves = engine.exportGame(view.shown_game, "algebraic");
-  const kept = played.rules === view.rules ? engine.importGame(played.state, moves) : undefined;
+function playTarget(core: Core, view: View): string {
+  const played = core.load(readStorage(gameStorageKey) ?? "");
+  const moves = core.exportGame(view.shown_game, "algebraic");
+  const kept = played.rules === view.rules ? core.importGame(played.state, moves) : undefined;
   return kept?.shown_game === view.shown_game ? kept.state : view.shown_game;
 }
 
 interface GameBoardProps {
-  readonly engine: Engine;
+  readonly core: Core;
   readonly name: string;
   /// The text of the state that the game of the program is in.
   readonly state: string;
   readonly play: (move: string) => void;
 }
 
-/// The board of a game, drawn by the engine. A click writes a move into the program, and so does the
+/// The board of a game, drawn by the core. A click writes a move into the program, and so does the
 /// list of moves, for the keyboard.
-export function GameBoard({ engine, name, state, play }: GameBoardProps) {
-  const view = useMemo(() => engine.load(state), [engine, state]);
-  const picture = useMemo(() => ({ __html: engine.picture(state) }), [engine, state]);
+export function GameBoard({ core, name, state, play }: GameBoardProps) {
+  const view = useMemo(() => core.load(state), [core, state]);
+  const picture = useMemo(() => ({ __html: core.picture(state) }), [core, state]);
   function onClick(event: Event) {
     const target = (event.target as Element).closest("[data-square]");
     const square = Number(target?.getAttribute("data-square") ?? Number.NaN);
@@ -39,7 +39,7 @@ export function GameBoard({ engine, name, state, play }: GameBoardProps) {
     <div class="game-board">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the list of moves is for the keyboard */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list of moves is for the keyboard */}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is the engine that draws it, from a position */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is the core that draws it, from a position */}
       <div class="picture" onClick={onClick} dangerouslySetInnerHTML={picture} />
       <p class="muted small">{view.standing}</p>
       <div class="board-actions">
@@ -59,7 +59,7 @@ export function GameBoard({ engine, name, state, play }: GameBoardProps) {
             ))}
           </select>
         )}
-        <a href={`#${playTarget(engine, view)}`} aria-label={`Play this position of ${name}`}>
+        <a href={`#${playTarget(core, view)}`} aria-label={`Play this position of ${name}`}>
           Play this position
         </a>
       </div>

@@ -2,8 +2,8 @@
 import type { RefObject } from "preact";
 import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 
-import type { Engine } from "../engine/engine";
-import { fetchEngine } from "../engine/fetch_engine";
+import type { Core } from "../engine/core";
+import type { Services } from "../engine/services";
 import {
   type CompileResult,
   compileBoards,
@@ -130,7 +130,7 @@ function useCompileResult(
 }
 
 /// The editor's program: from the link, the browser's storage or an example, or typed.
-function useProgram(editor: RefObject<Editor | null>) {
+function useProgram(editor: RefObject<Editor | null>, services: Services) {
   const [program, setProgram] = useState<string>();
   const [notice, setNotice] = useState<string>();
   /// Why the program is not saved.
@@ -143,10 +143,10 @@ function useProgram(editor: RefObject<Editor | null>) {
     [editor],
   );
   const load = useCallback(async () => {
-    const saved = await loadProgram(location.hash);
+    const saved = await loadProgram(location.hash, services);
     setNotice(saved.notice);
     open(saved.program);
-  }, [open]);
+  }, [open, services]);
   useEffect(() => {
     void load();
     const onHashChange = () => {
@@ -163,13 +163,13 @@ function useProgram(editor: RefObject<Editor | null>) {
   return { program, setProgram, open, notice, setNotice, unsaved };
 }
 
-/// The engine that draws boards, once it is loaded; without it they are drawn by the compiler.
-function useEngine(): Engine | undefined {
-  const [engine, setEngine] = useState<Engine>();
+/// The core that draws boards, once it is loaded; without it they are drawn by the compiler.
+function useCore({ loadCore }: Services): Core | undefined {
+  const [core, setCore] = useState<Core>();
   useEffect(() => {
-    fetchEngine().then(setEngine, () => undefined);
-  }, []);
-  return engine;
+    loadCore().then(setCore, () => undefined);
+  }, [loadCore]);
+  return core;
 }
 
 /// Writes a move into the program; and the program that the last move gave.
@@ -235,11 +235,11 @@ function CopyLinkButton({ isDisabled }: { isDisabled: boolean }) {
   );
 }
 
-export function Playground() {
+export function Playground({ services }: { services: Services }) {
   const editorParent = useRef<HTMLDivElement>(null);
   const editor = useRef<Editor>(null);
   const state = useCompilerState();
-  const { program, setProgram, open, notice, setNotice, unsaved } = useProgram(editor);
+  const { program, setProgram, open, notice, setNotice, unsaved } = useProgram(editor, services);
   const { result, isCompiling, isStale, stop, retry } = useCompileResult(compiler, state, program);
 
   useEffect(() => {
@@ -251,7 +251,7 @@ export function Playground() {
     if (result) editor.current?.markDiagnostics(result.program, result.diagnostics);
   }, [result, program]);
 
-  const engine = useEngine();
+  const core = useCore(services);
   const [lesson, setLesson] = useState<number>();
   const openLessons = () => {
     const index = firstOpenLesson();
@@ -265,8 +265,8 @@ export function Playground() {
     const states = result.boards.flatMap(({ alias, state }) =>
       state === undefined ? [] : [[alias.name, state] as const],
     );
-    editor.current.knownGames = { engine, states: new Map(states) };
-  }, [engine, result]);
+    editor.current.knownGames = { core, states: new Map(states) };
+  }, [core, result]);
   const goToLine = (line: number) => editor.current?.goToLine(line);
   return (
     <div class="playground">
@@ -343,7 +343,7 @@ export function Playground() {
                 isStale={isStale}
                 goToLine={goToLine}
                 retry={retry}
-                engine={engine}
+                core={core}
                 play={play}
               />
             )}

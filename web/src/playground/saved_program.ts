@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import { fetchEngine } from "../engine/fetch_engine";
+import type { Services } from "../engine/services";
 import { readStorage, writeStorage } from "../storage";
 import { type Example, examples } from "./examples";
 import {
@@ -35,17 +35,17 @@ function loadStoredProgram(): SavedProgram {
   };
 }
 
-/// A game as a program, written by the engine; empty or undefined if its text cannot be read.
-async function gameProgram(game: string): Promise<string | undefined> {
-  const engine = await fetchEngine();
-  return engine.exportGame(decodeURIComponent(game), "program");
+/// A game as a program, written by the core; empty or undefined if its text cannot be read.
+async function gameProgram(game: string, { loadCore }: Services): Promise<string | undefined> {
+  const core = await loadCore();
+  return core.exportGame(decodeURIComponent(game), "program");
 }
 
 /// The program in the link, else the stored one.
-export async function loadProgram(hash: string): Promise<SavedProgram> {
+export async function loadProgram(hash: string, services: Services): Promise<SavedProgram> {
   const { code, example: exampleName, game } = parseHash(hash);
   if (game !== undefined) {
-    const program = await gameProgram(game).catch(() => undefined);
+    const program = await gameProgram(game, services).catch(() => undefined);
     if (program) return { program };
     const notice = "The game in the link cannot be read. The last saved program is shown.";
     return { ...loadStoredProgram(), notice };

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
-import type { Engine } from "../engine/engine";
+import type { Core } from "../engine/core";
 import { fetchBytes } from "../engine/fetch_bytes";
-import { fetchEngine } from "../engine/fetch_engine";
-import { SearchClient } from "../engine/search_client";
-import type { SearchResult } from "../engine/search_protocol";
+import type { SearchClient, SearchListener } from "../engine/search_client";
+import type { SearchRequest, SearchResult } from "../engine/search_protocol";
+import type { Services } from "../engine/services";
 import type { Answer, Puzzle } from "../engine/view";
 import { Board } from "../game/board";
 import { SelectField } from "../game/fields";
@@ -86,30 +86,32 @@ function addressed(lines: readonly string[]): Place | undefined {
       };
 }
 
-function useSearch(onResult: (result: SearchResult) => void, onFailure: (text: string) => void) {
-  const handlers = useRef({ onResult, onFailure });
-  handlers.current = { onResult, onFailure };
-  return useMemo(
-    () =>
-      new SearchClient({
-        onResult: (result) => handlers.current.onResult(result),
-        onFailure: (text) => handlers.current.onFailure(`The search failed: ${text}`),
-      }),
-    [],
-  );
+type PuzzleSearch = "answer" | "solution";
+
+/// Requests a search; what it finds is handled by the listener of the last rendering, which knows
+/// what has changed since the request.
+function useSearch(search: SearchClient, listener: SearchListener<PuzzleSearch>) {
+  const latest = useRef(listener);
+  latest.current = listener;
+  return (request: SearchRequest<PuzzleSearch>) =>
+    search.request(request, {
+      onResult: (result) => latest.current.onResult(result),
+      onFailure: (message) => latest.current.onFailure(message),
+    });
 }
 
 interface LoadedProps {
-  readonly engine: Engine;
+  readonly core: Core;
+  readonly search: SearchClient;
   readonly lines: readonly string[];
 }
 
-function LoadedPuzzles({ engine, lines }: LoadedProps) {
+function LoadedPuzzles({ core, search, lines }: LoadedProps) {
   const [asked] = useState(() => addressed(lines));
   const [group, setGroup] = useState(asked?.group ?? defaultGroup);
   const shown = useMemo(() => linesOf(group, lines), [lines, group]);
   const [solved, setSolved] = useState(readProgress);
-  const stateOf = (line: string) => engine.puzzle(line)?.state ?? "";
+  const stateOf = (line: string) => core.puzzle(line)?.state ?? "";
   const firstOpen = (some: readonly string[]) =>
     Math.max(
       some.findIndex((line) => !solved.has(stateOf(line))),
@@ -118,22 +120,22 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
   const [index, setIndex] = useState(() => asked?.index ?? firstOpen(shown));
   const start = shown[index] ?? "";
   const [attempt, setAttempt] = useState(() => begin(start, asked?.notice));
-  const puzzle = engine.puzzle(attempt.line) as Puzzle;
-  const view = useMemo(() => engine.load(puzzle.state), [engine, puzzle.state]);
+  const puzzle = core.puzzle(attempt.line) as Puzzle;
+  const view = useMemo(() => core.load(puzzle.state), [core, puzzle.state]);
   const isSolved = attempt.answer?.is_right === true && attempt.answer.next === null;
 
   const keep = (progress: ReadonlySet<string>) => {
     setSolved(progress);
     writeProgress(progress);
   };
-  const onResult = (result: SearchResult) => {
-    if (result.kind === "choice" && result.state === puzzle.state) {
-      const { move, is_proven } = result.choice;
+  const onResult = (result: SearchResult<PuzzleSearch>) => {
+    if (result.kind === "solution" && result.state === puzzle.state) {
+      const { move, is_proven } = result.found;
       const notice = is_proven ? `The solution: ${move}.` : "The search has found no solution.";
       setAttempt({ ...attempt, notice, solution: is_proven ? move : undefined });
     }
     if (result.kind !== "answer" || result.state !== attempt.line || !result.isLast) return;
-    const { answer } = result;
+    const answer = result.found;
     if (!answer.is_done) {
       setAttempt({ ...attempt, asked: undefined, notice: "The search has found no answer." });
       return;
@@ -141,17 +143,20 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
     if (answer.is_right && answer.next === null) keep(new Set([...solved, stateOf(start)]));
     setAttempt({ ...begin(answer.next ?? attempt.line), answer });
   };
-  const search = useSearch(onResult, (notice) =>
-    setAttempt({ ...attempt, asked: undefined, notice }),
-  );
+  const onFailure = (message: string) =>
+    setAttempt({ ...attempt, asked: undefined, notice: `The search failed: ${message}` });
+  const request = useSearch(search, { onResult, onFailure });
 
   const play = (move: string) => {
     const isLegal = view.available.some(({ text }) => text === move);
     if (!isLegal || isSolved || attempt.asked !== undefined) return;
     setAttempt({ ...begin(attempt.line), asked: move });
-    search.request({ kind: "answer", state: attempt.line, move, milliseconds: answerTime });
+    request({ kind: "answer", state: attempt.line, move, milliseconds: answerTime });
   };
   const show = (to: number, of = group, notice = "") => {
+    // Nobody waits for these, but a game that is searched by the same worker.
+    search.cancel("answer");
+    search.cancel("solution");
     setGroup(of);
     setIndex(to);
     setAttempt(begin(linesOf(of, lines)[to] ?? "", notice));
@@ -225,7 +230,7 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
             type="button"
             disabled={isSolved}
             onClick={() =>
-              search.request({ kind: "choice", state: puzzle.state, milliseconds: answerTime })
+              request({ kind: "solution", state: puzzle.state, milliseconds: answerTime })
             }
           >
             Solution
@@ -291,17 +296,18 @@ function LoadedPuzzles({ engine, lines }: LoadedProps) {
   );
 }
 
-/// The puzzles once they and the engine are loaded.
-export function Puzzles() {
+/// The puzzles once they and the core are loaded.
+export function Puzzles({ services }: { services: Services }) {
   const [loaded, setLoaded] = useState<LoadedProps>();
   const [error, setError] = useState<string>();
   useEffect(() => {
-    Promise.all([fetchEngine(), fetchBytes(linesUrl)]).then(
-      ([engine, bytes]) =>
-        setLoaded({ engine, lines: new TextDecoder().decode(bytes).trim().split("\n") }),
+    const { loadCore, search } = services;
+    Promise.all([loadCore(), fetchBytes(linesUrl)]).then(
+      ([core, bytes]) =>
+        setLoaded({ core, search, lines: new TextDecoder().decode(bytes).trim().split("\n") }),
       (reason: unknown) => setError(String(reason)),
     );
-  }, []);
+  }, [services]);
   if (loaded) return <LoadedPuzzles {...loaded} />;
   if (error === undefined) return <p class="loading">Loading the puzzles…</p>;
   return (

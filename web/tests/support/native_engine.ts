@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { Engine } from "../../src/engine/engine.ts";
+import { Core } from "../../src/engine/core.ts";
 import { SearchEngine } from "../../src/engine/search_engine.ts";
 
 const projectFolder = fileURLToPath(new URL("../../..", import.meta.url));
@@ -28,9 +28,9 @@ export function callNativeEngine(calls: readonly NativeCall[]): string[] {
   return output.split("\n").slice(0, -1);
 }
 
-/// The engine of the page.
-export function loadWasmEngine(): Promise<Engine> {
-  return Engine.create(readFileSync(join(projectFolder, "build/wasm/page.wasm")));
+/// The core of the page.
+export function loadCore(): Promise<Core> {
+  return Core.create(readFileSync(join(projectFolder, "build/wasm/page.wasm")));
 }
 /// The engine of the search worker.
 export function loadSearchEngine(): Promise<SearchEngine> {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { PositionEditor, Puzzle, View } from "./view";
-import { type BufferExports, instantiate, WasmEngine } from "./wasm_engine";
+import { type BufferExports, instantiate, WasmModule } from "./wasm_module";
 
 /// The exports of bindings/wasm/page_engine.cpp.
 interface PageExports extends BufferExports {
@@ -19,10 +19,10 @@ interface PageExports extends BufferExports {
 const textSources = ["link", "file", "storage"] as const;
 export type TextSource = (typeof textSources)[number];
 
-/// The engine of the page, without the search.
-export class Engine extends WasmEngine<PageExports> {
-  static async create(module: BufferSource): Promise<Engine> {
-    return new Engine(await instantiate<PageExports>(module));
+/// The rules of the games and everything that is shown of them, without the search.
+export class Core extends WasmModule<PageExports> {
+  static async create(module: BufferSource): Promise<Core> {
+    return new Core(await instantiate<PageExports>(module));
   }
 
   load(state: string): View {

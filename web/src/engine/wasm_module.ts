@@ -9,7 +9,7 @@ export interface BufferExports {
   output_size(): number;
 }
 
-/// The system interface: an engine asks for the time, and for nothing else. Messages of an abort
+/// The system interface: a module asks for the time, and for nothing else. Messages of an abort
 /// are discarded.
 function systemInterface(memory: () => WebAssembly.Memory): WebAssembly.Imports {
   const success = 0;
@@ -29,18 +29,18 @@ function systemInterface(memory: () => WebAssembly.Memory): WebAssembly.Imports 
 }
 
 export async function instantiate<Exports extends BufferExports>(
-  module: BufferSource,
+  bytes: BufferSource,
 ): Promise<Exports> {
   let wasm: Exports | undefined;
   const imports = systemInterface(() => (wasm as Exports).memory);
-  const { instance } = await WebAssembly.instantiate(module, imports);
+  const { instance } = await WebAssembly.instantiate(bytes, imports);
   wasm = instance.exports as unknown as Exports;
   wasm._initialize();
   return wasm;
 }
 
-/// A C++ engine: texts in, texts and values out.
-export class WasmEngine<Exports extends BufferExports> {
+/// C++ as WebAssembly: texts in, texts and values out.
+export class WasmModule<Exports extends BufferExports> {
   private readonly encoder = new TextEncoder();
   private readonly decoder = new TextDecoder();
   protected readonly wasm: Exports;

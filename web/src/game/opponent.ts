@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: BSL-1.0
+import type { View } from "../engine/view";
+import { readStorage, writeStorage } from "../storage";
+import { minLevel } from "./levels";
+
+/// Who plays against a person: another one, or the computer at a level.
+export type Opponent = "person" | number;
+
+const storageKey = "inarow.opponent";
+
+/// The opponent that was chosen last, and a beginner at first.
+function chosenOpponent(): Opponent {
+  const stored = readStorage(storageKey) ?? `${minLevel}`;
+  return stored === "person" ? stored : Number(stored);
+}
+
+/// Of a game; before its first move the one that was chosen last.
+export function opponentOf(view: View): Opponent {
+  if (view.second === "computer") return view.second_level;
+  if (view.first === "computer") return view.first_level;
+  return view.moves.length > 0 ? "person" : chosenOpponent();
+}
+
+export function rememberOpponent(opponent: Opponent) {
+  writeStorage(storageKey, `${opponent}`);
+}
+
+/// The actions after which a person plays against that opponent.
+export const controllersFor = (opponent: Opponent): readonly string[] =>
+  opponent === "person"
+    ? ["first person", "second person"]
+    : ["first person", "second computer", `second-level ${opponent}`];
