@@ -9,8 +9,8 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_STANDARD_HPP
 // inarow/core/detail/standard.hpp -----------------------------------------------------------------
 
-/// Every other header includes this one first: without C++23, it gives one sentence instead of a
-/// thousand errors. Each branch stops the compiler immediately, which #error does not.
+/// Every other header includes this one first: without C++23, a compiler reports one sentence and
+/// not a thousand errors. Each refusal stops the compiler immediately; #error would not.
 #if defined(_MSC_VER) && !defined(__clang__)
 #include "inarow does not compile with MSVC: compile with clang 19 or newer, or g++ 12 or newer"
 #elif __cplusplus >= 202100L && __has_include(<expected>) && __cpp_concepts >= 202002L
@@ -32,7 +32,7 @@
 
 #endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_STANDARD_HPP
 
-#include <coroutine>  // std::hash, for a fifth of what <functional> costs
+#include <coroutine>  // std::hash, for a fifth of the compile time of <functional>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
@@ -43,9 +43,9 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP
 // inarow/core/detail/seal.hpp ---------------------------------------------------------------------
 
-/// Closure types that hide types with long names, because g++ prints closures as `<lambda()>`:
-/// otherwise a game of forty moves would fill every line of an error. Every translation unit hides
-/// a type behind the same closure.
+/// Closure types that stand for types with long names. g++ prints a closure type as `<lambda()>`,
+/// while the name of a game of 40 moves would fill every line of an error. A type has the same
+/// closure type in every translation unit.
 namespace inarow::inline v0::core::detail {
 
 template <class Hidden>
@@ -54,7 +54,7 @@ inline constexpr auto seal = []() -> Hidden* { return nullptr; };
 template <class Hidden>
 using seal_of = std::remove_const_t<decltype(seal<Hidden>)>;
 
-/// The type behind a closure type of seal_of.
+/// `self` is the type that the closure type `Seal` stands for.
 template <class Seal>
 struct sealed {
     using self = std::remove_pointer_t<decltype(std::declval<Seal>()())>;
@@ -72,7 +72,8 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// A std::string, std::string_view or the like, without naming one.
+/// A text type of the standard library, such as std::string or std::string_view. The concept does
+/// not name these types, so that it needs none of their headers.
 template <class Text>
 concept standard_text = requires(const char* data, std::size_t size) {
     typename Text::traits_type;
@@ -81,14 +82,15 @@ concept standard_text = requires(const char* data, std::size_t size) {
 
 }  // namespace detail
 
-/// Any type with the `data` and `size` of a text, such as std::string or fixed_string.
+/// Any text type with `data` and `size`, such as std::string or fixed_string.
 template <class Text>
 concept text_range = requires(const Text& text, const char*& data, std::size_t& size) {
     data = text.data();
     size = text.size();
 };
 
-/// A std::ostream of chars, without naming it: <iosfwd> costs compile time, too.
+/// A stream of chars, such as std::ostream. The concept does not name std::ostream, because even
+/// <iosfwd> costs compile time.
 template <class Stream>
 concept output_stream = requires(Stream& stream, const char* data) {
     Stream::adjustfield;
@@ -97,9 +99,10 @@ concept output_stream = requires(Stream& stream, const char* data) {
     stream.put(stream.fill());
 };
 
-/// A view of characters that are stored elsewhere; must not outlive them. Constructible from every
-/// text that has `data` and `size`; converts to std::string_view and std::string. Used instead
-/// because <string_view> would be half of the compile time of <inarow.hpp>.
+/// A view of characters that are stored elsewhere. The view must not outlive the characters. Can be
+/// constructed from every text that has `data` and `size`, and converts to std::string_view and
+/// std::string. Replaces std::string_view, because <string_view> would take half of the compile
+/// time of <inarow.hpp>.
 class string_view {
 public:
     constexpr string_view() = default;
@@ -125,16 +128,17 @@ public:
     [[nodiscard]] constexpr const char* begin() const { return data_; }
     [[nodiscard]] constexpr const char* end() const { return data_ + size_; }
 
-    /// The characters from `begin` on, at most `count`. Precondition: begin <= size().
+    /// At most `count` characters, from the index `begin` on. Precondition: begin <= size().
     [[nodiscard]] constexpr string_view substr(
         std::size_t begin, std::size_t count = static_cast<std::size_t>(-1)) const {
         return {data_ + begin, count < size_ - begin ? count : size_ - begin};
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
-    /// A template, so that no operator of std that needs a conversion matches as well. Defined
-    /// before the members that use it: otherwise clang has not instantiated it when a constant
-    /// evaluation calls them.
+    /// A template, so that it matches the type of `text` exactly. Otherwise a comparison with a
+    /// std::string_view would be ambiguous, because the operator of std also matches after one
+    /// conversion. Defined before the members that use it, because otherwise clang has not
+    /// instantiated it yet when a constant evaluation calls those members.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {
@@ -165,7 +169,8 @@ public:
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
     }
 
-    /// Writes like a std::string_view, with width and fill.
+    /// Writes `text` with the width and the fill character of the stream, as for a
+    /// std::string_view.
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, string_view text) {
         const auto wanted = static_cast<std::size_t>(stream.width());
@@ -194,15 +199,16 @@ private:
 #define INAROW_SINGLE_INAROW_CORE_WRITE_HPP
 // inarow/core/write.hpp ---------------------------------------------------------------------------
 
-/// Text output: writers append to a sink, so one writer serves constant evaluation, std::string,
-/// streams and buffers.
+/// Text output. Every function that writes text appends it to a sink, so the same function works in
+/// constant evaluation, and for std::string, streams and buffers.
 namespace inarow::inline v0::core {
 
-/// A destination for characters: core::fixed_string, std::string, or any type with `append`.
+/// A destination for characters: core::fixed_string, std::string, or any other type with the same
+/// `append`.
 template <class T>
 concept sink = requires(T& out, const char* data, std::size_t size) { out.append(data, size); };
 
-/// Writes characters and decimal integers to a sink, in order.
+/// Appends the arguments to a sink, in order: characters unchanged, integers in decimal.
 constexpr void write(sink auto& out, string_view characters) {
     out.append(characters.data(), characters.size());
 }
@@ -222,7 +228,8 @@ constexpr void write(sink auto& out, long long number) {
     write(out, number < 0 ? 0 - magnitude : magnitude);
 }
 constexpr void write(sink auto& out, int number) { write(out, static_cast<long long>(number)); }
-/// Writes a floating-point number with one to six decimals; from 10^15 on, only "1e15 or more".
+/// Writes a floating-point number with one to six decimals. Writes "1e15 or more" for a magnitude
+/// of 10^15 or more, and "nan" for a value that is not a number.
 constexpr void write_fixed(sink auto& out, double number) {
     if (number < 0) write(out, '-');
     const double magnitude = number < 0 ? -number : number;
@@ -258,10 +265,11 @@ constexpr void write(sink auto& out, const First& first, const Second& second,
 
 namespace inarow::inline v0::core {
 
-/// A string of at most Capacity characters without allocation; further characters are dropped. Has
-/// the `append` of std::string, so every writer serves both, and the `size` and `data` that
-/// static_assert requires of a message.
-/// Structural, so that it can be a template argument; hence the public members.
+/// A string of at most Capacity characters, without allocation. Its `append` drops the characters
+/// that do not fit. As std::string has the same `append`, every writer can write to both types. A
+/// static_assert accepts a fixed_string as its message, because it has `size` and `data`.
+/// The type is structural, so that it can be a template argument. A structural type needs public
+/// members.
 template <std::size_t Capacity>
 struct fixed_string {
     char characters_[Capacity]{};
@@ -299,7 +307,7 @@ struct fixed_string {
     }
 };
 
-/// The text that `write` writes for these arguments, truncated to Capacity characters.
+/// Returns the text that `write` writes for `parts`, truncated to Capacity characters.
 template <std::size_t Capacity, class... Parts>
 [[nodiscard]] constexpr fixed_string<Capacity> to_fixed_string(const Parts&... parts) {
     fixed_string<Capacity> result;
@@ -319,8 +327,9 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// Whether the enumeration has an enumerator of that value. Compilers print an enumerator by its
-/// name, as `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
+/// Whether the enumeration has an enumerator with the value `Value`. Finds out from the name of
+/// this function as the compiler writes it: an enumerator appears there by its name, as
+/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;
@@ -331,7 +340,7 @@ template <class Enum, Enum Value>
 
 }  // namespace detail
 
-/// The names of an enumeration's values 0, 1, ..., made by `enum_names_of`.
+/// The names of the enumerators, whose values are 0, 1, ... Created by `enum_names_of`.
 template <class Enum, std::size_t Size>
 struct enum_names {
     string_view names[Size];
@@ -350,8 +359,8 @@ struct enum_names {
     }
 };
 
-/// One name for each enumerator, in order. A missing name, or a new enumerator without one, does
-/// not compile.
+/// Takes one name for each enumerator, in order. Does not compile if there are more names than
+/// enumerators, or if an enumerator has no name.
 template <class Enum, class... Names>
 [[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(Names... names) {
     constexpr std::size_t size = sizeof...(Names);
@@ -372,11 +381,11 @@ template <class Enum, class... Names>
 
 namespace inarow::inline v0 {
 
-/// The two sides; drawn X and O wherever letters are used.
+/// The two players. In texts, the first player is X and the second is O.
 enum class player : std::uint8_t { first, second };
 using enum player;
 
-/// What stands on a square.
+/// The content of a square: nothing, or a stone of the first or second player.
 enum class mark : std::uint8_t { none, first, second };
 
 [[nodiscard]] constexpr player other(player side) { return side == first ? second : first; }
@@ -390,23 +399,26 @@ enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
 /// Which lines of one player's stones decide the game: lines of at least `run` stones, or lines of
-/// exactly `run`, as in standard gomoku. Then a longer line (an overline) does not count.
+/// exactly `run` stones, as in standard gomoku. With `exactly`, a longer line (an overline) does
+/// not count.
 enum class line_length : std::uint8_t { at_least, exactly };
 
-/// Who wins when a line is completed: the player who completed it, or in misère play the opponent.
+/// Who wins when a player completes a line: that player or, in misère play, the opponent.
 enum class convention : std::uint8_t { normal, misere };
 
-/// What lies beyond the edges of the board: nothing or, as on a torus, the opposite edge, where
-/// lines continue. Gravity does not wrap: stones drop onto the bottom row. A line still needs `run`
-/// different squares: a direction that returns to its start sooner has no lines.
+/// What lies beyond the edges of the board. With `bounded`, nothing. With `wrapping`, as on a
+/// torus, the opposite edge, so that lines continue there. Gravity does not wrap: stones drop onto
+/// the bottom row. A line still needs `run` different squares, so a direction that returns to its
+/// start after fewer squares has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
-/// The rules of an (m,n,k)-game: `columns` by `rows` squares, and a line of `run` stones decides.
-/// A plain description; `check` and every function that starts a game validate it. Each number is
-/// from 1 to 999. The run may be too long for any line to fit: such a game can only be drawn.
+/// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
+/// stones decides the game. This struct checks nothing; `check` and every function that starts a
+/// game do. Each number must be from 1 to 999. The run may be too long for any line to fit on the
+/// board; such a game always ends in a draw.
 ///
-/// Code that derives something from rules names all fields in a structured binding, so that a new
-/// field does not compile until every such place handles it.
+/// Code that derives something from rules names all fields in a structured binding. A new field is
+/// then a compiler error until every such place handles it.
 struct rules {
     int columns = 0;
     int rows = 0;
@@ -434,12 +446,12 @@ inline constexpr rules tic_tac_toe{.columns = 3, .rows = 3, .run = 3};
 inline constexpr rules connect_four{.columns = 7, .rows = 6, .run = 4, .gravity = drop};
 inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 
-/// `side` x `side` squares, `side` in a row wins.
+/// Rules for a board of `side` x `side` squares, on which `side` in a row wins.
 [[nodiscard]] constexpr rules square_board(int side) {
     return {.columns = side, .rows = side, .run = side};
 }
 
-/// The same rules, with `side` to make the first move.
+/// The same rules, but `side` makes the first move.
 [[nodiscard]] constexpr rules starting_with(player side, rules r) {
     r.starts = side;
     return r;
@@ -476,12 +488,12 @@ inline constexpr int largest_rule = 999;
     return r.run;
 }
 
-/// Whether a line of that many stones, counted to both its ends, decides the game.
+/// Whether a line of `stones` stones, counted to both of its ends, decides the game.
 [[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
     return stones >= r.run && stones <= max_decisive_length(r);
 }
 
-/// Who wins when that player completes a line.
+/// The player who wins when `completer` completes a decisive line.
 [[nodiscard]] constexpr player winner_of_line(const rules& r, player completer) {
     switch (r.convention) {
         case convention::normal: return completer;
@@ -520,8 +532,9 @@ namespace detail {
            detail::is_in_range(r.run);
 }
 
-/// Checks the same; the error is the first number that is out of range.
-// In parentheses, because check(e) is a macro of other programs.
+/// Checks that each number of the rules is from 1 to 999. The error has the first number that is
+/// out of range.
+// The name is in parentheses, because check(e) is a macro of other programs.
 [[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
     if (is_valid(r)) return {};
@@ -557,15 +570,18 @@ struct glyphs {
 };
 
 inline constexpr glyphs ascii{".", "X", "O"};
-// Bytes of UTF-8, which -fexec-charset and -finput-charset leave alone.
-/// "·", "×", "○": in every monospaced font, unlike the crosses and circles of the symbol blocks.
+// The glyphs are given as bytes of UTF-8, because -fexec-charset and -finput-charset do not change
+// bytes.
+/// "·", "×", "○": every monospaced font has these characters. Some fonts lack the crosses and
+/// circles of the symbol blocks.
 inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
 /// "⬜", "❌", "⭕"
 inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2};
-/// "⚫", "🟡", "🔴": yellow is first. Free squares are black, so that both colors stand out.
+/// "⚫", "🟡", "🔴": the first player is yellow. Free squares are black, so that both colors stand
+/// out.
 inline constexpr glyphs disc_emoji{"\xe2\x9a\xab", "\xf0\x9f\x9f\xa1", "\xf0\x9f\x94\xb4", 2};
 
-/// A set with the name by which users choose it.
+/// A set of glyphs, with the name by which users choose it.
 struct named_glyphs {
     core::string_view name;
     glyphs set;
@@ -574,7 +590,7 @@ struct named_glyphs {
 inline constexpr named_glyphs glyph_sets[] = {
     {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", disc_emoji}};
 
-/// The set of that name, or null if there is none.
+/// The set of glyphs with that name; null if there is none.
 [[nodiscard]] constexpr const glyphs* find(core::string_view name) {
     for (const named_glyphs& each : glyph_sets)
         if (each.name == name) return &each.set;
@@ -591,7 +607,7 @@ inline constexpr named_glyphs glyph_sets[] = {
 
 namespace inarow::inline v0 {
 
-/// One cell of a board: column from 0 at the left, row from 0 at the top.
+/// A square of a board. Columns are numbered from 0 at the left, rows from 0 at the top.
 struct square {
     int column = 0;
     int row = 0;
@@ -603,7 +619,7 @@ struct square {
     return s.column >= 0 && s.column < r.columns && s.row >= 0 && s.row < r.rows;
 }
 
-/// Row-major number of a square on the board, from 0.
+/// The row-major index of a square, from 0. Precondition: the square is on the board.
 [[nodiscard]] constexpr int index_of(const rules& r, square s) {
     return s.row * r.columns + s.column;
 }
@@ -611,8 +627,8 @@ struct square {
     return {.column = index % r.columns, .row = index / r.columns};
 }
 
-/// A move to make: a square to place a stone on, or a column to drop one into (no row). A move with
-/// a `mover` is refused if it is not that player's turn.
+/// A move: a square to place a stone on or, without a row, a column to drop a stone into. A move
+/// with a `mover` is refused if it is not the turn of that player.
 struct move {
     static constexpr int no_row = -0x8000;
 
@@ -620,7 +636,7 @@ struct move {
     int row = no_row;
     mark mover = mark::none;
 
-    // In parentheses, because move(y, x) is a macro of some curses libraries.
+    // The name is in parentheses, because move(y, x) is a macro of some curses libraries.
     constexpr(move)() = default;
     constexpr(move)(square s) : column{s.column}, row{s.row} {}
 
@@ -648,7 +664,7 @@ struct move {
 
 namespace inarow::inline v0::notation {
 
-/// What a parser expected where it failed.
+/// What a parser expected at the place where it failed.
 enum class expected_token : std::uint8_t {
     a_move,
     a_square_name,
@@ -692,7 +708,7 @@ enum class expected_token : std::uint8_t {
 /// Where a parser failed, and what it expected there.
 struct syntax_error {
     expected_token what;
-    int offset;  ///< in characters, from 0; -1 if no character is at fault
+    int offset;  ///< place in the text, in characters, from 0; -1 if no character is at fault
 
     constexpr bool operator==(const syntax_error&) const = default;
 };
@@ -712,7 +728,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a point, such as hh,", "B or W, the player,", "stones that are set up before the first move",
     "columns written together and no number after them");
 
-/// "a column letter", "a row number", …: what follows "expected" in a sentence.
+/// The words for a token: "a column letter" or "a row number". In a sentence, they follow
+/// "expected".
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
 
 }  // namespace inarow::inline v0::notation
@@ -733,8 +750,8 @@ namespace inarow::inline v0::notation {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// A parser's cursor over a text. Keeps the first failure as the error; values read after it mean
-/// nothing.
+/// A parser's cursor over a text. Keeps the first failure as the error. Values that are read after
+/// a failure have no meaning.
 struct reader {
     const char* text;
     int size;
@@ -769,13 +786,14 @@ struct reader {
     constexpr void expect(char wanted, expected_token what) {
         if (!skip(wanted)) fail(what);
     }
-    /// One digit.
+    /// Reads one digit.
     constexpr int digit(expected_token what) {
         if (!failed && is_digit(next())) return text[offset++] - '0';
         fail(what);
         return 0;
     }
-    /// A whole number; one too large for any board stays too large, however long it is.
+    /// Reads a whole number. A number with many digits does not overflow; the result is then some
+    /// number that is too large for any board.
     constexpr int number(expected_token what) {
         const int begin = offset;
         int value = 0;
@@ -784,12 +802,12 @@ struct reader {
         if (offset == begin) fail(what);
         return value;
     }
-    /// A column by its letters, from 0: a is 0, z is 25, aa is 26.
+    /// Reads the letters of a column and returns its number: 0 for a, 25 for z, 26 for aa.
     constexpr int column_letters() {
         const int begin = offset;
         int value = 0;
         for (; offset < size; ++offset) {
-            const int letter = (text[offset] | 0x20) - 'a';  // either case
+            const int letter = (text[offset] | 0x20) - 'a';  // in lower case
             if (letter < 0 || letter >= 26) break;
             if (value < too_large) value = value * 26 + letter + 1;
         }
@@ -797,7 +815,7 @@ struct reader {
         return value - 1;
     }
 
-    /// The value, if the whole text was read without a failure; else the error.
+    /// Returns `value` if the whole text was read without a failure; else the error.
     template <class T>
     [[nodiscard]] constexpr std::expected<T, syntax_error> result(const T& value) {
         if (!at_end()) fail(expected_token::the_end);
@@ -817,7 +835,8 @@ private:
 #define INAROW_SINGLE_INAROW_NOTATION_ALGEBRAIC_HPP
 // inarow/notation/algebraic.hpp -------------------------------------------------------------------
 
-/// `b3`: a column letter (z is followed by aa) and a row number, counted from 1 at the bottom.
+/// `b3`: the letters of a column, a to z, then aa, ab, …, and the number of a row, counted from 1
+/// at the bottom.
 namespace inarow::inline v0::notation::algebraic {
 
 constexpr move read(reader& input, const rules& r) {
@@ -826,9 +845,9 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
-/// The square of a text of one or two lowercase letters and of digits that ends with a NUL within
-/// 14 characters. Any other text gives column -1 and is left to `read`. For constant evaluation:
-/// reads the most common moves in a third of the time.
+/// A fast path of `read` for constant evaluation: reads the most common moves in a third of the
+/// time. Returns the square if the text is one or two lowercase letters followed by digits, and
+/// ends with a NUL within 14 characters. For any other text, returns column -1; use `read` then.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};
@@ -844,7 +863,7 @@ constexpr move read(reader& input, const rules& r) {
     return {column, r.rows - static_cast<int>(row)};
 }
 
-/// The letters of a column, from 0: a to z, then aa, ab, …
+/// Writes the letters of a column: a for 0, z for 25, aa for 26.
 constexpr void print_column(core::sink auto& out, int column) {
     if (column >= 26) print_column(out, column / 26 - 1);
     core::write(out, static_cast<char>('a' + column % 26));
@@ -868,7 +887,7 @@ namespace inarow::inline v0::draw {
 /// A square that is on no board.
 inline constexpr square nowhere{.column = -1, .row = -1};
 
-/// What is written along the edges of a board.
+/// The names along the edges of a board.
 enum class coordinates : std::uint8_t {
     none,
     as_played,  ///< columns as moves name them: numbers in drop games, letters otherwise
@@ -876,10 +895,11 @@ enum class coordinates : std::uint8_t {
     numbers,    ///< columns 1, 2, ..
 };
 
-/// The name of one column or row: at most three characters, because no side is longer than 999.
+/// The name of one column or row. It has at most three characters, because no side of a board is
+/// longer than 999.
 using label = core::fixed_string<3>;
 
-/// The name of a column; empty without coordinates.
+/// The name of a column; empty if `how` is none.
 [[nodiscard]] constexpr label column_label(const rules& r, coordinates how, int column) {
     if (how == coordinates::none) return {};
     label result;
@@ -891,7 +911,7 @@ using label = core::fixed_string<3>;
     return result;
 }
 
-/// The name of a row, counted from the bottom; empty without coordinates.
+/// The name of a row, counted from the bottom; empty if `how` is none.
 [[nodiscard]] constexpr label row_label(const rules& r, coordinates how, int row) {
     return how == coordinates::none ? label{} : core::to_fixed_string<3>(r.rows - row);
 }
@@ -904,15 +924,16 @@ using label = core::fixed_string<3>;
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP
 // inarow/core/detail/equal.hpp --------------------------------------------------------------------
 
-/// Replaces defaulted comparisons in classes that have arrays. g++ 14, 15 and 16 evaluate a
-/// defaulted comparison of arrays wrongly in some constants: `a == a && a != b && b == b` is false.
+/// `equal` replaces defaulted comparisons in classes with array members, because g++ 14, 15 and 16
+/// evaluate a defaulted comparison of arrays wrongly in some constants: there, `a == a && a != b &&
+/// b == b` is false.
 namespace inarow::inline v0::core::detail {
 
 template <class T>
 [[nodiscard]] constexpr bool equal(const T& a, const T& b) {
     return a == b;
 }
-/// Element by element.
+/// Compares two arrays element by element.
 template <class T, std::size_t Size>
 [[nodiscard]] constexpr bool equal(const T (&a)[Size], const T (&b)[Size]) {
     for (std::size_t i = 0; i < Size; ++i)
@@ -930,8 +951,8 @@ template <class T, std::size_t Size>
 
 namespace inarow::inline v0::core {
 
-/// A bijection of 64-bit words that spreads every input bit over all output bits; the same on every
-/// platform, so hashes agree between builds.
+/// A bijection of 64-bit words that spreads every input bit over all output bits. The result is the
+/// same on every platform, so hashes agree between builds.
 /// Source: the finalizer of SplitMix64 (Steele, Lea, Flood 2014; constants of David Stafford).
 constexpr std::uint64_t mix64(std::uint64_t word) {
     word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9U;
@@ -949,15 +970,17 @@ constexpr std::uint64_t mix64(std::uint64_t word) {
 
 namespace inarow::inline v0::core {
 
-/// Storage of a bitset; <inarow/dynamic.hpp> adds one that grows.
+/// The storage of a bitset: an array of words. For the capacity `dynamic`, <inarow/dynamic.hpp>
+/// adds storage that grows.
 template <int Capacity>
 struct bitset_storage {
     using type = std::uint64_t[(static_cast<std::size_t>(Capacity) + 63) / 64];
     static constexpr void resize(type& /*words*/, int /*bits*/) {}
 };
 
-/// Bits 0 .. Capacity - 1, all zero at first.
-/// Structural, so that a board can be a template argument; hence the public member.
+/// A set of bits with the indices 0 to Capacity - 1. Initially all bits are 0.
+/// The type is structural, so that a board can be a template argument. A structural type needs
+/// public members.
 template <int Capacity>
 struct bitset {
     bitset_storage<Capacity>::type words_{};
@@ -985,7 +1008,8 @@ struct bitset {
     }
 };
 
-/// Whether a bit is set in `a` or `b`. One lookup, because constant evaluation pays for each.
+/// Whether the bit `index` is set in `a` or in `b`. Combines the two words and tests one bit
+/// instead of calling `test` twice, because every step counts in constant evaluation.
 template <int Capacity>
 [[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
                                          int index) {
@@ -1003,8 +1027,10 @@ template <int Capacity>
 
 namespace inarow::inline v0::core {
 
-/// Up to Capacity values without allocation: what positions need of C++26's std::inplace_vector.
-/// Structural, so that it can be a template argument; hence the public members.
+/// A vector of at most Capacity values, without allocation. Has the part of C++26's
+/// std::inplace_vector that positions use.
+/// The type is structural, so that it can be a template argument. A structural type needs public
+/// members.
 template <class T, int Capacity>
 struct inplace_vector {
     T values_[static_cast<std::size_t>(Capacity)]{};
@@ -1031,7 +1057,8 @@ struct inplace_vector {
     }
 };
 
-/// Replaces C++23's std::ranges::contains, which g++ 12 does not have.
+/// Whether `values` contains `wanted`. Replaces C++23's std::ranges::contains, which g++ 12 does
+/// not have.
 template <class Range, class T>
 [[nodiscard]] constexpr bool contains(const Range& values, const T& wanted) {
     for (const auto& value : values)
@@ -1049,8 +1076,9 @@ template <class Range, class T>
 
 namespace inarow::inline v0 {
 
-/// Capacity of a board type, in squares. Types for rules known at compile time name the number;
-/// `dynamic` types (header <inarow/dynamic.hpp>) allocate what their rules need.
+/// The capacity of a board type is the number of squares that it has room for. Types for rules that
+/// are known at compile time have a fixed capacity. Types with the capacity `dynamic`, from
+/// <inarow/dynamic.hpp>, allocate as much as their rules need.
 inline constexpr int dynamic = -1;
 
 }  // namespace inarow::inline v0
@@ -1063,27 +1091,27 @@ inline constexpr int dynamic = -1;
 
 namespace inarow::inline v0 {
 
-/// Whether a game has ended, and how. A win takes precedence over a draw: the move that fills the
-/// board can win.
+/// Whether a game has ended, and how. A win takes precedence over a draw, because the move that
+/// fills the board can also decide the game.
 enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
     return side == first ? outcome::first_won : outcome::second_won;
 }
 
-/// The outcome when that player completes a line.
+/// The outcome after `completer` completes a decisive line.
 [[nodiscard]] constexpr outcome outcome_of_line(const rules& r, player completer) {
     return won_by(winner_of_line(r, completer));
 }
 
-/// The winner's mark; none in play and after a draw.
+/// The mark of the winner. It is mark::none while the game is in play, and after a draw.
 [[nodiscard]] constexpr mark winner_of(outcome o) {
     if (o == outcome::first_won) return mark::first;
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// The state of a game: exactly one of these. Fresh is the empty board; a board that was set up
-/// with stones is ongoing, even before the first move.
+/// The state of a game. A game in play is fresh if its board is empty, and ongoing otherwise. A
+/// board that was set up with stones is therefore ongoing, even before the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
 [[nodiscard]] constexpr status status_after(outcome o, int stones) {
@@ -1117,26 +1145,26 @@ inline constexpr auto status_names =
 
 namespace inarow::inline v0 {
 
-/// Why a move was refused, with everything a message needs. Reasons are checked in this order; the
-/// first one that holds is given.
+/// Why a move was refused, with all facts that an error message needs. The reasons are checked in
+/// the order of this enumeration, and `kind` is the first one that applies.
 struct illegal_move {
     enum class reason : std::uint8_t {
-        game_over,      ///< the game had ended
+        game_over,      ///< the game has already ended
         not_a_move,     ///< the text is not a move in its notation
         wrong_player,   ///< it is not the turn of the player that the move names
-        names_no_row,   ///< a column alone, but stones are placed on squares
-        off_the_board,  ///< no such column, or no such square
+        names_no_row,   ///< the move has only a column, but stones are placed on squares
+        off_the_board,  ///< the board has no such column or square
         column_full,    ///< no free square is left in the column
         taken,          ///< a stone stands on the square
-        floating,       ///< the square is above the one that a dropped stone falls onto
+        floating,       ///< a stone dropped into this column falls below this square
     };
 
     reason kind = reason::not_a_move;
-    move attempted{};         ///< has a `mover` only if the move named a player
-    player to_move{};         ///< whose turn it was
-    int number = 1;           ///< of the move in the game, from 1
-    mark holder{};            ///< with `taken`: whose stone stands there
-    square lands{};           ///< with `floating`: where the stone would fall
+    move attempted{};         ///< the refused move; has a `mover` only if it named a player
+    player to_move{};         ///< the player whose turn it was
+    int number = 1;           ///< number of the refused move: the stones on the board, plus 1
+    mark holder{};            ///< with `taken`: whose stone is on the square
+    square lands{};           ///< with `floating`: the square that the stone would fall onto
     inarow::outcome ended{};  ///< with `game_over`: how the game ended
 
     constexpr bool operator==(const illegal_move&) const = default;
@@ -1169,7 +1197,8 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// If edges wrap: the number of squares in a line from a square of the board back to itself.
+/// The number of squares on a line that leaves a square in the direction `step` and returns to it.
+/// Precondition: the edges wrap.
 [[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
     if (step.rows == 0) return r.columns;
     if (step.columns == 0) return r.rows;
@@ -1182,8 +1211,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return r.columns / divisor * r.rows;
 }
 
-/// The square one step away. Beyond an edge that wraps, it is on the opposite side; beyond any
-/// other edge, it is off the board.
+/// The neighbor of `s` in the direction `step`. If edges wrap, the neighbor beyond an edge is on
+/// the opposite side of the board; otherwise it is off the board.
 [[nodiscard]] constexpr square adjacent(const rules& r, square s, direction step) {
     s = {.column = s.column + step.columns, .row = s.row + step.rows};
     switch (r.edges) {
@@ -1195,7 +1224,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return s;
 }
 
-/// Whether a line fits on the board in that direction.
+/// Whether a line of `run` squares fits on the board in the direction `step`.
 [[nodiscard]] constexpr bool has_lines(const rules& r, direction step) {
     switch (r.edges) {
         case edges::wrapping: return cycle_length(r, step) >= r.run;
@@ -1204,14 +1233,14 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     }
     return (step.columns == 0 || r.columns >= r.run) && (step.rows == 0 || r.rows >= r.run);
 }
-/// Whether any line fits on the board; if not, every game is a draw.
+/// Whether a line fits on the board in any direction. If not, every game is a draw.
 [[nodiscard]] constexpr bool has_lines(const rules& r) {
     for (const direction& step : line_directions)
         if (has_lines(r, step)) return true;
     return false;
 }
 
-/// Whether a line of more than `run` stones fits on the board; if not, `exactly` has no effect.
+/// Whether a line of more than `run` stones fits on the board. If not, `exactly` has no effect.
 [[nodiscard]] constexpr bool has_overlines(rules r) {
     ++r.run;
     return has_lines(r);
@@ -1219,7 +1248,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
 
 namespace detail {
 
-/// The number of squares beyond (column, row) in the direction (right, down).
+/// The number of squares from (column, row) to the edge of the board in the direction (right,
+/// down), without the square itself.
 [[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
                                            int down) {
     const int columns = right > 0 ? r.columns - 1 - column : column;
@@ -1227,8 +1257,10 @@ namespace detail {
     return right == 0 || (down != 0 && rows < columns) ? rows : columns;
 }
 
-/// The length of the line of `stones` through the square `index`, as if a stone were there.
-/// Neighbors are `step` apart; `ahead` and `behind` are the numbers of squares on either side.
+/// The length of the line of `stones` through the square `index`, which counts as a stone. `step`
+/// is the difference between the indices of neighboring squares. `ahead` and `behind` are the
+/// numbers of squares from `index` to the edge, in the direction of `step` and in the opposite
+/// direction.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
                                            int behind) {
@@ -1238,12 +1270,14 @@ template <class Bits>
     return length;
 }
 
-/// Whether such a line decides the game.
+/// Whether the line through the square `index` decides the game. The parameters are those of
+/// length_through.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
-    // Near an edge, a line must reach far the other way: test its far square first. Constant
-    // evaluation pays for each test, and on a board as long as its run one square is usually free.
+    // If one side of the square is too short for the rest of the line, the line must contain a
+    // certain square on the other side. Tests that square first, because constant evaluation pays
+    // for each test: on a board whose side is as long as the run, this square is usually free.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -1252,7 +1286,8 @@ template <class Bits>
     return length >= r.run && is_decisive(r, length);
 }
 
-/// The same for edges that wrap: counts every square of the cycle at most once.
+/// The length of the line of `stones` through `s`, which counts as a stone, if edges wrap. Counts
+/// every square of the cycle at most once.
 template <class Bits>
 [[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
                                           direction step) {
@@ -1274,7 +1309,7 @@ template <class Bits>
 
 }  // namespace detail
 
-/// The length of the line of `stones` through the square, as if a stone were there, along `step` in
+/// The length of the line of `stones` through `s`, which counts as a stone. Counts along `step` in
 /// both directions. Bits is a set of square indices with `test(index)`.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, square s,
@@ -1293,7 +1328,7 @@ template <class Bits>
 /// Whether a stone on `last` completes a decisive line with `stones`.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    // Not a switch, which costs twice as much in constant evaluation.
+    // An `if`, because a switch would cost twice as much in constant evaluation.
     if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
     const int left = last.column;
     const int above = last.row;
@@ -1305,7 +1340,8 @@ template <class Bits>
     if (above + below >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns, below, above))
         return true;
-    // On a board as long as its run, most diagonals are too short for a line.
+    // Checks the length of each diagonal first: on a board whose side is as long as the run, most
+    // diagonals are too short for a line.
     if (left + below >= r.run - 1 && right + above >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
                                left < above ? left : above))
@@ -1315,13 +1351,13 @@ template <class Bits>
                                   right < above ? right : above);
 }
 
-/// A line of stones: its first square, its direction, and its length in squares (0: no line). A
-/// range of its squares.
+/// A line of stones: its first square, its direction, and its length in squares (0: no line).
+/// Iterating over a line gives its squares.
 struct line {
     square start{};
     direction step{};
     int length = 0;
-    /// The size of the board if its edges wrap; else 0.
+    /// The size of the board if edges wrap, otherwise 0.
     int columns = 0;
     int rows = 0;
 
@@ -1353,8 +1389,9 @@ private:
 
 namespace detail {
 
-/// The whole line of `stones` that begins on `start`. Empty unless a stone is there and none before
-/// it. A line around the board begins on its first square in reading order.
+/// The whole line of `stones` that begins on `start`, if edges wrap. Empty if `start` has no stone,
+/// or if the square before it has one. A line all around the board has no ends, so it begins on its
+/// first square in reading order.
 template <class Bits>
 [[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
                                          direction step) {
@@ -1383,8 +1420,8 @@ constexpr void for_each_line_around(const Bits& stones, const rules& r, Visit vi
 
 }  // namespace detail
 
-/// Calls `visit(line)` for every decisive line of `stones`, at full length, in reading order of the
-/// first squares. Stops when `visit` returns false.
+/// Calls `visit(line)` for every decisive line of `stones`, at its full length. The lines come in
+/// reading order of their first squares. Stops when `visit` returns false.
 template <class Bits, class Visit>
 constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
     switch (r.edges) {
@@ -1402,7 +1439,8 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
                 stones, index, step.rows * r.columns + step.columns, ahead, 0);
-            // Constant evaluation pays for each call, and most lines are shorter.
+            // Compares the length with `run` first: most lines are shorter, and constant evaluation
+            // pays for each call.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
         }
@@ -1422,22 +1460,24 @@ namespace inarow::inline v0 {
 template <int Capacity>
 class basic_layout;
 
-/// The marks on a board and the player to move, without history. Legal moves reach every position
-/// from the empty board or from a set-up (layout.hpp, checked or unchecked).
+/// The marks on a board, the player to move and the outcome, without history. Every position is the
+/// result of legal moves from the empty board or from a set-up board (layout.hpp, checked or
+/// unchecked).
 ///
-/// Capacity is in squares: `position_of<rules>` is exact, `position` (in <inarow/dynamic.hpp>)
-/// takes any board. A move costs O(run), plus a copy if it returns a new value.
+/// Capacity is the number of squares that the type has room for: `position_of<rules>` has exactly
+/// as many as its rules need, and `position` (in <inarow/dynamic.hpp>) accepts boards of any size.
+/// A move costs O(run), plus a copy if the function returns a new position.
 ///
-/// Structural, so that a position can be a template argument. Members with a trailing underscore
-/// are public only because the language requires it; they are not part of the interface.
+/// The type is structural, so that a position can be a template argument. Members with a trailing
+/// underscore are public only because the language requires it; they are not part of the interface.
 template <int Capacity>
 class basic_position {
 public:
     static constexpr int capacity = Capacity;
     using squares = core::inplace_vector<square, Capacity>;
 
-    /// The empty board. Refused if a number of the rules is out of range, or if the board has more
-    /// squares than Capacity.
+    /// The empty board. Refuses rules with a number out of range, and boards with more squares than
+    /// Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
         if (const auto valid = (inarow::check)(r); !valid) return std::unexpected(valid.error());
@@ -1454,32 +1494,34 @@ public:
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
     [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
-    /// Whose turn it is; after the end, whose turn it would be.
+    /// The player to move; after the end of the game, the player who would be next.
     [[nodiscard]] constexpr player to_move() const { return to_move_; }
     [[nodiscard]] constexpr int stones() const { return stones_; }
 
-    /// What stands on a square of the board. Precondition: on_the_board(rules(), s).
+    /// The mark on a square. Precondition: on_the_board(rules(), s).
     [[nodiscard]] constexpr mark at(square s) const { return at(index_of(rules_, s)); }
     [[nodiscard]] constexpr bool is_occupied(square s) const {
         return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
     }
 
-    /// The square that a stone dropped into `column` falls onto; its row is -1 if the column is
-    /// full. Precondition: the column is on the board.
+    /// The square that a stone dropped into `column` falls onto. If the column is full, the row of
+    /// this square is -1. Precondition: the column is on the board.
     [[nodiscard]] constexpr square landing(int column) const {
         square s{.column = column, .row = rules_.rows - 1};
         while (s.row >= 0 && is_occupied(s)) --s.row;
         return s;
     }
 
-    /// The legality of a move: the square of its stone, or the reason it is refused.
+    /// The result of `check`: whether a move is legal. If so, `where` is the square of its stone;
+    /// otherwise `why` is the reason for the refusal.
     struct legality {
         square where;
         bool legal;
         illegal_move::reason why;
     };
-    /// Checks a move; the one place that decides what is legal.
-    // In parentheses, because check(e) is a macro of other programs.
+    /// Checks a move. The rules about legal moves are implemented only here and in the functions
+    /// that this function calls.
+    // The name is in parentheses, because check(e) is a macro of other programs.
     [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;
         if (is_over()) return refused(game_over);
@@ -1487,17 +1529,17 @@ public:
         return m.names_row() ? check_square({.column = m.column, .row = m.row})
                              : check_column(m.column);
     }
-    /// The same for a stone on a square, placed by the player to move.
+    /// The same for a stone that the player to move puts on `s`.
     [[nodiscard]] constexpr legality(check)(square s) const {
         return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
-    /// The square of the stone, or the refusal with everything a message needs.
+    /// The square of the move's stone, or the refusal with all facts that an error message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
         const legality checked = (check)(m);
         if (!checked.legal) return std::unexpected(explained(checked.why, m));
         return checked.where;
     }
-    /// A refusal for that reason, with everything a message needs.
+    /// The refusal of `m` for the reason `why`, with all facts that an error message needs.
     [[nodiscard]] constexpr illegal_move explained(illegal_move::reason why, move m) const {
         illegal_move result{
             .kind = why, .attempted = m, .to_move = to_move_, .number = stones_ + 1};
@@ -1509,40 +1551,41 @@ public:
         return result;
     }
 
-    /// The position after a move, or why the move is refused.
+    /// The position after a move, or the reason why the move is refused.
     [[nodiscard]] constexpr std::expected<basic_position, illegal_move> play(move m) const {
         basic_position next = *this;
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
         return next;
     }
-    /// Makes the move and returns its square; a refused move changes nothing.
+    /// Makes the move and returns the square of its stone. A refused move changes nothing.
     [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = resolve(m);
         if (where) put(*where, index_of(rules_, *where));
         return where;
     }
 
-    /// The position after a move onto a square that `resolve` returned: no checks.
+    /// The position after a stone on `resolved`, without any checks. Precondition: `resolve`
+    /// returned this square.
     [[nodiscard]] constexpr basic_position after(square resolved) const {
         basic_position next = *this;
         next.put(resolved, index_of(rules_, resolved));
         return next;
     }
-    /// The same by the row-major index of the square.
+    /// The same for a square given by its row-major index.
     [[nodiscard]] constexpr basic_position after(int resolved) const {
         basic_position next = *this;
         next.put(square_at(rules_, resolved), resolved);
         return next;
     }
 
-    /// The squares of all legal moves: free squares in reading order or, if stones drop, one per
-    /// open column from the left. None once the game is over.
+    /// The squares of all legal moves: the free squares in reading order or, if stones drop, one
+    /// square for each column that is not full, from left to right. Empty once the game is over.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
         return result;
     }
-    /// Calls visit(square) for each of these squares, in the same order.
+    /// Calls visit(square) for each square of available_moves(), in the same order.
     template <class Visit>
     constexpr void for_each_move(Visit visit) const {
         if (is_over()) return;
@@ -1559,8 +1602,9 @@ public:
         }
     }
 
-    /// The squares of the line that decided the game, at full length, from its left end (a vertical
-    /// line: from its top). Empty if there is none. Of several lines, the first in reading order.
+    /// The line that decided the game, at full length, from its left end or, if it is vertical,
+    /// from its top. If several lines decided the game, the first of them in reading order. Empty
+    /// if there is none.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
@@ -1591,7 +1635,7 @@ public:
     }
 
     inarow::rules rules_;
-    core::bitset<Capacity> marks_[2];  ///< the first player's stones, the second's
+    core::bitset<Capacity> marks_[2];  ///< the stones of the first and of the second player
     int stones_ = 0;
     player to_move_ = first;
     inarow::outcome outcome_ = outcome::in_play;
@@ -1642,7 +1686,8 @@ private:
         return {.where = lands, .legal = true, .why = {}};
     }
 
-    /// Puts the mover's stone on a free square and updates the outcome.
+    /// Puts a stone of the player to move on the free square `s`, which has the index `index`.
+    /// Updates the outcome and the player to move.
     constexpr void put(square s, int index) {
         core::bitset<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
         own.set(index);
@@ -1655,7 +1700,7 @@ private:
         to_move_ = other(to_move_);
     }
 
-    /// Takes back the stone that was put last.
+    /// Takes back the stone on `last`. Precondition: this stone was put last.
     constexpr void take(square last) {
         to_move_ = other(to_move_);
         marks_[to_move_ == second ? 1 : 0].reset(index_of(rules_, last));
@@ -1664,7 +1709,7 @@ private:
     }
 };
 
-/// The position type with exactly the capacity for these rules.
+/// The position type whose capacity is exactly the number of squares of these rules.
 template <rules Rules>
 using position_of = basic_position<Rules.squares()>;
 
@@ -1708,8 +1753,8 @@ struct window {
     return {.columns = r.columns, .rows = r.rows};
 }
 
-/// Up to `side` x `side` squares, with `center` as near to their middle as the edges of the board
-/// allow. The center may lie off the board.
+/// A window of up to `side` x `side` squares. `center` is as near to the middle of the window as
+/// the edges of the board allow, and may lie off the board.
 [[nodiscard]] constexpr window around(const rules& r, square center, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
     const auto begin = [&](int index, int length) {
@@ -1724,14 +1769,15 @@ struct window {
 }
 
 /// A position drawn as text, line by line: the rows of the board from the top, then the names of
-/// the columns. Refers to the position, which must outlive it.
+/// the columns. The picture refers to the position, which must outlive the picture.
 template <int Capacity>
 class picture {
 public:
     constexpr picture(const basic_position<Capacity>& p, const style& look, const window& part)
         : position_{&p}, style_{look}, part_{part} {
         if (style_.decisive_line) won_ = position_->decisive_line();
-        // The longest names are at the top and at the right.
+        // Rows are numbered from the bottom and columns from the left, so the longest names are at
+        // the top and at the right.
         longest_row_ = row_name(part_.top).size();
         longest_column_ = column_name(part_.columns - 1).size();
         has_brackets_ = won_.length != 0 || on_the_board(position_->rules(), style_.marked);
@@ -1745,7 +1791,7 @@ public:
     /// The number of rows, plus the lines of column names below them.
     [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
 
-    /// Writes one line, without its end. Precondition: 0 <= number < lines().
+    /// Writes one line, without a newline. Precondition: 0 <= number < lines().
     constexpr void line(core::sink auto& out, int number) const {
         if (number < part_.rows) {
             row(out, part_.top + number);
@@ -1755,8 +1801,9 @@ public:
     }
 
 private:
-    /// One character separates two marks, a space or a bracket. If the picture has brackets, one
-    /// also precedes the first mark of each row, so that the rows stay aligned.
+    /// Writes one row of the board. One character, a space or a bracket, separates two marks. If
+    /// the picture has brackets, one such character also precedes the first mark of each row, so
+    /// that the rows stay aligned.
     constexpr void row(core::sink auto& out, int row) const {
         const label name = row_name(row);
         pad(out, longest_row_ - name.size());
@@ -1852,7 +1899,8 @@ constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
 
 namespace inarow::inline v0 {
 
-/// Why moves were not taken back or replayed: the game has fewer.
+/// Why moves cannot be taken back or replayed: `asked`, their number, is negative, or larger than
+/// `played`, the number of moves of the game.
 struct illegal_take_back {
     int asked;
     int played;
@@ -1860,16 +1908,16 @@ struct illegal_take_back {
     constexpr bool operator==(const illegal_take_back&) const = default;
 };
 
-/// A position and the moves that led to it, from the empty board or from a set-up. A value: `play`
-/// and `take_back` return new games; `apply` and `undo` change this one, or leave it unchanged if
-/// they are refused. Capacity as in basic_position.
+/// A position, and the moves that led to it from the empty board or from a set-up position. `play`
+/// and `take_back` return a new game. `apply` and `undo` change this game; if they are refused, the
+/// game stays unchanged. Capacity is a number of squares, as in basic_position.
 template <int Capacity>
 class basic_game {
 public:
     using position_type = basic_position<Capacity>;
     using squares = position_type::squares;
 
-    /// A game from the empty board; refused as basic_position::start is.
+    /// A game from the empty board. Refuses the same rules as basic_position::start.
     [[nodiscard]] static constexpr std::expected<basic_game, illegal_rules> start(
         const inarow::rules& r) {
         auto board = position_type::start(r);
@@ -1893,27 +1941,27 @@ public:
         return status_after(now_.outcome(), now_.stones());
     }
 
-    /// The game after one more move, or why the move is refused.
+    /// The game after one more move, or the reason why the move is refused.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_move> play(move m) const {
         basic_game next = *this;
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
         return next;
     }
-    /// Makes the move and returns its square; a refused move changes nothing.
+    /// Makes the move and returns the square of its stone. A refused move changes nothing.
     [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = now_.apply(m);
         if (where) moves_.push_back(*where);
         return where;
     }
 
-    /// The game `count` moves ago.
+    /// The game as it was `count` moves ago, or the reason why these moves cannot be taken back.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> take_back(
         int count = 1) const {
         basic_game earlier = *this;
         if (const auto done = earlier.undo(count); !done) return std::unexpected(done.error());
         return earlier;
     }
-    /// Takes back `count` moves; if there are fewer, nothing changes.
+    /// Takes back the last `count` moves. If the game has fewer moves, changes nothing.
     [[nodiscard]] constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         for (; count > 0; --count) {
@@ -1923,7 +1971,7 @@ public:
         return {};
     }
 
-    /// The game after its first `count` moves.
+    /// The game after its first `count` moves, or the reason why these moves cannot be replayed.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> replay(int count) const {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         return take_back(ply() - count);
@@ -1935,14 +1983,14 @@ public:
             result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
-    // Not declared constexpr: std::vector is not constexpr with g++ 12's -D_GLIBCXX_DEBUG.
+    // Not declared constexpr, because g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector.
     bool operator==(const basic_game&) const = default;
 
     position_type now_;
     squares moves_{};
 };
 
-/// The game type with exactly the capacity for these rules.
+/// The game type whose capacity is exactly the number of squares of these rules.
 template <rules Rules>
 using game_of = basic_game<Rules.squares()>;
 
@@ -1963,11 +2011,11 @@ struct std::hash<inarow::basic_game<Capacity>> {
 
 namespace inarow::inline v0::detail {
 
-/// A view of a position of any capacity, for code that is not a template. Must not outlive the
-/// position.
+/// A view of a position of any capacity, for code that is not a template. The view must not outlive
+/// the position.
 class position_view {
 public:
-    // Implicit: every position can be viewed.
+    // Implicit, so that every position can be passed as a view.
     template <int Capacity>
     constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
         : rules_{&p.rules_},
@@ -1985,13 +2033,13 @@ public:
     /// The number of free squares.
     [[nodiscard]] constexpr int free() const { return rules_->squares() - stones_; }
 
-    /// Whether a stone of that player stands on the square with that index.
+    /// Whether a stone of `side` is on the square with the index `index`.
     [[nodiscard]] constexpr bool has_stone(player side, int index) const {
         const std::uint64_t* const words = side == first ? first_ : second_;
         return (words[static_cast<unsigned>(index) / 64] >> static_cast<unsigned>(index) % 64 &
                 1U) != 0;
     }
-    /// What stands on a square of the board.
+    /// The mark on a square. Precondition: the square is on the board.
     [[nodiscard]] constexpr mark at(square s) const {
         const int index = index_of(*rules_, s);
         if (has_stone(player::first, index)) return mark::first;
@@ -2017,14 +2065,17 @@ private:
 
 namespace inarow::inline v0::detail {
 
-/// Decides whether legal moves lead to the stones on a board: retracts moves, the last one first,
-/// and tries one order after the other. After max_retractions the board counts as reachable, so
-/// that constant evaluation ends, too. Preconditions: the stone counts agree with the player to
-/// move, no stone floats, and the player to move has no decisive line.
+/// Decides whether legal moves lead to the stones on a board. The search retracts moves, beginning
+/// with the last one, and tries one order of moves after the other. After max_retractions
+/// retractions, the search gives up and the board counts as reachable, so that constant evaluation
+/// always ends. Preconditions: the players have the same number of stones if the player who starts
+/// is to move, and otherwise the player who starts has one more; no stone floats; and the player to
+/// move has no decisive line.
 ///
-/// If stones drop, the players retract the tops of columns in turn. If stones are placed, the order
-/// matters only for lines of at least `run` stones, so each player is checked alone: if the rules
-/// need a line of exactly `run`, no overline may come from such a line.
+/// If stones drop, the players in turn retract a stone that is the top of its column. If stones are
+/// placed, the order matters only within lines of at least `run` stones, so the search checks each
+/// player separately. If the rules need a line of exactly `run` stones, the search looks for an
+/// order in which no overline grows from such a line, because this line would have ended the game.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
@@ -2060,7 +2111,8 @@ private:
         return board_.marks_[side == second ? 1 : 0];
     }
 
-    /// Retracts moves of both players in turn if stones drop, else of one player alone.
+    /// Retracts moves: those of both players in turn if stones drop, otherwise those of `side`
+    /// alone. Returns whether the search finds an order of moves, or gives up.
     constexpr bool retract_all(player side) {
         retracted_ = {};
         int candidate = 0;
@@ -2093,17 +2145,17 @@ private:
         }
         return true;
     }
-    /// The player of the previous retraction, and of the next one.
+    /// The player of the retraction before or after one by `side`.
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Whether the search is done when a player has no candidate: if stones drop, all must be
-    /// retracted.
+    /// Whether the search has succeeded when a player has no candidate. If stones drop, it has
+    /// succeeded only if all stones are retracted.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
 
-    // Candidates are columns if stones drop, else squares.
+    // The candidates for a retraction: columns if stones drop, otherwise squares.
     [[nodiscard]] constexpr int candidates() const {
         return drops_ ? rules().columns : rules().squares();
     }
@@ -2126,7 +2178,8 @@ private:
         return false;
     }
 
-    /// Whether a decisive line is left once the stone on `s` is retracted.
+    /// Whether a decisive line of `side` remains without the stone on `s`. Precondition: this stone
+    /// is already removed.
     [[nodiscard]] constexpr bool leaves_line(player side, square s) {
         if (!retracted_.empty()) return is_line_left_of(side, s);
         bool result = false;  // only the last move can have completed lines
@@ -2136,10 +2189,10 @@ private:
         });
         return result;
     }
-    /// Whether a part of a longer line that went through `s` is now a decisive line.
+    /// Whether a part of a longer line that went through `s` is now a decisive line of `side`.
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
-            case line_length::at_least: return false;  // longer lines are decisive, too
+            case line_length::at_least: return false;  // the longer line was decisive, too
             case line_length::exactly:
             default: break;
         }
@@ -2174,25 +2227,25 @@ namespace inarow::inline v0 {
 /// Why no game reaches a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
-        stone_counts,     ///< the players move in turn, so the counts and who moves must agree
-        floating_stone,   ///< a stone dropped into a column cannot lie above a free square
+        stone_counts,     ///< the numbers of stones do not fit the player to move
+        floating_stone,   ///< stones drop, but a stone lies above a free square
         played_past_end,  ///< a line decided the game before the last move
-        no_order,         ///< no order of moves in turn leads to these stones
+        no_order,         ///< no order of legal moves leads to these stones
     };
     reason kind;
-    square where{};         ///< the floating stone, or the start of a line that came too early
-    int first_stones = 0;   ///< with `stone_counts`
-    int second_stones = 0;  ///< with `stone_counts`
+    square where{};         ///< the floating stone, or the start of the line of `played_past_end`
+    int first_stones = 0;   ///< with `stone_counts`: the first player's number of stones
+    int second_stones = 0;  ///< with `stone_counts`: the second player's number of stones
 
     constexpr bool operator==(const illegal_layout&) const = default;
 };
 
-/// A board set up by hand: any marks, and either player to move. `checked` or `unchecked` turns the
-/// layout into a position.
+/// A board that is set up by hand, with any marks and either player to move. `checked` and
+/// `unchecked` convert the layout to a position.
 template <int Capacity>
 class basic_layout {
 public:
-    /// An empty board; refused as basic_position::start is.
+    /// An empty board. Refuses the same rules as basic_position::start.
     [[nodiscard]] static constexpr std::expected<basic_layout, illegal_rules> start(
         const inarow::rules& r) {
         auto empty = basic_position<Capacity>::start(r);
@@ -2200,7 +2253,8 @@ public:
         return basic_layout(*empty);
     }
 
-    /// The stones of a position of any capacity. Precondition: start accepts its rules.
+    /// A layout with the stones and the player to move of a position. The position can have any
+    /// capacity. Precondition: `start` accepts the rules of the position.
     [[nodiscard]] static constexpr basic_layout copy_of(const detail::position_view& p) {
         basic_layout result(basic_position<Capacity>::start_unchecked(p.rules()));
         for (int i = 0; i < p.rules().squares(); ++i)
@@ -2211,7 +2265,8 @@ public:
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules(); }
 
-    /// Puts a mark on a square, or with mark::none clears it. Precondition: it is on the board.
+    /// Puts a mark on a square; mark::none clears the square. Precondition: the square is on the
+    /// board.
     constexpr void put(square s, mark m) {
         const int index = index_of(rules(), s);
         board_.stones_ +=
@@ -2227,14 +2282,16 @@ public:
             count += static_cast<int>(marks_of(side).test(i));
         return count;
     }
-    /// The player to move according to the counts of stones.
+    /// The player to move, derived from the numbers of stones: the player who starts, unless that
+    /// player has more stones than the other.
     [[nodiscard]] constexpr player mover_by_counts() const {
         return stones_of(rules().starts) > stones_of(other(rules().starts)) ? other(rules().starts)
                                                                             : rules().starts;
     }
 
-    /// The position as it stands, even if no game reaches it. If both players have a decisive line,
-    /// the line of the player who is not to move counts as the last one completed.
+    /// The position with these stones and this player to move, even if no game reaches it. If both
+    /// players have a decisive line, the line of the player who is not to move counts, because that
+    /// player has moved last.
     [[nodiscard]] constexpr basic_position<Capacity> unchecked() const {
         basic_position<Capacity> result = board_;
         const player last = other(board_.to_move_);
@@ -2248,8 +2305,8 @@ public:
         return result;
     }
 
-    /// The position, if its counts, its columns and its lines can come from a game; else the first
-    /// fault.
+    /// The position, or the first reason why no game reaches it. Checks the numbers of stones, then
+    /// floating stones, then lines that came too early, then the order of moves.
     [[nodiscard]] constexpr std::expected<basic_position<Capacity>, illegal_layout> checked()
         const {
         using enum illegal_layout::reason;
@@ -2287,7 +2344,7 @@ private:
         return first_line(side).length != 0;
     }
 
-    /// A line of that player; its length is 0 when there is none.
+    /// The first decisive line of that player. Its length is 0 if there is none.
     [[nodiscard]] constexpr line first_line(player side) const {
         line result{};
         for_each_line(marks_of(side), rules(), [&](const line& l) {
@@ -2297,8 +2354,9 @@ private:
         return result;
     }
 
-    /// A line that existed before the last move: a line of the player to move, or a line of the
-    /// opponent that remains whichever stone was the last. Length 0 if there is none.
+    /// A line that was complete before the last move: a line of the player to move or, if no single
+    /// last stone can have completed all lines of the opponent, the first of these lines. Its
+    /// length is 0 if there is no such line.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -2306,9 +2364,9 @@ private:
             case edges::bounded:
             default: break;
         }
-        // From begin to end: the squares of the first line whose removal breaks every line. One
-        // pass over the lines, because constant evaluation runs out of steps for more on a 40x40
-        // board.
+        // From `begin` to `end - 1`: the squares of the first line on which the removal of the
+        // stone breaks every line visited so far. Makes only one pass over the lines: on a 40x40
+        // board, a second one would exceed the compiler's limit for constant evaluation.
         line won{};
         int begin = 0;
         int end = 0;
@@ -2325,7 +2383,8 @@ private:
             if (can_be_last(won[i])) return {};
         return won;
     }
-    /// The same for edges that wrap, where two lines can share several squares.
+    /// The same for wrapping edges. There, two lines can share several squares, so each square of
+    /// the first line is tried separately.
     [[nodiscard]] constexpr line line_around_before_last_move() const {
         const player last = other(board_.to_move_);
         const line won = first_line(last);
@@ -2339,7 +2398,8 @@ private:
         }
         return won;
     }
-    /// Whether removing the stone on `s` leaves no decisive part of a line.
+    /// Whether no decisive part of the line `l` remains after the stone on `s` is removed. False if
+    /// `s` is not on the line.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
         const bool is_closed = l.columns != 0 && l.length == cycle_length(rules(), l.step);
         for (int i = 0; i < l.length; ++i)
@@ -2371,8 +2431,8 @@ private:
 #define INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
 // inarow/notation/columns.hpp ---------------------------------------------------------------------
 
-/// `4`: the column that a stone is dropped into, from 1 at the left. The notation of Connect Four
-/// data sets: `4453` is a game of four moves.
+/// `4`: the column that a stone is dropped into, counted from 1 at the left. Data sets of Connect
+/// Four use this notation: `4453` is a game of four moves.
 namespace inarow::inline v0::notation::columns {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2392,8 +2452,8 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 #define INAROW_SINGLE_INAROW_NOTATION_GOMOCUP_HPP
 // inarow/notation/gomocup.hpp ---------------------------------------------------------------------
 
-/// `7,0`: column and row, both from 0, (0,0) at the top left. The moves of the protocol of the
-/// Gomocup tournament (Piskvork).
+/// `7,0`: a column and a row, both counted from 0 at the top left. The protocol of the Gomocup
+/// tournament (Piskvork) uses this notation.
 namespace inarow::inline v0::notation::gomocup {
 
 constexpr move read(reader& input, const rules& /*r*/) {
@@ -2422,7 +2482,7 @@ namespace inarow::inline v0::notation::names {
 inline constexpr core::string_view rows[] = {"top", "middle", "bottom"};
 inline constexpr core::string_view columns[] = {"left", "center", "right"};
 
-/// Only a 3x3 board has names.
+/// Whether the squares of the board have names. Only a 3x3 board has names for its squares.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
 
 constexpr move read(reader& input, const rules& r) {
@@ -2450,8 +2510,8 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 
 namespace detail {
 
-/// The minimum number of characters to insert, remove or replace to turn one text into the other,
-/// ignoring case.
+/// The minimum number of characters to insert, remove or replace to turn one text into the other.
+/// Ignores case.
 /// Precondition: the second text has at most 15 characters.
 [[nodiscard]] constexpr int edit_distance(core::string_view text, core::string_view name) {
     int row[16]{};
@@ -2470,12 +2530,13 @@ namespace detail {
     return row[size];
 }
 
-/// The maximum number of edits between a name and a misspelling of it.
+/// The maximum number of edits between a name and a text that counts as a misspelling of the name.
 inline constexpr int max_edits = 2;
 
 }  // namespace detail
 
-/// The square whose name is nearest to a text, within max_edits; column -1 if there is none.
+/// The square whose name is nearest to a text; column -1 if even that name is more than max_edits
+/// edits away.
 [[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
     int fewest = detail::max_edits + 1;
@@ -2503,9 +2564,9 @@ inline constexpr int max_edits = 2;
 #define INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
 // inarow/notation/openspiel.hpp -------------------------------------------------------------------
 
-/// `x(1,2)` if stones are placed: the player (x the first, o the second), the row from 0 at the
-/// top, the column from 0. `x3` if they are dropped: the player and the column from 0.
-/// The actions of OpenSpiel's tic_tac_toe and connect_four.
+/// `x(1,2)` if stones are placed: the player (x for the first, o for the second), the row, counted
+/// from 0 at the top, and the column, counted from 0. `x3` if stones are dropped: the player, and
+/// the column from 0. OpenSpiel's tic_tac_toe and connect_four write actions like this.
 namespace inarow::inline v0::notation::openspiel {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2542,14 +2603,15 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
 #define INAROW_SINGLE_INAROW_NOTATION_XY_HPP
 // inarow/notation/xy.hpp --------------------------------------------------------------------------
 
-/// `13`: column and row, both from 1, (1,1) at the bottom left; with a comma, `1,13`, if a side of
-/// the board is longer than 9, so that no two squares look the same.
+/// `13`: a column and a row, both counted from 1 at the bottom left. If a side of the board is
+/// longer than 9, a comma separates them, `1,13`, because otherwise two squares could have the same
+/// text.
 namespace inarow::inline v0::notation::xy {
 
 [[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
 
 constexpr move read(reader& input, const rules& r) {
-    // "1,3" is also understood if "13" would do.
+    // Also reads "1,3" on boards where "13" would be enough.
     const bool comma =
         needs_comma(r) ||
         core::string_view(input.text, static_cast<std::size_t>(input.size)).contains(',');
@@ -2575,23 +2637,25 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 #define INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
-/// Move notations. Everything about a notation outside its own header is here: the switches and
-/// tables below do not compile until they handle a new one.
+/// Move notations. A new notation needs a header like the others and a place in each switch and
+/// table below, which do not compile without it.
 namespace inarow::inline v0::notation {
 
-/// A notation. `any` is for reading: the form of the text decides.
+/// A notation. With `any`, the form of a text decides how the text is read, and the rules decide
+/// how a move is written.
 enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel, gomocup };
 
 inline constexpr auto kind_names =
     core::enum_names_of<kind>("any", "names", "xy", "algebraic", "columns", "openspiel", "gomocup");
-/// Titles for users who choose a notation.
+/// Titles that users see when they choose a notation.
 inline constexpr auto kind_titles =
     core::enum_names_of<kind>("Any notation", "Names (center)", "Column and row (13)",
                               "Algebraic (b3)", "Columns (4)", "OpenSpiel", "Gomocup (7,7)");
 
 [[nodiscard]] constexpr core::string_view name_of(kind k) { return kind_names[k]; }
 
-/// Columns if stones drop, else algebraic.
+/// The notation in which moves are written by default: columns if stones are dropped, else
+/// algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -2601,12 +2665,13 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
-/// The notation that a text looks like. A text that begins with a digit is a column if stones drop,
-/// else column and row. A text that begins with a letter is algebraic if it ends with a digit, else
-/// a name. Any other text is refused in the notation of the board. Other notations that look like
-/// these must be requested by name.
+/// The notation that a text looks like. A text that begins with a digit is a column if stones are
+/// dropped and it has no comma, else a column and a row. A text that begins with a letter is
+/// algebraic if it ends with a digit or the board has no names, else a name. For any other text,
+/// returns a notation that refuses it. Texts in the notations of OpenSpiel and Gomocup look like
+/// these, so those notations must be requested by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // As few calls as possible: constant evaluation of moves spends much of its time here.
+    // Makes few calls, because constant evaluation of moves spends much of its time here.
     const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
@@ -2619,7 +2684,7 @@ inline constexpr auto kind_titles =
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
-/// Reads one move; the reader keeps the error.
+/// Reads one move. If that fails, the reader has the error.
 constexpr move read(reader& input, kind k, const rules& r) {
     switch (k == kind::any ? looks_like(r, input) : k) {
         case kind::names: return names::read(input, r);
@@ -2634,7 +2699,7 @@ constexpr move read(reader& input, kind k, const rules& r) {
     return algebraic::read(input, r);
 }
 
-/// Parses a text as one move, which need not be legal, nor on the board.
+/// Parses a text as one move. The move may be illegal, or off the board.
 [[nodiscard]] constexpr std::expected<move, syntax_error> parse(kind k, const rules& r,
                                                                 core::string_view text) {
     reader input{text};
@@ -2657,7 +2722,7 @@ constexpr move read(reader& input, kind k, const rules& r) {
     return true;
 }
 
-/// Writes a move of `mover` onto a square. Precondition: can_print(k, r).
+/// Writes a move of `mover` onto square `s`. Precondition: can_print(k, r).
 constexpr void print(core::sink auto& out, kind k, const rules& r, square s, player mover) {
     switch (k) {
         case kind::any: return print(out, default_for(r), r, s, mover);
@@ -2673,8 +2738,8 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 
 namespace detail {
 
-/// The size of the first move if a text begins with two joined moves such as h8i9, each of letters
-/// and digits; else 0.
+/// The size of the first move if two joined moves, such as h8i9, begin at `begin`; else 0. Each of
+/// the two moves is letters followed by digits.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {
@@ -2695,13 +2760,13 @@ namespace detail {
 
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/// Whether moves are columns that need no separator.
+/// Whether moves are columns of one digit, which need no separator.
 [[nodiscard]] constexpr bool has_joined_columns(kind k, const rules& r) {
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     return is_column && r.columns <= 9;
 }
 
-/// Whether a token of a list is a number, with or without a sign; sets `end` to its end.
+/// Whether a number, with or without a sign, begins at `end`. Moves `end` to the end of the number.
 [[nodiscard]] constexpr bool skip_number(const auto& list, std::size_t& end) {
     if (end < list.size() && (list[end] == '-' || list[end] == '+')) ++end;
     const std::size_t digits = end;
@@ -2711,9 +2776,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// The offset of the score in a line of a data set such as "4453 2": the first separate number
-/// after columns that are written together, if only numbers follow. The size of the list if there
-/// is no score.
+/// The offset of the score in a line of a data set, such as "4453 2". Such a line begins with two
+/// or more columns written together; the score is the first number after them, and only numbers
+/// follow it. Returns the size of the list if there is no score.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();
@@ -2733,14 +2798,15 @@ template <core::text_range View>
     return result;
 }
 
-/// Removes the next move from the front of a list and returns it; empty at the end. Moves are
-/// separated by spaces or tabs; columns of one digit and moves in algebraic notation, h8i9, need no
-/// separator. View: std::string_view or core::string_view.
+/// Removes the next move from the front of a list and returns it; returns an empty text at the end
+/// of the list. Moves are separated by spaces or tabs. Columns of one digit and moves in algebraic
+/// notation, such as h8i9, need no separator. View: std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Before searching for the end: a list can be one long text.
+    // Looks for joined moves before it searches for the end of the move, because a list can be one
+    // long text, which every move would search to its end.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;
@@ -2765,7 +2831,7 @@ namespace inarow::inline v0 {
 
 namespace squares {
 
-/// The squares by name: <inarow/notation/named_moves.hpp>.
+/// The names of squares, which <inarow/notation/named_moves.hpp> defines.
 enum square_name : std::uint16_t;  // NOLINT(cppcoreguidelines-use-enum-class)
 
 }  // namespace squares
@@ -2782,40 +2848,44 @@ inline constexpr bool is_char_array = false;
 template <std::size_t Size>
 inline constexpr bool is_char_array<char[Size]> = true;
 
-// One value, not a separate concept: a compiler checks each part of a concept again for each move.
+// A variable and not a concept, because a compiler checks each part of a concept again for each
+// move.
 template <class T>
 inline constexpr bool is_move_entry =
     is_one_of<T, const char*, char*, square, move> || std::is_null_pointer_v<T> ||
     std::is_floating_point_v<T> ||
     ((std::is_integral_v<T> || std::is_enum_v<T>) && std::is_convertible_v<T, long long> &&
      sizeof(T) <= sizeof(long long));
-// Texts of different lengths have different types: this avoids instantiating the traits for each.
+// Texts of different lengths have different types. This specialization avoids instantiating the
+// traits above for each of these types.
 template <std::size_t Size>
 inline constexpr bool is_move_entry<char[Size]> = true;
 
 }  // namespace detail
 
-/// The types of a move: a text, an integer, a square, a move, or a name of inarow::squares. A bool,
-/// a character, a floating-point number and a null pointer are accepted only to be refused with a
-/// sentence.
+/// The types that a move can be given as: a text, an integer, a square, a move, or a name of
+/// inarow::squares. The concept also accepts a bool, a character, a floating-point number and a
+/// null pointer, so that a function can refuse them with a sentence.
 template <class T>
 concept move_entry = detail::is_move_entry<T>;
 
-/// A move as text: "center", 13, "b2", square{1, 1}, squares::b2; also its notation, and the player
-/// who makes it if given. A longer text is cut; no notation has moves that long. Structural, so
-/// that it can be a template argument. A single array, because g++ prints it in short form.
+/// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. It can also hold the
+/// notation of the text and the player who makes the move. A text of more than max_size characters
+/// is cut, because a move is never that long in any notation. The class is structural, so that a
+/// move can be a template argument. It has a single array, because g++ prints a single array in
+/// short form.
 struct move_text {
     static constexpr int max_size = 14;
     static constexpr char nul = '\x1a';  ///< replaces a NUL inside a text
     static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
-    /// The last character holds the player (2 bits), whether the text is cut (1), the notation (4)
-    /// and, in the sign bit, whether the entry is not a text.
+    /// The last character holds the player (2 bits), whether the text is cut (1 bit), the notation
+    /// (4 bits) and, in the sign bit, whether the entry is of a type that cannot be a move.
     char characters_[max_size + 1]{};
 
 #if defined(__clang__)
-    // Writes only the characters of the text and its NUL: otherwise clang prints a list of numbers
-    // instead of "center". g++ would print the NUL, too.
+    // Writes only the characters of the text and its NUL, because otherwise clang prints a list of
+    // numbers instead of "center". Not for g++, which would print the NUL, too.
     template <std::size_t Size>
         requires(Size <= max_size + 1)
     consteval move_text(const char (&text)[Size])
@@ -2852,19 +2922,19 @@ struct move_text {
             add_number(static_cast<widest>(entry));
         }
     }
-    /// Also at run time, from a std::string or the like.
+    /// From a class that converts to a string view, such as std::string. Works at run time, too.
     template <class Text>
         requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
     constexpr move_text(const Text& text, notation::kind k = notation::kind::any) {
-        // Not written if it is 0: g++ would print every zero before it.
+        // Does not write a 0, because g++ would then print every zero before it.
         if (k != notation::kind::any) set_last(static_cast<int>(k) << 3);
         add(text);
     }
     constexpr move_text(const char* text, notation::kind k)
         : move_text(core::string_view(text), k) {}
 
-    /// Whether the entry can be a move: false for a bool, a character, a floating-point number and
-    /// a null pointer.
+    /// Whether the entry is of a type that can be a move: false for a bool, a character, a
+    /// floating-point number and a null pointer.
     [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
 
     [[nodiscard]] constexpr int size() const {
@@ -2879,7 +2949,7 @@ struct move_text {
     [[nodiscard]] constexpr notation::kind notation() const {
         return static_cast<notation::kind>(characters_[max_size] >> 3 & 15);
     }
-    /// mark::none if no player is given.
+    /// The player who makes the move; mark::none if no player is given.
     [[nodiscard]] constexpr mark mover() const {
         return static_cast<mark>(characters_[max_size] & 3);
     }
@@ -2901,7 +2971,7 @@ private:
                         std::index_sequence<Place...> /*places*/)
         : characters_{(text[Place] == '\0' && Place < size ? nul : text[Place])...} {}
 
-    /// The size without the NULs at the end.
+    /// The size of a text without the NULs at its end.
     [[nodiscard]] static consteval std::size_t used_size(const char* text, std::size_t size) {
         while (size > 0 && text[size - 1] == '\0') --size;
         return size;
@@ -2909,14 +2979,16 @@ private:
 #endif
     consteval void add_number(auto number) {
         if (number < 0 || number >= 100) return add(core::to_fixed_string<20>(number).view());
-        // Like a text literal, for the same reason.
+        // Uses the constructor for text literals, because clang prints other texts as a list of
+        // numbers.
         const char text[] = {static_cast<char>('0' + number / 10),
                              static_cast<char>('0' + number % 10), '\0'};
         const char digit[] = {text[1], '\0'};
         *this = number < 10 ? move_text(digit) : move_text(text);
     }
     constexpr void add(core::string_view text) { add(text.data(), text.size()); }
-    // Not a string_view: its constructor would be tried for each length of text.
+    // Takes a pointer and a size, because a compiler would try the constructor of string_view again
+    // for each length of text.
     constexpr void add(const char* text, std::size_t size) {
         if (size > max_size) {
             size = max_size;
@@ -2928,7 +3000,8 @@ private:
         set_last(0x80);
         add(text);
     }
-    /// Counted from 0 at the top left, as in Gomocup, which does not depend on the board.
+    /// Writes a square in Gomocup notation, because that notation does not depend on the size of
+    /// the board. Writes a move that names no row as a column, counted from 1.
     constexpr void add_move(const move& m) {
         core::fixed_string<2 * 11 + 1> text;
         if (m.names_row()) {
@@ -2954,16 +3027,16 @@ private:
     }
 };
 
-/// The same move, made by that player: refused if it is not their turn.
+/// The same move, made by `side`. It is refused if it is not the turn of that player.
 [[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
-/// The same text, in that notation.
+/// The same text, to be read in notation `k`.
 [[nodiscard]] consteval move_text written_in(notation::kind k, move_text m) {
     return m.written_in(k);
 }
 
-/// Why a move text was refused: by the rules, or because it is not a move in its notation (then
-/// `move.kind` is not_a_move, and `syntax` says where and why).
+/// Why a move text was refused: the rules forbid the move, or the text is not a move in its
+/// notation. If it is not a move, `move.kind` is not_a_move, and `syntax` says where and why.
 struct illegal_move_text {
     illegal_move move{};
     notation::syntax_error syntax{};
@@ -2971,7 +3044,7 @@ struct illegal_move_text {
     constexpr bool operator==(const illegal_move_text&) const = default;
 };
 
-/// Parses a move text; the reader keeps the error.
+/// Parses a move text. If that fails, the reader has the error.
 [[nodiscard]] constexpr move read(notation::reader& input, const rules& r, player to_move,
                                   const move_text& text) {
     const auto tail = static_cast<unsigned char>(text.characters_[move_text::max_size]);
@@ -2984,15 +3057,17 @@ struct illegal_move_text {
     if (input.offset != input.size) input.fail(notation::expected_token::the_end);
     if (tail == 0) return m;
     if (text.is_cut()) input.fail(notation::expected_token::the_end);
-    // OpenSpiel's moves name the player, too: neither may name the wrong one.
+    // In OpenSpiel's notation, the text also names the player. The text and `mover` must both name
+    // the player to move; if either names the opponent, the move is refused.
     if (text.mover() != mark::none && m.mover != mark_of(other(to_move))) m.mover = text.mover();
     return m;
 }
 
-/// The index of the square of a move; -1 if it is refused.
+/// The row-major index of the square that a move puts a stone on; -1 if the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    // The text ends with a NUL only if the last character is 0.
+    // read_plain needs a NUL after the text. The text ends with a NUL only if the last character is
+    // 0.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
         if (plain.column >= 0) return (p.check)(plain).legal ? index_of(p.rules_, plain) : -1;
@@ -3004,7 +3079,8 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Why a move is refused; the end of the game takes precedence over a syntax error.
+/// Why a move is refused. If the game is over, that is the reason, even if the text also has a
+/// syntax error.
 /// Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
@@ -3017,7 +3093,7 @@ template <int Capacity>
     return {p.explained((p.check)(m).why, m), {}};
 }
 
-/// The square of a move, or why it is refused.
+/// The square that a move puts a stone on, or why the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<square, illegal_move_text> resolve(
     const basic_position<Capacity>& p, const move_text& text) {
@@ -3034,12 +3110,13 @@ template <int Capacity>
 #define INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP
 // inarow/notation/position_text.hpp ---------------------------------------------------------------
 
-/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, with X, O and `.`
-/// or the number of consecutive free squares; then a space and the player to move, X or O. If these
-/// are omitted, the numbers of stones decide.
+/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, then a space and
+/// the player to move, X or O. A square is X, O or `.`; a number stands for that many consecutive
+/// free squares. If the space and the player are omitted, the numbers of stones decide whose turn
+/// it is.
 namespace inarow::inline v0::notation {
 
-/// Reads one row onto a layout, up to its separator.
+/// Reads one row into a layout, up to the separator after the row.
 template <int Capacity>
 constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
     const int columns = onto.rules().columns;
@@ -3067,7 +3144,7 @@ constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
     if (column < columns) input.fail(expected_token::more_squares);
 }
 
-/// Parses a position onto an empty layout of its rules.
+/// Parses a position. `empty` is an empty layout with the rules of the position.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<basic_layout<Capacity>, syntax_error> parse_position(
     const basic_layout<Capacity>& empty, core::string_view text) {
@@ -3091,15 +3168,15 @@ template <int Capacity>
 }
 [[nodiscard]] constexpr char letter_of(player side) { return letter_of(mark_of(side)); }
 
-/// Writes one row, `X.O`.
+/// Writes one row: `X.O`.
 template <int Capacity>
 constexpr void print_row(core::sink auto& out, const basic_position<Capacity>& p, int row) {
     for (int column = 0; column < p.rules().columns; ++column)
         core::write(out, letter_of(p.at({column, row})));
 }
 
-/// Writes the rows of a position with free squares as numbers, `X1O/1X1/2O`: its short form, which
-/// parse_position reads too.
+/// Writes the rows of a position in short form, `X1O/1X1/2O`, in which numbers replace free
+/// squares. parse_position reads this form, too.
 template <int Capacity>
 constexpr void print_rows(core::sink auto& out, const basic_position<Capacity>& p) {
     for (int row = 0; row < p.rules().rows; ++row) {
@@ -3140,11 +3217,11 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 /// Refusals as English sentences, for compiler errors, the command line, the page and Python.
 namespace inarow::inline v0::messages {
 
-/// Longer than any refusal.
+/// The capacity of a sentence: more than the length of any refusal.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
-/// "first (X)", "second (O)".
+/// Writes a player: "first (X)" or "second (O)".
 constexpr void write_player(core::sink auto& out, player side) {
     core::write(out, name_of(side), " (", notation::letter_of(side), ')');
 }
@@ -3152,8 +3229,9 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
     notation::algebraic::print(out, r, s);
 }
 
-/// A text in quotes. A byte that is not printable ASCII becomes an escape of two hexadecimal
-/// digits; the character `nul` becomes the escape of 0. So every sentence is valid UTF-8.
+/// Writes a text in quotes, with "..." at its end if it is `cut`. Writes a byte that is not
+/// printable ASCII as an escape of two hexadecimal digits, and the character `nul` as the escape of
+/// 0. This makes every sentence valid UTF-8.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -3171,20 +3249,22 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
     core::write(out, cut ? "...\"" : "\"");
 }
 
-/// A move text in quotes; an entry that was not a text, without quotes.
+/// Writes a move text in quotes. Writes an entry that is not a text, such as `true`, without
+/// quotes.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     if (!text.is_text()) return core::write(out, text.view());
     write_quoted(out, text.view(), text.is_cut(), move_text::nul);
 }
 
-/// "first (X) has won" or "it was drawn".
+/// Writes how a game ended: "first (X) has won" or "it was drawn".
 constexpr void write_end(core::sink auto& out, outcome ended) {
     if (ended == outcome::draw) return core::write(out, "it was drawn");
     write_player(out, ended == outcome::first_won ? first : second);
     core::write(out, " has won");
 }
 
-/// "second (O) is to move.", "first (X) has won." or "The game was drawn."
+/// Writes the standing of a game: "second (O) is to make move 4.", "first (X) has won." or "The
+/// game was drawn."
 template <int Capacity>
 constexpr void write_standing(core::sink auto& out, const basic_position<Capacity>& p) {
     if (p.outcome() == outcome::draw) return core::write(out, "The game was drawn.");
@@ -3196,20 +3276,21 @@ constexpr void write_standing(core::sink auto& out, const basic_position<Capacit
     core::write(out, " is to make move ", p.stones() + 1, '.');
 }
 
-/// "a1 to c3", or "columns 1 to 7".
+/// Writes the range of the squares of a board, "a1 to c3", or of its columns, "columns 1 to 7".
 constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
     if (columns_only) return core::write(out, "columns 1 to ", r.columns);
     core::write(out, "a1 to ");
     write_square(out, r, {.column = r.columns - 1, .row = 0});
 }
 
-/// "expected a row number at character 2"
+/// Writes what a parser expected, and where: "expected a row number at character 2"
 constexpr void write_expected(core::sink auto& out, const notation::syntax_error& why) {
     core::write(out, "expected ", name_of(why.what));
     if (why.offset >= 0) core::write(out, " at character ", why.offset + 1);
 }
 
-/// The reason that follows "first (X) cannot play "center": ", without the period.
+/// Writes why a move is refused, without the final period. The text follows "first (X) cannot play
+/// "center": ".
 constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_move_text& why) {
     using enum illegal_move::reason;
     const illegal_move& m = why.move;
@@ -3238,7 +3319,7 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
-/// The square whose name was probably meant by an invalid text; column -1 if there is none.
+/// The square whose name an invalid text probably misspells; column -1 if there is none.
 [[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
                                             const move_text& entry) {
     const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
@@ -3250,7 +3331,8 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     return notation::names::nearest(entry.view());
 }
 
-/// "Move 3: first (X) cannot play "center": b2 is already taken by second (O)."
+/// Writes why a move is refused: "Move 3: first (X) cannot play "center": b2 is already taken by
+/// second (O)."
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_move_text& why,
                              const move_text& entry) {
     const bool names_other = why.move.kind == illegal_move::reason::wrong_player;
@@ -3273,9 +3355,10 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     write_refusal(result, r, why, entry);
     return result;
 }
-/// The same for a move that is not a text: its square or column is named instead.
+/// The same sentence for a move that is not given as a text. The sentence names the square or the
+/// column of the move.
 [[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
-    core::fixed_string<2 * 11 + 3> name;  // a move text keeps the part that fits
+    core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
     } else if (on_the_board(r, {why.attempted.column, why.attempted.row})) {
@@ -3286,10 +3369,11 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     return sentence(r, illegal_move_text{why, {}}, move_text{name.view()});
 }
 
-/// The most moves that a sentence lists.
+/// The maximum number of moves that a sentence lists.
 inline constexpr int max_moves_listed = 9;
 
-/// " Free squares: a1, c3." or " Open columns: 1, 2."; nothing if there are none or too many.
+/// Writes the legal moves: " Free squares: a1, c3." or " Open columns: 1, 2." Writes nothing if
+/// there are none or more than max_moves_listed.
 template <int Capacity>
 constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
     int count = 0;
@@ -3303,14 +3387,15 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
     });
 }
 
-/// A number of rules, as far as it was read.
+/// Writes a number of rules. A number that is too large to be read exactly becomes "more than
+/// 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
-    constexpr int most_shown = 99'999;  // larger numbers in a text are not read to their end
+    constexpr int most_shown = 99'999;  // a reader does not return larger numbers exactly
     if (value > most_shown) return core::write(out, "more than ", most_shown);
     core::write(out, value);
 }
 
-/// "Invalid rules: 0 columns, but it must be 1 to 999."
+/// Writes why rules are refused: "Invalid rules: 0 columns, but it must be 1 to 999."
 constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     using enum illegal_rules::number;
     constexpr auto names =
@@ -3323,7 +3408,7 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.most, '.');
 }
 
-/// "its stones cannot have been dropped in turn"
+/// Writes why no order of moves leads to a board: "its stones cannot have been dropped in turn"
 constexpr void write_no_order(core::sink auto& out, const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -3333,7 +3418,7 @@ constexpr void write_no_order(core::sink auto& out, const rules& r) {
     core::write(out, "its longer lines come from a line of exactly ", r.run,
                 ", which would have ended the game");
 }
-/// "No game reaches this board: …"
+/// Writes why no game reaches a board: "No game reaches this board: …"
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_layout& why,
                              player to_move) {
     using enum illegal_layout::reason;
@@ -3359,7 +3444,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     core::write(out, '.');
 }
 
-/// "No move can be taken back: the game has just begun."
+/// Writes why moves cannot be taken back: "No move can be taken back: the game has just begun."
 constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why) {
     if (why.asked < 0) return core::write(out, "One cannot take back ", why.asked, " moves.");
     if (why.played == 0)
@@ -3367,7 +3452,8 @@ constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why)
     core::write(out, why.asked, " moves cannot be taken back: the game has only ", why.played, '.');
 }
 
-/// "The position cannot be read: expected a slash at character 4."
+/// Writes why a text, named by `what`, cannot be read: "The position cannot be read: expected a
+/// slash at character 4."
 constexpr void write_refusal(core::sink auto& out, core::string_view what,
                              const notation::syntax_error& why) {
     core::write(out, what, " cannot be read: ");
@@ -3391,13 +3477,13 @@ template <class... Refusal>
 #define INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
 // inarow/type/detail/refusal.hpp ------------------------------------------------------------------
 
-/// Refusals as compiler errors: the sentence first, then the drawn board. A compiler that prints
-/// computed messages (such as clang 22) gets one message. Others get the sentence and the rows of
-/// the board as template arguments, which they print readably.
+/// Refusals as compiler errors: first the sentence, then the drawn board. A compiler that can print
+/// computed messages, such as clang 22, prints both as one message. For other compilers, the
+/// sentence and the rows of the board are template arguments, which they print readably.
 namespace inarow::inline v0 {
 
-/// A string as a template argument. Has exactly the size of the text, and a terminator: else clang
-/// prints numbers. The name is short because an error repeats it for each line of its text.
+/// A string as a template argument. The array holds exactly the text and a NUL, because clang
+/// prints other arrays as numbers. The name is short, because an error repeats it in each line.
 template <std::size_t Size>
 struct str {
     char characters[Size + 1]{};
@@ -3420,7 +3506,7 @@ str(const char (&)[Size]) -> str<Size - 1>;
 
 namespace detail {
 
-/// The text of an error: a sentence, with the legal moves after it, and a board.
+/// The text of an error: a sentence, which a list of the legal moves may follow, and a board.
 struct diagnostic {
     core::fixed_string<messages::sentence_capacity + 100> sentence{};
     core::fixed_string<1000> board{};
@@ -3433,13 +3519,13 @@ struct diagnostic {
     return result;
 }
 
-/// The part of a board that is drawn in an error: all of it or, if the board is large, the part
-/// around a square.
+/// The part of a board that an error draws: the whole board or, if the board has more than 10
+/// columns or rows, the part around a square.
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// The square around which a large board is drawn if the error is not about a square: the middle of
-/// the decisive line, or of the board.
+/// The square around which an error draws a large board if the error is not about a square: the
+/// middle of the decisive line or, if there is none, the middle of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
@@ -3461,9 +3547,9 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
     write_part(out, p, window_for(p.rules(), center));
 }
 
-/// The diagnostic of an error, and the type that replaces what was refused. A diagnostic is passed
+/// The diagnostic of an error, and the type that replaces the refused one. A diagnostic is passed
 /// as a class with the static member `text`, never by reference: from version 14 on, g++ refuses a
-/// template argument that is a reference and depends on another one.
+/// template argument that is a reference and depends on another template argument.
 template <class Diagnostic, class Then>
 struct verdict {
     using diagnosed = Diagnostic;
@@ -3472,21 +3558,21 @@ struct verdict {
 
 }  // namespace detail
 
-/// A sentence as template arguments, which compilers print readably. Empty, so that naming any
-/// member is an error that prints the arguments, without a note where they are declared.
+/// A sentence as template arguments, which compilers print readably. The class is empty, so naming
+/// any member is an error that prints the arguments, and no note about a declaration follows.
 template <str... Sentence>
 struct because {};
 
 namespace detail {
 
-/// clang elides a string in a template argument after that many characters; g++ does not.
+/// The number of characters after which clang shortens a string argument; g++ never does.
 #if defined(__clang__)
 inline constexpr std::size_t max_string = 36;
 #else
 inline constexpr std::size_t max_string = 1000;
 #endif
 
-/// The end of the line that starts at `begin`: its newline, or, if it is too long, a space.
+/// The end of the line that starts at `begin`: a newline or, if the line is too long, a space.
 [[nodiscard]] constexpr std::size_t line_end(core::string_view text, std::size_t begin) {
     std::size_t end = begin;
     while (end < text.size() && text[end] != '\n') ++end;
@@ -3496,7 +3582,7 @@ inline constexpr std::size_t max_string = 1000;
     return end > begin ? end : begin + max_string;
 }
 
-/// A line of a text by its number, from 0; empty after the last.
+/// The line of a text with that number, from 0; empty after the last line.
 [[nodiscard]] constexpr core::string_view line_of(core::string_view text, std::size_t number) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = line_end(text, begin);
@@ -3511,7 +3597,7 @@ inline constexpr std::size_t max_string = 1000;
     return count;
 }
 
-/// A line of a part of a diagnostic, the sentence or the board, by its number.
+/// The line with that number of a part of a diagnostic. The part is the sentence or the board.
 template <class Diagnostic, auto Part, std::size_t Number>
 inline constexpr str<line_of((Diagnostic::text.*Part).view(), Number).size()> line{
     line_of((Diagnostic::text.*Part).view(), Number)};
@@ -3523,29 +3609,29 @@ template <class Diagnostic, class Lines = lines_of<Diagnostic, &diagnostic::sent
 struct sentence_type;
 template <class Diagnostic, std::size_t... S>
 struct sentence_type<Diagnostic, std::index_sequence<S...>> {
-    // Through type_identity, or clang would print each line as the expression that makes it.
+    // Uses type_identity_t, because otherwise clang prints the expression instead of each line.
     using type = std::type_identity_t<because<line<Diagnostic, &diagnostic::sentence, S>...>>;
 };
 /// The sentence of a diagnostic as a type.
 template <class Diagnostic>
 using reason_of = typename sentence_type<Diagnostic>::type;
 
-/// The reason of everything that is not refused.
+/// The type that replaces a reason_of if nothing is refused.
 struct accepted {};
 template <class Reason>
 inline constexpr bool is_accepted = false;
 template <>
 inline constexpr bool is_accepted<accepted> = true;
 
-/// The part that concepts are made of: if one fails, the note of every compiler ends with `Reason`,
-/// which is either `accepted` or a reason_of.
+/// The building block of concepts. `Reason` is `accepted`, or else a reason_of. If a concept fails,
+/// the note of every compiler ends with this reason_of, and so with the sentence.
 template <class Reason>
 concept holds = is_accepted<Reason>;
 
 }  // namespace detail
 
-// From version 14 on, g++ has computed messages in every standard, but announces them only in
-// C++26.
+// From version 14 on, g++ prints computed messages in every language version, but announces this
+// feature only in C++26.
 #if (defined(__cpp_static_assert) && __cpp_static_assert >= 202306L) || \
     (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
 
@@ -3557,11 +3643,11 @@ namespace detail {
     return text;
 }
 
-// clang knows this pragma too.
+// clang obeys this pragma, too.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// The error itself: naming its `self`, that of the verdict, does not compile. The verdict is
-/// sealed, or every line of the error would print its text.
+/// The error itself: naming `self`, which is the `self` of the verdict, does not compile. The
+/// verdict is sealed, because otherwise every line of the error would print the verdict.
 template <class Sealed>
 struct refused {
     using opened = typename core::detail::sealed<Sealed>::self;
@@ -3574,8 +3660,8 @@ struct refused {
 
 #else
 
-/// The rows of a board as template arguments. For clang they follow the sentence, which takes fewer
-/// lines; for g++ they are separate, which takes shorter lines.
+/// The rows of a board as template arguments. For clang, they follow the sentence in one list,
+/// because that takes fewer lines; for g++, a separate list makes shorter lines.
 template <str... Rows>
 struct on_this_board {};
 
@@ -3596,8 +3682,8 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(std::index_sequence<S...>, std::index_sequence<B...>);
 
-/// The error itself: naming its `self`, that of the verdict, does not compile. The verdict is
-/// sealed, or every line of the error would print its text.
+/// The error itself: naming `self`, which is the `self` of the verdict, does not compile. The
+/// verdict is sealed, because otherwise every line of the error would print the verdict.
 template <class Sealed>
 struct refused {
     using opened = typename core::detail::sealed<Sealed>::self;
@@ -3609,7 +3695,7 @@ struct refused {
     using told = typename decltype(both<diagnosed>(words{}, rows{}))::legal_move;
 #else
     using told = typename decltype(sentence<diagnosed>(words{}))::legal_move;
-    // g++ prints all rows on one line, which is too long for a large board.
+    // g++ prints each list on one line, which would be too long with all rows of a large board.
     static constexpr std::size_t above = rows::size() < 8 ? rows::size() : 8;
     using upper = std::make_index_sequence<above>;
     using lower = std::make_index_sequence<rows::size() - above>;
@@ -3624,8 +3710,8 @@ struct refused {
 
 namespace detail {
 
-/// A type whose `self` is `Then`. Naming `self` is an error with the diagnostic, but later code
-/// sees `Then` and does not fail for the same reason again.
+/// A type whose member `self` is `Then`. Naming `self` is an error with the diagnostic, but the
+/// code that follows sees `Then` and does not fail again for the same reason.
 template <class Diagnostic, class Then>
 using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
 
@@ -3639,16 +3725,17 @@ using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
 #define INAROW_SINGLE_INAROW_NOTATION_NAMED_MOVES_HPP
 // inarow/notation/named_moves.hpp -----------------------------------------------------------------
 
-/// Moves as named values, which editors complete and compilers check:
+/// Moves as named values, so that editors complete them and compilers check them:
 /// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
 /// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
-/// The squares of boards of up to 26 by 26 by their algebraic names: a1 is at the bottom left.
-/// <math.h> has functions j0, j1, jn, y0, y1 and yn: with it, write squares::j1 and squares::y1.
+/// The squares of boards of up to 26 by 26, by their algebraic names: a1 is at the bottom left.
+/// <math.h> declares functions j0, j1, jn, y0, y1 and yn. If you include it, write squares::j1 and
+/// squares::y1, because j1 and y1 alone are ambiguous.
 namespace squares {
 
-// Unscoped, so that one using-directive makes the names available.
+// The enumeration is unscoped, so that one using-directive makes the names available.
 // NOLINTBEGIN(cppcoreguidelines-use-enum-class,readability-identifier-naming)
 // clang-format off
 #define INAROW_COLUMN(c)                                                                           \
@@ -3669,7 +3756,7 @@ enum square_name : std::uint16_t {
 
 }  // namespace squares
 
-/// The columns of boards on which stones are dropped, from 1 at the left.
+/// The columns of boards on which stones are dropped, counted from 1 at the left.
 namespace column_numbers {
 
 // clang-format off
@@ -3690,10 +3777,14 @@ enum column_number : std::uint8_t {
 #define INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP
 // inarow/notation/rules_text.hpp ------------------------------------------------------------------
 
-/// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/torus][/second], or a name,
-/// `tic-tac-toe`, `connect-four` or `gomoku`, instead of the part before `/exactly`. In order, the
-/// suffixes mean: stones drop; only lines of exactly RUN stones count; the player who completes a
-/// line loses; opposite edges are joined; the second player starts.
+/// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/torus][/second]. A name,
+/// `tic-tac-toe`, `connect-four` or `gomoku`, may replace the part before `/exactly`. The suffixes
+/// mean:
+/// - `/drop`: stones are dropped.
+/// - `/exactly`: only lines of exactly RUN stones count.
+/// - `/misere`: the player who completes a line loses.
+/// - `/torus`: opposite edges are joined.
+/// - `/second`: the second player starts.
 namespace inarow::inline v0::notation {
 
 struct named_rules {
@@ -3703,7 +3794,7 @@ struct named_rules {
 inline constexpr named_rules rules_by_name[] = {
     {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
 
-/// Parses rules. Their numbers may be out of range: use `check`.
+/// Parses rules. Does not check whether their numbers are in range; `check` does.
 [[nodiscard]] constexpr std::expected<rules, syntax_error> parse_rules(core::string_view text) {
     reader input{text};
     rules result;
@@ -3766,14 +3857,14 @@ constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
     }
 }
 
-/// Writes rules in the form with numbers.
+/// Writes rules in the form with numbers: `7x6/4/drop`.
 constexpr void print_rules(core::sink auto& out, const rules& r) {
     core::write(out, r.columns, 'x', r.rows, '/', r.run);
     print_rules_suffixes(out, r);
 }
 
-/// Writes rules with their name or, if they have none, in the form with numbers. Ignores who
-/// starts.
+/// Writes rules with their name: `connect-four/misere`. Rules without a name are written in the
+/// form with numbers. Does not write who starts.
 constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     rules named = starting_with(first, r);
     rules suffixes = named;
@@ -3843,13 +3934,13 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
 #define INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP
 // inarow/notation/moves_text.hpp ------------------------------------------------------------------
 
-/// Lists of moves as text: "b2 a1 c3", or "4453" if columns have one digit.
+/// Lists of moves as text: "b2 a1 c3", or "4453" if all columns have one digit.
 namespace inarow::inline v0::notation {
 
 /// The refused move of a list, and why it was refused.
 struct illegal_moves_text {
-    int number;          ///< in the list, from 1
-    std::size_t offset;  ///< in the text, in characters
+    int number;          ///< number of the move in the list, from 1
+    std::size_t offset;  ///< place of the move in the text, in characters
     move_text text;
     illegal_move_text why;
 
@@ -3870,15 +3961,15 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Why a score after the moves of a list is refused.
+/// The refusal of a score after the moves of a list (see score_offset).
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text score_in_moves(const basic_position<Capacity>& p) {
     return {p.explained(illegal_move::reason::not_a_move, {}),
             {expected_token::moves_without_score, -1}};
 }
 
-/// Makes the moves of a list on a game or a position, up to the first refused one; returns how many
-/// were made.
+/// Makes the moves of a list on a game or a position, and returns their number. Stops at the first
+/// refused move and returns why it was refused; the moves before it stay made.
 template <class Board>
 constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
                                                              kind k = kind::any) {
@@ -3898,7 +3989,7 @@ constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core:
     }
 }
 
-/// The game or position after a list of moves, or the first refused one.
+/// The game or position after the moves of a list, or the first refused move.
 template <class Board>
 [[nodiscard]] constexpr std::expected<Board, illegal_moves_text> play_moves(Board board,
                                                                             core::string_view list,
@@ -3908,7 +3999,7 @@ template <class Board>
     return board;
 }
 
-/// The default separator of moves: none between columns of one digit, else a space.
+/// The default separator between moves: none if moves are columns of one digit, else a space.
 [[nodiscard]] constexpr core::string_view separator_for(kind k, const rules& r) {
     const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
     return is_column && r.columns <= 9 ? "" : " ";
@@ -3941,9 +4032,10 @@ constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
 #define INAROW_SINGLE_INAROW_STREAM_HPP
 // inarow/stream.hpp -------------------------------------------------------------------------------
 
-/// Text output of every value: rules and positions in their notations, a game as its moves, the
-/// rest by name. `operator<<` takes any stream of chars, without including one; std::format is in
-/// <inarow/format.hpp>.
+/// Writes the values of the library as text: rules, positions and marks in their notations, a game
+/// as its moves, a square as (column,row), refused rules and take-backs as sentences, and all other
+/// values by name. `operator<<` accepts any stream of chars, although this header includes no
+/// stream header. <inarow/format.hpp> adds std::format.
 namespace inarow::inline v0 {
 
 constexpr void write_value(core::sink auto& out, const rules& r) { notation::print_rules(out, r); }
@@ -3974,7 +4066,7 @@ constexpr void write_value(core::sink auto& out, const basic_game<Capacity>& g) 
     notation::print_moves(out, g.rules(), g.moves(), g.mover(0), notation::kind::any, " ");
 }
 
-/// Anything that write_value writes.
+/// A type whose values write_value writes.
 template <class T>
 concept writable =
     requires(core::fixed_string<1>& out, const T& value) { write_value(out, value); };
@@ -4007,7 +4099,7 @@ Stream& operator<<(Stream& stream, const T& value) {
 #define INAROW_SINGLE_INAROW_TYPE_BOARD_HPP
 // inarow/type/board.hpp ---------------------------------------------------------------------------
 
-/// Boards as template arguments, which compilers and editors print as rows of text.
+/// Boards as template arguments. Compilers and editors print such a board as rows of text.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4016,15 +4108,15 @@ namespace detail {
 
 }  // namespace detail
 
-/// The rows of a board from the top, such as board<3, 3>{{"X.O", ".X.", "..O"}}. Each row has its
-/// terminator, or clang would print it as numbers. clang elides an array after ten elements, hence
-/// the groups of ten rows.
+/// The rows of a board from the top: board<3, 3>{{"X.O", ".X.", "..O"}}. Each row ends with a NUL,
+/// because clang prints an array without one as numbers. The rows are in groups of ten, because
+/// clang prints at most ten elements of an array.
 template <int Columns, int Rows>
 struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
     char rest[detail::size(Rows % 10)][detail::size(Columns + 1)]{};
 
-    /// The characters of a row, 0 at the top.
+    /// The characters of a row. Row 0 is at the top.
     [[nodiscard]] constexpr char* row(std::size_t number) {
         return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
                                                        : rest[number % 10];
@@ -4045,7 +4137,7 @@ struct board<Columns, Rows> {
     [[nodiscard]] constexpr char* row(std::size_t number) { return rows[number]; }
 };
 
-/// How a game stands.
+/// The standing of a game: whose turn it is, or how the game ended.
 enum class standing : char {
     first_to_move,
     second_to_move,
@@ -4054,7 +4146,8 @@ enum class standing : char {
     drawn,
 };
 
-/// `to_move` is whose turn it is; ignored once the game is over.
+/// The standing of a game with that outcome. `to_move` is the player whose turn it is; ignored once
+/// the game is over.
 [[nodiscard]] constexpr standing standing_of(outcome o, player to_move) {
     switch (o) {
         case outcome::in_play: break;
@@ -4076,12 +4169,12 @@ template <int Columns, int Rows, int Capacity>
         char* text = result.row(detail::size(row));
         for (int column = 0; column < Columns; ++column)
             *text++ = notation::letter_of(p.at(square{column, row}));
-        *text = '\0';  // clang prints only what was written, so write the terminator
+        *text = '\0';  // clang prints only assigned characters, so assign the NUL, too
     }
     return result;
 }
 
-/// The board after a move onto the square with that row-major index.
+/// The board after `mover` places a stone on the square with row-major index `square`.
 template <int Columns, int Rows>
 [[nodiscard]] constexpr board<Columns, Rows> board_after(board<Columns, Rows> b, int square,
                                                          player mover) {
@@ -4099,18 +4192,20 @@ template <int Columns, int Rows>
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_NUMBERED_HPP
 // inarow/core/detail/numbered.hpp -----------------------------------------------------------------
 
-/// Numbers that replace types with long names in the names of other types: otherwise a game of
-/// forty moves would fill every line of an error. Unlike a closure type, a number has the same
-/// mangled name with every compiler.
+/// Numbers that replace long type names. A type that depends on a game contains a number instead of
+/// the name of the game, because the name of a game of 40 moves would fill every line of an error.
+/// Unlike a closure type (seal.hpp), a numbered type has the same mangled name with every compiler.
 namespace inarow::inline v0::core::detail {
 
-// A friend function that one class declares and another defines leads from the number to the type.
+// `numbered` declares a friend function, and `numbered_type` defines it. The return type of this
+// function leads from the number to the type.
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wnon-template-friend"
 #endif
 
-/// The type with that number. Precondition: numbered_type has assigned the number.
+/// `self` is the type with this number. Precondition: numbered_type has assigned the number to a
+/// type.
 template <std::uint64_t Number>
 struct numbered {
     friend auto type_with(numbered*);
@@ -4121,8 +4216,8 @@ struct numbered {
 #pragma GCC diagnostic pop
 #endif
 
-/// Assigns a number to a type: a hash of everything that distinguishes the type. Two types with the
-/// same number do not compile.
+/// Assigns `Number` to `Type`. `Number` is a hash of everything that distinguishes the type. If a
+/// program assigns one number to two types, it does not compile.
 template <class Type, std::uint64_t Number>
 struct numbered_type {
     friend auto type_with(numbered<Number>* /*number*/) { return static_cast<Type*>(nullptr); }
@@ -4137,10 +4232,10 @@ struct numbered_type {
 #define INAROW_SINGLE_INAROW_TYPE_GAME_HPP
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
-/// A game as a type: its start, and a link for every move. The links only name values; the position
-/// computes what a move does. Each link is a separate type, so that taking back a move gives
-/// exactly the type before it. A position inside the name would cost more to compile than the moves
-/// do (docs/type/game.md has the figures).
+/// A game as a type: its start, and a link for every move. A link names only the square of its
+/// move; its member `position` is the result of the move. Each link is a separate type, so that
+/// taking back a move gives exactly the type before it. With positions instead of links as template
+/// arguments, games would take longer to compile (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4176,13 +4271,14 @@ using game_reason = typename game_if<requires {
 
 }  // namespace detail
 
-/// A game type: the result of new_game, set_up, play and the like.
+/// A game type: the result of new_game, set_up, play, take_back, reply or challenge.
 template <class T>
 concept game_type = detail::holds<detail::game_reason<T>>;
 
 namespace detail {
 
-/// The rules with these numbers, and with these parts instead of the default ones.
+/// The rules with the given numbers. Each of `parts`, such as a gravity or a convention, replaces
+/// the default of its type.
 [[nodiscard]] constexpr rules rules_from(int column_count, int row_count, int run_length,
                                          auto... parts) {
     rules result;
@@ -4201,8 +4297,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// A game type with its board in its name, which editors show. `Link` is a null pointer to its
-/// start or last link: compilers print `nullptr` or 0 instead of the links.
+/// A game type with its board in its name, because editors show the name. `Link` is a null pointer
+/// to the start or last link of the game, because compilers print `nullptr` or 0 for it instead of
+/// the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
@@ -4215,21 +4312,22 @@ struct after_move;
 
 namespace detail {
 
-/// Boards of at most this number of columns and rows are part of the names of their games. The name
-/// of a larger board would cost more to compile than the moves do, and fill a screen.
+/// The maximum number of columns, and of rows, of a board that is part of the name of its game. The
+/// name of a larger board would take longer to compile than the moves do, and would fill a screen.
 inline constexpr int max_named_board = 15;
 [[nodiscard]] constexpr bool has_named_board(const rules& r) {
     return r.columns <= max_named_board && r.rows <= max_named_board;
 }
 
-/// A link with its board in its name, or unchanged.
+/// The game type of a link. If `Named`, the type has its board in its name; otherwise the link
+/// itself is the game type.
 template <bool Named>
 struct named_if {
     template <class Link, class Previous, int Square>
     using game = game_on<board_after(Previous::board, Square, Previous::position.to_move_),
                          standing_of(Link::position.outcome_, Link::position.to_move_),
                          static_cast<Link*>(nullptr)>;
-    // Through type_identity, or clang would print the expressions beside the name.
+    // Uses type_identity_t, because otherwise clang prints these expressions beside the name.
     template <class Start>
     using start = std::type_identity_t<game_on<
         board_of<Start::position.rules_.columns, Start::position.rules_.rows>(Start::position),
@@ -4244,15 +4342,16 @@ struct named_if<false> {
     using start = Start;
 };
 
-/// The maximum number of links in the name of a game; a number replaces the links before them.
-/// Otherwise the name of a game of forty moves would fill every line of an error.
+/// The maximum number of links in the name of a game. If there are more, a number replaces the
+/// earlier ones, because otherwise the name of a game of forty moves would fill every line of an
+/// error.
 inline constexpr int max_links_named = 7;
 
 template <class Game>
 struct number_of;
 
-/// The number of links in the name of a game. Counted by types: a constant for each link costs more
-/// to compile than its position does.
+/// The number of links in the name of a game. A type holds the number, because a constant in each
+/// link would take longer to compile than the position of the link.
 template <int Count, bool Named>
 struct links_named : named_if<Named> {
     using more = links_named<Count + 1, Named>;
@@ -4268,8 +4367,9 @@ struct links_named<max_links_named - 1, Named> : named_if<Named> {
 
 }  // namespace detail
 
-/// A game on the empty board. Takes the numbers of the rules and the other parts that differ from
-/// the default, not the `rules` themselves: compilers print the arguments in every error.
+/// A game on the empty board. Takes the numbers of the rules, and the other parts of the rules that
+/// differ from their defaults. The arguments are not a `rules` object, because compilers print all
+/// arguments in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using link = started;
@@ -4282,7 +4382,8 @@ struct started {
     using self = typename links::template start<started>;
 };
 
-/// A game from a given position: the `value` of the type with that number.
+/// A game from a given position. `Number` is the number of a type whose member `value` is the
+/// position.
 template <class Number>
 struct started_from {
     using link = started_from;
@@ -4295,7 +4396,7 @@ struct started_from {
     using self = typename links::template start<started_from>;
 };
 
-/// The game `Previous` after one more move, onto the square with that row-major index.
+/// The game `Previous` after one more move, onto the square with row-major index `Square`.
 template <class Previous, int Square>
 struct after_move {
     using link = after_move;
@@ -4304,14 +4405,14 @@ struct after_move {
     using links = typename previous::links::more;
     static constexpr int capacity = previous::capacity;
     static constexpr basic_position<capacity> position = previous::position.after(Square);
-    // Not counted link by link: the recursion would be too deep after a long game.
+    // Does not count link by link, because the recursion would be too deep in a long game.
     static constexpr int ply = position.stones_ - origin::position.stones_;
     using self = typename links::template game<after_move, previous, Square>;
 };
 
 namespace detail {
 
-/// A hash of the moves of a game and of the position it began with.
+/// A hash of the start position and the moves of a game.
 template <class Game>
 inline constexpr std::uint64_t history_hash = core::mix64(Game::position.hash());
 template <class Number>
@@ -4341,14 +4442,14 @@ using next = typename Previous::links::template after<typename Previous::link, S
 #define INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
 // inarow/type/display.hpp -------------------------------------------------------------------------
 
-/// The board of a game as a type whose name is the board, which an editor shows on hover.
+/// The board of a game as the name of a type. An editor shows the name when you hover over it.
 namespace inarow::inline v0 {
 
-/// Only declared.
+/// Declared but not defined, because only the name of the type matters.
 template <auto Board>
 struct displayed;
 
-/// displayed<board<3, 3>{{"X.O", ".X.", "..O"}}>: the rows from the top.
+/// The name of the type, with the top row first: displayed<board<3, 3>{{"X.O", ".X.", "..O"}}>.
 template <game_type Game>
 using display =
     displayed<detail::board_of<Game::position.rules().columns, Game::position.rules().rows>(
@@ -4362,13 +4463,13 @@ using display =
 #define INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
 // inarow/type/play.hpp ----------------------------------------------------------------------------
 
-/// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: an
-/// illegal move gives the same game and the reason.
+/// Moves on game types. `play` is strict: with an illegal move, it does not compile. `try_play` is
+/// total: for an illegal move, it gives the same game and the reason.
 namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The squares of the legal moves before the first refused one.
+/// The squares of the moves before the first refused one.
 template <std::size_t Count>
 struct legal_prefix {
     int squares[Count + 1]{};
@@ -4379,7 +4480,7 @@ template <int Capacity, class... Moves>
 [[nodiscard]] constexpr legal_prefix<sizeof...(Moves)> legal_prefix_of(basic_position<Capacity> p,
                                                                        const Moves&... moves) {
     legal_prefix<sizeof...(Moves)> result;
-    // Not a fold expression: clang 19 takes none of more than 256 operands.
+    // A loop instead of a fold expression, because clang 19 allows at most 256 operands in a fold.
     const move_text* const all[] = {&moves..., nullptr};
     for (std::size_t i = 0; i < sizeof...(Moves); ++i) {
         const int square = square_of(p, *all[i]);
@@ -4390,8 +4491,8 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix; by
-/// halves, so that no number of moves is too deep a recursion for a compiler.
+/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. Halves
+/// the moves, so that the recursion stays within a compiler's limit for any number of moves.
 template <class Game, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
     using half = typename after_moves<Game, Tried, Begin, Count / 2>::game;
@@ -4400,7 +4501,7 @@ struct after_moves {
 template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 1> {
     using game = typename next<Game, Tried::legal.squares[Begin]>::self;
-    // Evaluates the position now: after many moves, the last one would recurse too deep.
+    // Evaluates this position now, because evaluating only the last one would recurse too deeply.
     static_assert(game::position.stones_ > 0);
 };
 template <class Game, class Tried, std::size_t Begin>
@@ -4432,7 +4533,7 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The square around which a large board is drawn for a refused move.
+/// The square around which a large board is drawn in the error about a refused move.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const refused_move<Capacity>& refused) {
     using enum illegal_move::reason;
@@ -4455,7 +4556,7 @@ template <int Capacity>
 template <class Game, move_text... Moves>
 struct playing;
 
-/// The diagnostic of refused moves.
+/// The diagnostic of the first refused move.
 template <class Playing>
 struct refused_moves;
 template <class Game, move_text... Moves>
@@ -4463,10 +4564,10 @@ struct refused_moves<playing<Game, Moves...>> {
     static constexpr diagnostic text = diagnose(first_refused(Game::position, Moves...));
 };
 
-/// The game after a move, or its refusal.
+/// The game after one move, or the refusal of the move.
 template <bool Legal>
 struct move_if {
-    // The same as `next`: naming it here would cost one more specialization for each move.
+    // Spells out `next`, because naming it here would cost one more specialization for each move.
     template <class Game, int Square, class Playing>
     using game = typename Game::links::template after<typename Game::link, Square>;
 };
@@ -4476,7 +4577,7 @@ struct move_if<false> {
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
-/// The same for several moves.
+/// The game after several moves, or the refusal of the first illegal one.
 template <bool Legal>
 struct moves_if {
     template <class Game, class Playing>
@@ -4488,15 +4589,15 @@ struct moves_if<false> {
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
-/// A class, because g++ prints only its name in an error; of an alias it would print the whole
-/// definition. `play` names the `self` of `next`: a refusal can fail only there, so compilers
-/// report only that one step.
+/// A class and not an alias: in an error, g++ prints only the name of a class, but the whole
+/// definition of an alias. `play` names the member `self` of `next`. A refusal fails only when its
+/// `self` is named, so compilers report only that one step.
 template <class Game, move_text... Moves>
 struct playing {
     static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
     using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
 };
-/// One move, the most common case. Costs half as much as a pack of one.
+/// One move, the most common case: costs a compiler half as much as a pack of one move.
 template <class Game, move_text Move>
 struct playing<Game, Move> {
     static constexpr int square = square_of(Game::position, Move);
@@ -4505,9 +4606,9 @@ struct playing<Game, Move> {
 
 }  // namespace detail
 
-/// The game after these moves, in order: "center", 13, "b2", "4", made_by(first, "a1"),
-/// written_in(notation::kind::openspiel, "x3"). Does not compile if one is illegal: the error says
-/// which and why, and draws the board before it.
+/// The game after these moves, in order. A move is a value such as "center", 13, "b2", "4",
+/// made_by(first, "a1") or written_in(notation::kind::openspiel, "x3"). An illegal move does not
+/// compile: the error names the move and the reason, and draws the board before the move.
 template <game_type Game, move_text... Moves>
 using play = typename detail::playing<Game, Moves...>::next::self;
 
@@ -4528,7 +4629,7 @@ struct legal_moves_if<false> {
     using reason = reason_of<refused_moves<playing<Game, Moves...>>>;
 };
 
-/// A class, so that clang prints the game once in the note of a concept.
+/// A class, so that clang prints the game only once in the note about a failed concept.
 template <class Game, move_text... Moves>
 struct legality {
     using reason =
@@ -4537,12 +4638,12 @@ struct legality {
 
 }  // namespace detail
 
-/// Whether these moves are legal, in order: true if `play` accepts them.
+/// Whether these moves, made in order, are legal: true if `play` accepts them.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
 
-/// Makes these moves on a game, legal or not: the total counterpart of `play`.
+/// Makes these moves on a game, up to the first illegal one: the total counterpart of `play`.
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:
@@ -4552,13 +4653,13 @@ private:
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
-    /// The game after the moves before the first refused one: exactly the type Game if the first
-    /// move is refused.
+    /// The game after the moves before the first refused one. If the first move is refused, exactly
+    /// the type Game.
     using game = typename detail::after_moves<Game, tried, 0, tried::legal.size>::game;
     /// The number of moves played.
     static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
-    /// If `refused`: the refused move, why it is refused, and the sentence that says so.
+    /// If `refused`: the refused move, the reason of the refusal, and the sentence about it.
     static constexpr move_text refused_move = stopped.text;
     static constexpr illegal_move_text refusal = stopped.why;
     static constexpr messages::sentence_text sentence =
@@ -4595,7 +4696,7 @@ template <int Capacity>
     return g.position();
 }
 
-/// A position or a game after legal moves.
+/// The position or game `start` after these moves. Precondition: the moves are legal, in order.
 template <class Start, class... Moves>
 [[nodiscard]] constexpr Start after_legal_moves(Start start, const Moves&... moves) {
     const move_text* const all[] = {&moves..., nullptr};
@@ -4606,7 +4707,7 @@ template <class Start, class... Moves>
     return start;
 }
 
-/// The value that a game begins with, as a type.
+/// Wraps the constant `Start`, a position or a game, in a type that can be a template argument.
 template <const auto& Start>
 struct start_value {
     static constexpr const auto& value = Start;
@@ -4634,7 +4735,7 @@ struct must_if<false> {
     using answer = refusal<refused_in_value<Start, Moves...>, value_after<Start>>;
 };
 
-/// A class, for the same reason that `playing` is one.
+/// A class and not an alias, so that g++ prints a short name in errors (see `playing`).
 template <class Start, move_text... Moves>
 struct making {
     using next = typename must_if<legal_prefix_of(position_in(Start::value), Moves...).size ==
@@ -4644,8 +4745,8 @@ struct making {
 }  // namespace detail
 
 /// The position or game `Start` after these moves: the counterpart of `play` for values in constant
-/// evaluation. An illegal move does not compile, with the same sentence and board. Start is a
-/// constant with static storage duration.
+/// evaluation. An illegal move does not compile; the error has the same sentence and board as with
+/// `play`. `Start` must be a constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
     detail::making<detail::start_value<Start>, Moves...>::next::self::value;
@@ -4658,7 +4759,7 @@ inline constexpr auto must =
 #define INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
 // inarow/type/new_game.hpp ------------------------------------------------------------------------
 
-/// Game types on an empty board, or on a given one.
+/// Game types that start on an empty board, or on a given board.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4673,7 +4774,7 @@ struct refused_rules {
     static constexpr diagnostic text = diagnose((check)(Rules).error());
 };
 
-/// A game with one more part of its rules, unless that is the default.
+/// Adds `Part` to the template arguments of a start, unless `Part` is the default.
 template <class Game, auto Part, auto Default>
 struct with_part;
 template <int Columns, int Rows, int Run, auto... Parts, auto Part, auto Default>
@@ -4685,7 +4786,7 @@ struct with_part<started<Columns, Rows, Run, Parts...>, Part, Part> {
     using game = started<Columns, Rows, Run, Parts...>;
 };
 
-/// The rules that a start names.
+/// The rules that the template arguments of a start describe.
 template <class Start>
 inline constexpr rules rules_of_start{};
 template <int Columns, int Rows, int Run, auto... Parts>
@@ -4719,7 +4820,7 @@ struct new_game_if<false> {
     using game = refusal<refused_rules<Rules>, started<3, 3, 3>>;
 };
 
-/// The position of a set-up text, or why it is refused.
+/// The position that a set-up text describes and, if it is refused, the reason.
 template <int Capacity>
 struct set_up_result {
     basic_position<Capacity> position;
@@ -4753,7 +4854,7 @@ struct refused_set_up {
     static constexpr diagnostic text = set_up_of<Rules, Text, Checked>.why;
 };
 
-/// A position as a type.
+/// Wraps a position in a type, so that the number of the type can stand for the position.
 template <auto Position>
 struct position_constant {
     static constexpr auto value = Position;
@@ -4777,7 +4878,7 @@ struct set_up_unless<true> {
     using game = refusal<refused_set_up<Rules, Text, Checked>, typename started_by<Rules>::game>;
 };
 
-/// A class, for the same reason that `playing` is one.
+/// A class and not an alias, so that g++ prints a short name in errors (see `playing`).
 template <rules Rules, str Text, bool Checked>
 struct setting_up {
     using next =
@@ -4792,7 +4893,7 @@ struct setting_up<Rules, Text, Checked> {
 
 }  // namespace detail
 
-/// Rules that a game can be played by: true if new_game accepts them.
+/// Whether new_game accepts the rules: true if all their numbers are in range.
 template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
@@ -4801,17 +4902,17 @@ concept valid_rules =
 template <rules Rules>
 using new_game = typename detail::new_game_if<is_valid(Rules)>::template game<Rules>::self;
 
-/// A game from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
-/// notation/position_text.hpp). A board that no game reaches does not compile, nor do rules that
-/// new_game refuses.
+/// A game from a given board: set_up<tic_tac_toe, "X.O/.X./..O X"> (notation/position_text.hpp
+/// describes the text). Does not compile if the text is invalid, if no game reaches the board, or
+/// if new_game refuses the rules.
 template <rules Rules, str Text>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 
-/// The same without the check that a game reaches the board.
+/// The same as set_up, but without the check that a game reaches the board.
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// A board that a game can reach: true if set_up accepts it.
+/// Whether set_up accepts the rules and the board: true if a game can reach the board.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&
@@ -4826,14 +4927,14 @@ concept reachable =
 #define INAROW_SINGLE_INAROW_TYPE_QUERY_HPP
 // inarow/type/query.hpp ---------------------------------------------------------------------------
 
-/// Queries of game types.
+/// Queries about game types: the status and outcome of a game, its legal moves and its last move.
 namespace inarow::inline v0 {
 
 /// The status of a game: fresh, ongoing, drawn, first_won or second_won.
 template <game_type Game>
 inline constexpr status status_of = status_after(Game::position.outcome(), Game::position.stones());
 
-/// The five checks: exactly one of them holds.
+/// Five checks of the status. For each game, exactly one of them is true.
 template <game_type Game>
 inline constexpr bool is_fresh = status_of<Game> == status::fresh;
 template <game_type Game>
@@ -4893,7 +4994,7 @@ inline constexpr int last_index = -1;
 template <class Previous, int Square>
 inline constexpr int last_index<after_move<Previous, Square>> = Square;
 
-/// The square of the last move, or the middle of the board.
+/// The square of the last move; before the first move, the middle of the board or decisive line.
 template <class Game>
 [[nodiscard]] constexpr square last_square() {
     constexpr int index = last_index<typename Game::link>;
@@ -4901,7 +5002,7 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// Shows all of the board, unless clang would elide its rows or a screen has fewer.
+/// Shows the whole board, unless clang would shorten its rows or they would not fit on a screen.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
@@ -4917,7 +5018,7 @@ struct shown {
     static constexpr diagnostic text = shown_diagnostic<Game>();
 };
 
-/// A value as a type with a `self`, like a refusal.
+/// Wraps a value in a type. Like a refusal, the type has a member `self`.
 template <auto Value>
 struct constant {
     using self = constant;
@@ -4958,7 +5059,7 @@ struct last_move_if<false> {
     using answer = refusal<no_last_move<Game>, constant<square{}>>;
 };
 
-/// The index of the square that a text names, whatever the gravity; -1 if it names none.
+/// The index of the square that a text names, with or without gravity; -1 if it names no square.
 template <class Game>
 [[nodiscard]] constexpr int named_square(const move_text& name) {
     rules placing = Game::position.rules();
@@ -4998,13 +5099,13 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// A game that has ended: true if who_won compiles.
+/// Whether a game has ended: true if who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&
     detail::holds<
         typename detail::over_if<Game::position.is_over()>::template finished_reason<Game>>;
-/// A game in play.
+/// Whether a game has not ended yet.
 template <class Game>
 concept in_play =
     game_type<Game> &&
@@ -5016,23 +5117,23 @@ template <game_type Game>
 inline constexpr outcome who_won =
     detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
-/// Whether a stone is on a square, such as "b2" or "center", in any game, finished or not. A name
-/// that is not a square of the board does not compile.
+/// Whether there is a stone on a square, such as "b2" or "center". The game may be finished. The
+/// name of a square that is not on the board does not compile.
 template <game_type Game, move_text Square>
 inline constexpr bool is_occupied = detail::is_occupied_if<(
     detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
 
-/// The squares of all legal moves; none once the game is over.
+/// The squares of all legal moves; empty once the game is over.
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
-/// The square of the last move. Does not compile before the first one; see has_moves<Game>.
+/// The square of the last move. Does not compile before the first move; see has_moves<Game>.
 template <game_type Game>
 inline constexpr square last_move =
     detail::last_move_if<(Game::ply > 0)>::template answer<Game>::self::value;
 
-/// Never compiles: the error states the status of the game and draws its board. Use it to view a
-/// game without an editor to hover in.
+/// Never compiles: the error states the status of the game and draws its board. Use it to see the
+/// board of a game if your editor cannot show it.
 template <game_type Game>
 using show = typename detail::refusal<detail::shown<Game>, Game>::self;
 
@@ -5048,7 +5149,7 @@ namespace inarow::inline v0 {
 
 namespace detail {
 
-/// By halves, so that no number of moves is too deep a recursion for a compiler.
+/// The game `Count` moves ago. Halves the count, so that the recursion is never too deep.
 template <class Game, int Count>
 struct moves_ago {
     using game =
@@ -5092,14 +5193,14 @@ struct take_back_if<false> {
 
 }  // namespace detail
 
-/// A game with at least that many moves: true if take_back accepts the count.
+/// Whether a game has at least `Count` moves: true if take_back accepts the count.
 template <class Game, int Count = 1>
 concept has_moves =
     game_type<Game> && detail::holds<typename detail::take_back_if<(
                            Count >= 0 && Count <= Game::ply)>::template reason<Game, Count>>;
 
-/// The game before its last move, or before its last Count moves: exactly the type that it was
-/// then. Does not compile if the game has fewer moves.
+/// The game before its last move, or before its last `Count` moves: exactly the type that the game
+/// had then. Does not compile if the game has fewer moves.
 template <game_type Game, int Count = 1>
 using take_back =
     typename detail::take_back_if<(Count >= 0 && Count <= Game::ply)>::template game<Game,
@@ -5113,7 +5214,7 @@ using take_back =
 #define INAROW_SINGLE_INAROW_VERSION_HPP
 // inarow/version.hpp ------------------------------------------------------------------------------
 
-// The only definition of the version: CMake and the single header read it from here.
+// The version is defined only here: CMake and the single headers take it from these lines.
 #define INAROW_VERSION_MAJOR 0
 #define INAROW_VERSION_MINOR 1
 #define INAROW_VERSION_PATCH 0

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-// Shared parts of the C interface.
+// Parts of the C interface that its source files share.
 
 #include <inarow.h>
 #include <inarow/core/string_view.hpp>
@@ -18,7 +18,8 @@ struct inarow_position {
 
 namespace inarow::c_interface {
 
-/// The result of `work`, or `if_thrown` if it throws. Exceptions must not reach C.
+/// Calls `work` and returns its result, or `if_thrown` if it throws an exception. Exceptions must
+/// not reach the C code of the caller.
 template <class Result>
 Result without_exceptions(Result if_thrown, auto work) {
     try {
@@ -30,7 +31,8 @@ Result without_exceptions(Result if_thrown, auto work) {
 
 inline constexpr const char* no_memory = "There is not enough memory.";
 
-/// A sink that keeps the part of a text that fits into an array, with a NUL at its end.
+/// A sink that writes a text into an array of characters. Keeps as much of the text as fits, and
+/// ends it with a NUL.
 class text_array {
 public:
     text_array(char* text, std::size_t size) : text_{text}, room_{text == nullptr ? 0 : size} {
@@ -44,7 +46,7 @@ public:
         }
         size_ += count;
     }
-    /// The size of the whole text.
+    /// The size of the whole text, including characters that did not fit, without the NUL.
     [[nodiscard]] std::size_t size() const { return size_; }
 
 private:
@@ -76,7 +78,8 @@ constexpr inarow_player to_c(mark m) {
 }
 constexpr inarow_square to_c(square s) { return {s.column, s.row}; }
 
-/// Checks that an array has room for every legal move; sets *count to their number.
+/// Checks that an array of *count elements has room for every legal move; then sets *count to the
+/// number of legal moves.
 template <class Element>
 inarow_status check_room(const position& p, const Element* elements, std::size_t* count) {
     if (count == nullptr || (elements == nullptr && *count > 0)) return INAROW_WRONG_ARGUMENT;

@@ -22,7 +22,7 @@ using namespace inarow::c_interface;
 
 namespace {
 
-// Compiled into C programs, so these must not change.
+// C programs are compiled with these sizes, so the sizes must not change.
 static_assert(sizeof(inarow_status) == sizeof(int) && sizeof(inarow_player) == sizeof(int) &&
               sizeof(inarow_outcome) == sizeof(int));
 static_assert(sizeof(inarow_square) == 2 * sizeof(int) && sizeof(inarow_value) == 3 * sizeof(int) &&
@@ -71,7 +71,7 @@ made_position after_moves(const position& before, const char* moves) {
     return std::unexpected(messages::sentence(before.rules(), why, refused));
 }
 
-/// Says that a column or square is off the board, with the given numbers.
+/// The sentence for a column or a square off the board, with the numbers that the caller gave.
 sentence_text off_the_board(const rules& r, move m) {
     sentence_text result;
     core::write(result, "There is no ", m.names_row() ? "square " : "column ", m.column);
@@ -82,7 +82,7 @@ sentence_text off_the_board(const rules& r, move m) {
     return result;
 }
 
-/// The position after a checked move.
+/// The position after a move that was checked, or the sentence for its refusal.
 made_position after_move(const position& before, const position::legality& checked, move m) {
     if (checked.legal) return before.after(checked.where);
     if (checked.why == illegal_move::reason::off_the_board)
@@ -90,7 +90,8 @@ made_position after_move(const position& before, const position::legality& check
     return std::unexpected(messages::sentence(before.rules(), before.explained(checked.why, m)));
 }
 
-/// A new position; null and the reason if it fails.
+/// Allocates the position that `make` returns. If that fails, returns null and writes the reason to
+/// `error`.
 inarow_position* create_position(char* error, std::size_t error_size, auto make) {
     write_error(no_memory, error, error_size);
     return without_exceptions<inarow_position*>(nullptr, [&] {
@@ -100,7 +101,7 @@ inarow_position* create_position(char* error, std::size_t error_size, auto make)
         return result;
     });
 }
-/// The same, derived from another position.
+/// The same, for a `make` that derives the new position from another one.
 inarow_position* derive_position(const inarow_position* position, char* error,
                                  std::size_t error_size, auto make) {
     return create_position(error, error_size, [&]() -> made_position {
@@ -109,7 +110,8 @@ inarow_position* derive_position(const inarow_position* position, char* error,
     });
 }
 
-/// The size of the text that `write` writes about a position; 0 without a position.
+/// Writes into `text` what `write` says about a position; returns the full size. Writes an empty
+/// text and returns 0 if `position` is null.
 std::size_t write_text(const inarow_position* position, char* text, std::size_t size, auto write) {
     text_array out(text, size);
     if (position != nullptr) write(out, position->value);

@@ -29,12 +29,12 @@ using std::chrono::nanoseconds;
 struct inarow_solver {
     explicit inarow_solver(const solve::resources& available) : value(available) {}
 
-    std::mutex in_use;  ///< by a question, or by a change of settings for the next one
+    std::mutex in_use;  ///< by a question, or by a change of settings
     solve::solver value;
     nanoseconds time = nanoseconds::max();
     long long max_nodes = std::numeric_limits<long long>::max();
 
-    std::mutex stop_in_use;  ///< held only briefly
+    std::mutex stop_in_use;  ///< protects `stop`, and is held only briefly
     core::stop_source stop;
     std::atomic<std::int64_t> nodes = 0;
 };
@@ -62,7 +62,7 @@ solve::limit limit_of(inarow_solver& solver) {
     return result;
 }
 
-/// Calls `search` with the limit, once no other thread uses the solver.
+/// Waits until no other thread uses the solver, then calls `search` with the solver's limit.
 inarow_status search_alone(inarow_solver& solver, auto search) {
     return without_exceptions(INAROW_NO_RESOURCES, [&] {
         const std::scoped_lock lock(solver.in_use);
@@ -94,7 +94,8 @@ inarow_status ask(inarow_solver* solver, const inarow_position* position, auto q
     });
 }
 
-/// Answers a question about a list of moves, and returns them in the order of legal moves.
+/// Answers a question whose answer is a list of moves. Writes the moves to `elements` in the order
+/// of legal moves.
 template <class Element>
 inarow_status ask_for_moves(inarow_solver* solver, const inarow_position* position,
                             Element* elements, std::size_t* count, auto question) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The compiled searches: the target inarow::solver. Programs that link it only see declarations in
-// the headers. Each engine is compiled separately, so that all cores are used.
+// The compiled searches: the target inarow::solver. For programs that link it, the headers only
+// declare the searches. Each engine has its own source file, so that a build can use all cores.
 #include <inarow/solve/detail/move_at_level.ipp>
 #include <inarow/solve/detail/place_board_search.ipp>
 #include <inarow/solve/detail/solver.ipp>

@@ -23,7 +23,7 @@
 
 #include <CLI/CLI.hpp>
 
-// The only source that includes CLI11.
+// This is the only source that includes CLI11.
 
 namespace inarow::app {
 namespace {
@@ -45,7 +45,7 @@ std::string wrapped(std::string_view text) {
     return result.append(text);
 }
 
-/// "names, xy, algebraic, columns or openspiel"
+/// All notations as a choice: "names, xy, algebraic, columns or openspiel".
 std::string notation_names() {
     std::vector<std::string> names;
     for (std::size_t i = 1; i < notation::kind_names.size(); ++i)
@@ -84,7 +84,8 @@ void add_rules(CLI::App& command, board_arguments& arguments) {
     });
 }
 
-/// For the names of files and the like. An empty name usually comes from an unset variable.
+/// Refuses an empty name of a file, a program or a notation, which usually comes from an unset
+/// variable of the shell.
 CLI::Validator not_empty() {
     const auto check = [](const std::string& given) {
         return given.empty() ? in_quotes(given) + " is the name of nothing" : std::string();
@@ -131,7 +132,8 @@ void add_compiler_options(
         ->check(not_empty());
 }
 
-/// Adds an option whose text is parsed as a T, or refused with a sentence.
+/// Adds an option whose text `read` parses as a T. A text that it cannot parse is refused with the
+/// sentence `refusal`.
 template <class T>
 CLI::Option* add_read(CLI::App& command, const char* name, T& target, auto read,
                       const std::string& refusal, std::string_view what) {
@@ -162,7 +164,8 @@ CLI::Option* add_number(CLI::App& command, const char* name, int& target, int le
         ->type_name("NUMBER");
 }
 
-/// Adds an option that takes a length of time: 2s, 500ms, 1min; a number alone is seconds.
+/// Adds an option that takes a length of time: 2s, 500ms or 1min. A number without a unit is in
+/// seconds.
 void add_time(CLI::App& command, const char* name, std::optional<std::chrono::nanoseconds>& target,
               std::string_view what) {
     add_read(command, name, target, parse_time,
@@ -220,10 +223,10 @@ void add_play(CLI::App& app, run_command& chosen) {
                "Opponent: random moves, a level from 1 (a beginner) to 8, or perfect, which is "
                "level 8 [default: none, two people play]");
     add_time(command, "--movetime", arguments->movetime,
-             "Thinking time per move of --opponent perfect; if it proves no move by then, it plays "
-             "the best one found [default: 900ms]");
+             "Thinking time per move of --opponent perfect; if no move is proven by then, it plays "
+             "the best move found [default: 900ms]");
     add_choice(command, "--side", arguments->side, {"first", "second"},
-               "Your player, with --opponent [default: first]");
+               "Which player you are, if there is an --opponent [default: first]");
     add_choice(command, "--starter", arguments->starter, {"first", "second", "random"},
                "Player who starts [default: as the rules say]");
     add_seed(command, arguments->seed);
@@ -314,7 +317,7 @@ void add_goals(CLI::App& command, solve_arguments& arguments) {
 void add_means(CLI::App& command, solve_arguments& arguments) {
     add_time(command, "-t,--timeout", arguments.timeout,
              "Time limit per line, such as 10s; a score not found by then is \"unknown\", with "
-             "bounds [default: none, but a search ends 150 plies ahead]");
+             "bounds [default: none, but no search looks more than 150 plies ahead]");
     add_table_size(command, arguments.table_size);
     add_threads(command, arguments.threads, "Threads per line; 0 = one per CPU [default: 1]");
     command.add_flag("--cold", arguments.cold,
@@ -345,10 +348,10 @@ void add_solve(CLI::App& app, run_command& chosen) {
     command.footer(
         "The score is positive if the player to move wins, negative if they lose, 0 for\n"
         "a draw. Its magnitude is half the number of squares that are free after the\n"
-        "last move, rounded down, plus one. All other results follow after tabs.\n\n"
-        "Exit codes: 0; 1 if a line has a refused move (it is \"illegal\", standard error\n"
-        "says why); 2 for wrong usage; 130 if interrupted, after printing the results so\n"
-        "far.\n\n"
+        "last move, rounded down, plus one. The other results follow, each after a tab.\n\n"
+        "Exit codes: 0; 1 if a line has a refused move (it is printed as \"illegal\", and\n"
+        "standard error says why); 2 for wrong usage; 130 if interrupted, after printing\n"
+        "the results so far.\n\n"
         "Examples:\n"
         "  echo b2 a1 | inarow solve --best\n"
         "  echo 44444 | inarow solve --rules connect-four --timeout 1s --json\n"
@@ -382,8 +385,9 @@ void add_analyze(CLI::App& app, run_command& chosen) {
     command.footer(
         "All scores are the first player's: positive if first wins, negative if second\n"
         "wins, 0 for a draw. Faster wins have scores further from 0. A mistake (^)\n"
-        "throws away a win or a draw, an inaccuracy (~) only time.\n\n"
-        "Exit codes: 0; 1 if a move is refused (the moves before it are analyzed,\n"
+        "throws away a win or a draw. An inaccuracy (~) only throws away time: it wins\n"
+        "later, or loses sooner.\n\n"
+        "Exit codes: 0; 1 if a move is refused (the moves before it are analyzed, and\n"
         "standard error says why); 2 for wrong usage; 130 if interrupted, after printing\n"
         "the results so far.\n\n"
         "Examples:\n"
@@ -433,7 +437,7 @@ void add_perft(CLI::App& app, run_command& chosen) {
                      wrapped("Count the games after each first move"));
     add_json(command, arguments->json, "Print a JSON object for each line");
     command.footer(
-        "A finished game counts only at its own length.\n\n"
+        "A game that ends before DEPTH is counted only at its own length.\n\n"
         "Example:\n"
         "  inarow perft 9 --rules tic-tac-toe");
     command.callback([arguments, &chosen] {
@@ -453,7 +457,7 @@ void add_book_make(CLI::App& book, run_command& chosen) {
     add_number(command, "--plies", arguments->plies, 0, 63,
                "Deepest ply stored in the book, 0 to 63")
         ->required();
-    add_threads(command, arguments->threads, "Positions solved at once [default: one per CPU]");
+    add_threads(command, arguments->threads, "Positions solved in parallel [default: one per CPU]");
     add_time(command, "--time-limit", arguments->time_limit,
              "Time limit of the whole command, such as 10min [default: none]");
     command.add_flag("--force", arguments->force,
@@ -461,9 +465,9 @@ void add_book_make(CLI::App& book, run_command& chosen) {
                              "plies"));
     add_json(command, arguments->json, "Print a JSON object");
     command.footer(
-        "Results are kept in FILE.part until the book is complete. The same command\n"
-        "resumes from there, however it ended. The same rules and plies give the same\n"
-        "bytes.\n\n"
+        "FILE.part keeps the results until the book is complete. To resume from there,\n"
+        "run the same command again, however it ended. The same rules and plies give\n"
+        "the same bytes.\n\n"
         "Example:\n"
         "  inarow book make 4x4.book --rules 4x4/4/drop --plies 6");
     command.callback([arguments, &chosen] {
@@ -476,7 +480,7 @@ void add_book_check(CLI::App& book, run_command& chosen) {
     CLI::App& command = *book.add_subcommand("check", "Check that a book is complete and correct");
     add_book_file(command, arguments->file);
     add_number(command, "--solve", arguments->solve, 0, 1'000'000,
-               "Number of positions, chosen at random, to solve again [default: 0]");
+               "Number of randomly chosen positions to solve again [default: 0]");
     add_seed(command, arguments->seed, "Seed of the random choice [default: random]");
     add_json(command, arguments->json, "Print a JSON object");
     command.footer(
@@ -511,7 +515,7 @@ void add_book(CLI::App& app, run_command& chosen) {
         *app.add_subcommand("book", "Make, check and read opening books of exact scores");
     command.require_subcommand(1);
     command.footer(
-        "solve, analyze and play --opponent perfect use opening books.\n"
+        "solve, analyze, engine and play --opponent perfect use opening books.\n"
         "inarow book COMMAND --help describes each command.");
     add_book_make(command, chosen);
     add_book_check(command, chosen);
@@ -537,8 +541,8 @@ void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
     command.footer(
         "Each line is a puzzle, the easiest first: its kind (win/MOVES, only-move or\n"
         "trap), its difficulty, and the game in the form of a link to the page. The\n"
-        "solver has proven that it has one solution. The same rules, number and seed\n"
-        "give the same lines.\n\n"
+        "solver has proven that each puzzle has one solution. The same rules, number\n"
+        "and seed give the same lines.\n\n"
         "Example:\n"
         "  inarow puzzles make puzzles.txt --rules 4x4/4/drop --count 10");
     command.callback([arguments, &chosen] {
@@ -548,13 +552,13 @@ void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
 
 void add_puzzles_check(CLI::App& puzzles, run_command& chosen) {
     const auto arguments = std::make_shared<puzzles_check_arguments>();
-    CLI::App& command = *puzzles.add_subcommand("check", "Prove puzzles again");
+    CLI::App& command = *puzzles.add_subcommand("check", "Prove the puzzles of a file again");
     command.add_option("FILE", arguments->file, "The puzzles")
         ->required()
         ->type_name("")
         ->check(not_empty());
     add_number(command, "--sample", arguments->sample, 0, 1'000'000,
-               "Number of puzzles, chosen at random, to prove; 0 for all [default: 0]");
+               "Number of randomly chosen puzzles to prove; 0 for all [default: 0]");
     add_seed(command, arguments->seed, "Seed of the random choice [default: random]");
     command.footer(
         "Example:\n"
@@ -607,7 +611,7 @@ std::pair<const CLI::App*, std::size_t> named_command(const CLI::App& app, const
     return {command, names};
 }
 
-/// The arguments in the form that CLI11 takes: `help solve` becomes `solve --help`, and options
+/// The arguments in the order that CLI11 requires: `help solve` becomes `solve --help`, and options
 /// before the command move behind it.
 words in_order(words given, const CLI::App& app) {
     if (!given.empty() && given.front() == "help") {
@@ -624,7 +628,8 @@ words in_order(words given, const CLI::App& app) {
     return given;
 }
 
-/// Requires a command, with a better message than CLI11's.
+/// Throws a failure if the arguments do not name a command. Its message is better than that of
+/// CLI11.
 void require_command(const CLI::App& app, const words& given) {
     const auto [command, names] = named_command(app, given);
     const words choices = names_of_commands(*command);
@@ -653,8 +658,8 @@ std::string sentence_of_extra(const CLI::App& command, const std::string& extra)
     return in_quotes(name) + " is not an option" + (meant ? ": did you mean " + *meant + '?' : "");
 }
 
-/// The first option among the extra arguments, else the last argument. The value of an unknown
-/// option follows it as an extra argument.
+/// The first option among the extra arguments; the last argument if there is no option. An option
+/// is preferred, because the value of an unknown option is an extra argument, too.
 words::const_iterator first_option(const words& extras) {
     const auto found = std::ranges::find_if(
         extras, [](const std::string& argument) { return argument.starts_with('-'); });
@@ -674,8 +679,8 @@ std::string sentence_of(const CLI::App& app, const CLI::App& command,
     return said + (said.ends_with('?') ? " See " : "; see ") + full_name(command) + " --help.";
 }
 
-/// The texts of this program are already broken into lines; CLI11 2.5 and later would break them
-/// again.
+/// Turns off the line breaking of CLI11 2.5 and later, because the texts of this program are
+/// already broken into lines.
 void lay_out_help(auto& formatter) {
     formatter.column_width(help_column);
     formatter.label("SUBCOMMAND", "COMMAND");
@@ -715,7 +720,7 @@ int run(int argc, char** argv, output& out) {
     require_command(app, given);
     const CLI::App& command = *named_command(app, given).first;
     try {
-        std::ranges::reverse(given);  // the order that CLI11 takes
+        std::ranges::reverse(given);  // CLI11 takes the last argument first
         app.parse(given);
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() != 0)

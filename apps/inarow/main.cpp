@@ -23,7 +23,7 @@ int run(int argc, char** argv) {
         out.flush();
         return code;
     } catch (const failure& why) {
-        // Keep the output so far.
+        // Writes the output so far.
         out.flush();
         return fail(why);
     } catch (const std::bad_alloc&) {

@@ -40,7 +40,7 @@ rules read_rules(const std::string& text) {
     return *read;
 }
 
-/// The notations that can write the squares of a board: "xy, algebraic or openspiel".
+/// The notations that can write the moves of a game, for example "xy, algebraic or openspiel".
 std::string possible_notations(const rules& r) {
     std::vector<std::string> names;
     for (std::size_t i = 1; i < notation::kind_names.size(); ++i) {
@@ -207,7 +207,8 @@ int threads_for(std::optional<int> asked, int otherwise) {
 std::string example_move(const position& p, notation::kind k) {
     int moves = 0;
     p.for_each_move([&](square) { ++moves; });
-    // Takes a move from the middle: the first moves are at the edge of the board.
+    // Takes a move from the middle of the list, because the first moves are at the edge of the
+    // board.
     int before = moves / 2;
     std::string result;
     p.for_each_move([&](square s) {

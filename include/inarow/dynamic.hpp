@@ -10,8 +10,8 @@
 #include <cstdint>
 #include <vector>
 
-// Boards whose size is known only at run time. A separate header, because <vector> costs as much to
-// include as the rest of the library.
+// Boards whose size is known only at run time. This is a separate header, because including
+// <vector> costs as much compile time as the rest of the library.
 
 namespace inarow::inline v0 {
 namespace core {
@@ -19,7 +19,8 @@ namespace core {
 template <>
 struct bitset_storage<dynamic> {
     using type = std::vector<std::uint64_t>;
-    // A template, because std::vector is not constexpr with g++ 12's -D_GLIBCXX_DEBUG.
+    // A template, because g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector, and would
+    // refuse a constexpr function with one as its parameter.
     static constexpr void resize(auto& words, int bits) {
         words.resize((static_cast<std::size_t>(bits) + 63) / 64);
     }
@@ -32,7 +33,7 @@ struct inplace_vector<T, dynamic> : std::vector<T> {
 
 }  // namespace core
 
-/// Positions, games and layouts of any size.
+/// Positions, games and layouts for boards of any size.
 using position = basic_position<dynamic>;
 using game = basic_game<dynamic>;
 using layout = basic_layout<dynamic>;

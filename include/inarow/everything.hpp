@@ -3,8 +3,8 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-/// <inarow.hpp>, and the parts that it omits because they cost more to include: perfect play,
-/// boards of any size, typed games, pictures as SVG, std::format, analysis, books.
+/// Includes <inarow.hpp> and the headers that it omits because they cost more compile time: perfect
+/// play, boards of any size, typed games, pictures as SVG, std::format, analysis, books.
 
 #include <inarow.hpp>
 #include <inarow/draw/plot.hpp>

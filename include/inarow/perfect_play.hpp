@@ -3,11 +3,11 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-/// <inarow.hpp>, and perfect play: the value and the best moves of a game, for game types
-/// (value<Game>, reply<Game>, challenge<Game, moves...>) and for positions
-/// (solve::value(position)). For large boards at run time, add <inarow/solve/solver.hpp>.
+/// Includes <inarow.hpp> and perfect play: values and best moves, of game types (value<Game>,
+/// reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)). To solve
+/// large boards at run time, also include <inarow/solve/solver.hpp>.
 
-// clang-format off: first, so that errors that begin in this header name one header fewer.
+// clang-format off: included first, so that an error in it names one including header fewer.
 #include <inarow/type/detail/refusal.hpp>
 // clang-format on
 

@@ -12,9 +12,10 @@
 
 #include <cstddef>
 
-/// Text output of every value: rules and positions in their notations, a game as its moves, the
-/// rest by name. `operator<<` takes any stream of chars, without including one; std::format is in
-/// <inarow/format.hpp>.
+/// Writes the values of the library as text: rules, positions and marks in their notations, a game
+/// as its moves, a square as (column,row), refused rules and take-backs as sentences, and all other
+/// values by name. `operator<<` accepts any stream of chars, although this header includes no
+/// stream header. <inarow/format.hpp> adds std::format.
 namespace inarow::inline v0 {
 
 constexpr void write_value(core::sink auto& out, const rules& r) { notation::print_rules(out, r); }
@@ -45,7 +46,7 @@ constexpr void write_value(core::sink auto& out, const basic_game<Capacity>& g) 
     notation::print_moves(out, g.rules(), g.moves(), g.mover(0), notation::kind::any, " ");
 }
 
-/// Anything that write_value writes.
+/// A type whose values write_value writes.
 template <class T>
 concept writable =
     requires(core::fixed_string<1>& out, const T& value) { write_value(out, value); };

@@ -9,8 +9,8 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_STANDARD_HPP
 // inarow/core/detail/standard.hpp -----------------------------------------------------------------
 
-/// Every other header includes this one first: without C++23, it gives one sentence instead of a
-/// thousand errors. Each branch stops the compiler immediately, which #error does not.
+/// Every other header includes this one first: without C++23, a compiler reports one sentence and
+/// not a thousand errors. Each refusal stops the compiler immediately; #error would not.
 #if defined(_MSC_VER) && !defined(__clang__)
 #include "inarow does not compile with MSVC: compile with clang 19 or newer, or g++ 12 or newer"
 #elif __cplusplus >= 202100L && __has_include(<expected>) && __cpp_concepts >= 202002L
@@ -34,7 +34,7 @@
 
 #include <compare>
 #include <concepts>
-#include <coroutine>  // std::hash, for a fifth of what <functional> costs
+#include <coroutine>  // std::hash, for a fifth of the compile time of <functional>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
@@ -46,9 +46,9 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP
 // inarow/core/detail/seal.hpp ---------------------------------------------------------------------
 
-/// Closure types that hide types with long names, because g++ prints closures as `<lambda()>`:
-/// otherwise a game of forty moves would fill every line of an error. Every translation unit hides
-/// a type behind the same closure.
+/// Closure types that stand for types with long names. g++ prints a closure type as `<lambda()>`,
+/// while the name of a game of 40 moves would fill every line of an error. A type has the same
+/// closure type in every translation unit.
 namespace inarow::inline v0::core::detail {
 
 template <class Hidden>
@@ -57,7 +57,7 @@ inline constexpr auto seal = []() -> Hidden* { return nullptr; };
 template <class Hidden>
 using seal_of = std::remove_const_t<decltype(seal<Hidden>)>;
 
-/// The type behind a closure type of seal_of.
+/// `self` is the type that the closure type `Seal` stands for.
 template <class Seal>
 struct sealed {
     using self = std::remove_pointer_t<decltype(std::declval<Seal>()())>;
@@ -75,7 +75,8 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// A std::string, std::string_view or the like, without naming one.
+/// A text type of the standard library, such as std::string or std::string_view. The concept does
+/// not name these types, so that it needs none of their headers.
 template <class Text>
 concept standard_text = requires(const char* data, std::size_t size) {
     typename Text::traits_type;
@@ -84,14 +85,15 @@ concept standard_text = requires(const char* data, std::size_t size) {
 
 }  // namespace detail
 
-/// Any type with the `data` and `size` of a text, such as std::string or fixed_string.
+/// Any text type with `data` and `size`, such as std::string or fixed_string.
 template <class Text>
 concept text_range = requires(const Text& text, const char*& data, std::size_t& size) {
     data = text.data();
     size = text.size();
 };
 
-/// A std::ostream of chars, without naming it: <iosfwd> costs compile time, too.
+/// A stream of chars, such as std::ostream. The concept does not name std::ostream, because even
+/// <iosfwd> costs compile time.
 template <class Stream>
 concept output_stream = requires(Stream& stream, const char* data) {
     Stream::adjustfield;
@@ -100,9 +102,10 @@ concept output_stream = requires(Stream& stream, const char* data) {
     stream.put(stream.fill());
 };
 
-/// A view of characters that are stored elsewhere; must not outlive them. Constructible from every
-/// text that has `data` and `size`; converts to std::string_view and std::string. Used instead
-/// because <string_view> would be half of the compile time of <inarow.hpp>.
+/// A view of characters that are stored elsewhere. The view must not outlive the characters. Can be
+/// constructed from every text that has `data` and `size`, and converts to std::string_view and
+/// std::string. Replaces std::string_view, because <string_view> would take half of the compile
+/// time of <inarow.hpp>.
 class string_view {
 public:
     constexpr string_view() = default;
@@ -128,16 +131,17 @@ public:
     [[nodiscard]] constexpr const char* begin() const { return data_; }
     [[nodiscard]] constexpr const char* end() const { return data_ + size_; }
 
-    /// The characters from `begin` on, at most `count`. Precondition: begin <= size().
+    /// At most `count` characters, from the index `begin` on. Precondition: begin <= size().
     [[nodiscard]] constexpr string_view substr(
         std::size_t begin, std::size_t count = static_cast<std::size_t>(-1)) const {
         return {data_ + begin, count < size_ - begin ? count : size_ - begin};
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
-    /// A template, so that no operator of std that needs a conversion matches as well. Defined
-    /// before the members that use it: otherwise clang has not instantiated it when a constant
-    /// evaluation calls them.
+    /// A template, so that it matches the type of `text` exactly. Otherwise a comparison with a
+    /// std::string_view would be ambiguous, because the operator of std also matches after one
+    /// conversion. Defined before the members that use it, because otherwise clang has not
+    /// instantiated it yet when a constant evaluation calls those members.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {
@@ -168,7 +172,8 @@ public:
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
     }
 
-    /// Writes like a std::string_view, with width and fill.
+    /// Writes `text` with the width and the fill character of the stream, as for a
+    /// std::string_view.
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, string_view text) {
         const auto wanted = static_cast<std::size_t>(stream.width());
@@ -197,15 +202,16 @@ private:
 #define INAROW_SINGLE_INAROW_CORE_WRITE_HPP
 // inarow/core/write.hpp ---------------------------------------------------------------------------
 
-/// Text output: writers append to a sink, so one writer serves constant evaluation, std::string,
-/// streams and buffers.
+/// Text output. Every function that writes text appends it to a sink, so the same function works in
+/// constant evaluation, and for std::string, streams and buffers.
 namespace inarow::inline v0::core {
 
-/// A destination for characters: core::fixed_string, std::string, or any type with `append`.
+/// A destination for characters: core::fixed_string, std::string, or any other type with the same
+/// `append`.
 template <class T>
 concept sink = requires(T& out, const char* data, std::size_t size) { out.append(data, size); };
 
-/// Writes characters and decimal integers to a sink, in order.
+/// Appends the arguments to a sink, in order: characters unchanged, integers in decimal.
 constexpr void write(sink auto& out, string_view characters) {
     out.append(characters.data(), characters.size());
 }
@@ -225,7 +231,8 @@ constexpr void write(sink auto& out, long long number) {
     write(out, number < 0 ? 0 - magnitude : magnitude);
 }
 constexpr void write(sink auto& out, int number) { write(out, static_cast<long long>(number)); }
-/// Writes a floating-point number with one to six decimals; from 10^15 on, only "1e15 or more".
+/// Writes a floating-point number with one to six decimals. Writes "1e15 or more" for a magnitude
+/// of 10^15 or more, and "nan" for a value that is not a number.
 constexpr void write_fixed(sink auto& out, double number) {
     if (number < 0) write(out, '-');
     const double magnitude = number < 0 ? -number : number;
@@ -261,10 +268,11 @@ constexpr void write(sink auto& out, const First& first, const Second& second,
 
 namespace inarow::inline v0::core {
 
-/// A string of at most Capacity characters without allocation; further characters are dropped. Has
-/// the `append` of std::string, so every writer serves both, and the `size` and `data` that
-/// static_assert requires of a message.
-/// Structural, so that it can be a template argument; hence the public members.
+/// A string of at most Capacity characters, without allocation. Its `append` drops the characters
+/// that do not fit. As std::string has the same `append`, every writer can write to both types. A
+/// static_assert accepts a fixed_string as its message, because it has `size` and `data`.
+/// The type is structural, so that it can be a template argument. A structural type needs public
+/// members.
 template <std::size_t Capacity>
 struct fixed_string {
     char characters_[Capacity]{};
@@ -302,7 +310,7 @@ struct fixed_string {
     }
 };
 
-/// The text that `write` writes for these arguments, truncated to Capacity characters.
+/// Returns the text that `write` writes for `parts`, truncated to Capacity characters.
 template <std::size_t Capacity, class... Parts>
 [[nodiscard]] constexpr fixed_string<Capacity> to_fixed_string(const Parts&... parts) {
     fixed_string<Capacity> result;
@@ -322,8 +330,9 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// Whether the enumeration has an enumerator of that value. Compilers print an enumerator by its
-/// name, as `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
+/// Whether the enumeration has an enumerator with the value `Value`. Finds out from the name of
+/// this function as the compiler writes it: an enumerator appears there by its name, as
+/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;
@@ -334,7 +343,7 @@ template <class Enum, Enum Value>
 
 }  // namespace detail
 
-/// The names of an enumeration's values 0, 1, ..., made by `enum_names_of`.
+/// The names of the enumerators, whose values are 0, 1, ... Created by `enum_names_of`.
 template <class Enum, std::size_t Size>
 struct enum_names {
     string_view names[Size];
@@ -353,8 +362,8 @@ struct enum_names {
     }
 };
 
-/// One name for each enumerator, in order. A missing name, or a new enumerator without one, does
-/// not compile.
+/// Takes one name for each enumerator, in order. Does not compile if there are more names than
+/// enumerators, or if an enumerator has no name.
 template <class Enum, class... Names>
 [[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(Names... names) {
     constexpr std::size_t size = sizeof...(Names);
@@ -375,11 +384,11 @@ template <class Enum, class... Names>
 
 namespace inarow::inline v0 {
 
-/// The two sides; drawn X and O wherever letters are used.
+/// The two players. In texts, the first player is X and the second is O.
 enum class player : std::uint8_t { first, second };
 using enum player;
 
-/// What stands on a square.
+/// The content of a square: nothing, or a stone of the first or second player.
 enum class mark : std::uint8_t { none, first, second };
 
 [[nodiscard]] constexpr player other(player side) { return side == first ? second : first; }
@@ -393,23 +402,26 @@ enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
 /// Which lines of one player's stones decide the game: lines of at least `run` stones, or lines of
-/// exactly `run`, as in standard gomoku. Then a longer line (an overline) does not count.
+/// exactly `run` stones, as in standard gomoku. With `exactly`, a longer line (an overline) does
+/// not count.
 enum class line_length : std::uint8_t { at_least, exactly };
 
-/// Who wins when a line is completed: the player who completed it, or in misère play the opponent.
+/// Who wins when a player completes a line: that player or, in misère play, the opponent.
 enum class convention : std::uint8_t { normal, misere };
 
-/// What lies beyond the edges of the board: nothing or, as on a torus, the opposite edge, where
-/// lines continue. Gravity does not wrap: stones drop onto the bottom row. A line still needs `run`
-/// different squares: a direction that returns to its start sooner has no lines.
+/// What lies beyond the edges of the board. With `bounded`, nothing. With `wrapping`, as on a
+/// torus, the opposite edge, so that lines continue there. Gravity does not wrap: stones drop onto
+/// the bottom row. A line still needs `run` different squares, so a direction that returns to its
+/// start after fewer squares has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
-/// The rules of an (m,n,k)-game: `columns` by `rows` squares, and a line of `run` stones decides.
-/// A plain description; `check` and every function that starts a game validate it. Each number is
-/// from 1 to 999. The run may be too long for any line to fit: such a game can only be drawn.
+/// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
+/// stones decides the game. This struct checks nothing; `check` and every function that starts a
+/// game do. Each number must be from 1 to 999. The run may be too long for any line to fit on the
+/// board; such a game always ends in a draw.
 ///
-/// Code that derives something from rules names all fields in a structured binding, so that a new
-/// field does not compile until every such place handles it.
+/// Code that derives something from rules names all fields in a structured binding. A new field is
+/// then a compiler error until every such place handles it.
 struct rules {
     int columns = 0;
     int rows = 0;
@@ -437,12 +449,12 @@ inline constexpr rules tic_tac_toe{.columns = 3, .rows = 3, .run = 3};
 inline constexpr rules connect_four{.columns = 7, .rows = 6, .run = 4, .gravity = drop};
 inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 
-/// `side` x `side` squares, `side` in a row wins.
+/// Rules for a board of `side` x `side` squares, on which `side` in a row wins.
 [[nodiscard]] constexpr rules square_board(int side) {
     return {.columns = side, .rows = side, .run = side};
 }
 
-/// The same rules, with `side` to make the first move.
+/// The same rules, but `side` makes the first move.
 [[nodiscard]] constexpr rules starting_with(player side, rules r) {
     r.starts = side;
     return r;
@@ -479,12 +491,12 @@ inline constexpr int largest_rule = 999;
     return r.run;
 }
 
-/// Whether a line of that many stones, counted to both its ends, decides the game.
+/// Whether a line of `stones` stones, counted to both of its ends, decides the game.
 [[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
     return stones >= r.run && stones <= max_decisive_length(r);
 }
 
-/// Who wins when that player completes a line.
+/// The player who wins when `completer` completes a decisive line.
 [[nodiscard]] constexpr player winner_of_line(const rules& r, player completer) {
     switch (r.convention) {
         case convention::normal: return completer;
@@ -523,8 +535,9 @@ namespace detail {
            detail::is_in_range(r.run);
 }
 
-/// Checks the same; the error is the first number that is out of range.
-// In parentheses, because check(e) is a macro of other programs.
+/// Checks that each number of the rules is from 1 to 999. The error has the first number that is
+/// out of range.
+// The name is in parentheses, because check(e) is a macro of other programs.
 [[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
     if (is_valid(r)) return {};
@@ -560,15 +573,18 @@ struct glyphs {
 };
 
 inline constexpr glyphs ascii{".", "X", "O"};
-// Bytes of UTF-8, which -fexec-charset and -finput-charset leave alone.
-/// "·", "×", "○": in every monospaced font, unlike the crosses and circles of the symbol blocks.
+// The glyphs are given as bytes of UTF-8, because -fexec-charset and -finput-charset do not change
+// bytes.
+/// "·", "×", "○": every monospaced font has these characters. Some fonts lack the crosses and
+/// circles of the symbol blocks.
 inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
 /// "⬜", "❌", "⭕"
 inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2};
-/// "⚫", "🟡", "🔴": yellow is first. Free squares are black, so that both colors stand out.
+/// "⚫", "🟡", "🔴": the first player is yellow. Free squares are black, so that both colors stand
+/// out.
 inline constexpr glyphs disc_emoji{"\xe2\x9a\xab", "\xf0\x9f\x9f\xa1", "\xf0\x9f\x94\xb4", 2};
 
-/// A set with the name by which users choose it.
+/// A set of glyphs, with the name by which users choose it.
 struct named_glyphs {
     core::string_view name;
     glyphs set;
@@ -577,7 +593,7 @@ struct named_glyphs {
 inline constexpr named_glyphs glyph_sets[] = {
     {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", disc_emoji}};
 
-/// The set of that name, or null if there is none.
+/// The set of glyphs with that name; null if there is none.
 [[nodiscard]] constexpr const glyphs* find(core::string_view name) {
     for (const named_glyphs& each : glyph_sets)
         if (each.name == name) return &each.set;
@@ -594,7 +610,7 @@ inline constexpr named_glyphs glyph_sets[] = {
 
 namespace inarow::inline v0 {
 
-/// One cell of a board: column from 0 at the left, row from 0 at the top.
+/// A square of a board. Columns are numbered from 0 at the left, rows from 0 at the top.
 struct square {
     int column = 0;
     int row = 0;
@@ -606,7 +622,7 @@ struct square {
     return s.column >= 0 && s.column < r.columns && s.row >= 0 && s.row < r.rows;
 }
 
-/// Row-major number of a square on the board, from 0.
+/// The row-major index of a square, from 0. Precondition: the square is on the board.
 [[nodiscard]] constexpr int index_of(const rules& r, square s) {
     return s.row * r.columns + s.column;
 }
@@ -614,8 +630,8 @@ struct square {
     return {.column = index % r.columns, .row = index / r.columns};
 }
 
-/// A move to make: a square to place a stone on, or a column to drop one into (no row). A move with
-/// a `mover` is refused if it is not that player's turn.
+/// A move: a square to place a stone on or, without a row, a column to drop a stone into. A move
+/// with a `mover` is refused if it is not the turn of that player.
 struct move {
     static constexpr int no_row = -0x8000;
 
@@ -623,7 +639,7 @@ struct move {
     int row = no_row;
     mark mover = mark::none;
 
-    // In parentheses, because move(y, x) is a macro of some curses libraries.
+    // The name is in parentheses, because move(y, x) is a macro of some curses libraries.
     constexpr(move)() = default;
     constexpr(move)(square s) : column{s.column}, row{s.row} {}
 
@@ -651,7 +667,7 @@ struct move {
 
 namespace inarow::inline v0::notation {
 
-/// What a parser expected where it failed.
+/// What a parser expected at the place where it failed.
 enum class expected_token : std::uint8_t {
     a_move,
     a_square_name,
@@ -695,7 +711,7 @@ enum class expected_token : std::uint8_t {
 /// Where a parser failed, and what it expected there.
 struct syntax_error {
     expected_token what;
-    int offset;  ///< in characters, from 0; -1 if no character is at fault
+    int offset;  ///< place in the text, in characters, from 0; -1 if no character is at fault
 
     constexpr bool operator==(const syntax_error&) const = default;
 };
@@ -715,7 +731,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a point, such as hh,", "B or W, the player,", "stones that are set up before the first move",
     "columns written together and no number after them");
 
-/// "a column letter", "a row number", …: what follows "expected" in a sentence.
+/// The words for a token: "a column letter" or "a row number". In a sentence, they follow
+/// "expected".
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
 
 }  // namespace inarow::inline v0::notation
@@ -736,8 +753,8 @@ namespace inarow::inline v0::notation {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// A parser's cursor over a text. Keeps the first failure as the error; values read after it mean
-/// nothing.
+/// A parser's cursor over a text. Keeps the first failure as the error. Values that are read after
+/// a failure have no meaning.
 struct reader {
     const char* text;
     int size;
@@ -772,13 +789,14 @@ struct reader {
     constexpr void expect(char wanted, expected_token what) {
         if (!skip(wanted)) fail(what);
     }
-    /// One digit.
+    /// Reads one digit.
     constexpr int digit(expected_token what) {
         if (!failed && is_digit(next())) return text[offset++] - '0';
         fail(what);
         return 0;
     }
-    /// A whole number; one too large for any board stays too large, however long it is.
+    /// Reads a whole number. A number with many digits does not overflow; the result is then some
+    /// number that is too large for any board.
     constexpr int number(expected_token what) {
         const int begin = offset;
         int value = 0;
@@ -787,12 +805,12 @@ struct reader {
         if (offset == begin) fail(what);
         return value;
     }
-    /// A column by its letters, from 0: a is 0, z is 25, aa is 26.
+    /// Reads the letters of a column and returns its number: 0 for a, 25 for z, 26 for aa.
     constexpr int column_letters() {
         const int begin = offset;
         int value = 0;
         for (; offset < size; ++offset) {
-            const int letter = (text[offset] | 0x20) - 'a';  // either case
+            const int letter = (text[offset] | 0x20) - 'a';  // in lower case
             if (letter < 0 || letter >= 26) break;
             if (value < too_large) value = value * 26 + letter + 1;
         }
@@ -800,7 +818,7 @@ struct reader {
         return value - 1;
     }
 
-    /// The value, if the whole text was read without a failure; else the error.
+    /// Returns `value` if the whole text was read without a failure; else the error.
     template <class T>
     [[nodiscard]] constexpr std::expected<T, syntax_error> result(const T& value) {
         if (!at_end()) fail(expected_token::the_end);
@@ -820,7 +838,8 @@ private:
 #define INAROW_SINGLE_INAROW_NOTATION_ALGEBRAIC_HPP
 // inarow/notation/algebraic.hpp -------------------------------------------------------------------
 
-/// `b3`: a column letter (z is followed by aa) and a row number, counted from 1 at the bottom.
+/// `b3`: the letters of a column, a to z, then aa, ab, …, and the number of a row, counted from 1
+/// at the bottom.
 namespace inarow::inline v0::notation::algebraic {
 
 constexpr move read(reader& input, const rules& r) {
@@ -829,9 +848,9 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
-/// The square of a text of one or two lowercase letters and of digits that ends with a NUL within
-/// 14 characters. Any other text gives column -1 and is left to `read`. For constant evaluation:
-/// reads the most common moves in a third of the time.
+/// A fast path of `read` for constant evaluation: reads the most common moves in a third of the
+/// time. Returns the square if the text is one or two lowercase letters followed by digits, and
+/// ends with a NUL within 14 characters. For any other text, returns column -1; use `read` then.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};
@@ -847,7 +866,7 @@ constexpr move read(reader& input, const rules& r) {
     return {column, r.rows - static_cast<int>(row)};
 }
 
-/// The letters of a column, from 0: a to z, then aa, ab, …
+/// Writes the letters of a column: a for 0, z for 25, aa for 26.
 constexpr void print_column(core::sink auto& out, int column) {
     if (column >= 26) print_column(out, column / 26 - 1);
     core::write(out, static_cast<char>('a' + column % 26));
@@ -871,7 +890,7 @@ namespace inarow::inline v0::draw {
 /// A square that is on no board.
 inline constexpr square nowhere{.column = -1, .row = -1};
 
-/// What is written along the edges of a board.
+/// The names along the edges of a board.
 enum class coordinates : std::uint8_t {
     none,
     as_played,  ///< columns as moves name them: numbers in drop games, letters otherwise
@@ -879,10 +898,11 @@ enum class coordinates : std::uint8_t {
     numbers,    ///< columns 1, 2, ..
 };
 
-/// The name of one column or row: at most three characters, because no side is longer than 999.
+/// The name of one column or row. It has at most three characters, because no side of a board is
+/// longer than 999.
 using label = core::fixed_string<3>;
 
-/// The name of a column; empty without coordinates.
+/// The name of a column; empty if `how` is none.
 [[nodiscard]] constexpr label column_label(const rules& r, coordinates how, int column) {
     if (how == coordinates::none) return {};
     label result;
@@ -894,7 +914,7 @@ using label = core::fixed_string<3>;
     return result;
 }
 
-/// The name of a row, counted from the bottom; empty without coordinates.
+/// The name of a row, counted from the bottom; empty if `how` is none.
 [[nodiscard]] constexpr label row_label(const rules& r, coordinates how, int row) {
     return how == coordinates::none ? label{} : core::to_fixed_string<3>(r.rows - row);
 }
@@ -907,15 +927,16 @@ using label = core::fixed_string<3>;
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP
 // inarow/core/detail/equal.hpp --------------------------------------------------------------------
 
-/// Replaces defaulted comparisons in classes that have arrays. g++ 14, 15 and 16 evaluate a
-/// defaulted comparison of arrays wrongly in some constants: `a == a && a != b && b == b` is false.
+/// `equal` replaces defaulted comparisons in classes with array members, because g++ 14, 15 and 16
+/// evaluate a defaulted comparison of arrays wrongly in some constants: there, `a == a && a != b &&
+/// b == b` is false.
 namespace inarow::inline v0::core::detail {
 
 template <class T>
 [[nodiscard]] constexpr bool equal(const T& a, const T& b) {
     return a == b;
 }
-/// Element by element.
+/// Compares two arrays element by element.
 template <class T, std::size_t Size>
 [[nodiscard]] constexpr bool equal(const T (&a)[Size], const T (&b)[Size]) {
     for (std::size_t i = 0; i < Size; ++i)
@@ -933,8 +954,8 @@ template <class T, std::size_t Size>
 
 namespace inarow::inline v0::core {
 
-/// A bijection of 64-bit words that spreads every input bit over all output bits; the same on every
-/// platform, so hashes agree between builds.
+/// A bijection of 64-bit words that spreads every input bit over all output bits. The result is the
+/// same on every platform, so hashes agree between builds.
 /// Source: the finalizer of SplitMix64 (Steele, Lea, Flood 2014; constants of David Stafford).
 constexpr std::uint64_t mix64(std::uint64_t word) {
     word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9U;
@@ -952,15 +973,17 @@ constexpr std::uint64_t mix64(std::uint64_t word) {
 
 namespace inarow::inline v0::core {
 
-/// Storage of a bitset; <inarow/dynamic.hpp> adds one that grows.
+/// The storage of a bitset: an array of words. For the capacity `dynamic`, <inarow/dynamic.hpp>
+/// adds storage that grows.
 template <int Capacity>
 struct bitset_storage {
     using type = std::uint64_t[(static_cast<std::size_t>(Capacity) + 63) / 64];
     static constexpr void resize(type& /*words*/, int /*bits*/) {}
 };
 
-/// Bits 0 .. Capacity - 1, all zero at first.
-/// Structural, so that a board can be a template argument; hence the public member.
+/// A set of bits with the indices 0 to Capacity - 1. Initially all bits are 0.
+/// The type is structural, so that a board can be a template argument. A structural type needs
+/// public members.
 template <int Capacity>
 struct bitset {
     bitset_storage<Capacity>::type words_{};
@@ -988,7 +1011,8 @@ struct bitset {
     }
 };
 
-/// Whether a bit is set in `a` or `b`. One lookup, because constant evaluation pays for each.
+/// Whether the bit `index` is set in `a` or in `b`. Combines the two words and tests one bit
+/// instead of calling `test` twice, because every step counts in constant evaluation.
 template <int Capacity>
 [[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
                                          int index) {
@@ -1006,8 +1030,10 @@ template <int Capacity>
 
 namespace inarow::inline v0::core {
 
-/// Up to Capacity values without allocation: what positions need of C++26's std::inplace_vector.
-/// Structural, so that it can be a template argument; hence the public members.
+/// A vector of at most Capacity values, without allocation. Has the part of C++26's
+/// std::inplace_vector that positions use.
+/// The type is structural, so that it can be a template argument. A structural type needs public
+/// members.
 template <class T, int Capacity>
 struct inplace_vector {
     T values_[static_cast<std::size_t>(Capacity)]{};
@@ -1034,7 +1060,8 @@ struct inplace_vector {
     }
 };
 
-/// Replaces C++23's std::ranges::contains, which g++ 12 does not have.
+/// Whether `values` contains `wanted`. Replaces C++23's std::ranges::contains, which g++ 12 does
+/// not have.
 template <class Range, class T>
 [[nodiscard]] constexpr bool contains(const Range& values, const T& wanted) {
     for (const auto& value : values)
@@ -1052,8 +1079,9 @@ template <class Range, class T>
 
 namespace inarow::inline v0 {
 
-/// Capacity of a board type, in squares. Types for rules known at compile time name the number;
-/// `dynamic` types (header <inarow/dynamic.hpp>) allocate what their rules need.
+/// The capacity of a board type is the number of squares that it has room for. Types for rules that
+/// are known at compile time have a fixed capacity. Types with the capacity `dynamic`, from
+/// <inarow/dynamic.hpp>, allocate as much as their rules need.
 inline constexpr int dynamic = -1;
 
 }  // namespace inarow::inline v0
@@ -1066,27 +1094,27 @@ inline constexpr int dynamic = -1;
 
 namespace inarow::inline v0 {
 
-/// Whether a game has ended, and how. A win takes precedence over a draw: the move that fills the
-/// board can win.
+/// Whether a game has ended, and how. A win takes precedence over a draw, because the move that
+/// fills the board can also decide the game.
 enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
     return side == first ? outcome::first_won : outcome::second_won;
 }
 
-/// The outcome when that player completes a line.
+/// The outcome after `completer` completes a decisive line.
 [[nodiscard]] constexpr outcome outcome_of_line(const rules& r, player completer) {
     return won_by(winner_of_line(r, completer));
 }
 
-/// The winner's mark; none in play and after a draw.
+/// The mark of the winner. It is mark::none while the game is in play, and after a draw.
 [[nodiscard]] constexpr mark winner_of(outcome o) {
     if (o == outcome::first_won) return mark::first;
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// The state of a game: exactly one of these. Fresh is the empty board; a board that was set up
-/// with stones is ongoing, even before the first move.
+/// The state of a game. A game in play is fresh if its board is empty, and ongoing otherwise. A
+/// board that was set up with stones is therefore ongoing, even before the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
 [[nodiscard]] constexpr status status_after(outcome o, int stones) {
@@ -1120,26 +1148,26 @@ inline constexpr auto status_names =
 
 namespace inarow::inline v0 {
 
-/// Why a move was refused, with everything a message needs. Reasons are checked in this order; the
-/// first one that holds is given.
+/// Why a move was refused, with all facts that an error message needs. The reasons are checked in
+/// the order of this enumeration, and `kind` is the first one that applies.
 struct illegal_move {
     enum class reason : std::uint8_t {
-        game_over,      ///< the game had ended
+        game_over,      ///< the game has already ended
         not_a_move,     ///< the text is not a move in its notation
         wrong_player,   ///< it is not the turn of the player that the move names
-        names_no_row,   ///< a column alone, but stones are placed on squares
-        off_the_board,  ///< no such column, or no such square
+        names_no_row,   ///< the move has only a column, but stones are placed on squares
+        off_the_board,  ///< the board has no such column or square
         column_full,    ///< no free square is left in the column
         taken,          ///< a stone stands on the square
-        floating,       ///< the square is above the one that a dropped stone falls onto
+        floating,       ///< a stone dropped into this column falls below this square
     };
 
     reason kind = reason::not_a_move;
-    move attempted{};         ///< has a `mover` only if the move named a player
-    player to_move{};         ///< whose turn it was
-    int number = 1;           ///< of the move in the game, from 1
-    mark holder{};            ///< with `taken`: whose stone stands there
-    square lands{};           ///< with `floating`: where the stone would fall
+    move attempted{};         ///< the refused move; has a `mover` only if it named a player
+    player to_move{};         ///< the player whose turn it was
+    int number = 1;           ///< number of the refused move: the stones on the board, plus 1
+    mark holder{};            ///< with `taken`: whose stone is on the square
+    square lands{};           ///< with `floating`: the square that the stone would fall onto
     inarow::outcome ended{};  ///< with `game_over`: how the game ended
 
     constexpr bool operator==(const illegal_move&) const = default;
@@ -1172,7 +1200,8 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// If edges wrap: the number of squares in a line from a square of the board back to itself.
+/// The number of squares on a line that leaves a square in the direction `step` and returns to it.
+/// Precondition: the edges wrap.
 [[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
     if (step.rows == 0) return r.columns;
     if (step.columns == 0) return r.rows;
@@ -1185,8 +1214,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return r.columns / divisor * r.rows;
 }
 
-/// The square one step away. Beyond an edge that wraps, it is on the opposite side; beyond any
-/// other edge, it is off the board.
+/// The neighbor of `s` in the direction `step`. If edges wrap, the neighbor beyond an edge is on
+/// the opposite side of the board; otherwise it is off the board.
 [[nodiscard]] constexpr square adjacent(const rules& r, square s, direction step) {
     s = {.column = s.column + step.columns, .row = s.row + step.rows};
     switch (r.edges) {
@@ -1198,7 +1227,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return s;
 }
 
-/// Whether a line fits on the board in that direction.
+/// Whether a line of `run` squares fits on the board in the direction `step`.
 [[nodiscard]] constexpr bool has_lines(const rules& r, direction step) {
     switch (r.edges) {
         case edges::wrapping: return cycle_length(r, step) >= r.run;
@@ -1207,14 +1236,14 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     }
     return (step.columns == 0 || r.columns >= r.run) && (step.rows == 0 || r.rows >= r.run);
 }
-/// Whether any line fits on the board; if not, every game is a draw.
+/// Whether a line fits on the board in any direction. If not, every game is a draw.
 [[nodiscard]] constexpr bool has_lines(const rules& r) {
     for (const direction& step : line_directions)
         if (has_lines(r, step)) return true;
     return false;
 }
 
-/// Whether a line of more than `run` stones fits on the board; if not, `exactly` has no effect.
+/// Whether a line of more than `run` stones fits on the board. If not, `exactly` has no effect.
 [[nodiscard]] constexpr bool has_overlines(rules r) {
     ++r.run;
     return has_lines(r);
@@ -1222,7 +1251,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
 
 namespace detail {
 
-/// The number of squares beyond (column, row) in the direction (right, down).
+/// The number of squares from (column, row) to the edge of the board in the direction (right,
+/// down), without the square itself.
 [[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
                                            int down) {
     const int columns = right > 0 ? r.columns - 1 - column : column;
@@ -1230,8 +1260,10 @@ namespace detail {
     return right == 0 || (down != 0 && rows < columns) ? rows : columns;
 }
 
-/// The length of the line of `stones` through the square `index`, as if a stone were there.
-/// Neighbors are `step` apart; `ahead` and `behind` are the numbers of squares on either side.
+/// The length of the line of `stones` through the square `index`, which counts as a stone. `step`
+/// is the difference between the indices of neighboring squares. `ahead` and `behind` are the
+/// numbers of squares from `index` to the edge, in the direction of `step` and in the opposite
+/// direction.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
                                            int behind) {
@@ -1241,12 +1273,14 @@ template <class Bits>
     return length;
 }
 
-/// Whether such a line decides the game.
+/// Whether the line through the square `index` decides the game. The parameters are those of
+/// length_through.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
-    // Near an edge, a line must reach far the other way: test its far square first. Constant
-    // evaluation pays for each test, and on a board as long as its run one square is usually free.
+    // If one side of the square is too short for the rest of the line, the line must contain a
+    // certain square on the other side. Tests that square first, because constant evaluation pays
+    // for each test: on a board whose side is as long as the run, this square is usually free.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -1255,7 +1289,8 @@ template <class Bits>
     return length >= r.run && is_decisive(r, length);
 }
 
-/// The same for edges that wrap: counts every square of the cycle at most once.
+/// The length of the line of `stones` through `s`, which counts as a stone, if edges wrap. Counts
+/// every square of the cycle at most once.
 template <class Bits>
 [[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
                                           direction step) {
@@ -1277,7 +1312,7 @@ template <class Bits>
 
 }  // namespace detail
 
-/// The length of the line of `stones` through the square, as if a stone were there, along `step` in
+/// The length of the line of `stones` through `s`, which counts as a stone. Counts along `step` in
 /// both directions. Bits is a set of square indices with `test(index)`.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, square s,
@@ -1296,7 +1331,7 @@ template <class Bits>
 /// Whether a stone on `last` completes a decisive line with `stones`.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    // Not a switch, which costs twice as much in constant evaluation.
+    // An `if`, because a switch would cost twice as much in constant evaluation.
     if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
     const int left = last.column;
     const int above = last.row;
@@ -1308,7 +1343,8 @@ template <class Bits>
     if (above + below >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns, below, above))
         return true;
-    // On a board as long as its run, most diagonals are too short for a line.
+    // Checks the length of each diagonal first: on a board whose side is as long as the run, most
+    // diagonals are too short for a line.
     if (left + below >= r.run - 1 && right + above >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
                                left < above ? left : above))
@@ -1318,13 +1354,13 @@ template <class Bits>
                                   right < above ? right : above);
 }
 
-/// A line of stones: its first square, its direction, and its length in squares (0: no line). A
-/// range of its squares.
+/// A line of stones: its first square, its direction, and its length in squares (0: no line).
+/// Iterating over a line gives its squares.
 struct line {
     square start{};
     direction step{};
     int length = 0;
-    /// The size of the board if its edges wrap; else 0.
+    /// The size of the board if edges wrap, otherwise 0.
     int columns = 0;
     int rows = 0;
 
@@ -1356,8 +1392,9 @@ private:
 
 namespace detail {
 
-/// The whole line of `stones` that begins on `start`. Empty unless a stone is there and none before
-/// it. A line around the board begins on its first square in reading order.
+/// The whole line of `stones` that begins on `start`, if edges wrap. Empty if `start` has no stone,
+/// or if the square before it has one. A line all around the board has no ends, so it begins on its
+/// first square in reading order.
 template <class Bits>
 [[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
                                          direction step) {
@@ -1386,8 +1423,8 @@ constexpr void for_each_line_around(const Bits& stones, const rules& r, Visit vi
 
 }  // namespace detail
 
-/// Calls `visit(line)` for every decisive line of `stones`, at full length, in reading order of the
-/// first squares. Stops when `visit` returns false.
+/// Calls `visit(line)` for every decisive line of `stones`, at its full length. The lines come in
+/// reading order of their first squares. Stops when `visit` returns false.
 template <class Bits, class Visit>
 constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
     switch (r.edges) {
@@ -1405,7 +1442,8 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
                 stones, index, step.rows * r.columns + step.columns, ahead, 0);
-            // Constant evaluation pays for each call, and most lines are shorter.
+            // Compares the length with `run` first: most lines are shorter, and constant evaluation
+            // pays for each call.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
         }
@@ -1425,22 +1463,24 @@ namespace inarow::inline v0 {
 template <int Capacity>
 class basic_layout;
 
-/// The marks on a board and the player to move, without history. Legal moves reach every position
-/// from the empty board or from a set-up (layout.hpp, checked or unchecked).
+/// The marks on a board, the player to move and the outcome, without history. Every position is the
+/// result of legal moves from the empty board or from a set-up board (layout.hpp, checked or
+/// unchecked).
 ///
-/// Capacity is in squares: `position_of<rules>` is exact, `position` (in <inarow/dynamic.hpp>)
-/// takes any board. A move costs O(run), plus a copy if it returns a new value.
+/// Capacity is the number of squares that the type has room for: `position_of<rules>` has exactly
+/// as many as its rules need, and `position` (in <inarow/dynamic.hpp>) accepts boards of any size.
+/// A move costs O(run), plus a copy if the function returns a new position.
 ///
-/// Structural, so that a position can be a template argument. Members with a trailing underscore
-/// are public only because the language requires it; they are not part of the interface.
+/// The type is structural, so that a position can be a template argument. Members with a trailing
+/// underscore are public only because the language requires it; they are not part of the interface.
 template <int Capacity>
 class basic_position {
 public:
     static constexpr int capacity = Capacity;
     using squares = core::inplace_vector<square, Capacity>;
 
-    /// The empty board. Refused if a number of the rules is out of range, or if the board has more
-    /// squares than Capacity.
+    /// The empty board. Refuses rules with a number out of range, and boards with more squares than
+    /// Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
         if (const auto valid = (inarow::check)(r); !valid) return std::unexpected(valid.error());
@@ -1457,32 +1497,34 @@ public:
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
     [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
-    /// Whose turn it is; after the end, whose turn it would be.
+    /// The player to move; after the end of the game, the player who would be next.
     [[nodiscard]] constexpr player to_move() const { return to_move_; }
     [[nodiscard]] constexpr int stones() const { return stones_; }
 
-    /// What stands on a square of the board. Precondition: on_the_board(rules(), s).
+    /// The mark on a square. Precondition: on_the_board(rules(), s).
     [[nodiscard]] constexpr mark at(square s) const { return at(index_of(rules_, s)); }
     [[nodiscard]] constexpr bool is_occupied(square s) const {
         return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
     }
 
-    /// The square that a stone dropped into `column` falls onto; its row is -1 if the column is
-    /// full. Precondition: the column is on the board.
+    /// The square that a stone dropped into `column` falls onto. If the column is full, the row of
+    /// this square is -1. Precondition: the column is on the board.
     [[nodiscard]] constexpr square landing(int column) const {
         square s{.column = column, .row = rules_.rows - 1};
         while (s.row >= 0 && is_occupied(s)) --s.row;
         return s;
     }
 
-    /// The legality of a move: the square of its stone, or the reason it is refused.
+    /// The result of `check`: whether a move is legal. If so, `where` is the square of its stone;
+    /// otherwise `why` is the reason for the refusal.
     struct legality {
         square where;
         bool legal;
         illegal_move::reason why;
     };
-    /// Checks a move; the one place that decides what is legal.
-    // In parentheses, because check(e) is a macro of other programs.
+    /// Checks a move. The rules about legal moves are implemented only here and in the functions
+    /// that this function calls.
+    // The name is in parentheses, because check(e) is a macro of other programs.
     [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;
         if (is_over()) return refused(game_over);
@@ -1490,17 +1532,17 @@ public:
         return m.names_row() ? check_square({.column = m.column, .row = m.row})
                              : check_column(m.column);
     }
-    /// The same for a stone on a square, placed by the player to move.
+    /// The same for a stone that the player to move puts on `s`.
     [[nodiscard]] constexpr legality(check)(square s) const {
         return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
-    /// The square of the stone, or the refusal with everything a message needs.
+    /// The square of the move's stone, or the refusal with all facts that an error message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
         const legality checked = (check)(m);
         if (!checked.legal) return std::unexpected(explained(checked.why, m));
         return checked.where;
     }
-    /// A refusal for that reason, with everything a message needs.
+    /// The refusal of `m` for the reason `why`, with all facts that an error message needs.
     [[nodiscard]] constexpr illegal_move explained(illegal_move::reason why, move m) const {
         illegal_move result{
             .kind = why, .attempted = m, .to_move = to_move_, .number = stones_ + 1};
@@ -1512,40 +1554,41 @@ public:
         return result;
     }
 
-    /// The position after a move, or why the move is refused.
+    /// The position after a move, or the reason why the move is refused.
     [[nodiscard]] constexpr std::expected<basic_position, illegal_move> play(move m) const {
         basic_position next = *this;
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
         return next;
     }
-    /// Makes the move and returns its square; a refused move changes nothing.
+    /// Makes the move and returns the square of its stone. A refused move changes nothing.
     [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = resolve(m);
         if (where) put(*where, index_of(rules_, *where));
         return where;
     }
 
-    /// The position after a move onto a square that `resolve` returned: no checks.
+    /// The position after a stone on `resolved`, without any checks. Precondition: `resolve`
+    /// returned this square.
     [[nodiscard]] constexpr basic_position after(square resolved) const {
         basic_position next = *this;
         next.put(resolved, index_of(rules_, resolved));
         return next;
     }
-    /// The same by the row-major index of the square.
+    /// The same for a square given by its row-major index.
     [[nodiscard]] constexpr basic_position after(int resolved) const {
         basic_position next = *this;
         next.put(square_at(rules_, resolved), resolved);
         return next;
     }
 
-    /// The squares of all legal moves: free squares in reading order or, if stones drop, one per
-    /// open column from the left. None once the game is over.
+    /// The squares of all legal moves: the free squares in reading order or, if stones drop, one
+    /// square for each column that is not full, from left to right. Empty once the game is over.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
         return result;
     }
-    /// Calls visit(square) for each of these squares, in the same order.
+    /// Calls visit(square) for each square of available_moves(), in the same order.
     template <class Visit>
     constexpr void for_each_move(Visit visit) const {
         if (is_over()) return;
@@ -1562,8 +1605,9 @@ public:
         }
     }
 
-    /// The squares of the line that decided the game, at full length, from its left end (a vertical
-    /// line: from its top). Empty if there is none. Of several lines, the first in reading order.
+    /// The line that decided the game, at full length, from its left end or, if it is vertical,
+    /// from its top. If several lines decided the game, the first of them in reading order. Empty
+    /// if there is none.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
@@ -1594,7 +1638,7 @@ public:
     }
 
     inarow::rules rules_;
-    core::bitset<Capacity> marks_[2];  ///< the first player's stones, the second's
+    core::bitset<Capacity> marks_[2];  ///< the stones of the first and of the second player
     int stones_ = 0;
     player to_move_ = first;
     inarow::outcome outcome_ = outcome::in_play;
@@ -1645,7 +1689,8 @@ private:
         return {.where = lands, .legal = true, .why = {}};
     }
 
-    /// Puts the mover's stone on a free square and updates the outcome.
+    /// Puts a stone of the player to move on the free square `s`, which has the index `index`.
+    /// Updates the outcome and the player to move.
     constexpr void put(square s, int index) {
         core::bitset<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
         own.set(index);
@@ -1658,7 +1703,7 @@ private:
         to_move_ = other(to_move_);
     }
 
-    /// Takes back the stone that was put last.
+    /// Takes back the stone on `last`. Precondition: this stone was put last.
     constexpr void take(square last) {
         to_move_ = other(to_move_);
         marks_[to_move_ == second ? 1 : 0].reset(index_of(rules_, last));
@@ -1667,7 +1712,7 @@ private:
     }
 };
 
-/// The position type with exactly the capacity for these rules.
+/// The position type whose capacity is exactly the number of squares of these rules.
 template <rules Rules>
 using position_of = basic_position<Rules.squares()>;
 
@@ -1711,8 +1756,8 @@ struct window {
     return {.columns = r.columns, .rows = r.rows};
 }
 
-/// Up to `side` x `side` squares, with `center` as near to their middle as the edges of the board
-/// allow. The center may lie off the board.
+/// A window of up to `side` x `side` squares. `center` is as near to the middle of the window as
+/// the edges of the board allow, and may lie off the board.
 [[nodiscard]] constexpr window around(const rules& r, square center, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
     const auto begin = [&](int index, int length) {
@@ -1727,14 +1772,15 @@ struct window {
 }
 
 /// A position drawn as text, line by line: the rows of the board from the top, then the names of
-/// the columns. Refers to the position, which must outlive it.
+/// the columns. The picture refers to the position, which must outlive the picture.
 template <int Capacity>
 class picture {
 public:
     constexpr picture(const basic_position<Capacity>& p, const style& look, const window& part)
         : position_{&p}, style_{look}, part_{part} {
         if (style_.decisive_line) won_ = position_->decisive_line();
-        // The longest names are at the top and at the right.
+        // Rows are numbered from the bottom and columns from the left, so the longest names are at
+        // the top and at the right.
         longest_row_ = row_name(part_.top).size();
         longest_column_ = column_name(part_.columns - 1).size();
         has_brackets_ = won_.length != 0 || on_the_board(position_->rules(), style_.marked);
@@ -1748,7 +1794,7 @@ public:
     /// The number of rows, plus the lines of column names below them.
     [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
 
-    /// Writes one line, without its end. Precondition: 0 <= number < lines().
+    /// Writes one line, without a newline. Precondition: 0 <= number < lines().
     constexpr void line(core::sink auto& out, int number) const {
         if (number < part_.rows) {
             row(out, part_.top + number);
@@ -1758,8 +1804,9 @@ public:
     }
 
 private:
-    /// One character separates two marks, a space or a bracket. If the picture has brackets, one
-    /// also precedes the first mark of each row, so that the rows stay aligned.
+    /// Writes one row of the board. One character, a space or a bracket, separates two marks. If
+    /// the picture has brackets, one such character also precedes the first mark of each row, so
+    /// that the rows stay aligned.
     constexpr void row(core::sink auto& out, int row) const {
         const label name = row_name(row);
         pad(out, longest_row_ - name.size());
@@ -1855,7 +1902,8 @@ constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
 
 namespace inarow::inline v0 {
 
-/// Why moves were not taken back or replayed: the game has fewer.
+/// Why moves cannot be taken back or replayed: `asked`, their number, is negative, or larger than
+/// `played`, the number of moves of the game.
 struct illegal_take_back {
     int asked;
     int played;
@@ -1863,16 +1911,16 @@ struct illegal_take_back {
     constexpr bool operator==(const illegal_take_back&) const = default;
 };
 
-/// A position and the moves that led to it, from the empty board or from a set-up. A value: `play`
-/// and `take_back` return new games; `apply` and `undo` change this one, or leave it unchanged if
-/// they are refused. Capacity as in basic_position.
+/// A position, and the moves that led to it from the empty board or from a set-up position. `play`
+/// and `take_back` return a new game. `apply` and `undo` change this game; if they are refused, the
+/// game stays unchanged. Capacity is a number of squares, as in basic_position.
 template <int Capacity>
 class basic_game {
 public:
     using position_type = basic_position<Capacity>;
     using squares = position_type::squares;
 
-    /// A game from the empty board; refused as basic_position::start is.
+    /// A game from the empty board. Refuses the same rules as basic_position::start.
     [[nodiscard]] static constexpr std::expected<basic_game, illegal_rules> start(
         const inarow::rules& r) {
         auto board = position_type::start(r);
@@ -1896,27 +1944,27 @@ public:
         return status_after(now_.outcome(), now_.stones());
     }
 
-    /// The game after one more move, or why the move is refused.
+    /// The game after one more move, or the reason why the move is refused.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_move> play(move m) const {
         basic_game next = *this;
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
         return next;
     }
-    /// Makes the move and returns its square; a refused move changes nothing.
+    /// Makes the move and returns the square of its stone. A refused move changes nothing.
     [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = now_.apply(m);
         if (where) moves_.push_back(*where);
         return where;
     }
 
-    /// The game `count` moves ago.
+    /// The game as it was `count` moves ago, or the reason why these moves cannot be taken back.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> take_back(
         int count = 1) const {
         basic_game earlier = *this;
         if (const auto done = earlier.undo(count); !done) return std::unexpected(done.error());
         return earlier;
     }
-    /// Takes back `count` moves; if there are fewer, nothing changes.
+    /// Takes back the last `count` moves. If the game has fewer moves, changes nothing.
     [[nodiscard]] constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         for (; count > 0; --count) {
@@ -1926,7 +1974,7 @@ public:
         return {};
     }
 
-    /// The game after its first `count` moves.
+    /// The game after its first `count` moves, or the reason why these moves cannot be replayed.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> replay(int count) const {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         return take_back(ply() - count);
@@ -1938,14 +1986,14 @@ public:
             result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
-    // Not declared constexpr: std::vector is not constexpr with g++ 12's -D_GLIBCXX_DEBUG.
+    // Not declared constexpr, because g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector.
     bool operator==(const basic_game&) const = default;
 
     position_type now_;
     squares moves_{};
 };
 
-/// The game type with exactly the capacity for these rules.
+/// The game type whose capacity is exactly the number of squares of these rules.
 template <rules Rules>
 using game_of = basic_game<Rules.squares()>;
 
@@ -1966,11 +2014,11 @@ struct std::hash<inarow::basic_game<Capacity>> {
 
 namespace inarow::inline v0::detail {
 
-/// A view of a position of any capacity, for code that is not a template. Must not outlive the
-/// position.
+/// A view of a position of any capacity, for code that is not a template. The view must not outlive
+/// the position.
 class position_view {
 public:
-    // Implicit: every position can be viewed.
+    // Implicit, so that every position can be passed as a view.
     template <int Capacity>
     constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
         : rules_{&p.rules_},
@@ -1988,13 +2036,13 @@ public:
     /// The number of free squares.
     [[nodiscard]] constexpr int free() const { return rules_->squares() - stones_; }
 
-    /// Whether a stone of that player stands on the square with that index.
+    /// Whether a stone of `side` is on the square with the index `index`.
     [[nodiscard]] constexpr bool has_stone(player side, int index) const {
         const std::uint64_t* const words = side == first ? first_ : second_;
         return (words[static_cast<unsigned>(index) / 64] >> static_cast<unsigned>(index) % 64 &
                 1U) != 0;
     }
-    /// What stands on a square of the board.
+    /// The mark on a square. Precondition: the square is on the board.
     [[nodiscard]] constexpr mark at(square s) const {
         const int index = index_of(*rules_, s);
         if (has_stone(player::first, index)) return mark::first;
@@ -2020,14 +2068,17 @@ private:
 
 namespace inarow::inline v0::detail {
 
-/// Decides whether legal moves lead to the stones on a board: retracts moves, the last one first,
-/// and tries one order after the other. After max_retractions the board counts as reachable, so
-/// that constant evaluation ends, too. Preconditions: the stone counts agree with the player to
-/// move, no stone floats, and the player to move has no decisive line.
+/// Decides whether legal moves lead to the stones on a board. The search retracts moves, beginning
+/// with the last one, and tries one order of moves after the other. After max_retractions
+/// retractions, the search gives up and the board counts as reachable, so that constant evaluation
+/// always ends. Preconditions: the players have the same number of stones if the player who starts
+/// is to move, and otherwise the player who starts has one more; no stone floats; and the player to
+/// move has no decisive line.
 ///
-/// If stones drop, the players retract the tops of columns in turn. If stones are placed, the order
-/// matters only for lines of at least `run` stones, so each player is checked alone: if the rules
-/// need a line of exactly `run`, no overline may come from such a line.
+/// If stones drop, the players in turn retract a stone that is the top of its column. If stones are
+/// placed, the order matters only within lines of at least `run` stones, so the search checks each
+/// player separately. If the rules need a line of exactly `run` stones, the search looks for an
+/// order in which no overline grows from such a line, because this line would have ended the game.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
@@ -2063,7 +2114,8 @@ private:
         return board_.marks_[side == second ? 1 : 0];
     }
 
-    /// Retracts moves of both players in turn if stones drop, else of one player alone.
+    /// Retracts moves: those of both players in turn if stones drop, otherwise those of `side`
+    /// alone. Returns whether the search finds an order of moves, or gives up.
     constexpr bool retract_all(player side) {
         retracted_ = {};
         int candidate = 0;
@@ -2096,17 +2148,17 @@ private:
         }
         return true;
     }
-    /// The player of the previous retraction, and of the next one.
+    /// The player of the retraction before or after one by `side`.
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Whether the search is done when a player has no candidate: if stones drop, all must be
-    /// retracted.
+    /// Whether the search has succeeded when a player has no candidate. If stones drop, it has
+    /// succeeded only if all stones are retracted.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
 
-    // Candidates are columns if stones drop, else squares.
+    // The candidates for a retraction: columns if stones drop, otherwise squares.
     [[nodiscard]] constexpr int candidates() const {
         return drops_ ? rules().columns : rules().squares();
     }
@@ -2129,7 +2181,8 @@ private:
         return false;
     }
 
-    /// Whether a decisive line is left once the stone on `s` is retracted.
+    /// Whether a decisive line of `side` remains without the stone on `s`. Precondition: this stone
+    /// is already removed.
     [[nodiscard]] constexpr bool leaves_line(player side, square s) {
         if (!retracted_.empty()) return is_line_left_of(side, s);
         bool result = false;  // only the last move can have completed lines
@@ -2139,10 +2192,10 @@ private:
         });
         return result;
     }
-    /// Whether a part of a longer line that went through `s` is now a decisive line.
+    /// Whether a part of a longer line that went through `s` is now a decisive line of `side`.
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
-            case line_length::at_least: return false;  // longer lines are decisive, too
+            case line_length::at_least: return false;  // the longer line was decisive, too
             case line_length::exactly:
             default: break;
         }
@@ -2177,25 +2230,25 @@ namespace inarow::inline v0 {
 /// Why no game reaches a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
-        stone_counts,     ///< the players move in turn, so the counts and who moves must agree
-        floating_stone,   ///< a stone dropped into a column cannot lie above a free square
+        stone_counts,     ///< the numbers of stones do not fit the player to move
+        floating_stone,   ///< stones drop, but a stone lies above a free square
         played_past_end,  ///< a line decided the game before the last move
-        no_order,         ///< no order of moves in turn leads to these stones
+        no_order,         ///< no order of legal moves leads to these stones
     };
     reason kind;
-    square where{};         ///< the floating stone, or the start of a line that came too early
-    int first_stones = 0;   ///< with `stone_counts`
-    int second_stones = 0;  ///< with `stone_counts`
+    square where{};         ///< the floating stone, or the start of the line of `played_past_end`
+    int first_stones = 0;   ///< with `stone_counts`: the first player's number of stones
+    int second_stones = 0;  ///< with `stone_counts`: the second player's number of stones
 
     constexpr bool operator==(const illegal_layout&) const = default;
 };
 
-/// A board set up by hand: any marks, and either player to move. `checked` or `unchecked` turns the
-/// layout into a position.
+/// A board that is set up by hand, with any marks and either player to move. `checked` and
+/// `unchecked` convert the layout to a position.
 template <int Capacity>
 class basic_layout {
 public:
-    /// An empty board; refused as basic_position::start is.
+    /// An empty board. Refuses the same rules as basic_position::start.
     [[nodiscard]] static constexpr std::expected<basic_layout, illegal_rules> start(
         const inarow::rules& r) {
         auto empty = basic_position<Capacity>::start(r);
@@ -2203,7 +2256,8 @@ public:
         return basic_layout(*empty);
     }
 
-    /// The stones of a position of any capacity. Precondition: start accepts its rules.
+    /// A layout with the stones and the player to move of a position. The position can have any
+    /// capacity. Precondition: `start` accepts the rules of the position.
     [[nodiscard]] static constexpr basic_layout copy_of(const detail::position_view& p) {
         basic_layout result(basic_position<Capacity>::start_unchecked(p.rules()));
         for (int i = 0; i < p.rules().squares(); ++i)
@@ -2214,7 +2268,8 @@ public:
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules(); }
 
-    /// Puts a mark on a square, or with mark::none clears it. Precondition: it is on the board.
+    /// Puts a mark on a square; mark::none clears the square. Precondition: the square is on the
+    /// board.
     constexpr void put(square s, mark m) {
         const int index = index_of(rules(), s);
         board_.stones_ +=
@@ -2230,14 +2285,16 @@ public:
             count += static_cast<int>(marks_of(side).test(i));
         return count;
     }
-    /// The player to move according to the counts of stones.
+    /// The player to move, derived from the numbers of stones: the player who starts, unless that
+    /// player has more stones than the other.
     [[nodiscard]] constexpr player mover_by_counts() const {
         return stones_of(rules().starts) > stones_of(other(rules().starts)) ? other(rules().starts)
                                                                             : rules().starts;
     }
 
-    /// The position as it stands, even if no game reaches it. If both players have a decisive line,
-    /// the line of the player who is not to move counts as the last one completed.
+    /// The position with these stones and this player to move, even if no game reaches it. If both
+    /// players have a decisive line, the line of the player who is not to move counts, because that
+    /// player has moved last.
     [[nodiscard]] constexpr basic_position<Capacity> unchecked() const {
         basic_position<Capacity> result = board_;
         const player last = other(board_.to_move_);
@@ -2251,8 +2308,8 @@ public:
         return result;
     }
 
-    /// The position, if its counts, its columns and its lines can come from a game; else the first
-    /// fault.
+    /// The position, or the first reason why no game reaches it. Checks the numbers of stones, then
+    /// floating stones, then lines that came too early, then the order of moves.
     [[nodiscard]] constexpr std::expected<basic_position<Capacity>, illegal_layout> checked()
         const {
         using enum illegal_layout::reason;
@@ -2290,7 +2347,7 @@ private:
         return first_line(side).length != 0;
     }
 
-    /// A line of that player; its length is 0 when there is none.
+    /// The first decisive line of that player. Its length is 0 if there is none.
     [[nodiscard]] constexpr line first_line(player side) const {
         line result{};
         for_each_line(marks_of(side), rules(), [&](const line& l) {
@@ -2300,8 +2357,9 @@ private:
         return result;
     }
 
-    /// A line that existed before the last move: a line of the player to move, or a line of the
-    /// opponent that remains whichever stone was the last. Length 0 if there is none.
+    /// A line that was complete before the last move: a line of the player to move or, if no single
+    /// last stone can have completed all lines of the opponent, the first of these lines. Its
+    /// length is 0 if there is no such line.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -2309,9 +2367,9 @@ private:
             case edges::bounded:
             default: break;
         }
-        // From begin to end: the squares of the first line whose removal breaks every line. One
-        // pass over the lines, because constant evaluation runs out of steps for more on a 40x40
-        // board.
+        // From `begin` to `end - 1`: the squares of the first line on which the removal of the
+        // stone breaks every line visited so far. Makes only one pass over the lines: on a 40x40
+        // board, a second one would exceed the compiler's limit for constant evaluation.
         line won{};
         int begin = 0;
         int end = 0;
@@ -2328,7 +2386,8 @@ private:
             if (can_be_last(won[i])) return {};
         return won;
     }
-    /// The same for edges that wrap, where two lines can share several squares.
+    /// The same for wrapping edges. There, two lines can share several squares, so each square of
+    /// the first line is tried separately.
     [[nodiscard]] constexpr line line_around_before_last_move() const {
         const player last = other(board_.to_move_);
         const line won = first_line(last);
@@ -2342,7 +2401,8 @@ private:
         }
         return won;
     }
-    /// Whether removing the stone on `s` leaves no decisive part of a line.
+    /// Whether no decisive part of the line `l` remains after the stone on `s` is removed. False if
+    /// `s` is not on the line.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
         const bool is_closed = l.columns != 0 && l.length == cycle_length(rules(), l.step);
         for (int i = 0; i < l.length; ++i)
@@ -2374,8 +2434,8 @@ private:
 #define INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
 // inarow/notation/columns.hpp ---------------------------------------------------------------------
 
-/// `4`: the column that a stone is dropped into, from 1 at the left. The notation of Connect Four
-/// data sets: `4453` is a game of four moves.
+/// `4`: the column that a stone is dropped into, counted from 1 at the left. Data sets of Connect
+/// Four use this notation: `4453` is a game of four moves.
 namespace inarow::inline v0::notation::columns {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2395,8 +2455,8 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 #define INAROW_SINGLE_INAROW_NOTATION_GOMOCUP_HPP
 // inarow/notation/gomocup.hpp ---------------------------------------------------------------------
 
-/// `7,0`: column and row, both from 0, (0,0) at the top left. The moves of the protocol of the
-/// Gomocup tournament (Piskvork).
+/// `7,0`: a column and a row, both counted from 0 at the top left. The protocol of the Gomocup
+/// tournament (Piskvork) uses this notation.
 namespace inarow::inline v0::notation::gomocup {
 
 constexpr move read(reader& input, const rules& /*r*/) {
@@ -2425,7 +2485,7 @@ namespace inarow::inline v0::notation::names {
 inline constexpr core::string_view rows[] = {"top", "middle", "bottom"};
 inline constexpr core::string_view columns[] = {"left", "center", "right"};
 
-/// Only a 3x3 board has names.
+/// Whether the squares of the board have names. Only a 3x3 board has names for its squares.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
 
 constexpr move read(reader& input, const rules& r) {
@@ -2453,8 +2513,8 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 
 namespace detail {
 
-/// The minimum number of characters to insert, remove or replace to turn one text into the other,
-/// ignoring case.
+/// The minimum number of characters to insert, remove or replace to turn one text into the other.
+/// Ignores case.
 /// Precondition: the second text has at most 15 characters.
 [[nodiscard]] constexpr int edit_distance(core::string_view text, core::string_view name) {
     int row[16]{};
@@ -2473,12 +2533,13 @@ namespace detail {
     return row[size];
 }
 
-/// The maximum number of edits between a name and a misspelling of it.
+/// The maximum number of edits between a name and a text that counts as a misspelling of the name.
 inline constexpr int max_edits = 2;
 
 }  // namespace detail
 
-/// The square whose name is nearest to a text, within max_edits; column -1 if there is none.
+/// The square whose name is nearest to a text; column -1 if even that name is more than max_edits
+/// edits away.
 [[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
     int fewest = detail::max_edits + 1;
@@ -2506,9 +2567,9 @@ inline constexpr int max_edits = 2;
 #define INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
 // inarow/notation/openspiel.hpp -------------------------------------------------------------------
 
-/// `x(1,2)` if stones are placed: the player (x the first, o the second), the row from 0 at the
-/// top, the column from 0. `x3` if they are dropped: the player and the column from 0.
-/// The actions of OpenSpiel's tic_tac_toe and connect_four.
+/// `x(1,2)` if stones are placed: the player (x for the first, o for the second), the row, counted
+/// from 0 at the top, and the column, counted from 0. `x3` if stones are dropped: the player, and
+/// the column from 0. OpenSpiel's tic_tac_toe and connect_four write actions like this.
 namespace inarow::inline v0::notation::openspiel {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2545,14 +2606,15 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
 #define INAROW_SINGLE_INAROW_NOTATION_XY_HPP
 // inarow/notation/xy.hpp --------------------------------------------------------------------------
 
-/// `13`: column and row, both from 1, (1,1) at the bottom left; with a comma, `1,13`, if a side of
-/// the board is longer than 9, so that no two squares look the same.
+/// `13`: a column and a row, both counted from 1 at the bottom left. If a side of the board is
+/// longer than 9, a comma separates them, `1,13`, because otherwise two squares could have the same
+/// text.
 namespace inarow::inline v0::notation::xy {
 
 [[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
 
 constexpr move read(reader& input, const rules& r) {
-    // "1,3" is also understood if "13" would do.
+    // Also reads "1,3" on boards where "13" would be enough.
     const bool comma =
         needs_comma(r) ||
         core::string_view(input.text, static_cast<std::size_t>(input.size)).contains(',');
@@ -2578,23 +2640,25 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 #define INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
-/// Move notations. Everything about a notation outside its own header is here: the switches and
-/// tables below do not compile until they handle a new one.
+/// Move notations. A new notation needs a header like the others and a place in each switch and
+/// table below, which do not compile without it.
 namespace inarow::inline v0::notation {
 
-/// A notation. `any` is for reading: the form of the text decides.
+/// A notation. With `any`, the form of a text decides how the text is read, and the rules decide
+/// how a move is written.
 enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel, gomocup };
 
 inline constexpr auto kind_names =
     core::enum_names_of<kind>("any", "names", "xy", "algebraic", "columns", "openspiel", "gomocup");
-/// Titles for users who choose a notation.
+/// Titles that users see when they choose a notation.
 inline constexpr auto kind_titles =
     core::enum_names_of<kind>("Any notation", "Names (center)", "Column and row (13)",
                               "Algebraic (b3)", "Columns (4)", "OpenSpiel", "Gomocup (7,7)");
 
 [[nodiscard]] constexpr core::string_view name_of(kind k) { return kind_names[k]; }
 
-/// Columns if stones drop, else algebraic.
+/// The notation in which moves are written by default: columns if stones are dropped, else
+/// algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -2604,12 +2668,13 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
-/// The notation that a text looks like. A text that begins with a digit is a column if stones drop,
-/// else column and row. A text that begins with a letter is algebraic if it ends with a digit, else
-/// a name. Any other text is refused in the notation of the board. Other notations that look like
-/// these must be requested by name.
+/// The notation that a text looks like. A text that begins with a digit is a column if stones are
+/// dropped and it has no comma, else a column and a row. A text that begins with a letter is
+/// algebraic if it ends with a digit or the board has no names, else a name. For any other text,
+/// returns a notation that refuses it. Texts in the notations of OpenSpiel and Gomocup look like
+/// these, so those notations must be requested by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // As few calls as possible: constant evaluation of moves spends much of its time here.
+    // Makes few calls, because constant evaluation of moves spends much of its time here.
     const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
@@ -2622,7 +2687,7 @@ inline constexpr auto kind_titles =
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
-/// Reads one move; the reader keeps the error.
+/// Reads one move. If that fails, the reader has the error.
 constexpr move read(reader& input, kind k, const rules& r) {
     switch (k == kind::any ? looks_like(r, input) : k) {
         case kind::names: return names::read(input, r);
@@ -2637,7 +2702,7 @@ constexpr move read(reader& input, kind k, const rules& r) {
     return algebraic::read(input, r);
 }
 
-/// Parses a text as one move, which need not be legal, nor on the board.
+/// Parses a text as one move. The move may be illegal, or off the board.
 [[nodiscard]] constexpr std::expected<move, syntax_error> parse(kind k, const rules& r,
                                                                 core::string_view text) {
     reader input{text};
@@ -2660,7 +2725,7 @@ constexpr move read(reader& input, kind k, const rules& r) {
     return true;
 }
 
-/// Writes a move of `mover` onto a square. Precondition: can_print(k, r).
+/// Writes a move of `mover` onto square `s`. Precondition: can_print(k, r).
 constexpr void print(core::sink auto& out, kind k, const rules& r, square s, player mover) {
     switch (k) {
         case kind::any: return print(out, default_for(r), r, s, mover);
@@ -2676,8 +2741,8 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 
 namespace detail {
 
-/// The size of the first move if a text begins with two joined moves such as h8i9, each of letters
-/// and digits; else 0.
+/// The size of the first move if two joined moves, such as h8i9, begin at `begin`; else 0. Each of
+/// the two moves is letters followed by digits.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {
@@ -2698,13 +2763,13 @@ namespace detail {
 
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/// Whether moves are columns that need no separator.
+/// Whether moves are columns of one digit, which need no separator.
 [[nodiscard]] constexpr bool has_joined_columns(kind k, const rules& r) {
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     return is_column && r.columns <= 9;
 }
 
-/// Whether a token of a list is a number, with or without a sign; sets `end` to its end.
+/// Whether a number, with or without a sign, begins at `end`. Moves `end` to the end of the number.
 [[nodiscard]] constexpr bool skip_number(const auto& list, std::size_t& end) {
     if (end < list.size() && (list[end] == '-' || list[end] == '+')) ++end;
     const std::size_t digits = end;
@@ -2714,9 +2779,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// The offset of the score in a line of a data set such as "4453 2": the first separate number
-/// after columns that are written together, if only numbers follow. The size of the list if there
-/// is no score.
+/// The offset of the score in a line of a data set, such as "4453 2". Such a line begins with two
+/// or more columns written together; the score is the first number after them, and only numbers
+/// follow it. Returns the size of the list if there is no score.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();
@@ -2736,14 +2801,15 @@ template <core::text_range View>
     return result;
 }
 
-/// Removes the next move from the front of a list and returns it; empty at the end. Moves are
-/// separated by spaces or tabs; columns of one digit and moves in algebraic notation, h8i9, need no
-/// separator. View: std::string_view or core::string_view.
+/// Removes the next move from the front of a list and returns it; returns an empty text at the end
+/// of the list. Moves are separated by spaces or tabs. Columns of one digit and moves in algebraic
+/// notation, such as h8i9, need no separator. View: std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Before searching for the end: a list can be one long text.
+    // Looks for joined moves before it searches for the end of the move, because a list can be one
+    // long text, which every move would search to its end.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;
@@ -2768,7 +2834,7 @@ namespace inarow::inline v0 {
 
 namespace squares {
 
-/// The squares by name: <inarow/notation/named_moves.hpp>.
+/// The names of squares, which <inarow/notation/named_moves.hpp> defines.
 enum square_name : std::uint16_t;  // NOLINT(cppcoreguidelines-use-enum-class)
 
 }  // namespace squares
@@ -2785,40 +2851,44 @@ inline constexpr bool is_char_array = false;
 template <std::size_t Size>
 inline constexpr bool is_char_array<char[Size]> = true;
 
-// One value, not a separate concept: a compiler checks each part of a concept again for each move.
+// A variable and not a concept, because a compiler checks each part of a concept again for each
+// move.
 template <class T>
 inline constexpr bool is_move_entry =
     is_one_of<T, const char*, char*, square, move> || std::is_null_pointer_v<T> ||
     std::is_floating_point_v<T> ||
     ((std::is_integral_v<T> || std::is_enum_v<T>) && std::is_convertible_v<T, long long> &&
      sizeof(T) <= sizeof(long long));
-// Texts of different lengths have different types: this avoids instantiating the traits for each.
+// Texts of different lengths have different types. This specialization avoids instantiating the
+// traits above for each of these types.
 template <std::size_t Size>
 inline constexpr bool is_move_entry<char[Size]> = true;
 
 }  // namespace detail
 
-/// The types of a move: a text, an integer, a square, a move, or a name of inarow::squares. A bool,
-/// a character, a floating-point number and a null pointer are accepted only to be refused with a
-/// sentence.
+/// The types that a move can be given as: a text, an integer, a square, a move, or a name of
+/// inarow::squares. The concept also accepts a bool, a character, a floating-point number and a
+/// null pointer, so that a function can refuse them with a sentence.
 template <class T>
 concept move_entry = detail::is_move_entry<T>;
 
-/// A move as text: "center", 13, "b2", square{1, 1}, squares::b2; also its notation, and the player
-/// who makes it if given. A longer text is cut; no notation has moves that long. Structural, so
-/// that it can be a template argument. A single array, because g++ prints it in short form.
+/// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. It can also hold the
+/// notation of the text and the player who makes the move. A text of more than max_size characters
+/// is cut, because a move is never that long in any notation. The class is structural, so that a
+/// move can be a template argument. It has a single array, because g++ prints a single array in
+/// short form.
 struct move_text {
     static constexpr int max_size = 14;
     static constexpr char nul = '\x1a';  ///< replaces a NUL inside a text
     static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
-    /// The last character holds the player (2 bits), whether the text is cut (1), the notation (4)
-    /// and, in the sign bit, whether the entry is not a text.
+    /// The last character holds the player (2 bits), whether the text is cut (1 bit), the notation
+    /// (4 bits) and, in the sign bit, whether the entry is of a type that cannot be a move.
     char characters_[max_size + 1]{};
 
 #if defined(__clang__)
-    // Writes only the characters of the text and its NUL: otherwise clang prints a list of numbers
-    // instead of "center". g++ would print the NUL, too.
+    // Writes only the characters of the text and its NUL, because otherwise clang prints a list of
+    // numbers instead of "center". Not for g++, which would print the NUL, too.
     template <std::size_t Size>
         requires(Size <= max_size + 1)
     consteval move_text(const char (&text)[Size])
@@ -2855,19 +2925,19 @@ struct move_text {
             add_number(static_cast<widest>(entry));
         }
     }
-    /// Also at run time, from a std::string or the like.
+    /// From a class that converts to a string view, such as std::string. Works at run time, too.
     template <class Text>
         requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
     constexpr move_text(const Text& text, notation::kind k = notation::kind::any) {
-        // Not written if it is 0: g++ would print every zero before it.
+        // Does not write a 0, because g++ would then print every zero before it.
         if (k != notation::kind::any) set_last(static_cast<int>(k) << 3);
         add(text);
     }
     constexpr move_text(const char* text, notation::kind k)
         : move_text(core::string_view(text), k) {}
 
-    /// Whether the entry can be a move: false for a bool, a character, a floating-point number and
-    /// a null pointer.
+    /// Whether the entry is of a type that can be a move: false for a bool, a character, a
+    /// floating-point number and a null pointer.
     [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
 
     [[nodiscard]] constexpr int size() const {
@@ -2882,7 +2952,7 @@ struct move_text {
     [[nodiscard]] constexpr notation::kind notation() const {
         return static_cast<notation::kind>(characters_[max_size] >> 3 & 15);
     }
-    /// mark::none if no player is given.
+    /// The player who makes the move; mark::none if no player is given.
     [[nodiscard]] constexpr mark mover() const {
         return static_cast<mark>(characters_[max_size] & 3);
     }
@@ -2904,7 +2974,7 @@ private:
                         std::index_sequence<Place...> /*places*/)
         : characters_{(text[Place] == '\0' && Place < size ? nul : text[Place])...} {}
 
-    /// The size without the NULs at the end.
+    /// The size of a text without the NULs at its end.
     [[nodiscard]] static consteval std::size_t used_size(const char* text, std::size_t size) {
         while (size > 0 && text[size - 1] == '\0') --size;
         return size;
@@ -2912,14 +2982,16 @@ private:
 #endif
     consteval void add_number(auto number) {
         if (number < 0 || number >= 100) return add(core::to_fixed_string<20>(number).view());
-        // Like a text literal, for the same reason.
+        // Uses the constructor for text literals, because clang prints other texts as a list of
+        // numbers.
         const char text[] = {static_cast<char>('0' + number / 10),
                              static_cast<char>('0' + number % 10), '\0'};
         const char digit[] = {text[1], '\0'};
         *this = number < 10 ? move_text(digit) : move_text(text);
     }
     constexpr void add(core::string_view text) { add(text.data(), text.size()); }
-    // Not a string_view: its constructor would be tried for each length of text.
+    // Takes a pointer and a size, because a compiler would try the constructor of string_view again
+    // for each length of text.
     constexpr void add(const char* text, std::size_t size) {
         if (size > max_size) {
             size = max_size;
@@ -2931,7 +3003,8 @@ private:
         set_last(0x80);
         add(text);
     }
-    /// Counted from 0 at the top left, as in Gomocup, which does not depend on the board.
+    /// Writes a square in Gomocup notation, because that notation does not depend on the size of
+    /// the board. Writes a move that names no row as a column, counted from 1.
     constexpr void add_move(const move& m) {
         core::fixed_string<2 * 11 + 1> text;
         if (m.names_row()) {
@@ -2957,16 +3030,16 @@ private:
     }
 };
 
-/// The same move, made by that player: refused if it is not their turn.
+/// The same move, made by `side`. It is refused if it is not the turn of that player.
 [[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
-/// The same text, in that notation.
+/// The same text, to be read in notation `k`.
 [[nodiscard]] consteval move_text written_in(notation::kind k, move_text m) {
     return m.written_in(k);
 }
 
-/// Why a move text was refused: by the rules, or because it is not a move in its notation (then
-/// `move.kind` is not_a_move, and `syntax` says where and why).
+/// Why a move text was refused: the rules forbid the move, or the text is not a move in its
+/// notation. If it is not a move, `move.kind` is not_a_move, and `syntax` says where and why.
 struct illegal_move_text {
     illegal_move move{};
     notation::syntax_error syntax{};
@@ -2974,7 +3047,7 @@ struct illegal_move_text {
     constexpr bool operator==(const illegal_move_text&) const = default;
 };
 
-/// Parses a move text; the reader keeps the error.
+/// Parses a move text. If that fails, the reader has the error.
 [[nodiscard]] constexpr move read(notation::reader& input, const rules& r, player to_move,
                                   const move_text& text) {
     const auto tail = static_cast<unsigned char>(text.characters_[move_text::max_size]);
@@ -2987,15 +3060,17 @@ struct illegal_move_text {
     if (input.offset != input.size) input.fail(notation::expected_token::the_end);
     if (tail == 0) return m;
     if (text.is_cut()) input.fail(notation::expected_token::the_end);
-    // OpenSpiel's moves name the player, too: neither may name the wrong one.
+    // In OpenSpiel's notation, the text also names the player. The text and `mover` must both name
+    // the player to move; if either names the opponent, the move is refused.
     if (text.mover() != mark::none && m.mover != mark_of(other(to_move))) m.mover = text.mover();
     return m;
 }
 
-/// The index of the square of a move; -1 if it is refused.
+/// The row-major index of the square that a move puts a stone on; -1 if the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    // The text ends with a NUL only if the last character is 0.
+    // read_plain needs a NUL after the text. The text ends with a NUL only if the last character is
+    // 0.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
         if (plain.column >= 0) return (p.check)(plain).legal ? index_of(p.rules_, plain) : -1;
@@ -3007,7 +3082,8 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Why a move is refused; the end of the game takes precedence over a syntax error.
+/// Why a move is refused. If the game is over, that is the reason, even if the text also has a
+/// syntax error.
 /// Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
@@ -3020,7 +3096,7 @@ template <int Capacity>
     return {p.explained((p.check)(m).why, m), {}};
 }
 
-/// The square of a move, or why it is refused.
+/// The square that a move puts a stone on, or why the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<square, illegal_move_text> resolve(
     const basic_position<Capacity>& p, const move_text& text) {
@@ -3037,12 +3113,13 @@ template <int Capacity>
 #define INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP
 // inarow/notation/position_text.hpp ---------------------------------------------------------------
 
-/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, with X, O and `.`
-/// or the number of consecutive free squares; then a space and the player to move, X or O. If these
-/// are omitted, the numbers of stones decide.
+/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, then a space and
+/// the player to move, X or O. A square is X, O or `.`; a number stands for that many consecutive
+/// free squares. If the space and the player are omitted, the numbers of stones decide whose turn
+/// it is.
 namespace inarow::inline v0::notation {
 
-/// Reads one row onto a layout, up to its separator.
+/// Reads one row into a layout, up to the separator after the row.
 template <int Capacity>
 constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
     const int columns = onto.rules().columns;
@@ -3070,7 +3147,7 @@ constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
     if (column < columns) input.fail(expected_token::more_squares);
 }
 
-/// Parses a position onto an empty layout of its rules.
+/// Parses a position. `empty` is an empty layout with the rules of the position.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<basic_layout<Capacity>, syntax_error> parse_position(
     const basic_layout<Capacity>& empty, core::string_view text) {
@@ -3094,15 +3171,15 @@ template <int Capacity>
 }
 [[nodiscard]] constexpr char letter_of(player side) { return letter_of(mark_of(side)); }
 
-/// Writes one row, `X.O`.
+/// Writes one row: `X.O`.
 template <int Capacity>
 constexpr void print_row(core::sink auto& out, const basic_position<Capacity>& p, int row) {
     for (int column = 0; column < p.rules().columns; ++column)
         core::write(out, letter_of(p.at({column, row})));
 }
 
-/// Writes the rows of a position with free squares as numbers, `X1O/1X1/2O`: its short form, which
-/// parse_position reads too.
+/// Writes the rows of a position in short form, `X1O/1X1/2O`, in which numbers replace free
+/// squares. parse_position reads this form, too.
 template <int Capacity>
 constexpr void print_rows(core::sink auto& out, const basic_position<Capacity>& p) {
     for (int row = 0; row < p.rules().rows; ++row) {
@@ -3143,11 +3220,11 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 /// Refusals as English sentences, for compiler errors, the command line, the page and Python.
 namespace inarow::inline v0::messages {
 
-/// Longer than any refusal.
+/// The capacity of a sentence: more than the length of any refusal.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
-/// "first (X)", "second (O)".
+/// Writes a player: "first (X)" or "second (O)".
 constexpr void write_player(core::sink auto& out, player side) {
     core::write(out, name_of(side), " (", notation::letter_of(side), ')');
 }
@@ -3155,8 +3232,9 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
     notation::algebraic::print(out, r, s);
 }
 
-/// A text in quotes. A byte that is not printable ASCII becomes an escape of two hexadecimal
-/// digits; the character `nul` becomes the escape of 0. So every sentence is valid UTF-8.
+/// Writes a text in quotes, with "..." at its end if it is `cut`. Writes a byte that is not
+/// printable ASCII as an escape of two hexadecimal digits, and the character `nul` as the escape of
+/// 0. This makes every sentence valid UTF-8.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -3174,20 +3252,22 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
     core::write(out, cut ? "...\"" : "\"");
 }
 
-/// A move text in quotes; an entry that was not a text, without quotes.
+/// Writes a move text in quotes. Writes an entry that is not a text, such as `true`, without
+/// quotes.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     if (!text.is_text()) return core::write(out, text.view());
     write_quoted(out, text.view(), text.is_cut(), move_text::nul);
 }
 
-/// "first (X) has won" or "it was drawn".
+/// Writes how a game ended: "first (X) has won" or "it was drawn".
 constexpr void write_end(core::sink auto& out, outcome ended) {
     if (ended == outcome::draw) return core::write(out, "it was drawn");
     write_player(out, ended == outcome::first_won ? first : second);
     core::write(out, " has won");
 }
 
-/// "second (O) is to move.", "first (X) has won." or "The game was drawn."
+/// Writes the standing of a game: "second (O) is to make move 4.", "first (X) has won." or "The
+/// game was drawn."
 template <int Capacity>
 constexpr void write_standing(core::sink auto& out, const basic_position<Capacity>& p) {
     if (p.outcome() == outcome::draw) return core::write(out, "The game was drawn.");
@@ -3199,20 +3279,21 @@ constexpr void write_standing(core::sink auto& out, const basic_position<Capacit
     core::write(out, " is to make move ", p.stones() + 1, '.');
 }
 
-/// "a1 to c3", or "columns 1 to 7".
+/// Writes the range of the squares of a board, "a1 to c3", or of its columns, "columns 1 to 7".
 constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
     if (columns_only) return core::write(out, "columns 1 to ", r.columns);
     core::write(out, "a1 to ");
     write_square(out, r, {.column = r.columns - 1, .row = 0});
 }
 
-/// "expected a row number at character 2"
+/// Writes what a parser expected, and where: "expected a row number at character 2"
 constexpr void write_expected(core::sink auto& out, const notation::syntax_error& why) {
     core::write(out, "expected ", name_of(why.what));
     if (why.offset >= 0) core::write(out, " at character ", why.offset + 1);
 }
 
-/// The reason that follows "first (X) cannot play "center": ", without the period.
+/// Writes why a move is refused, without the final period. The text follows "first (X) cannot play
+/// "center": ".
 constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_move_text& why) {
     using enum illegal_move::reason;
     const illegal_move& m = why.move;
@@ -3241,7 +3322,7 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
-/// The square whose name was probably meant by an invalid text; column -1 if there is none.
+/// The square whose name an invalid text probably misspells; column -1 if there is none.
 [[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
                                             const move_text& entry) {
     const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
@@ -3253,7 +3334,8 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     return notation::names::nearest(entry.view());
 }
 
-/// "Move 3: first (X) cannot play "center": b2 is already taken by second (O)."
+/// Writes why a move is refused: "Move 3: first (X) cannot play "center": b2 is already taken by
+/// second (O)."
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_move_text& why,
                              const move_text& entry) {
     const bool names_other = why.move.kind == illegal_move::reason::wrong_player;
@@ -3276,9 +3358,10 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     write_refusal(result, r, why, entry);
     return result;
 }
-/// The same for a move that is not a text: its square or column is named instead.
+/// The same sentence for a move that is not given as a text. The sentence names the square or the
+/// column of the move.
 [[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
-    core::fixed_string<2 * 11 + 3> name;  // a move text keeps the part that fits
+    core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
     } else if (on_the_board(r, {why.attempted.column, why.attempted.row})) {
@@ -3289,10 +3372,11 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     return sentence(r, illegal_move_text{why, {}}, move_text{name.view()});
 }
 
-/// The most moves that a sentence lists.
+/// The maximum number of moves that a sentence lists.
 inline constexpr int max_moves_listed = 9;
 
-/// " Free squares: a1, c3." or " Open columns: 1, 2."; nothing if there are none or too many.
+/// Writes the legal moves: " Free squares: a1, c3." or " Open columns: 1, 2." Writes nothing if
+/// there are none or more than max_moves_listed.
 template <int Capacity>
 constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
     int count = 0;
@@ -3306,14 +3390,15 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
     });
 }
 
-/// A number of rules, as far as it was read.
+/// Writes a number of rules. A number that is too large to be read exactly becomes "more than
+/// 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
-    constexpr int most_shown = 99'999;  // larger numbers in a text are not read to their end
+    constexpr int most_shown = 99'999;  // a reader does not return larger numbers exactly
     if (value > most_shown) return core::write(out, "more than ", most_shown);
     core::write(out, value);
 }
 
-/// "Invalid rules: 0 columns, but it must be 1 to 999."
+/// Writes why rules are refused: "Invalid rules: 0 columns, but it must be 1 to 999."
 constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     using enum illegal_rules::number;
     constexpr auto names =
@@ -3326,7 +3411,7 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.most, '.');
 }
 
-/// "its stones cannot have been dropped in turn"
+/// Writes why no order of moves leads to a board: "its stones cannot have been dropped in turn"
 constexpr void write_no_order(core::sink auto& out, const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -3336,7 +3421,7 @@ constexpr void write_no_order(core::sink auto& out, const rules& r) {
     core::write(out, "its longer lines come from a line of exactly ", r.run,
                 ", which would have ended the game");
 }
-/// "No game reaches this board: …"
+/// Writes why no game reaches a board: "No game reaches this board: …"
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_layout& why,
                              player to_move) {
     using enum illegal_layout::reason;
@@ -3362,7 +3447,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     core::write(out, '.');
 }
 
-/// "No move can be taken back: the game has just begun."
+/// Writes why moves cannot be taken back: "No move can be taken back: the game has just begun."
 constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why) {
     if (why.asked < 0) return core::write(out, "One cannot take back ", why.asked, " moves.");
     if (why.played == 0)
@@ -3370,7 +3455,8 @@ constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why)
     core::write(out, why.asked, " moves cannot be taken back: the game has only ", why.played, '.');
 }
 
-/// "The position cannot be read: expected a slash at character 4."
+/// Writes why a text, named by `what`, cannot be read: "The position cannot be read: expected a
+/// slash at character 4."
 constexpr void write_refusal(core::sink auto& out, core::string_view what,
                              const notation::syntax_error& why) {
     core::write(out, what, " cannot be read: ");
@@ -3394,13 +3480,13 @@ template <class... Refusal>
 #define INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
 // inarow/type/detail/refusal.hpp ------------------------------------------------------------------
 
-/// Refusals as compiler errors: the sentence first, then the drawn board. A compiler that prints
-/// computed messages (such as clang 22) gets one message. Others get the sentence and the rows of
-/// the board as template arguments, which they print readably.
+/// Refusals as compiler errors: first the sentence, then the drawn board. A compiler that can print
+/// computed messages, such as clang 22, prints both as one message. For other compilers, the
+/// sentence and the rows of the board are template arguments, which they print readably.
 namespace inarow::inline v0 {
 
-/// A string as a template argument. Has exactly the size of the text, and a terminator: else clang
-/// prints numbers. The name is short because an error repeats it for each line of its text.
+/// A string as a template argument. The array holds exactly the text and a NUL, because clang
+/// prints other arrays as numbers. The name is short, because an error repeats it in each line.
 template <std::size_t Size>
 struct str {
     char characters[Size + 1]{};
@@ -3423,7 +3509,7 @@ str(const char (&)[Size]) -> str<Size - 1>;
 
 namespace detail {
 
-/// The text of an error: a sentence, with the legal moves after it, and a board.
+/// The text of an error: a sentence, which a list of the legal moves may follow, and a board.
 struct diagnostic {
     core::fixed_string<messages::sentence_capacity + 100> sentence{};
     core::fixed_string<1000> board{};
@@ -3436,13 +3522,13 @@ struct diagnostic {
     return result;
 }
 
-/// The part of a board that is drawn in an error: all of it or, if the board is large, the part
-/// around a square.
+/// The part of a board that an error draws: the whole board or, if the board has more than 10
+/// columns or rows, the part around a square.
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// The square around which a large board is drawn if the error is not about a square: the middle of
-/// the decisive line, or of the board.
+/// The square around which an error draws a large board if the error is not about a square: the
+/// middle of the decisive line or, if there is none, the middle of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
@@ -3464,9 +3550,9 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
     write_part(out, p, window_for(p.rules(), center));
 }
 
-/// The diagnostic of an error, and the type that replaces what was refused. A diagnostic is passed
+/// The diagnostic of an error, and the type that replaces the refused one. A diagnostic is passed
 /// as a class with the static member `text`, never by reference: from version 14 on, g++ refuses a
-/// template argument that is a reference and depends on another one.
+/// template argument that is a reference and depends on another template argument.
 template <class Diagnostic, class Then>
 struct verdict {
     using diagnosed = Diagnostic;
@@ -3475,21 +3561,21 @@ struct verdict {
 
 }  // namespace detail
 
-/// A sentence as template arguments, which compilers print readably. Empty, so that naming any
-/// member is an error that prints the arguments, without a note where they are declared.
+/// A sentence as template arguments, which compilers print readably. The class is empty, so naming
+/// any member is an error that prints the arguments, and no note about a declaration follows.
 template <str... Sentence>
 struct because {};
 
 namespace detail {
 
-/// clang elides a string in a template argument after that many characters; g++ does not.
+/// The number of characters after which clang shortens a string argument; g++ never does.
 #if defined(__clang__)
 inline constexpr std::size_t max_string = 36;
 #else
 inline constexpr std::size_t max_string = 1000;
 #endif
 
-/// The end of the line that starts at `begin`: its newline, or, if it is too long, a space.
+/// The end of the line that starts at `begin`: a newline or, if the line is too long, a space.
 [[nodiscard]] constexpr std::size_t line_end(core::string_view text, std::size_t begin) {
     std::size_t end = begin;
     while (end < text.size() && text[end] != '\n') ++end;
@@ -3499,7 +3585,7 @@ inline constexpr std::size_t max_string = 1000;
     return end > begin ? end : begin + max_string;
 }
 
-/// A line of a text by its number, from 0; empty after the last.
+/// The line of a text with that number, from 0; empty after the last line.
 [[nodiscard]] constexpr core::string_view line_of(core::string_view text, std::size_t number) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = line_end(text, begin);
@@ -3514,7 +3600,7 @@ inline constexpr std::size_t max_string = 1000;
     return count;
 }
 
-/// A line of a part of a diagnostic, the sentence or the board, by its number.
+/// The line with that number of a part of a diagnostic. The part is the sentence or the board.
 template <class Diagnostic, auto Part, std::size_t Number>
 inline constexpr str<line_of((Diagnostic::text.*Part).view(), Number).size()> line{
     line_of((Diagnostic::text.*Part).view(), Number)};
@@ -3526,29 +3612,29 @@ template <class Diagnostic, class Lines = lines_of<Diagnostic, &diagnostic::sent
 struct sentence_type;
 template <class Diagnostic, std::size_t... S>
 struct sentence_type<Diagnostic, std::index_sequence<S...>> {
-    // Through type_identity, or clang would print each line as the expression that makes it.
+    // Uses type_identity_t, because otherwise clang prints the expression instead of each line.
     using type = std::type_identity_t<because<line<Diagnostic, &diagnostic::sentence, S>...>>;
 };
 /// The sentence of a diagnostic as a type.
 template <class Diagnostic>
 using reason_of = typename sentence_type<Diagnostic>::type;
 
-/// The reason of everything that is not refused.
+/// The type that replaces a reason_of if nothing is refused.
 struct accepted {};
 template <class Reason>
 inline constexpr bool is_accepted = false;
 template <>
 inline constexpr bool is_accepted<accepted> = true;
 
-/// The part that concepts are made of: if one fails, the note of every compiler ends with `Reason`,
-/// which is either `accepted` or a reason_of.
+/// The building block of concepts. `Reason` is `accepted`, or else a reason_of. If a concept fails,
+/// the note of every compiler ends with this reason_of, and so with the sentence.
 template <class Reason>
 concept holds = is_accepted<Reason>;
 
 }  // namespace detail
 
-// From version 14 on, g++ has computed messages in every standard, but announces them only in
-// C++26.
+// From version 14 on, g++ prints computed messages in every language version, but announces this
+// feature only in C++26.
 #if (defined(__cpp_static_assert) && __cpp_static_assert >= 202306L) || \
     (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
 
@@ -3560,11 +3646,11 @@ namespace detail {
     return text;
 }
 
-// clang knows this pragma too.
+// clang obeys this pragma, too.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// The error itself: naming its `self`, that of the verdict, does not compile. The verdict is
-/// sealed, or every line of the error would print its text.
+/// The error itself: naming `self`, which is the `self` of the verdict, does not compile. The
+/// verdict is sealed, because otherwise every line of the error would print the verdict.
 template <class Sealed>
 struct refused {
     using opened = typename core::detail::sealed<Sealed>::self;
@@ -3577,8 +3663,8 @@ struct refused {
 
 #else
 
-/// The rows of a board as template arguments. For clang they follow the sentence, which takes fewer
-/// lines; for g++ they are separate, which takes shorter lines.
+/// The rows of a board as template arguments. For clang, they follow the sentence in one list,
+/// because that takes fewer lines; for g++, a separate list makes shorter lines.
 template <str... Rows>
 struct on_this_board {};
 
@@ -3599,8 +3685,8 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(std::index_sequence<S...>, std::index_sequence<B...>);
 
-/// The error itself: naming its `self`, that of the verdict, does not compile. The verdict is
-/// sealed, or every line of the error would print its text.
+/// The error itself: naming `self`, which is the `self` of the verdict, does not compile. The
+/// verdict is sealed, because otherwise every line of the error would print the verdict.
 template <class Sealed>
 struct refused {
     using opened = typename core::detail::sealed<Sealed>::self;
@@ -3612,7 +3698,7 @@ struct refused {
     using told = typename decltype(both<diagnosed>(words{}, rows{}))::legal_move;
 #else
     using told = typename decltype(sentence<diagnosed>(words{}))::legal_move;
-    // g++ prints all rows on one line, which is too long for a large board.
+    // g++ prints each list on one line, which would be too long with all rows of a large board.
     static constexpr std::size_t above = rows::size() < 8 ? rows::size() : 8;
     using upper = std::make_index_sequence<above>;
     using lower = std::make_index_sequence<rows::size() - above>;
@@ -3627,8 +3713,8 @@ struct refused {
 
 namespace detail {
 
-/// A type whose `self` is `Then`. Naming `self` is an error with the diagnostic, but later code
-/// sees `Then` and does not fail for the same reason again.
+/// A type whose member `self` is `Then`. Naming `self` is an error with the diagnostic, but the
+/// code that follows sees `Then` and does not fail again for the same reason.
 template <class Diagnostic, class Then>
 using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
 
@@ -3642,16 +3728,17 @@ using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
 #define INAROW_SINGLE_INAROW_NOTATION_NAMED_MOVES_HPP
 // inarow/notation/named_moves.hpp -----------------------------------------------------------------
 
-/// Moves as named values, which editors complete and compilers check:
+/// Moves as named values, so that editors complete them and compilers check them:
 /// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
 /// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
-/// The squares of boards of up to 26 by 26 by their algebraic names: a1 is at the bottom left.
-/// <math.h> has functions j0, j1, jn, y0, y1 and yn: with it, write squares::j1 and squares::y1.
+/// The squares of boards of up to 26 by 26, by their algebraic names: a1 is at the bottom left.
+/// <math.h> declares functions j0, j1, jn, y0, y1 and yn. If you include it, write squares::j1 and
+/// squares::y1, because j1 and y1 alone are ambiguous.
 namespace squares {
 
-// Unscoped, so that one using-directive makes the names available.
+// The enumeration is unscoped, so that one using-directive makes the names available.
 // NOLINTBEGIN(cppcoreguidelines-use-enum-class,readability-identifier-naming)
 // clang-format off
 #define INAROW_COLUMN(c)                                                                           \
@@ -3672,7 +3759,7 @@ enum square_name : std::uint16_t {
 
 }  // namespace squares
 
-/// The columns of boards on which stones are dropped, from 1 at the left.
+/// The columns of boards on which stones are dropped, counted from 1 at the left.
 namespace column_numbers {
 
 // clang-format off
@@ -3693,10 +3780,14 @@ enum column_number : std::uint8_t {
 #define INAROW_SINGLE_INAROW_NOTATION_RULES_TEXT_HPP
 // inarow/notation/rules_text.hpp ------------------------------------------------------------------
 
-/// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/torus][/second], or a name,
-/// `tic-tac-toe`, `connect-four` or `gomoku`, instead of the part before `/exactly`. In order, the
-/// suffixes mean: stones drop; only lines of exactly RUN stones count; the player who completes a
-/// line loses; opposite edges are joined; the second player starts.
+/// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/torus][/second]. A name,
+/// `tic-tac-toe`, `connect-four` or `gomoku`, may replace the part before `/exactly`. The suffixes
+/// mean:
+/// - `/drop`: stones are dropped.
+/// - `/exactly`: only lines of exactly RUN stones count.
+/// - `/misere`: the player who completes a line loses.
+/// - `/torus`: opposite edges are joined.
+/// - `/second`: the second player starts.
 namespace inarow::inline v0::notation {
 
 struct named_rules {
@@ -3706,7 +3797,7 @@ struct named_rules {
 inline constexpr named_rules rules_by_name[] = {
     {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
 
-/// Parses rules. Their numbers may be out of range: use `check`.
+/// Parses rules. Does not check whether their numbers are in range; `check` does.
 [[nodiscard]] constexpr std::expected<rules, syntax_error> parse_rules(core::string_view text) {
     reader input{text};
     rules result;
@@ -3769,14 +3860,14 @@ constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
     }
 }
 
-/// Writes rules in the form with numbers.
+/// Writes rules in the form with numbers: `7x6/4/drop`.
 constexpr void print_rules(core::sink auto& out, const rules& r) {
     core::write(out, r.columns, 'x', r.rows, '/', r.run);
     print_rules_suffixes(out, r);
 }
 
-/// Writes rules with their name or, if they have none, in the form with numbers. Ignores who
-/// starts.
+/// Writes rules with their name: `connect-four/misere`. Rules without a name are written in the
+/// form with numbers. Does not write who starts.
 constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     rules named = starting_with(first, r);
     rules suffixes = named;
@@ -3846,13 +3937,13 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
 #define INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP
 // inarow/notation/moves_text.hpp ------------------------------------------------------------------
 
-/// Lists of moves as text: "b2 a1 c3", or "4453" if columns have one digit.
+/// Lists of moves as text: "b2 a1 c3", or "4453" if all columns have one digit.
 namespace inarow::inline v0::notation {
 
 /// The refused move of a list, and why it was refused.
 struct illegal_moves_text {
-    int number;          ///< in the list, from 1
-    std::size_t offset;  ///< in the text, in characters
+    int number;          ///< number of the move in the list, from 1
+    std::size_t offset;  ///< place of the move in the text, in characters
     move_text text;
     illegal_move_text why;
 
@@ -3873,15 +3964,15 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Why a score after the moves of a list is refused.
+/// The refusal of a score after the moves of a list (see score_offset).
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text score_in_moves(const basic_position<Capacity>& p) {
     return {p.explained(illegal_move::reason::not_a_move, {}),
             {expected_token::moves_without_score, -1}};
 }
 
-/// Makes the moves of a list on a game or a position, up to the first refused one; returns how many
-/// were made.
+/// Makes the moves of a list on a game or a position, and returns their number. Stops at the first
+/// refused move and returns why it was refused; the moves before it stay made.
 template <class Board>
 constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
                                                              kind k = kind::any) {
@@ -3901,7 +3992,7 @@ constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core:
     }
 }
 
-/// The game or position after a list of moves, or the first refused one.
+/// The game or position after the moves of a list, or the first refused move.
 template <class Board>
 [[nodiscard]] constexpr std::expected<Board, illegal_moves_text> play_moves(Board board,
                                                                             core::string_view list,
@@ -3911,7 +4002,7 @@ template <class Board>
     return board;
 }
 
-/// The default separator of moves: none between columns of one digit, else a space.
+/// The default separator between moves: none if moves are columns of one digit, else a space.
 [[nodiscard]] constexpr core::string_view separator_for(kind k, const rules& r) {
     const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
     return is_column && r.columns <= 9 ? "" : " ";
@@ -3944,9 +4035,10 @@ constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
 #define INAROW_SINGLE_INAROW_STREAM_HPP
 // inarow/stream.hpp -------------------------------------------------------------------------------
 
-/// Text output of every value: rules and positions in their notations, a game as its moves, the
-/// rest by name. `operator<<` takes any stream of chars, without including one; std::format is in
-/// <inarow/format.hpp>.
+/// Writes the values of the library as text: rules, positions and marks in their notations, a game
+/// as its moves, a square as (column,row), refused rules and take-backs as sentences, and all other
+/// values by name. `operator<<` accepts any stream of chars, although this header includes no
+/// stream header. <inarow/format.hpp> adds std::format.
 namespace inarow::inline v0 {
 
 constexpr void write_value(core::sink auto& out, const rules& r) { notation::print_rules(out, r); }
@@ -3977,7 +4069,7 @@ constexpr void write_value(core::sink auto& out, const basic_game<Capacity>& g) 
     notation::print_moves(out, g.rules(), g.moves(), g.mover(0), notation::kind::any, " ");
 }
 
-/// Anything that write_value writes.
+/// A type whose values write_value writes.
 template <class T>
 concept writable =
     requires(core::fixed_string<1>& out, const T& value) { write_value(out, value); };
@@ -4010,7 +4102,7 @@ Stream& operator<<(Stream& stream, const T& value) {
 #define INAROW_SINGLE_INAROW_TYPE_BOARD_HPP
 // inarow/type/board.hpp ---------------------------------------------------------------------------
 
-/// Boards as template arguments, which compilers and editors print as rows of text.
+/// Boards as template arguments. Compilers and editors print such a board as rows of text.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4019,15 +4111,15 @@ namespace detail {
 
 }  // namespace detail
 
-/// The rows of a board from the top, such as board<3, 3>{{"X.O", ".X.", "..O"}}. Each row has its
-/// terminator, or clang would print it as numbers. clang elides an array after ten elements, hence
-/// the groups of ten rows.
+/// The rows of a board from the top: board<3, 3>{{"X.O", ".X.", "..O"}}. Each row ends with a NUL,
+/// because clang prints an array without one as numbers. The rows are in groups of ten, because
+/// clang prints at most ten elements of an array.
 template <int Columns, int Rows>
 struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
     char rest[detail::size(Rows % 10)][detail::size(Columns + 1)]{};
 
-    /// The characters of a row, 0 at the top.
+    /// The characters of a row. Row 0 is at the top.
     [[nodiscard]] constexpr char* row(std::size_t number) {
         return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
                                                        : rest[number % 10];
@@ -4048,7 +4140,7 @@ struct board<Columns, Rows> {
     [[nodiscard]] constexpr char* row(std::size_t number) { return rows[number]; }
 };
 
-/// How a game stands.
+/// The standing of a game: whose turn it is, or how the game ended.
 enum class standing : char {
     first_to_move,
     second_to_move,
@@ -4057,7 +4149,8 @@ enum class standing : char {
     drawn,
 };
 
-/// `to_move` is whose turn it is; ignored once the game is over.
+/// The standing of a game with that outcome. `to_move` is the player whose turn it is; ignored once
+/// the game is over.
 [[nodiscard]] constexpr standing standing_of(outcome o, player to_move) {
     switch (o) {
         case outcome::in_play: break;
@@ -4079,12 +4172,12 @@ template <int Columns, int Rows, int Capacity>
         char* text = result.row(detail::size(row));
         for (int column = 0; column < Columns; ++column)
             *text++ = notation::letter_of(p.at(square{column, row}));
-        *text = '\0';  // clang prints only what was written, so write the terminator
+        *text = '\0';  // clang prints only assigned characters, so assign the NUL, too
     }
     return result;
 }
 
-/// The board after a move onto the square with that row-major index.
+/// The board after `mover` places a stone on the square with row-major index `square`.
 template <int Columns, int Rows>
 [[nodiscard]] constexpr board<Columns, Rows> board_after(board<Columns, Rows> b, int square,
                                                          player mover) {
@@ -4102,18 +4195,20 @@ template <int Columns, int Rows>
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_NUMBERED_HPP
 // inarow/core/detail/numbered.hpp -----------------------------------------------------------------
 
-/// Numbers that replace types with long names in the names of other types: otherwise a game of
-/// forty moves would fill every line of an error. Unlike a closure type, a number has the same
-/// mangled name with every compiler.
+/// Numbers that replace long type names. A type that depends on a game contains a number instead of
+/// the name of the game, because the name of a game of 40 moves would fill every line of an error.
+/// Unlike a closure type (seal.hpp), a numbered type has the same mangled name with every compiler.
 namespace inarow::inline v0::core::detail {
 
-// A friend function that one class declares and another defines leads from the number to the type.
+// `numbered` declares a friend function, and `numbered_type` defines it. The return type of this
+// function leads from the number to the type.
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wnon-template-friend"
 #endif
 
-/// The type with that number. Precondition: numbered_type has assigned the number.
+/// `self` is the type with this number. Precondition: numbered_type has assigned the number to a
+/// type.
 template <std::uint64_t Number>
 struct numbered {
     friend auto type_with(numbered*);
@@ -4124,8 +4219,8 @@ struct numbered {
 #pragma GCC diagnostic pop
 #endif
 
-/// Assigns a number to a type: a hash of everything that distinguishes the type. Two types with the
-/// same number do not compile.
+/// Assigns `Number` to `Type`. `Number` is a hash of everything that distinguishes the type. If a
+/// program assigns one number to two types, it does not compile.
 template <class Type, std::uint64_t Number>
 struct numbered_type {
     friend auto type_with(numbered<Number>* /*number*/) { return static_cast<Type*>(nullptr); }
@@ -4140,10 +4235,10 @@ struct numbered_type {
 #define INAROW_SINGLE_INAROW_TYPE_GAME_HPP
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
-/// A game as a type: its start, and a link for every move. The links only name values; the position
-/// computes what a move does. Each link is a separate type, so that taking back a move gives
-/// exactly the type before it. A position inside the name would cost more to compile than the moves
-/// do (docs/type/game.md has the figures).
+/// A game as a type: its start, and a link for every move. A link names only the square of its
+/// move; its member `position` is the result of the move. Each link is a separate type, so that
+/// taking back a move gives exactly the type before it. With positions instead of links as template
+/// arguments, games would take longer to compile (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4179,13 +4274,14 @@ using game_reason = typename game_if<requires {
 
 }  // namespace detail
 
-/// A game type: the result of new_game, set_up, play and the like.
+/// A game type: the result of new_game, set_up, play, take_back, reply or challenge.
 template <class T>
 concept game_type = detail::holds<detail::game_reason<T>>;
 
 namespace detail {
 
-/// The rules with these numbers, and with these parts instead of the default ones.
+/// The rules with the given numbers. Each of `parts`, such as a gravity or a convention, replaces
+/// the default of its type.
 [[nodiscard]] constexpr rules rules_from(int column_count, int row_count, int run_length,
                                          auto... parts) {
     rules result;
@@ -4204,8 +4300,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// A game type with its board in its name, which editors show. `Link` is a null pointer to its
-/// start or last link: compilers print `nullptr` or 0 instead of the links.
+/// A game type with its board in its name, because editors show the name. `Link` is a null pointer
+/// to the start or last link of the game, because compilers print `nullptr` or 0 for it instead of
+/// the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
@@ -4218,21 +4315,22 @@ struct after_move;
 
 namespace detail {
 
-/// Boards of at most this number of columns and rows are part of the names of their games. The name
-/// of a larger board would cost more to compile than the moves do, and fill a screen.
+/// The maximum number of columns, and of rows, of a board that is part of the name of its game. The
+/// name of a larger board would take longer to compile than the moves do, and would fill a screen.
 inline constexpr int max_named_board = 15;
 [[nodiscard]] constexpr bool has_named_board(const rules& r) {
     return r.columns <= max_named_board && r.rows <= max_named_board;
 }
 
-/// A link with its board in its name, or unchanged.
+/// The game type of a link. If `Named`, the type has its board in its name; otherwise the link
+/// itself is the game type.
 template <bool Named>
 struct named_if {
     template <class Link, class Previous, int Square>
     using game = game_on<board_after(Previous::board, Square, Previous::position.to_move_),
                          standing_of(Link::position.outcome_, Link::position.to_move_),
                          static_cast<Link*>(nullptr)>;
-    // Through type_identity, or clang would print the expressions beside the name.
+    // Uses type_identity_t, because otherwise clang prints these expressions beside the name.
     template <class Start>
     using start = std::type_identity_t<game_on<
         board_of<Start::position.rules_.columns, Start::position.rules_.rows>(Start::position),
@@ -4247,15 +4345,16 @@ struct named_if<false> {
     using start = Start;
 };
 
-/// The maximum number of links in the name of a game; a number replaces the links before them.
-/// Otherwise the name of a game of forty moves would fill every line of an error.
+/// The maximum number of links in the name of a game. If there are more, a number replaces the
+/// earlier ones, because otherwise the name of a game of forty moves would fill every line of an
+/// error.
 inline constexpr int max_links_named = 7;
 
 template <class Game>
 struct number_of;
 
-/// The number of links in the name of a game. Counted by types: a constant for each link costs more
-/// to compile than its position does.
+/// The number of links in the name of a game. A type holds the number, because a constant in each
+/// link would take longer to compile than the position of the link.
 template <int Count, bool Named>
 struct links_named : named_if<Named> {
     using more = links_named<Count + 1, Named>;
@@ -4271,8 +4370,9 @@ struct links_named<max_links_named - 1, Named> : named_if<Named> {
 
 }  // namespace detail
 
-/// A game on the empty board. Takes the numbers of the rules and the other parts that differ from
-/// the default, not the `rules` themselves: compilers print the arguments in every error.
+/// A game on the empty board. Takes the numbers of the rules, and the other parts of the rules that
+/// differ from their defaults. The arguments are not a `rules` object, because compilers print all
+/// arguments in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using link = started;
@@ -4285,7 +4385,8 @@ struct started {
     using self = typename links::template start<started>;
 };
 
-/// A game from a given position: the `value` of the type with that number.
+/// A game from a given position. `Number` is the number of a type whose member `value` is the
+/// position.
 template <class Number>
 struct started_from {
     using link = started_from;
@@ -4298,7 +4399,7 @@ struct started_from {
     using self = typename links::template start<started_from>;
 };
 
-/// The game `Previous` after one more move, onto the square with that row-major index.
+/// The game `Previous` after one more move, onto the square with row-major index `Square`.
 template <class Previous, int Square>
 struct after_move {
     using link = after_move;
@@ -4307,14 +4408,14 @@ struct after_move {
     using links = typename previous::links::more;
     static constexpr int capacity = previous::capacity;
     static constexpr basic_position<capacity> position = previous::position.after(Square);
-    // Not counted link by link: the recursion would be too deep after a long game.
+    // Does not count link by link, because the recursion would be too deep in a long game.
     static constexpr int ply = position.stones_ - origin::position.stones_;
     using self = typename links::template game<after_move, previous, Square>;
 };
 
 namespace detail {
 
-/// A hash of the moves of a game and of the position it began with.
+/// A hash of the start position and the moves of a game.
 template <class Game>
 inline constexpr std::uint64_t history_hash = core::mix64(Game::position.hash());
 template <class Number>
@@ -4344,14 +4445,14 @@ using next = typename Previous::links::template after<typename Previous::link, S
 #define INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
 // inarow/type/display.hpp -------------------------------------------------------------------------
 
-/// The board of a game as a type whose name is the board, which an editor shows on hover.
+/// The board of a game as the name of a type. An editor shows the name when you hover over it.
 namespace inarow::inline v0 {
 
-/// Only declared.
+/// Declared but not defined, because only the name of the type matters.
 template <auto Board>
 struct displayed;
 
-/// displayed<board<3, 3>{{"X.O", ".X.", "..O"}}>: the rows from the top.
+/// The name of the type, with the top row first: displayed<board<3, 3>{{"X.O", ".X.", "..O"}}>.
 template <game_type Game>
 using display =
     displayed<detail::board_of<Game::position.rules().columns, Game::position.rules().rows>(
@@ -4365,13 +4466,13 @@ using display =
 #define INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
 // inarow/type/play.hpp ----------------------------------------------------------------------------
 
-/// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: an
-/// illegal move gives the same game and the reason.
+/// Moves on game types. `play` is strict: with an illegal move, it does not compile. `try_play` is
+/// total: for an illegal move, it gives the same game and the reason.
 namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The squares of the legal moves before the first refused one.
+/// The squares of the moves before the first refused one.
 template <std::size_t Count>
 struct legal_prefix {
     int squares[Count + 1]{};
@@ -4382,7 +4483,7 @@ template <int Capacity, class... Moves>
 [[nodiscard]] constexpr legal_prefix<sizeof...(Moves)> legal_prefix_of(basic_position<Capacity> p,
                                                                        const Moves&... moves) {
     legal_prefix<sizeof...(Moves)> result;
-    // Not a fold expression: clang 19 takes none of more than 256 operands.
+    // A loop instead of a fold expression, because clang 19 allows at most 256 operands in a fold.
     const move_text* const all[] = {&moves..., nullptr};
     for (std::size_t i = 0; i < sizeof...(Moves); ++i) {
         const int square = square_of(p, *all[i]);
@@ -4393,8 +4494,8 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix; by
-/// halves, so that no number of moves is too deep a recursion for a compiler.
+/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. Halves
+/// the moves, so that the recursion stays within a compiler's limit for any number of moves.
 template <class Game, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
     using half = typename after_moves<Game, Tried, Begin, Count / 2>::game;
@@ -4403,7 +4504,7 @@ struct after_moves {
 template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 1> {
     using game = typename next<Game, Tried::legal.squares[Begin]>::self;
-    // Evaluates the position now: after many moves, the last one would recurse too deep.
+    // Evaluates this position now, because evaluating only the last one would recurse too deeply.
     static_assert(game::position.stones_ > 0);
 };
 template <class Game, class Tried, std::size_t Begin>
@@ -4435,7 +4536,7 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The square around which a large board is drawn for a refused move.
+/// The square around which a large board is drawn in the error about a refused move.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const refused_move<Capacity>& refused) {
     using enum illegal_move::reason;
@@ -4458,7 +4559,7 @@ template <int Capacity>
 template <class Game, move_text... Moves>
 struct playing;
 
-/// The diagnostic of refused moves.
+/// The diagnostic of the first refused move.
 template <class Playing>
 struct refused_moves;
 template <class Game, move_text... Moves>
@@ -4466,10 +4567,10 @@ struct refused_moves<playing<Game, Moves...>> {
     static constexpr diagnostic text = diagnose(first_refused(Game::position, Moves...));
 };
 
-/// The game after a move, or its refusal.
+/// The game after one move, or the refusal of the move.
 template <bool Legal>
 struct move_if {
-    // The same as `next`: naming it here would cost one more specialization for each move.
+    // Spells out `next`, because naming it here would cost one more specialization for each move.
     template <class Game, int Square, class Playing>
     using game = typename Game::links::template after<typename Game::link, Square>;
 };
@@ -4479,7 +4580,7 @@ struct move_if<false> {
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
-/// The same for several moves.
+/// The game after several moves, or the refusal of the first illegal one.
 template <bool Legal>
 struct moves_if {
     template <class Game, class Playing>
@@ -4491,15 +4592,15 @@ struct moves_if<false> {
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
-/// A class, because g++ prints only its name in an error; of an alias it would print the whole
-/// definition. `play` names the `self` of `next`: a refusal can fail only there, so compilers
-/// report only that one step.
+/// A class and not an alias: in an error, g++ prints only the name of a class, but the whole
+/// definition of an alias. `play` names the member `self` of `next`. A refusal fails only when its
+/// `self` is named, so compilers report only that one step.
 template <class Game, move_text... Moves>
 struct playing {
     static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
     using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
 };
-/// One move, the most common case. Costs half as much as a pack of one.
+/// One move, the most common case: costs a compiler half as much as a pack of one move.
 template <class Game, move_text Move>
 struct playing<Game, Move> {
     static constexpr int square = square_of(Game::position, Move);
@@ -4508,9 +4609,9 @@ struct playing<Game, Move> {
 
 }  // namespace detail
 
-/// The game after these moves, in order: "center", 13, "b2", "4", made_by(first, "a1"),
-/// written_in(notation::kind::openspiel, "x3"). Does not compile if one is illegal: the error says
-/// which and why, and draws the board before it.
+/// The game after these moves, in order. A move is a value such as "center", 13, "b2", "4",
+/// made_by(first, "a1") or written_in(notation::kind::openspiel, "x3"). An illegal move does not
+/// compile: the error names the move and the reason, and draws the board before the move.
 template <game_type Game, move_text... Moves>
 using play = typename detail::playing<Game, Moves...>::next::self;
 
@@ -4531,7 +4632,7 @@ struct legal_moves_if<false> {
     using reason = reason_of<refused_moves<playing<Game, Moves...>>>;
 };
 
-/// A class, so that clang prints the game once in the note of a concept.
+/// A class, so that clang prints the game only once in the note about a failed concept.
 template <class Game, move_text... Moves>
 struct legality {
     using reason =
@@ -4540,12 +4641,12 @@ struct legality {
 
 }  // namespace detail
 
-/// Whether these moves are legal, in order: true if `play` accepts them.
+/// Whether these moves, made in order, are legal: true if `play` accepts them.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
 
-/// Makes these moves on a game, legal or not: the total counterpart of `play`.
+/// Makes these moves on a game, up to the first illegal one: the total counterpart of `play`.
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:
@@ -4555,13 +4656,13 @@ private:
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
-    /// The game after the moves before the first refused one: exactly the type Game if the first
-    /// move is refused.
+    /// The game after the moves before the first refused one. If the first move is refused, exactly
+    /// the type Game.
     using game = typename detail::after_moves<Game, tried, 0, tried::legal.size>::game;
     /// The number of moves played.
     static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
-    /// If `refused`: the refused move, why it is refused, and the sentence that says so.
+    /// If `refused`: the refused move, the reason of the refusal, and the sentence about it.
     static constexpr move_text refused_move = stopped.text;
     static constexpr illegal_move_text refusal = stopped.why;
     static constexpr messages::sentence_text sentence =
@@ -4598,7 +4699,7 @@ template <int Capacity>
     return g.position();
 }
 
-/// A position or a game after legal moves.
+/// The position or game `start` after these moves. Precondition: the moves are legal, in order.
 template <class Start, class... Moves>
 [[nodiscard]] constexpr Start after_legal_moves(Start start, const Moves&... moves) {
     const move_text* const all[] = {&moves..., nullptr};
@@ -4609,7 +4710,7 @@ template <class Start, class... Moves>
     return start;
 }
 
-/// The value that a game begins with, as a type.
+/// Wraps the constant `Start`, a position or a game, in a type that can be a template argument.
 template <const auto& Start>
 struct start_value {
     static constexpr const auto& value = Start;
@@ -4637,7 +4738,7 @@ struct must_if<false> {
     using answer = refusal<refused_in_value<Start, Moves...>, value_after<Start>>;
 };
 
-/// A class, for the same reason that `playing` is one.
+/// A class and not an alias, so that g++ prints a short name in errors (see `playing`).
 template <class Start, move_text... Moves>
 struct making {
     using next = typename must_if<legal_prefix_of(position_in(Start::value), Moves...).size ==
@@ -4647,8 +4748,8 @@ struct making {
 }  // namespace detail
 
 /// The position or game `Start` after these moves: the counterpart of `play` for values in constant
-/// evaluation. An illegal move does not compile, with the same sentence and board. Start is a
-/// constant with static storage duration.
+/// evaluation. An illegal move does not compile; the error has the same sentence and board as with
+/// `play`. `Start` must be a constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
     detail::making<detail::start_value<Start>, Moves...>::next::self::value;
@@ -4661,7 +4762,7 @@ inline constexpr auto must =
 #define INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
 // inarow/type/new_game.hpp ------------------------------------------------------------------------
 
-/// Game types on an empty board, or on a given one.
+/// Game types that start on an empty board, or on a given board.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4676,7 +4777,7 @@ struct refused_rules {
     static constexpr diagnostic text = diagnose((check)(Rules).error());
 };
 
-/// A game with one more part of its rules, unless that is the default.
+/// Adds `Part` to the template arguments of a start, unless `Part` is the default.
 template <class Game, auto Part, auto Default>
 struct with_part;
 template <int Columns, int Rows, int Run, auto... Parts, auto Part, auto Default>
@@ -4688,7 +4789,7 @@ struct with_part<started<Columns, Rows, Run, Parts...>, Part, Part> {
     using game = started<Columns, Rows, Run, Parts...>;
 };
 
-/// The rules that a start names.
+/// The rules that the template arguments of a start describe.
 template <class Start>
 inline constexpr rules rules_of_start{};
 template <int Columns, int Rows, int Run, auto... Parts>
@@ -4722,7 +4823,7 @@ struct new_game_if<false> {
     using game = refusal<refused_rules<Rules>, started<3, 3, 3>>;
 };
 
-/// The position of a set-up text, or why it is refused.
+/// The position that a set-up text describes and, if it is refused, the reason.
 template <int Capacity>
 struct set_up_result {
     basic_position<Capacity> position;
@@ -4756,7 +4857,7 @@ struct refused_set_up {
     static constexpr diagnostic text = set_up_of<Rules, Text, Checked>.why;
 };
 
-/// A position as a type.
+/// Wraps a position in a type, so that the number of the type can stand for the position.
 template <auto Position>
 struct position_constant {
     static constexpr auto value = Position;
@@ -4780,7 +4881,7 @@ struct set_up_unless<true> {
     using game = refusal<refused_set_up<Rules, Text, Checked>, typename started_by<Rules>::game>;
 };
 
-/// A class, for the same reason that `playing` is one.
+/// A class and not an alias, so that g++ prints a short name in errors (see `playing`).
 template <rules Rules, str Text, bool Checked>
 struct setting_up {
     using next =
@@ -4795,7 +4896,7 @@ struct setting_up<Rules, Text, Checked> {
 
 }  // namespace detail
 
-/// Rules that a game can be played by: true if new_game accepts them.
+/// Whether new_game accepts the rules: true if all their numbers are in range.
 template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
@@ -4804,17 +4905,17 @@ concept valid_rules =
 template <rules Rules>
 using new_game = typename detail::new_game_if<is_valid(Rules)>::template game<Rules>::self;
 
-/// A game from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
-/// notation/position_text.hpp). A board that no game reaches does not compile, nor do rules that
-/// new_game refuses.
+/// A game from a given board: set_up<tic_tac_toe, "X.O/.X./..O X"> (notation/position_text.hpp
+/// describes the text). Does not compile if the text is invalid, if no game reaches the board, or
+/// if new_game refuses the rules.
 template <rules Rules, str Text>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 
-/// The same without the check that a game reaches the board.
+/// The same as set_up, but without the check that a game reaches the board.
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// A board that a game can reach: true if set_up accepts it.
+/// Whether set_up accepts the rules and the board: true if a game can reach the board.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&
@@ -4829,14 +4930,14 @@ concept reachable =
 #define INAROW_SINGLE_INAROW_TYPE_QUERY_HPP
 // inarow/type/query.hpp ---------------------------------------------------------------------------
 
-/// Queries of game types.
+/// Queries about game types: the status and outcome of a game, its legal moves and its last move.
 namespace inarow::inline v0 {
 
 /// The status of a game: fresh, ongoing, drawn, first_won or second_won.
 template <game_type Game>
 inline constexpr status status_of = status_after(Game::position.outcome(), Game::position.stones());
 
-/// The five checks: exactly one of them holds.
+/// Five checks of the status. For each game, exactly one of them is true.
 template <game_type Game>
 inline constexpr bool is_fresh = status_of<Game> == status::fresh;
 template <game_type Game>
@@ -4896,7 +4997,7 @@ inline constexpr int last_index = -1;
 template <class Previous, int Square>
 inline constexpr int last_index<after_move<Previous, Square>> = Square;
 
-/// The square of the last move, or the middle of the board.
+/// The square of the last move; before the first move, the middle of the board or decisive line.
 template <class Game>
 [[nodiscard]] constexpr square last_square() {
     constexpr int index = last_index<typename Game::link>;
@@ -4904,7 +5005,7 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// Shows all of the board, unless clang would elide its rows or a screen has fewer.
+/// Shows the whole board, unless clang would shorten its rows or they would not fit on a screen.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
@@ -4920,7 +5021,7 @@ struct shown {
     static constexpr diagnostic text = shown_diagnostic<Game>();
 };
 
-/// A value as a type with a `self`, like a refusal.
+/// Wraps a value in a type. Like a refusal, the type has a member `self`.
 template <auto Value>
 struct constant {
     using self = constant;
@@ -4961,7 +5062,7 @@ struct last_move_if<false> {
     using answer = refusal<no_last_move<Game>, constant<square{}>>;
 };
 
-/// The index of the square that a text names, whatever the gravity; -1 if it names none.
+/// The index of the square that a text names, with or without gravity; -1 if it names no square.
 template <class Game>
 [[nodiscard]] constexpr int named_square(const move_text& name) {
     rules placing = Game::position.rules();
@@ -5001,13 +5102,13 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// A game that has ended: true if who_won compiles.
+/// Whether a game has ended: true if who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&
     detail::holds<
         typename detail::over_if<Game::position.is_over()>::template finished_reason<Game>>;
-/// A game in play.
+/// Whether a game has not ended yet.
 template <class Game>
 concept in_play =
     game_type<Game> &&
@@ -5019,23 +5120,23 @@ template <game_type Game>
 inline constexpr outcome who_won =
     detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
-/// Whether a stone is on a square, such as "b2" or "center", in any game, finished or not. A name
-/// that is not a square of the board does not compile.
+/// Whether there is a stone on a square, such as "b2" or "center". The game may be finished. The
+/// name of a square that is not on the board does not compile.
 template <game_type Game, move_text Square>
 inline constexpr bool is_occupied = detail::is_occupied_if<(
     detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
 
-/// The squares of all legal moves; none once the game is over.
+/// The squares of all legal moves; empty once the game is over.
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
-/// The square of the last move. Does not compile before the first one; see has_moves<Game>.
+/// The square of the last move. Does not compile before the first move; see has_moves<Game>.
 template <game_type Game>
 inline constexpr square last_move =
     detail::last_move_if<(Game::ply > 0)>::template answer<Game>::self::value;
 
-/// Never compiles: the error states the status of the game and draws its board. Use it to view a
-/// game without an editor to hover in.
+/// Never compiles: the error states the status of the game and draws its board. Use it to see the
+/// board of a game if your editor cannot show it.
 template <game_type Game>
 using show = typename detail::refusal<detail::shown<Game>, Game>::self;
 
@@ -5051,7 +5152,7 @@ namespace inarow::inline v0 {
 
 namespace detail {
 
-/// By halves, so that no number of moves is too deep a recursion for a compiler.
+/// The game `Count` moves ago. Halves the count, so that the recursion is never too deep.
 template <class Game, int Count>
 struct moves_ago {
     using game =
@@ -5095,14 +5196,14 @@ struct take_back_if<false> {
 
 }  // namespace detail
 
-/// A game with at least that many moves: true if take_back accepts the count.
+/// Whether a game has at least `Count` moves: true if take_back accepts the count.
 template <class Game, int Count = 1>
 concept has_moves =
     game_type<Game> && detail::holds<typename detail::take_back_if<(
                            Count >= 0 && Count <= Game::ply)>::template reason<Game, Count>>;
 
-/// The game before its last move, or before its last Count moves: exactly the type that it was
-/// then. Does not compile if the game has fewer moves.
+/// The game before its last move, or before its last `Count` moves: exactly the type that the game
+/// had then. Does not compile if the game has fewer moves.
 template <game_type Game, int Count = 1>
 using take_back =
     typename detail::take_back_if<(Count >= 0 && Count <= Game::ply)>::template game<Game,
@@ -5116,7 +5217,7 @@ using take_back =
 #define INAROW_SINGLE_INAROW_VERSION_HPP
 // inarow/version.hpp ------------------------------------------------------------------------------
 
-// The only definition of the version: CMake and the single header read it from here.
+// The version is defined only here: CMake and the single headers take it from these lines.
 #define INAROW_VERSION_MAJOR 0
 #define INAROW_VERSION_MINOR 1
 #define INAROW_VERSION_PATCH 0
@@ -5142,43 +5243,44 @@ using take_back =
 
 namespace inarow::inline v0 {
 
-/// The outcome of a position under perfect play: the winner wins as soon as possible, the loser
-/// loses as late as possible.
+/// The outcome of a position under perfect play, and the number of plies to it. Under perfect play,
+/// the winner wins as soon as possible, and the loser loses as late as possible.
 struct game_value {
     inarow::outcome outcome = outcome::draw;
-    int plies = 0;  ///< to the end of the game; for a draw, all free squares
+    int plies = 0;  ///< to the end of the game; for a draw, the number of free squares
 
     constexpr bool operator==(const game_value&) const = default;
 };
 
 /// The value as a score: positive if the player to move wins, negative if they lose, 0 for a draw.
-/// Its size is half the number of squares that are free after the last move, rounded down, plus
-/// one; faster wins score higher. `free` is the number of free squares in the position. Source: the
-/// data sets and solvers for Connect Four by Pascal Pons.
+/// The size of a score is one plus half the number of squares that are free after the last move,
+/// rounded down, so faster wins score higher. `free` is the number of free squares in the position.
+/// Source: the data sets and solvers for Connect Four by Pascal Pons.
 [[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
     if (v.outcome == outcome::draw) return 0;
     const int size = (free - v.plies) / 2 + 1;
     return v.outcome == won_by(to_move) ? size : -size;
 }
 
-/// The value that has a score: the inverse of score_of.
+/// Returns the value that has the given score: the inverse of score_of.
 [[nodiscard]] constexpr game_value value_of(int score, const rules& r, int free, player to_move) {
     if (score == 0) return {outcome::draw, free};
     const player winner = score > 0 ? to_move : other(to_move);
-    // The player to move completes the last line after an odd number of plies.
+    // If the player to move completes the line that ends the game, the number of plies is odd.
     const bool is_odd = winner_of_line(r, to_move) == winner;
     const int plies = free - 2 * ((score > 0 ? score : -score) - 1);
     return {won_by(winner), (plies % 2 != 0) == is_odd ? plies : plies - 1};
 }
 
-/// The range of scores of a position in play with the given number of free squares.
+/// The lowest and the highest possible score of a position in play, given its rules and its number
+/// of free squares.
 struct score_range {
     int least;
     int most;
 };
 [[nodiscard]] constexpr score_range scores_of(const rules& r, int free) {
-    // The player who completes lines can do so with the next move, the other player with the move
-    // after it.
+    // The player to move can complete a line with the next move at the earliest, the opponent with
+    // the move after it.
     const int completer = (free + 1) / 2;
     const int opponent = free / 2;
     switch (r.convention) {
@@ -5197,11 +5299,12 @@ struct score_range {
 #define INAROW_SINGLE_INAROW_MESSAGES_GAME_VALUE_HPP
 // inarow/messages/game_value.hpp ------------------------------------------------------------------
 
-/// Game values as sentences.
+/// Sentences about the values of games.
 namespace inarow::inline v0::messages {
 
-/// "first (X) wins with move 7" or "it is a draw", in misère play "first (X) wins: second (O) must
-/// complete a line with move 8"; for a finished game "first (X) has won" or "it was drawn".
+/// Writes the value of a position: "first (X) wins with move 7" or "it is a draw"; in misère play,
+/// "first (X) wins: second (O) must complete a line with move 8". If the game is over, writes
+/// "first (X) has won" or "it was drawn".
 /// Precondition: `v` is the value of `p`.
 template <int Capacity>
 constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
@@ -5220,11 +5323,11 @@ constexpr void write_game_value(core::sink auto& out, const basic_position<Capac
     core::write(out, " with move ", p.stones() + v.plies);
 }
 
-/// The most moves of a variation that a sentence lists.
+/// The maximum number of moves of a variation that a sentence lists.
 inline constexpr std::size_t max_variation_listed = 9;
 
-/// "b2 a1 c3", in the default notation of the rules; of more than nine moves, the first nine and
-/// "and so on".
+/// Writes the moves of a variation in the default notation of the rules: "b2 a1 c3". If there are
+/// more than nine, writes the first nine and "and so on".
 template <int Capacity>
 constexpr void write_variation(core::sink auto& out, const basic_position<Capacity>& p,
                                const auto& squares) {
@@ -5238,7 +5341,8 @@ constexpr void write_variation(core::sink auto& out, const basic_position<Capaci
     }
 }
 
-/// "first (X) does not win this game: with perfect play it is a draw, as by b2 a1 c1 ..."
+/// Writes why a claim is wrong: "first (X) does not win this game: with perfect play it is a draw,
+/// as by b2 a1 c1 ..."
 template <int Capacity>
 constexpr void write_refuted_claim(core::sink auto& out, const basic_position<Capacity>& p,
                                    player claimed, const game_value& v, const auto& variation) {
@@ -5252,7 +5356,7 @@ constexpr void write_refuted_claim(core::sink auto& out, const basic_position<Ca
     core::write(out, '.');
 }
 
-/// "There is no reply: the game is over, first (X) has won."
+/// Writes why there is no reply: "There is no reply: the game is over, first (X) has won."
 template <int Capacity>
 constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacity>& p) {
     core::write(out, "There is no reply: the game is over, ");
@@ -5260,10 +5364,11 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
     core::write(out, '.');
 }
 
-/// "Perfect play is beyond the compiler's limit here: 42 squares are free, and 1 evaluation of 7272
-/// nodes is not enough. Make moves first, ...": names the ways out. `evaluations` evaluations of
-/// `nodes` nodes each were used. `raised` is a limit to try, or 0 if boards of this size are not
-/// searched. `header` has a book that answers, or is empty.
+/// Writes that an answer was not found, and what you can do about it: "Perfect play is beyond the
+/// compiler's limit here: 42 squares are free, and 1 evaluation of 7272 nodes is not enough. Make
+/// moves first, ...". The search used `evaluations` evaluations of `nodes` nodes each. `raised` is
+/// a limit to try; 0 if boards of this size are not searched. `header` contains an opening book
+/// that has the answer; empty if there is no such header.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
                                int evaluations, long long nodes, int raised,
@@ -5294,8 +5399,9 @@ constexpr void write_not_found(core::sink auto& out, const basic_position<Capaci
 /// operations that bitboards of every width share.
 namespace inarow::inline v0::core {
 
-/// An unsigned integer of 64 * Words bits, least significant word first: bitwise operators,
-/// addition, and shifts by 0 or more bits. Shifts may exceed the width, and fill with zeros.
+/// An unsigned integer of 64 * Words bits, stored with the least significant word first. Has the
+/// bitwise operators, addition, and shifts by 0 or more bits. A shift fills with zeros, and may
+/// exceed the width.
 template <int Words>
 struct wide_uint {
     std::uint64_t words_[static_cast<std::size_t>(Words)]{};
@@ -5323,7 +5429,8 @@ struct wide_uint {
     constexpr bool operator==(const wide_uint& other) const {
         return detail::equal(words_, other.words_);
     }
-    /// A total order, lowest word first, to pick one of two mirror images. Not the numeric order.
+    /// A total order that compares the lowest word first; it is not the numeric order. It serves to
+    /// choose one of two mirror images.
     constexpr std::strong_ordering operator<=>(const wide_uint& other) const {
         for (int i = 0; i < Words; ++i)
             if (words_[i] != other.words_[i]) return words_[i] <=> other.words_[i];
@@ -5331,7 +5438,8 @@ struct wide_uint {
     }
 };
 
-// Not friends in the class: g++ 12 warns of those after some errors, though they are defined.
+// The operators are not friends defined in the class, because after some errors g++ 12 warns of
+// such friends as if they were not defined.
 
 template <int Words>
 [[nodiscard]] constexpr wide_uint<Words> operator&(wide_uint<Words> a, const wide_uint<Words>& b) {
@@ -5386,10 +5494,10 @@ template <int Words>
     return result;
 }
 
-// The compilers' builtins instead of <bit>, whose functions make three more calls each: a constant
-// evaluation pays for every call.
+// These functions call the compilers' builtins directly. The functions of <bit> make three more
+// calls each, and constant evaluation pays for every call.
 
-/// The number of bits set.
+/// The number of set bits.
 [[nodiscard]] constexpr int popcount(std::uint64_t word) { return __builtin_popcountll(word); }
 template <int Words>
 [[nodiscard]] constexpr int popcount(const wide_uint<Words>& set) {
@@ -5398,7 +5506,7 @@ template <int Words>
     return result;
 }
 
-/// The index of the lowest bit set. Precondition: the word is not 0.
+/// The index of the lowest set bit. Precondition: the word is not 0.
 [[nodiscard]] constexpr int lowest_bit(std::uint64_t word) { return __builtin_ctzll(word); }
 template <int Words>
 [[nodiscard]] constexpr int lowest_bit(const wide_uint<Words>& set) {
@@ -5423,7 +5531,7 @@ template <int Words>
 }
 
 #if defined(__SIZEOF_INT128__)
-/// The compiler's integer of 128 bits, or wide_uint<2> if it has none.
+/// The compiler's unsigned integer of 128 bits, or wide_uint<2> if the compiler has none.
 __extension__ using uint128 = unsigned __int128;
 inline constexpr bool has_uint128 = true;
 
@@ -5433,7 +5541,7 @@ inline constexpr bool has_uint128 = true;
 [[nodiscard]] constexpr std::uint64_t high_word(uint128 word) {
     return static_cast<std::uint64_t>(word >> 64);
 }
-// Templates, so that no narrower integer is converted.
+// Templates, so that a narrower integer is not converted to uint128.
 template <std::same_as<uint128> Word>
 [[nodiscard]] constexpr int popcount(Word set) {
     return popcount(low_word(set)) + popcount(high_word(set));
@@ -5451,7 +5559,7 @@ using uint128 = wide_uint<2>;
 inline constexpr bool has_uint128 = false;
 #endif
 
-/// A hash of two words. Its upper bits index a table.
+/// A hash of two words. Use its upper bits as the index into a table.
 [[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
     return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
 }
@@ -5478,7 +5586,8 @@ struct uint_of_words<1> {
 
 }  // namespace detail
 
-/// An unsigned integer of at least Bits bits: std::uint64_t up to 64, else a wide_uint.
+/// An unsigned integer of at least Bits bits: std::uint64_t for up to 64 bits, otherwise a
+/// wide_uint.
 template <int Bits>
 using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
 
@@ -5490,12 +5599,12 @@ using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
 #define INAROW_SINGLE_INAROW_BITBOARD_GEOMETRY_HPP
 // inarow/bitboard/geometry.hpp --------------------------------------------------------------------
 
-/// Bitboards: a set of squares is an unsigned integer with one bit for each square. Shifts move the
-/// whole set, so one expression finds every winning square of a board.
-/// tests/bitboard/geometry_test.cpp checks them against the rules in game/.
+/// Bitboards: a set of squares is an unsigned integer with one bit for each square. A shift moves
+/// the whole set, so one expression for each direction finds every winning square.
+/// tests/bitboard/geometry_test.cpp compares these functions with the rules in game/.
 namespace inarow::inline v0::bitboard {
 
-/// Whether a stone has to lie on the bottom or on another stone.
+/// Whether stones drop, so that each stone must lie on the bottom row or on another stone.
 [[nodiscard]] constexpr bool has_drops(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -5505,33 +5614,34 @@ namespace inarow::inline v0::bitboard {
     return false;
 }
 
-/// Whether bitboards of these rules are transposed: if stones are placed and the board is taller
-/// than wide, so that a mirror image always reverses the longer dimension.
+/// Whether bitboards of these rules exchange columns and rows. They do if stones are placed and the
+/// board is taller than wide, so that a mirror image always reverses the longer dimension.
 [[nodiscard]] constexpr bool is_transposed(const rules& r) {
     return !has_drops(r) && r.rows > r.columns;
 }
 
-/// The number of bits of a board. A square has the bit `column * (rows + 1)` plus its height above
-/// the bottom; the bit above each column stays 0, so that no line runs on into the next column.
+/// The number of bits that a board needs. The bit of a square has the number `column * (rows + 1)`
+/// plus the height of the square above the bottom row. The bit above each column stays 0, so that
+/// no line continues into the next column.
 [[nodiscard]] constexpr int bits_needed(const rules& r) {
     return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
 
-/// Whether bitboards of that many bits support these rules. Callers check before they create a
-/// geometry.
+/// Whether bitboards of `bits` bits support these rules. Callers must check this before they create
+/// a geometry.
 [[nodiscard]] constexpr bool supports(const rules& r, int bits) {
-    // Neither who wins by a line nor who starts changes where the lines are.
+    // The squares of a line depend neither on the convention nor on the player who starts.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
     switch (edges) {
         case edges::bounded: break;
-        case edges::wrapping:  // a shifted set ends at the edge
+        case edges::wrapping:  // a shift does not wrap around the edges
         default: return false;
     }
     return bits_needed(r) <= bits;
 }
 
-/// The stones of both players, as the player to move sees them.
+/// The stones of the player to move (`own`) and of the opponent.
 template <class Word>
 struct stones {
     Word own{};
@@ -5543,7 +5653,8 @@ struct stones {
 /// The longest run that `geometry::potential` supports.
 inline constexpr int max_potential_run = 12;
 
-/// The expression that finds winning squares: one for each of the common runs, a loop for others.
+/// Selects the code that finds winning squares: one expression for runs of 3, one for runs of 4,
+/// and a loop for all other rules.
 enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 
 [[nodiscard]] constexpr line_formula formula_for(const rules& r) {
@@ -5559,8 +5670,8 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
                         : line_formula::runs;
 }
 
-/// The bitboards of a board: its masks, and the operations on sets of its squares. Word is an
-/// unsigned integer. Precondition: supports(rules, its bits).
+/// The masks of a board, and the operations on sets of its squares. A set has the type Word, an
+/// unsigned integer. Precondition: supports(rules, number of bits of Word).
 ///
 /// In constant evaluation, calls and statements are expensive; expressions are cheap. The functions
 /// that a search calls at every node are therefore single expressions in a loop over the
@@ -5574,18 +5685,20 @@ struct geometry {
     int stride;  ///< distance between neighboring columns, in bits
     int run;
     line_formula formula;
-    int directions = 0;  ///< directions in which a line fits on the board
-    /// Distance between neighbors in a line, in bits, for each direction. Unused entries repeat the
-    /// first.
+    int directions = 0;  ///< number of directions in which a line fits
+    /// For each direction, the distance between neighboring squares of a line, in bits. Unused
+    /// entries repeat the first entry.
     int steps[4]{};
     Word column{};  ///< the leftmost column
     Word squares{};
     Word bottom_row{};
-    /// Claimeven: the squares that a player gets by answering every stone on top of it, if each
-    /// column has an even number of free squares.
+    /// Claimeven: the squares that a player gets by answering every stone of the opponent with a
+    /// stone on top of it, if each column has an even number of free squares.
     Word claimeven_squares{};
-    /// Move ordering: disjoint masks, tried in turn: columns from the middle outwards or, if stones
-    /// are placed, rings from the center outwards. The last mask has all the rest.
+    /// Move ordering: a search tries the moves of the first mask first, then those of the second,
+    /// and so on. The masks are disjoint. They are columns from the middle outwards or, if stones
+    /// are placed on three rows or more, rings from the center outwards. If there are more than 32
+    /// columns or rings, the last mask has all that remain.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -5614,7 +5727,8 @@ struct geometry {
     }
 
     [[nodiscard]] static constexpr Word bit_at(int number) {
-        // The analyzer does not know that rules have at least a column and a row.
+        // The analyzer does not know that rules have at least one column and one row, so that no
+        // shift is negative.
         return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
     }
     [[nodiscard]] constexpr Word bit_of(square s) const {
@@ -5622,20 +5736,23 @@ struct geometry {
                           : bit_at(s.column * stride + rows - 1 - s.row);
     }
 
-    /// The stones of a position. Precondition: its rules are those of the board.
+    /// Converts the stones of a position to bitboards. Precondition: the position has the rules of
+    /// this board.
     [[nodiscard]] constexpr bitboard::stones<Word> stones_of(
         const inarow::detail::position_view& p) const {
         bitboard::stones<Word> result{};
         square s;
-        // Not from p.rules(): if the geometry is a constant, these counts are constants too.
+        // Computed from the geometry and not from p.rules(): if the geometry is a constant, these
+        // counts are constants, too.
         const int row_count = transposed ? columns : rows;
         const int column_count = transposed ? rows : columns;
         for (int i = 0; s.row < row_count; ++s.row) {
             for (s.column = 0; s.column < column_count; ++s.column, ++i) {
                 const bool own = p.has_stone(p.to_move(), i);
                 const bool opponent = p.has_stone(other(p.to_move()), i);
-                // No branch if a word is cheap: stones are unpredictable, and mispredicted branches
-                // here took a third of a short search.
+                // Branches only if the words are wide: stones are unpredictable, and on words of up
+                // to 64 bits, mispredicted branches here took a third of the time of a short
+                // search.
                 if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
                 const Word here = bit_of(s);
                 result.own |= own ? here : Word{};
@@ -5645,33 +5762,36 @@ struct geometry {
         return result;
     }
 
-    /// The squares that a stone can be placed on or dropped onto.
+    /// The squares where the next stone can land: all free squares or, if stones drop, the lowest
+    /// free square of each column.
     [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& occupied) const {
         return drops ? (occupied + bottom_row) & squares & ~occupied : squares & ~occupied;
     }
-    /// Removes all other squares from a set; if Set is a SIMD vector, for several boards at once.
+    /// Removes from `set` all squares where the next stone cannot land. If Set is a SIMD vector,
+    /// each lane is a board.
     template <class Set>
     [[gnu::always_inline]] constexpr void keep_playable(const Set& occupied, Set& set) const {
         set &= squares & ~occupied;
         if (drops) set &= occupied + bottom_row;
     }
 
-    /// Whether stones drop and a stone lies above a free square of its column. True only for boards
-    /// that no game reaches.
+    /// Whether stones drop and a stone lies above a free square of its column. No game reaches such
+    /// a board.
     [[nodiscard]] constexpr bool has_holes(const Word& occupied) const {
         return drops && static_cast<bool>((occupied + bottom_row) & occupied);
     }
 
-    /// The squares where one more stone of `own` completes a decisive line. Includes bits off the
-    /// board and occupied squares, which the caller masks out.
+    /// The squares where one more stone of `own` completes a decisive line. The result can contain
+    /// occupied squares and bits off the board; the caller must mask them out.
     [[nodiscard, gnu::always_inline]] constexpr Word winning_squares(const Word& own) const {
         Word result{};
         add_winning_squares(own, steps, result);
         return result;
     }
-    /// Adds the same squares to a set; if Set is a SIMD vector, for several boards at once.
-    /// `shifts` is `steps`, or one vector with a direction in each lane. All formulas but `fours`
-    /// and `threes` ignore it and search in all directions.
+    /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector, either each lane is
+    /// another board and `shifts` is `steps`, or all lanes are the same board and `shifts` is an
+    /// array of one vector, with a direction in each lane. Only the formulas `threes` and `fours`
+    /// use `shifts`; the others search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
@@ -5699,8 +5819,8 @@ struct geometry {
         return static_cast<bool>(found);
     }
 
-    /// Whether the set contains a line of `run` squares or more. If not, stones on the set never
-    /// form a decisive line.
+    /// Whether the set contains a line of `run` squares or more. If it does not, stones on its
+    /// squares never form a decisive line.
     [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};
@@ -5717,9 +5837,9 @@ struct geometry {
         return static_cast<bool>(found);
     }
 
-    /// The Erdős–Selfridge potential times 2^run: the sum of 2^(number of own stones) over all
-    /// lines without a stone of the opponent. `open` is the own stones and the free squares. Stops
-    /// at `enough` and then returns `enough`.
+    /// The Erdős–Selfridge potential times 2^run: the sum of 2^(number of own stones in the line)
+    /// over all lines without a stone of the opponent. `open` contains the own stones and the free
+    /// squares. If the sum reaches `enough`, stops and returns `enough`.
     /// Precondition: run is at most max_potential_run, and `own` contains no line.
     [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
                                                    std::int64_t enough) const {
@@ -5731,7 +5851,7 @@ struct geometry {
         return sum < enough ? sum : enough;
     }
 
-    /// The mirror image of a set, left for right.
+    /// The mirror image of a set: exchanges left and right.
     [[nodiscard]] constexpr Word mirrored(const Word& set) const {
         Word result{};
         for (int left = 0, right = (columns - 1) * stride; right >= 0;
@@ -5742,8 +5862,8 @@ struct geometry {
 
 private:
     constexpr void add_direction(bool fits, int step) {
-        // A board of one column has no horizontal neighbors, and its stride may be as wide as a
-        // word.
+        // A board of one column has no horizontal neighbors, but its stride may be as large as the
+        // number of bits of a word, and a shift by so many bits is undefined.
         const int most = columns * stride - 1;
         if (fits) steps[directions++] = step < most ? step : most;
     }
@@ -5752,7 +5872,8 @@ private:
         const int rings = has_rings ? (rows + 1) / 2 : columns;
         for (Word rest = squares; static_cast<bool>(rest);
              rest = rest & ~ordering_mask[ordering_masks++]) {
-            // The analyzer does not know that the last mask leaves nothing.
+            // The analyzer does not know that mask 31 takes all remaining squares, so that no mask
+            // follows.
             // NOLINTNEXTLINE(clang-analyzer-security.ArrayBound)
             Word& mask = ordering_mask[ordering_masks];
             if (ordering_masks == 31) {
@@ -5764,7 +5885,7 @@ private:
             }
         }
     }
-    /// 0, -1, 1, -2, 2, ...
+    /// Number `i` of the offsets 0, -1, 1, -2, 2, ...
     [[nodiscard]] static constexpr int offset_from_middle(int i) {
         return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
     }
@@ -5777,25 +5898,27 @@ private:
         return result;
     }
 
-    /// The first squares of all lines in the set.
+    /// The first squares of all lines of `run` squares in the set.
     [[nodiscard]] constexpr Word lines_from(const Word& set, int step) const {
         Word result = set;
         for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
-    /// Removes the lines, given by their first squares, that have a square of the set immediately
-    /// before or after them.
+    /// Removes from `lines` each line that continues: the set has a square immediately before or
+    /// after the line. A line is given by its first square.
     template <class Set>
     [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
                                                         Set& lines) const {
-        // Shifts in two steps: the run may be as long as a word.
+        // Shifts in two steps, because run * step may be as large as the number of bits of a word,
+        // and one shift by so many bits is undefined.
         lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
     }
-    /// Adds the missing square of each line that has all other squares in the set.
+    /// Adds to `result` the missing square of each line of which the set contains all other
+    /// squares.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
         Set complete = ~Set{};  // lines without a missing square so far
-        Set but_one = Set{};    // lines with one missing square
+        Set but_one = Set{};    // lines with one missing square so far
         for (int i = 0; i < run; ++i) {
             const Set there = set >> i * step;
             but_one = (but_one & there) | (complete & ~there);
@@ -5807,8 +5930,9 @@ private:
         result |= missing & ~set;
     }
 
-    // 2^n is 1 plus the sum of 2^(j - 1) for j from 1 to n. So count the lines with at least j
-    // stones, for each j.
+    // 2^n is 1 plus the sum of 2^(j - 1) for j from 1 to n. The sum of 2^n over all lines is
+    // therefore the number of lines plus, for each j from 1, 2^(j - 1) times the number of lines
+    // with at least j stones.
     [[nodiscard]] static constexpr std::int64_t potential_of_threes(const Word& own,
                                                                     const Word& open, int step) {
         const Word lines = open & open >> step & open >> 2 * step;
@@ -5829,7 +5953,8 @@ private:
     }
     [[nodiscard]] constexpr std::int64_t potential_of_runs(const Word& own, const Word& open,
                                                            int step) const {
-        Word at_least[max_potential_run + 1]{lines_from(open, step)};  // lines by number of stones
+        // at_least[j]: the lines with at least j own stones
+        Word at_least[max_potential_run + 1]{lines_from(open, step)};
         for (int i = 0; i < run; ++i) {
             const Word there = own >> i * step;
             for (int j = i + 1; j > 0; --j) at_least[j] |= at_least[j - 1] & there;
@@ -5851,8 +5976,9 @@ private:
 
 namespace inarow::inline v0::solve {
 
-/// The values of all positions that a game of these rules can reach, finished ones included. One
-/// constant evaluation can fill the table for boards of up to nine squares.
+/// An endgame table: the values of all positions that games with these rules can reach, including
+/// finished positions. The board has at most nine squares, so that one constant evaluation can fill
+/// the table.
 template <rules Rules>
     requires((check)(Rules).has_value() && Rules.squares() <= 9)
 class all_values {
@@ -5864,10 +5990,11 @@ public:
             (void)fill_by_rules(position_of<Rules>::start_unchecked(Rules), 0);
     }
 
-    /// The number of positions.
+    /// The number of positions in the table.
     [[nodiscard]] constexpr int size() const { return size_; }
 
-    /// The value of a position; `nullopt` if no game reaches it or its rules differ.
+    /// Returns the value of a position, or `nullopt` if no game reaches the position or its rules
+    /// are not `Rules`.
     template <int Capacity>
     [[nodiscard]] constexpr std::optional<game_value> operator[](
         const basic_position<Capacity>& p) const {
@@ -5886,9 +6013,11 @@ public:
 private:
     using word = std::uint64_t;
     static constexpr bitboard::geometry<word> geometry{Rules};
-    static constexpr int bias = 10;  ///< added to each score; a stored 0 means not reached
+    /// Added to each stored score. A stored 0 means that no game reaches the board.
+    static constexpr int bias = 10;
 
-    /// Powers of three: a board is a number with a ternary digit for each square.
+    /// Powers of three by square and by bit. A board is a number with one ternary digit for each
+    /// square.
     struct powers {
         std::size_t of_square[9]{};
         std::size_t of_bit[64]{};
@@ -5909,7 +6038,7 @@ private:
     }
 
     /// The score of the player who completes a decisive line, by the number of free squares before
-    /// that move.
+    /// the move that completes it.
     struct line_scores {
         int before[10]{};
 
@@ -5922,10 +6051,11 @@ private:
     };
     static constexpr line_scores of_line{};
 
-    /// Fills in a position in play and all positions after it; returns its score. `number` is the
-    /// board as a ternary number, `digit` the digit of the player to move. Uses plain words instead
-    /// of a bitboard::position, and few calls: constant evaluation pays for each, 16,167 times in
-    /// tic-tac-toe.
+    /// Fills in the scores of a position in play and of all positions after it. Returns the score
+    /// of the position. `number` is the board as a ternary number; `digit` is the digit of the
+    /// player to move. Works on plain words instead of a bitboard::position and makes few calls,
+    /// because every step counts in constant evaluation: for tic-tac-toe, the loop below runs
+    /// 16,167 times.
     constexpr int fill(word own, word opponent, int free, std::size_t number, std::size_t digit) {
         ++size_;
         const word lines = geometry.winning_squares(own);
@@ -5951,7 +6081,8 @@ private:
         return best;
     }
 
-    /// The same by the rules in game/, for rules that bitboards do not support.
+    /// Does the same with the rules in game/, for rules that bitboards do not support. Also accepts
+    /// finished positions.
     constexpr int fill_by_rules(const position_of<Rules>& p, std::size_t number) {
         ++size_;
         const int free = Rules.squares() - p.stones();
@@ -5980,7 +6111,8 @@ private:
 // inarow/solve/detail/compiled.hpp ----------------------------------------------------------------
 
 /// The searches are header-only by default. The CMake target inarow::solver defines
-/// INAROW_COMPILED_SOLVER: headers then only declare them, and programs link the compiled ones.
+/// INAROW_COMPILED_SOLVER: the headers then only declare the searches, and programs link to the
+/// compiled searches.
 #if defined(INAROW_COMPILED_SOLVER)
 #define INAROW_SOLVER_INLINE
 #define INAROW_SOLVER_API __attribute__((visibility("default")))
@@ -5995,9 +6127,9 @@ private:
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_TRANSPOSITION_TABLE_HPP
 // inarow/solve/detail/general/transposition_table.hpp ---------------------------------------------
 
-/// Transposition tables of the general search: open addressing without chains; newer positions
-/// replace older ones. The keys are whole positions, so positions with equal hashes are never
-/// confused.
+/// Transposition tables of the general search. Each hash has one slot, without chains, and a newer
+/// position replaces an older one. An entry contains the whole position, so the table never
+/// confuses positions with equal hashes.
 namespace inarow::inline v0::solve::detail::general {
 
 /// A position and the bounds of its score. Stores an unknown bound as 0 and a known one as the
@@ -6012,7 +6144,7 @@ struct tt_entry {
     std::int16_t at_most;
 };
 
-/// 2^Bits entries inside the object, for constant evaluation.
+/// A transposition table of 2^Bits entries inside the object, for constant evaluation.
 template <class Word, int Bits>
 struct fixed_transposition_table {
     tt_entry<Word> entries[std::size_t{1} << Bits]{};
@@ -6030,17 +6162,19 @@ struct fixed_transposition_table {
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_SCORE_HPP
 // inarow/solve/detail/score.hpp -------------------------------------------------------------------
 
-/// Scores inside a search. score_of in <inarow/solve/game_value.hpp> defines them.
+/// Scores inside a search. For the definition of a score, see score_of in
+/// <inarow/solve/game_value.hpp>.
 namespace inarow::inline v0::solve::detail {
 
-/// The depth limit of a search, in plies. A compiler allows 512 nested calls, three per ply, and a
-/// stack holds this number of boards of 2,048 bits.
+/// The maximum depth of a search, in plies. In a constant evaluation, a compiler allows 512 nested
+/// calls, and each ply takes three. At run time, the stack has room for 150 boards of 2,048 bits.
 inline constexpr int max_ply = 150;
 
-/// Larger than every score: the greatest is half the squares of a 999 by 999 board.
+/// Larger than every score. The greatest possible score is about half the number of squares of a
+/// board of 999 by 999 squares.
 inline constexpr int no_bound = 1 << 19;
 
-/// The score of the player whose move ends the game with `free_after` squares left free.
+/// The score of a player who wins with a move that leaves `free_after` squares free.
 [[nodiscard]] constexpr int score_of_win(int free_after) { return free_after / 2 + 1; }
 
 }  // namespace inarow::inline v0::solve::detail
@@ -6052,11 +6186,11 @@ inline constexpr int no_bound = 1 << 19;
 // inarow/solve/detail/general/negamax.hpp ---------------------------------------------------------
 
 /// The general search: negamax with null windows and a transposition table, on bitboards of any
-/// width. The same code serves constant evaluation and run time.
+/// width. Constant evaluation and run time use the same code.
 /// docs/internals/solve/general/negamax.md explains it and measures each part.
 namespace inarow::inline v0::solve::detail::general {
 
-/// A position in which the player to move cannot win immediately, as that player sees it.
+/// A position from the point of view of the player to move, who cannot win with the next stone.
 template <class Word>
 struct node {
     Word own;
@@ -6072,8 +6206,8 @@ class negamax_search {
     using entry = tt_entry<Word>;
 
 public:
-    /// `fold_mirrors`: whether mirror images share a table entry. This pays off if the root is its
-    /// own mirror image.
+    /// `fold_mirrors`: whether mirror images share a table entry. Sharing pays off if the root is
+    /// its own mirror image, because otherwise few positions occur in both forms.
     constexpr negamax_search(const bitboard::geometry<Word>& g, convention play, Table& table,
                              Budget& budget, bool fold_mirrors)
         : board_{g},
@@ -6082,7 +6216,8 @@ public:
           is_misere_{play == convention::misere},
           fold_mirrors_{fold_mirrors} {}
 
-    /// Whether the budget or the depth ran out; the last result is then meaningless.
+    /// Whether the search used up the budget or went deeper than max_ply; the last result is then
+    /// meaningless.
     [[nodiscard]] constexpr bool stopped() const { return stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
@@ -6091,15 +6226,16 @@ public:
         min_free_ = n.free - max_ply;
         return negamax(n, alpha);
     }
-    /// The same, also for positions with holes and those in which the player to move can win
-    /// immediately.
+    /// Like null_window, but also accepts positions with holes and positions in which the player to
+    /// move can win immediately.
     constexpr int null_window_any(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
         return is_misere_ ? negamax(n, alpha) : negamax_any(n, alpha);
     }
 
 private:
-    /// Searches every move while there are holes: most assumptions of `negamax` do not hold then.
+    /// Searches every move as long as the position has holes, because most assumptions of `negamax`
+    /// do not hold with holes.
     constexpr int negamax_any(const node<Word>& n, int alpha) {
         const Word occupied = n.own | n.opponent;
         const Word moves = board_.playable(occupied);
@@ -6135,11 +6271,12 @@ private:
             if (static_cast<bool>(core::clear_lowest_bit(forced))) return -score_of_win(n.free - 2);
             moves = forced;
         }
-        // A stone below a threat lets the opponent play it.
+        // A stone directly below a threat lets the opponent play on the threat.
         if (board_.drops) moves = moves & ~(n.threats >> 1);
         if (!static_cast<bool>(moves)) return n.free > 1 ? -score_of_win(n.free - 2) : 0;
         if (n.free <= 2) return 0;
-        // Neither player wins with the next stone.
+        // Neither player can win with the next stone, so the number of free squares bounds the
+        // score.
         if (const int most = score_of_win(n.free - 3); most <= alpha) return most;
         if (const int least = n.free > 3 ? -score_of_win(n.free - 4) : 0; least > alpha)
             return least;
@@ -6152,15 +6289,15 @@ private:
         return search_with_table(n, moves, alpha);
     }
 
-    /// For misère play, with or without holes. `n.threats` is not used.
+    /// Searches a position in misère play, with or without holes. Does not use `n.threats`.
     constexpr int negamax_misere(const node<Word>& n, int alpha) {
         if (n.free == 0) return 0;
         const Word playable = board_.playable(n.own | n.opponent);
         const Word safe = playable & ~board_.winning_squares(n.own);
         if (!static_cast<bool>(safe)) return -score_of_win(n.free - 1);
         if (n.free == 1) return 0;
-        // The opponent completes a line with the next move at the earliest, the player to move with
-        // the move after it.
+        // At the earliest, the opponent completes a line with the next move, and the player to move
+        // with the move after that.
         if (const int most = score_of_win(n.free - 2); most <= alpha) return most;
         if (const int least = n.free > 2 ? -score_of_win(n.free - 3) : 0; least > alpha)
             return least;
@@ -6168,12 +6305,12 @@ private:
         return search_with_table(n, safe, alpha);
     }
 
-    /// Whether the open lines prove, in misère play, a score of at least 0 (alpha below 0) or of at
-    /// most 0 (alpha at least 0). The avoider takes the square whose lines weigh least; the
-    /// enforcer then breaks lines of at least that weight. With weights as in potential_bound, the
-    /// sum does not grow, and no line is completed if it is less than 1, or less than 1/2 if the
-    /// avoider makes the last move. Source: Hefetz, Krivelevich and Szabó, Avoider-Enforcer games
-    /// (2007).
+    /// Whether the open lines prove, in misère play, a score of at least 0 (if alpha is below 0) or
+    /// of at most 0 (if alpha is at least 0). The avoider always takes the square whose lines weigh
+    /// least; the enforcer then breaks lines of at least that weight. Lines weigh as in
+    /// potential_bound, so the sum of the weights does not grow. The avoider completes no line if
+    /// the sum is less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
+    /// Krivelevich and Szabó, Avoider-Enforcer games (2007).
     [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
         const Word& avoider = alpha < 0 ? n.own : n.opponent;
         const Word open = avoider | (board_.squares & ~(n.own | n.opponent));
@@ -6184,11 +6321,11 @@ private:
         return board_.potential(avoider, open, enough) < enough;
     }
 
-    /// Whether the open lines prove a score of at most 0 (alpha at least 0) or of at least 0 (alpha
-    /// below 0). A line weighs 2 to the power of minus its number of free squares. The breaker
-    /// breaks every line if the weights sum to less than 1, or less than 1/2 if the maker moves
-    /// first. The weights are scaled by 2^run here. Source: Erdős and Selfridge, On a combinatorial
-    /// game (1973).
+    /// Whether the open lines prove a score of at most 0 (if alpha is at least 0) or of at least 0
+    /// (if alpha is below 0). A line weighs 2 to the power of minus its number of free squares. The
+    /// breaker can break every line if the weights sum to less than 1, or less than 1/2 if the
+    /// maker moves first. The code multiplies all weights by 2^run. Source: Erdős and Selfridge, On
+    /// a combinatorial game (1973).
     [[nodiscard]] constexpr bool potential_bound(const node<Word>& n, const Word& occupied,
                                                  int alpha) const {
         const Word& maker = alpha < 0 ? n.opponent : n.own;
@@ -6200,10 +6337,10 @@ private:
         return board_.potential(maker, open, enough) < enough;
     }
 
-    /// The maximum score of the player to move if the opponent always answers in the same column:
-    /// the opponent gets every free claimeven square, the player to move all others. Precondition:
-    /// each column has an even number of free squares. Source: the rule claimeven of Allis, A
-    /// knowledge-based approach of Connect-Four (1988).
+    /// The maximum score of the player to move if the opponent always answers in the same column.
+    /// The opponent then gets every free claimeven square, and the player to move gets all other
+    /// free squares. Precondition: each column has an even number of free squares. Source: the rule
+    /// claimeven of Allis, A knowledge-based approach of Connect-Four (1988).
     [[nodiscard]] constexpr int claimeven_bound(const node<Word>& n, const Word& occupied) const {
         const Word free = board_.squares & ~occupied;
         if (board_.has_line(n.own | (free & ~board_.claimeven_squares))) return no_bound;
@@ -6230,7 +6367,7 @@ private:
     constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
         int best = -no_bound;
         for (int i = 0; i < board_.ordering_masks; ++i) {
-            // In misère play, moves on the most lines come last.
+            // In misère play, moves that are on the most lines come last.
             const int mask = is_misere_ ? board_.ordering_masks - 1 - i : i;
             for (Word left = moves & board_.ordering_mask[mask]; static_cast<bool>(left);) {
                 const Word rest = core::clear_lowest_bit(left);
@@ -6246,7 +6383,7 @@ private:
         return best;
     }
 
-    /// Replaces a position by its mirror image if the image has the smaller bitboards.
+    /// Replaces a position by its mirror image if the bitboards of the image are smaller.
     constexpr void canonicalize(Word& own, Word& opponent) const {
         const Word a = board_.mirrored(own);
         const Word b = board_.mirrored(opponent);
@@ -6264,13 +6401,13 @@ private:
         (score > alpha ? e.at_least : e.at_most) = stored;
     }
 
-    // Scoped to one question.
+    // The search lives only for one question, so it can hold references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const bitboard::geometry<Word>& board_;
     Table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    int min_free_ = 0;  ///< positions with fewer free squares are deeper than max_ply
+    int min_free_ = 0;  ///< a position with fewer free squares is deeper than max_ply
     bool is_misere_;
     bool fold_mirrors_;
     bool stopped_ = false;
@@ -6286,7 +6423,8 @@ private:
 
 namespace inarow::inline v0::solve::detail::general {
 
-/// The general search over positions instead of bitboards: the root and its successors.
+/// The general search in the form that queries call: for positions instead of bitboards, namely the
+/// root and its successors.
 template <class Word, class Table, class Budget>
 class position_searcher {
 public:
@@ -6298,7 +6436,8 @@ public:
 
     [[nodiscard]] constexpr bool stopped() const { return search_.stopped(); }
 
-    /// Like negamax_search::null_window, for any position, finished ones included.
+    /// Like negamax_search::null_window, but accepts any position, including positions with holes
+    /// and finished positions.
     constexpr int null_window(const position_view& p, int alpha) {
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         if (board_.directions == 0) return 0;
@@ -6328,7 +6467,7 @@ private:
 
 namespace inarow::inline v0::solve {
 
-/// The range of a score, from `least` to `most`.
+/// The range that contains a score, from `least` to `most`.
 struct bounds {
     int least;
     int most;
@@ -6338,10 +6477,11 @@ struct bounds {
 
 [[nodiscard]] constexpr bool is_exact(const bounds& b) { return b.least == b.most; }
 
-/// The same score from the opponent's side.
+/// The bounds of the same score from the opponent's point of view.
 [[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.most, -b.least}; }
 
-/// Converts a score of the player to move into one of the first player, or back.
+/// Converts bounds from the point of view of the player to move to that of the first player, or
+/// back.
 [[nodiscard]] constexpr bounds for_first(const bounds& b, player to_move) {
     return to_move == first ? b : negated(b);
 }
@@ -6354,9 +6494,9 @@ struct bounds {
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_NEGAMAX_HPP
 // inarow/solve/detail/reference/negamax.hpp -------------------------------------------------------
 
-/// The reference search: negamax with null windows and a transposition table over the rules in
-/// game/ alone. It assumes nothing else about a game, so it supports all rules and positions,
-/// slowly. Tests compare the other searches with it.
+/// The reference search: negamax with null windows and a transposition table. It uses only the
+/// rules in game/ and assumes nothing else about a game. It therefore supports all rules and
+/// positions, but is slow. Tests compare the other searches with it.
 namespace inarow::inline v0::solve::detail::reference {
 
 /// A transposition table that stores nothing, for constant evaluation.
@@ -6376,7 +6516,8 @@ class negamax_search {
 public:
     constexpr negamax_search(Table& table, Budget& budget) : table_{table}, budget_{budget} {}
 
-    /// Whether the budget or the depth ran out; the last result is then meaningless.
+    /// Whether the search used up the budget or went deeper than max_ply; the last result is then
+    /// meaningless.
     [[nodiscard]] constexpr bool stopped() const { return stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
@@ -6418,7 +6559,7 @@ private:
         }
     };
 
-    /// The score of a winning move that completes a line; -no_bound if there is none.
+    /// The score of a move that wins by completing a line; -no_bound if there is no such move.
     static constexpr int best_line(const position_type& p, int free) {
         const outcome ended = outcome_of_line(p.rules(), p.to_move());
         const int score = -score_of({ended, 0}, free - 1, other(p.to_move()));
@@ -6430,7 +6571,7 @@ private:
         return has_line ? score : -no_bound;
     }
 
-    // Scoped to one question.
+    // The search lives only for one question, so it can hold references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     Table& table_;
     Budget& budget_;
@@ -6448,8 +6589,8 @@ private:
 
 namespace inarow::inline v0::solve::detail {
 
-/// A search of one position and its successors, which queries call: an interface, so that it can be
-/// compiled separately from the queries.
+/// The search that a query calls: it searches a position and its successors. An interface, so that
+/// the search can be compiled separately from the queries.
 class searcher {
 public:
     searcher() = default;
@@ -6459,14 +6600,14 @@ public:
     searcher& operator=(searcher&&) = delete;
     virtual ~searcher() = default;
 
-    /// A bound that shows whether the score of a position is above alpha: a lower bound if above
+    /// Returns a bound of the score of a position: a lower bound if the returned bound is above
     /// alpha, otherwise an upper bound. Also accepts finished positions.
     [[nodiscard]] virtual int null_window(const inarow::detail::position_view& p, int alpha) = 0;
-    /// Whether the search reached its limit; the last bound is then meaningless.
+    /// Whether the search has reached its limit; the last bound is then meaningless.
     [[nodiscard]] virtual bool stopped() const = 0;
 };
 
-/// Adapts a search to that interface.
+/// Adapts a search of any type to the interface searcher.
 template <class Search>
 class searcher_of final : public searcher {
 public:
@@ -6493,9 +6634,10 @@ private:
 
 namespace inarow::inline v0::solve {
 
-/// The largest bitboard that is searched, in bits. To make a program without larger boards smaller,
-/// define INAROW_MAX_BITS as 128, 256, 512 or 1024. Each search is then compiled for one word and
-/// for that many bits only, and the reference search handles the other boards.
+/// The size of the largest bitboard that a search supports, in bits. If a program needs no larger
+/// boards, define INAROW_MAX_BITS as 128, 256, 512 or 1024 to make the program smaller. Each search
+/// is then compiled only for 64 bits and for INAROW_MAX_BITS bits, and the reference search handles
+/// larger boards.
 #if defined(INAROW_MAX_BITS)
 inline constexpr int max_bits = INAROW_MAX_BITS;
 inline constexpr bool is_small_program = true;
@@ -6503,19 +6645,19 @@ inline constexpr bool is_small_program = true;
 inline constexpr int max_bits = 2048;
 inline constexpr bool is_small_program = false;
 #endif
-/// The largest bitboard with gravity that has a specialized search, in bits.
+/// The size of the largest bitboard that the drop search supports, in bits.
 inline constexpr int max_drop_bits = core::has_uint128 && !is_small_program ? 128 : 64;
-/// The largest board without gravity that has a specialized search, in squares.
+/// The size of the largest board that the maker-breaker search supports, in squares.
 inline constexpr int max_place_squares = 512;
 
 namespace detail {
 
 /// The searches, fastest first.
 enum class engine : std::uint8_t {
-    drop_board,   ///< on up to max_drop_bits; at run time only
-    place_board,  ///< on up to max_place_squares; at run time only
-    bitboard,     ///< the general search, on up to max_bits
-    reference,    ///< over game/ alone
+    drop_board,   ///< drop search, on up to max_drop_bits bits; at run time only
+    place_board,  ///< maker-breaker search, on up to max_place_squares squares; at run time only
+    bitboard,     ///< general search, on up to max_bits bits
+    reference,    ///< reference search, with the rules in game/ alone
 };
 inline constexpr auto engine_names =
     core::enum_names_of<engine>("drop_board", "place_board", "bitboard", "reference");
@@ -6533,7 +6675,7 @@ inline constexpr auto engine_names =
 }
 
 /// The fastest search that supports the rules. tests/solve/detail/engine_test.cpp checks the faster
-/// ones against the reference search.
+/// searches against the reference search.
 [[nodiscard]] constexpr engine engine_for(const rules& r) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
@@ -6576,11 +6718,12 @@ inline constexpr auto engine_names =
 
 namespace inarow::inline v0::solve::detail {
 
-/// Calls f with a zero of a word type wide enough for a board of these rules; returns false if the
-/// board needs more than max_bits. Instantiates only the widths that a board of Capacity squares
-/// can need. A dynamic capacity skips every other power of two above 128 bits, because searches of
-/// boards that wide succeed only near the end of a game, if at all. Other capacities skip none: a
-/// constant evaluation counts its steps.
+/// Calls f with a zero of a word type that is wide enough for a board with these rules. Returns
+/// false if the board needs more than max_bits. Instantiates f only for the widths that a board of
+/// Capacity squares can need. With a dynamic capacity, leaves out 256 and 1,024 bits, because
+/// searches of boards that wide succeed only near the end of a game, if at all. With a fixed
+/// capacity, leaves out no width, because a word that is too wide costs a constant evaluation more
+/// steps.
 template <int Capacity, int Words = 1>
 [[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
     constexpr int bits = Capacity == dynamic || 2 * Capacity > max_bits ? max_bits : 2 * Capacity;
@@ -6607,22 +6750,22 @@ template <int Capacity, int Words = 1>
 #include <memory>
 #endif
 
-/// A search limited to a number of nodes, for constant evaluation and run time; it visits the same
-/// nodes in both.
+/// A search with a limited number of nodes, for constant evaluation and for run time. It visits the
+/// same nodes in both cases.
 namespace inarow::inline v0::solve::detail {
 
 struct node_budget {
     long long left;
 
     constexpr bool consume() { return left-- > 0; }
-    /// The number of nodes consumed, out of `all`.
+    /// The number of nodes consumed, if the budget began with `all` nodes.
     [[nodiscard]] constexpr long long consumed(long long all) const {
         return left < 0 ? all : all - left;
     }
 };
 
-/// The size of that search's transposition table, which is on the stack or in a constant
-/// evaluation.
+/// A limited search has a transposition table of 2^small_table_bits entries. The table is small,
+/// because it is on the stack or part of a constant evaluation.
 template <class Word>
 inline constexpr int small_table_bits = sizeof(Word) <= 16   ? 12
                                         : sizeof(Word) <= 64 ? 10
@@ -6633,7 +6776,7 @@ using small_transposition_table = general::fixed_transposition_table<Word, small
 #if defined(INAROW_COMPILED_SOLVER)
 class question_search;
 
-/// The same search at run time, compiled separately.
+/// The limited search for run time, compiled separately from the queries.
 class INAROW_SOLVER_API limited_search {
 public:
     limited_search(const inarow::detail::position_view& root, long long nodes);
@@ -6658,7 +6801,7 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     const auto root = query.root();
     node_budget budget{nodes};
     switch (engine_for(root.rules())) {
-        case engine::drop_board:  // the first two only run at run time
+        case engine::drop_board:  // here the general search replaces the run-time searches
         case engine::place_board:
         case engine::bitboard:
             (void)with_word_for<root.capacity>(root.rules(), [&](auto zero) {
@@ -6680,7 +6823,7 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     return budget.consumed(nodes);
 }
 
-/// Resumes a query for at most `nodes` nodes; returns the number searched.
+/// Resumes a query for at most `nodes` nodes; returns the number of nodes searched.
 template <class Query>
 constexpr long long resume_within(Query& query, long long nodes) {
 #if defined(INAROW_COMPILED_SOLVER)
@@ -6706,13 +6849,15 @@ constexpr long long resume_within(Query& query, long long nodes) {
 
 /// Queries: questions about a position under perfect play, as values that keep intermediate
 /// results. `resume(searcher)` continues a query until it is answered or the searcher stops. A
-/// compiler, which limits each constant evaluation, can thus answer it in instalments, and a
-/// program until its time is up.
+/// compiler, which limits the length of each constant evaluation, can thus answer a query in
+/// instalments. A program can work on a query until its time is up.
 ///
-/// A searcher has `int null_window(position, alpha)`, a fail-soft bound that shows whether the
-/// score is above alpha, and `bool stopped()`, after which the last bound is meaningless.
+/// A searcher has two functions. `int null_window(position, alpha)` returns a fail-soft bound of
+/// the score: a lower bound if it is above alpha, otherwise an upper bound. `bool stopped()`
+/// returns whether the search has reached its limit; the last bound is then meaningless.
 ///
-/// `remaining()` is the amount of work left: scores to exclude, or moves to search.
+/// `remaining()` is the amount of work left: the number of scores to exclude, of moves to search,
+/// or of both.
 namespace inarow::inline v0::solve {
 
 /// What is the position worth?
@@ -6729,7 +6874,7 @@ struct value_query {
         const int known = score_of({p.outcome(), 0}, free(), p.to_move());
         score_bounds = {known, known};
     }
-    /// A position whose score is already known.
+    /// Makes a query for a position whose score is already known.
     constexpr value_query(const position_type& p, int score)
         : position{p}, score_bounds{score, score} {}
 
@@ -6759,9 +6904,9 @@ struct value_query {
         }
     }
 
-    /// Whether to ask for the sign first. True near the end, where a quarter win is no cheaper to
-    /// find than any other, and for the maker-breaker search, which cheaply proves that nobody
-    /// wins.
+    /// Whether to search for the sign of the score before its size. True near the end of the game,
+    /// where a fast win is no cheaper to find than any other win. Also true for the maker-breaker
+    /// search, which proves cheaply that nobody wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
         constexpr int max_free_near_end = 14;
         if (free() <= max_free_near_end) return true;
@@ -6773,7 +6918,8 @@ struct value_query {
     }
 
 private:
-    /// The next null window, from the outside in: quarter wins are cheap to find and narrow the
+    /// Returns alpha for the next null window. Tests the highest and lowest scores first, because
+    /// fast wins and losses (within half of the free squares) are cheap to find and narrow the
     /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
@@ -6817,8 +6963,8 @@ struct outcome_query {
     }
 
 private:
-    /// The next null window: first wins and losses within half of the free squares, which are cheap
-    /// to find, then the sign.
+    /// Returns alpha for the next null window. Tests for wins and losses within half of the free
+    /// squares first, because these are cheap to find, then for the sign of the score.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = value.score_bounds;
         const int quarter = value.free() / 4;
@@ -6832,7 +6978,7 @@ private:
 
 namespace detail {
 
-/// The number of legal moves to squares with at least the given index.
+/// The number of legal moves to squares whose index is at least `index`.
 template <int Capacity>
 [[nodiscard]] constexpr int moves_from(const basic_position<Capacity>& p, int index) {
     int result = 0;
@@ -6843,12 +6989,12 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Which moves are best? Wins that are soonest, else draws, else the latest losses; in reading
-/// order.
+/// Which moves are best? The moves that win soonest; if no move wins, the moves that draw; if all
+/// moves lose, the moves that lose latest. In reading order.
 template <int Capacity>
 struct best_moves_query {
     value_query<Capacity> value;
-    bool first_only;  ///< one best move is enough
+    bool first_only;  ///< whether to stop at the first best move
     int next_square = 0;
     core::inplace_vector<square, Capacity> best{};
 
@@ -6877,7 +7023,7 @@ struct best_moves_query {
     }
 };
 
-/// Is the score of a position above a bound?
+/// Is the score of a position above `alpha`?
 template <int Capacity>
 struct null_window_query {
     basic_position<Capacity> position;
@@ -6898,22 +7044,22 @@ struct null_window_query {
     }
 };
 
-/// A legal move and the value of the game after it.
+/// A legal move, and the value of the position if the player to move makes it.
 struct scored_move {
     square where{};
-    game_value value{};  ///< plies count from before the move
-    int score = 0;       ///< of the player who makes the move
+    game_value value{};  ///< the number of plies includes the move
+    int score = 0;       ///< from the point of view of the player who makes the move
 
     constexpr bool operator==(const scored_move&) const = default;
 };
 
-/// What is each move worth? In reading order.
+/// What is each legal move worth? The scores are in reading order of the squares.
 template <int Capacity>
 struct move_scores_query {
     value_query<Capacity> root_value;
     int next_square = 0;
     bool has_current = false;
-    value_query<Capacity> current;  ///< the position after the next move
+    value_query<Capacity> current;  ///< the query for the position after the next move
     core::inplace_vector<scored_move, Capacity> scores{};
 
     explicit constexpr move_scores_query(const value_query<Capacity>& known)
@@ -6948,7 +7094,8 @@ struct move_scores_query {
     }
 };
 
-/// Which moves lead to the end of the game if both players play the first of their best moves?
+/// Which moves lead to the end of the game if both players always play the first of their best
+/// moves?
 template <int Capacity>
 struct principal_variation_query {
     value_query<Capacity> root_value;
@@ -6971,7 +7118,8 @@ struct principal_variation_query {
         while (!is_done()) {
             current.resume(searcher);
             if (searcher.stopped()) return;
-            // A copy, because clang 22's new interpreter considers the two overlapping.
+            // Assigns a copy, because clang 22's new interpreter considers the two objects
+            // overlapping.
             if (moves.empty()) root_value = value_query(current.value);
             const square best = current.best[0];
             moves.push_back(best);
@@ -6990,12 +7138,13 @@ struct principal_variation_query {
 // inarow/solve/questions.hpp ----------------------------------------------------------------------
 
 /// Questions about positions under perfect play, as functions for constant evaluation and for run
-/// time. The last argument is a search policy, which limits the search: default_limits, node_limit
-/// or a solver.
+/// time. The last argument of each function is a search policy, which limits the search:
+/// default_limits, node_limit or a solver.
 namespace inarow::inline v0::solve {
 
-/// The number of nodes for one constant evaluation: two thirds of what clang's default of 1,048,576
-/// steps allows on such a board. Checked by tests/counts.
+/// The number of nodes that one constant evaluation may search: two thirds of the number that
+/// clang's default limit of 1,048,576 steps allows on a board with these rules. tests/counts checks
+/// this number.
 [[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
     if (detail::engine_for(r) == detail::engine::reference) return 5'500 / r.squares();
     int words = 1;
@@ -7011,23 +7160,26 @@ namespace inarow::inline v0::solve {
     const long long steps = node + 10LL * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
-/// The default limit of the type layer for one question: constant evaluations, each resuming where
-/// the previous one stopped. They take some seconds in total. Few for boards of more than 64 bits
-/// and for the reference search; none for huge boards, which the reference search does not attempt.
+/// The maximum number of constant evaluations for one question about a game type, by default. Each
+/// evaluation resumes the query where the previous one stopped; together they take some seconds.
+/// The number is 16 if a bitboard of 64 bits supports the rules, and 4 if one of up to 1,024 bits
+/// does. If no such bitboard supports the rules, the number is 4 for boards of at most 64 squares
+/// and 0 for larger boards.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
     if (!bitboard::supports(r, 1024)) return r.squares() <= 64 ? 4 : 0;
     return bitboard::supports(r, 64) ? 16 : 4;
 }
-/// Whether max_evaluations evaluations are likely to answer a query that the first one has not: few
-/// squares are free, and little remains. docs/internals/solve/general/negamax.md shows how often
-/// this prediction is right.
+/// Predicts whether max_evaluations evaluations will answer a query that the first evaluation has
+/// not answered. This is likely if few squares are free and little work remains.
+/// docs/internals/solve/general/negamax.md shows how often the prediction is right.
 [[nodiscard]] constexpr bool is_promising(const auto& query) {
     constexpr int most = 58;
     const auto& root = query.root();
     return 2 * (root.rules().squares() - root.stones()) + query.remaining() <= most;
 }
 
-/// A search policy: at most `nodes` nodes, with a small transposition table.
+/// A search policy that searches at most `nodes` nodes for a question, with a small transposition
+/// table.
 struct node_limit {
     long long nodes;
 
@@ -7038,9 +7190,9 @@ struct node_limit {
     }
 };
 
-/// The limit of a question about a game type: at most `evaluations` evaluations of
-/// nodes_per_evaluation, each of which costs a compiler about half a second. A question about moves
-/// may use the same number again once the value is known.
+/// The limit of a question about a game type: at most `evaluations` constant evaluations. Each
+/// evaluation searches up to nodes_per_evaluation nodes and takes a compiler about half a second. A
+/// question about moves may use the same number of evaluations again once the value is known.
 struct evaluation_limit {
     int evaluations;
 
@@ -7050,9 +7202,10 @@ struct evaluation_limit {
     }
 };
 
-/// The default search policy. In a constant evaluation: nodes_per_evaluation. At run time: ten
-/// million nodes (some seconds), or one million for the reference search. For questions about game
-/// types: one evaluation, then up to max_evaluations if an answer is likely.
+/// The default search policy. In a constant evaluation, searches up to nodes_per_evaluation nodes.
+/// At run time, searches up to ten million nodes (some seconds), or up to one million with the
+/// reference search. A question about a game type gets one evaluation, and up to max_evaluations if
+/// they are likely to answer it.
 struct default_limits {
     /// Whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
@@ -7069,9 +7222,9 @@ struct default_limits {
     }
 };
 
-/// Why there is no answer: the limit was reached, or the search went deeper than 150 plies.
+/// The reason why there is no answer: the search reached its limit or went deeper than 150 plies.
 struct unsolved {
-    long long nodes;      ///< searched
+    long long nodes;      ///< number of nodes searched
     int free;             ///< number of free squares
     bounds score_bounds;  ///< the known range of the score
 
@@ -7090,7 +7243,7 @@ concept evaluation_policy = requires(const T& policy, const value_query<1>& quer
 
 namespace detail {
 
-/// `read(query)`, if the policy answers the query.
+/// Returns `read(query)` if the policy answers the query, otherwise `unsolved`.
 template <class Query, class Policy, class Read>
 [[nodiscard]] constexpr auto answer(Query query, Policy&& policy, Read read)
     -> std::expected<decltype(read(query)), unsolved> {
@@ -7111,7 +7264,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.value(); });
 }
 
-/// The winner, or a draw. Cheaper than the value, which also counts the plies.
+/// The winner, or a draw. Cheaper to find than the value, which includes the number of plies.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -7129,8 +7282,8 @@ template <int Capacity, search_policy Policy = const default_limits>
         [side](const auto& query) { return query.value().outcome == won_by(side); });
 }
 
-/// The best moves: the soonest wins, else the draws, else the latest losses; in reading order.
-/// Empty if the game is over.
+/// The best moves, in reading order: the moves that win soonest; if no move wins, the moves that
+/// draw; if all moves lose, the moves that lose latest. Empty if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved> best_moves(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -7139,7 +7292,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.best; });
 }
 
-/// The first of the best moves; unsolved if the game is over.
+/// The first of the best moves; `unsolved` if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
                                                               Policy&& policy = {}) {
@@ -7158,7 +7311,7 @@ move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
                           [](const auto& query) { return query.scores; });
 }
 
-/// The moves to the end of the game if both players play the first of their best moves.
+/// The moves to the end of the game if both players always play the first of their best moves.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved>
 principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -7175,18 +7328,21 @@ principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_EMBEDDED_BOOK_HPP
 // inarow/solve/detail/embedded_book.hpp -----------------------------------------------------------
 
-/// Opening books inside a program, for constant evaluations to probe. The header of a book
-/// specializes `embedded_book` for its rules, so programs that do not include it pay nothing. A
-/// book never changes an answer, but without one there may be no answer.
+/// Opening books that are constants of a program, so that constant evaluations can probe them. The
+/// header of a book specializes `embedded_book` for the rules of the book, so programs that do not
+/// include the header pay nothing. A book never changes an answer, but without a book the search
+/// for an answer may exceed its limit.
 namespace inarow::inline v0::solve::detail {
 
 struct no_book {};
 
-/// The book for rules in which the first player starts: a search policy, or no_book.
+/// The book for the rules: a search policy, or no_book if there is no book. In `Rules`, the first
+/// player starts.
 template <rules Rules>
 inline constexpr no_book embedded_book{};
 
-/// The header with the book for the given rules and number of stones; empty if there is none.
+/// Returns the path of the header whose book covers positions with the given rules and number of
+/// stones. Empty if no book does.
 [[nodiscard]] constexpr core::string_view embedded_book_header(const rules& r, int stones) {
     constexpr int plies = 15;
     return starting_with(first, r) == connect_four && stones <= plies
@@ -7202,19 +7358,19 @@ inline constexpr no_book embedded_book{};
 #define INAROW_SINGLE_INAROW_TYPE_PERFECT_PLAY_HPP
 // inarow/type/perfect_play.hpp --------------------------------------------------------------------
 
-/// Perfect play on game types: the compiler evaluates a game, refutes claims about it and replies
-/// to moves. The search is that of solve/. Its queries are resumed in instalments, because a
-/// compiler limits each constant evaluation, but not the number of evaluations.
+/// Perfect play on game types: the compiler evaluates games, refutes claims about them and replies
+/// to moves. The search is the one in solve/. Each query is resumed in instalments, because a
+/// compiler limits the steps of one constant evaluation, but not the number of evaluations.
 namespace inarow::inline v0 {
 
-/// A set of moves, such as the best ones: a range of squares that also answers `contains("b2")`.
+/// A set of moves, such as the best moves: a range of squares with a member `contains("b2")`.
 template <int Capacity>
 struct move_set {
     basic_position<Capacity> position;
     core::inplace_vector<square, Capacity> squares;
 
     [[nodiscard]] constexpr bool contains(square s) const { return core::contains(squares, s); }
-    /// False also for a text that is not a legal move.
+    /// Whether a move is in the set; false also for a text that is not a legal move.
     [[nodiscard]] consteval bool contains(move_text m) const {
         const int index = square_of(position, m);
         return index >= 0 && contains(square_at(position.rules(), index));
@@ -7231,14 +7387,14 @@ namespace detail {
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
-/// The size of the transposition table: small for few free squares, because instalments copy it;
-/// for many, with room for the results of one instalment, or the next would search again.
+/// The table has 2^bits entries. With few free squares, it is small, because every instalment
+/// copies it; with many, it holds all results of one instalment, or the next would search again.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
     if (bitboard::bits_needed(r) > 64) return 8;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
-/// The transposition table of a constant evaluation; the reference search has none there.
+/// The transposition table of a constant evaluation. The reference search uses none there.
 template <class Game, bool HasTable = solve::detail::engine_for(Game::position.rules()) !=
                                       solve::detail::engine::reference>
 struct table_of {
@@ -7260,7 +7416,7 @@ struct search_state {
     Table table;
 };
 
-/// The state one instalment later.
+/// The state after one more instalment of the search.
 template <class Query, class Table>
 [[nodiscard]] constexpr search_state<Query, Table> resumed(search_state<Query, Table> state) {
     using solve::detail::node_budget;
@@ -7303,8 +7459,8 @@ struct answered_query<Begin, Limit, Count, true> : after_instalments<Begin, Coun
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
-/// The book that is included for the rules of a game. Its type is a template argument of the
-/// results: code with and without the book must not define the same entity differently.
+/// The opening book for the rules of a game, if included. Its type is a template argument of the
+/// results, so that code with the book and code without it never define one entity differently.
 template <class Game>
 inline constexpr const auto& book_for =
     solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
@@ -7319,7 +7475,7 @@ template <class Game, class Query>
     return query;
 }
 
-/// The value of a game, which every other query starts from.
+/// The start of the search for the value of a game. All other queries start from that value.
 template <class Game, class Book = book_type<Game>>
 struct initial_value {
     using game = Game;
@@ -7329,7 +7485,7 @@ struct initial_value {
 template <class Game, auto Limit>
 using value_search = answered_query<initial_value<Game>, Limit>;
 
-/// Another query, with the table of the value search.
+/// The start of another query. It gets the value, and the table of the search for the value.
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
 struct initial_query {
     using game = Game;
@@ -7338,7 +7494,7 @@ struct initial_query {
         value_search<Game, Limit>::state.table};
 };
 
-/// A query without the value, as far as the book answers it.
+/// A query that the book may answer without a search for the value.
 template <class Game, template <int> class Query, auto... Arguments>
 struct probed_query {
     using game = Game;
@@ -7348,7 +7504,7 @@ struct probed_query {
     } state{probed<Game>(
         Query<Game::capacity>(solve::value_query<Game::capacity>(Game::position), Arguments...))};
 };
-/// A query that is not started, because the value is beyond the limit.
+/// A query that is never resumed, because the value is beyond the limit.
 template <class Begin, auto Limit>
 struct query_without_value : after_instalments<Begin, 0> {
     static constexpr int count = value_search<typename Begin::game, Limit>::count;
@@ -7397,7 +7553,7 @@ using move_scores_search = search_of<Game, Limit, solve::move_scores_query>;
 template <class Game, auto Limit>
 using principal_variation_search = search_of<Game, Limit, solve::principal_variation_query>;
 
-/// A higher limit to try after one is reached.
+/// The higher limit that an error suggests; 0 if no limit makes the compiler search such a board.
 [[nodiscard]] constexpr int raised_limit(const rules& r, int evaluations) {
     constexpr int least = 16;
     if (solve::max_evaluations(r) == 0) return 0;
@@ -7419,7 +7575,7 @@ struct not_found {
     static constexpr diagnostic text = not_found_diagnostic<Work>();
 };
 
-/// The answers, read from a finished search. Each is a type with a `self`, like a refusal.
+/// The answers, read from a finished search. Like a refusal, each answer type has a member `self`.
 template <class Work>
 struct value_answer {
     using self = value_answer;
@@ -7469,7 +7625,7 @@ struct no_reply {
     static constexpr diagnostic text = no_reply_diagnostic<Game>();
 };
 
-/// Whether a reply is found.
+/// Whether a reply is found, is not found within the limit, or is impossible after the end.
 enum class reply_kind { found, not_found, game_over };
 template <class Game, auto Limit>
 [[nodiscard]] constexpr reply_kind kind_of_reply() {
@@ -7498,7 +7654,7 @@ struct reply_if<reply_kind::game_over> {
     using game = refusal<no_reply<Game>, Game>;
 };
 
-/// Whether a claim that a player wins is right.
+/// Whether the claim that `Side` wins is right.
 template <class Game, player Side, auto Limit>
 inline constexpr bool is_won =
     value_search<Game, Limit>::state.query.value().outcome == won_by(Side);
@@ -7506,7 +7662,7 @@ inline constexpr bool is_won =
 template <class Game, player Side, auto Limit>
 [[nodiscard]] constexpr diagnostic refuted_diagnostic() {
     diagnostic result;
-    // The variation may cost more than the value did; the part that is found is enough.
+    // The whole variation may be beyond the limit; the part that is found is enough here.
     messages::write_refuted_claim(result.sentence, Game::position, Side,
                                   value_search<Game, Limit>::state.query.value(),
                                   principal_variation_search<Game, Limit>::state.query.moves);
@@ -7548,7 +7704,7 @@ struct claim_if<claim_kind::not_found> {
     using answer = refusal<not_found<value_search<Game, Limit>>, constant<true>>;
 };
 
-/// A class, so that compilers print the game once in the note of a concept.
+/// A class, so that compilers print the game only once in the note about a failed concept.
 template <class Game, auto Limit>
 struct knowledge {
     using search = value_search<Game, Limit>;
@@ -7558,58 +7714,58 @@ struct knowledge {
 }  // namespace detail
 
 /// The value of a game under perfect play: who wins, and in how many plies. Does not compile if the
-/// value is beyond the limit: default_limits refuses in about a second if an answer is unlikely
-/// after one evaluation; evaluation_limit{n} uses up to n evaluations of about half a second.
+/// value is beyond the limit. default_limits refuses in about a second if an answer is unlikely
+/// after one evaluation; evaluation_limit{n} allows n evaluations of about half a second each.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr game_value value =
     detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
         detail::value_search<Game, Limit>, detail::value_answer>::self::value;
 
-/// A game whose value is within the limit: true if `value` compiles.
+/// Whether the value of a game is within the limit: true if `value` compiles.
 template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
     game_type<Game> && detail::holds<typename detail::knowledge<Game, Limit>::reason>;
 
-/// The value as a score, for the player to move (see score_of).
+/// The value of a game as a score for the player to move (see score_of).
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr int score =
     score_of(value<Game, Limit>, detail::free_squares(Game::position), Game::position.to_move());
 
-/// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
-/// the game is over.
+/// The best moves, in reading order: the moves that win soonest; if no move wins, the moves that
+/// draw; otherwise the moves that lose latest. Empty once the game is over.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto best_moves =
     detail::answer_if<detail::is_done<detail::best_moves_search<Game, Limit>>>::template answer<
         detail::best_moves_search<Game, Limit>, detail::best_moves_answer>::self::value;
 
-/// What each legal move is worth, in reading order.
+/// The value and the score of each legal move, in reading order.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto move_scores =
     detail::answer_if<detail::is_done<detail::move_scores_search<Game, Limit>>>::template answer<
         detail::move_scores_search<Game, Limit>, detail::move_scores_answer>::self::value;
 
-/// The moves to the end of the game if both players play the first of their best moves.
+/// The moves to the end of the game if both players always play the first of their best moves.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto principal_variation =
     detail::answer_if<detail::is_done<detail::principal_variation_search<Game, Limit>>>::
         template answer<detail::principal_variation_search<Game, Limit>,
                         detail::principal_variation_answer>::self::value;
 
-/// The game after the best move: the first of best_moves. Does not compile once the game is over.
+/// The game after the first of its best_moves. Does not compile once the game is over.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 using reply =
     typename detail::reply_if<detail::kind_of_reply<Game, Limit>()>::template game<Game,
                                                                                    Limit>::self;
 
-/// True if that player wins under perfect play. A wrong claim does not compile: the error shows a
-/// variation that refutes it.
+/// The claim that `Side` wins under perfect play: true if it is right. A wrong claim does not
+/// compile; the error shows a variation that refutes the claim.
 template <game_type Game, player Side,
           solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr bool wins =
     detail::claim_if<detail::kind_of_claim<Game, Side, Limit>>::template answer<Game, Side,
                                                                                 Limit>::self::value;
 
-/// The same as a concept; false also if the value is not found.
+/// The same claim as a concept: false if `Side` does not win or if the value is not found.
 template <class Game, player Side, auto Limit = solve::default_limits{}>
 concept can_force_a_win =
     game_type<Game> &&
@@ -7624,13 +7780,13 @@ concept can_force_a_win =
 #define INAROW_SINGLE_INAROW_TYPE_CHALLENGE_HPP
 // inarow/type/challenge.hpp -----------------------------------------------------------------------
 
-/// Games against the compiler: a person names only their own moves, and the compiler replies to
-/// each.
+/// Games against the compiler. You name only your own moves, and the compiler adds a reply to each
+/// of them.
 namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The game after the compiler's reply; unchanged if it has ended or no reply is found.
+/// The game after the compiler's reply; the same game if it has ended or no reply is found.
 template <reply_kind Kind>
 struct replied_if {
     template <class Game>
@@ -7646,8 +7802,8 @@ inline constexpr reply_kind kind_of_answer = kind_of_reply<Game, solve::default_
 template <class Game>
 using replied = typename replied_if<kind_of_answer<Game>>::template game<Game>;
 
-/// A challenge after some of its moves: the game and, if the challenge stopped, the reason: the
-/// diagnostic of a refused move, or of a reply that is not found.
+/// A challenge after some of its moves. `stopped` is void, or the reason why the challenge stopped:
+/// the diagnostic of a refused move, or of a reply that was not found.
 template <class Game, class Stopped = void>
 struct challenge_state {
     using game = Game;
@@ -7663,7 +7819,7 @@ struct after_reply<Game, reply_kind::not_found> {
     using state = challenge_state<Game, not_found<reply_search<Game, solve::default_limits{}>>>;
 };
 
-/// One move and its reply.
+/// One step of a challenge: a legal move with the compiler's reply, or the refusal of a move.
 template <bool Legal>
 struct challenge_step {
     template <class Game, int Square, move_text Move>
@@ -7698,7 +7854,7 @@ struct challenge_if<void> {
     using game = Game;
 };
 
-/// A class, for the same reason that `playing` is one.
+/// A class and not an alias, so that g++ prints a short name in errors (see `playing`).
 template <class Game, move_text... Moves>
 struct challenging {
     using end = typename challenged<challenge_state<Game>, Moves...>::state;
@@ -7707,9 +7863,9 @@ struct challenging {
 
 }  // namespace detail
 
-/// The game after these moves. The compiler replies to each with the first of its best moves,
-/// unless the game is over. Does not compile if a move is illegal, as with `play`, or if a reply is
-/// beyond default_limits; for another limit, write reply<play<Game, move>, Limit> for each step. To
+/// The game after these moves. The compiler replies to each move with the first of its best moves,
+/// unless the game is over. An illegal move does not compile, as with `play`; neither does a reply
+/// beyond default_limits. For another limit, write reply<play<Game, move>, Limit> for each step. To
 /// let the compiler start, write challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
@@ -7722,11 +7878,11 @@ using challenge = typename detail::challenging<Game, Moves...>::next::self;
 #define INAROW_SINGLE_INAROW_PERFECT_PLAY_HPP
 // inarow/perfect_play.hpp -------------------------------------------------------------------------
 
-/// <inarow.hpp>, and perfect play: the value and the best moves of a game, for game types
-/// (value<Game>, reply<Game>, challenge<Game, moves...>) and for positions
-/// (solve::value(position)). For large boards at run time, add <inarow/solve/solver.hpp>.
+/// Includes <inarow.hpp> and perfect play: values and best moves, of game types (value<Game>,
+/// reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)). To solve
+/// large boards at run time, also include <inarow/solve/solver.hpp>.
 
-// clang-format off: first, so that errors that begin in this header name one header fewer.
+// clang-format off: included first, so that an error in it names one including header fewer.
 // clang-format on
 
 #endif  // INAROW_SINGLE_INAROW_PERFECT_PLAY_HPP

@@ -60,7 +60,8 @@ int score(const solve::book_builder::position_type& p, solve::solver& searcher) 
     return query.score();
 }
 
-/// The file that the new book replaces; throws a failure if that would destroy something else.
+/// The file to write the new book to. Unless --force is given, throws a failure if the file exists
+/// and is not a book, or is a book of other rules or of more plies.
 output_file target_of(const book_make_arguments& arguments, const rules& r) {
     output_file target(arguments.file);
     if (!target.exists() || arguments.force) return target;
@@ -90,7 +91,7 @@ void write_found(const position& p, int score, output& out) {
     core::write(out, '\n');
 }
 
-/// Solves some of the last positions again as a check.
+/// Solves `count` random positions of the last ply again; throws a failure if a score differs.
 void solve_again(const solve::book& b, const solve::book_builder& builder, int count,
                  std::mt19937_64& random) {
     solve::solver searcher;

@@ -90,7 +90,8 @@ void book_solver::solve(int threads, time_limit allowed, const progress_callback
 
 void book_solver::work(std::span<const std::size_t> order, std::atomic<std::size_t>& next,
                        clock::time_point deadline, const core::stop_token& stop) {
-    // Neighbors share most of their searches, so one worker solves them.
+    // Positions that are near each other in the order share most of their searches, so one worker
+    // solves a run of them.
     constexpr std::size_t run = 32;
     solve::solver searcher;
     searcher.set_limit({.deadline = deadline});

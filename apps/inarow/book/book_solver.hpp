@@ -19,20 +19,21 @@
 
 namespace inarow::app {
 
-/// Solves the last ply of an opening book on several threads, and saves results to a file, from
+/// Solves the last ply of an opening book on several threads. Saves the results to a file, from
 /// which it can resume.
 class book_solver {
 public:
     static constexpr std::int8_t unknown = INT8_MIN;
     using time_limit = std::optional<std::chrono::nanoseconds>;
-    /// Called now and then with the number of known scores.
+    /// Called several times a second with the number of known scores.
     using progress_callback = std::function<void(std::size_t)>;
 
-    /// Starts with the contents of the file. Throws a failure if the file contains something else.
-    /// The builder must outlive the solver.
+    /// Starts with the scores that the file contains, if it exists. Throws a failure if the file
+    /// does not belong to this book. The builder must outlive the solver.
     book_solver(const solve::book_builder& builder, const std::string& path);
 
-    /// Solves until all positions are solved or the time is up; saves every few seconds.
+    /// Solves positions until all are solved or the time is up; saves the results every few
+    /// seconds.
     void solve(int threads, time_limit allowed, const progress_callback& tell);
     void save() const;
     void remove_file() const;
@@ -44,14 +45,15 @@ public:
     }
 
 private:
-    /// Takes saved bytes; returns whether they belong to the same book.
+    /// Takes the scores from the bytes of a saved file; returns false if they do not belong to this
+    /// book.
     [[nodiscard]] bool take(std::span<const std::byte> saved);
-    /// The first line of the file.
+    /// The first line of the file, which identifies the book.
     [[nodiscard]] std::string heading() const;
     /// Solves runs of positions that no other worker has taken.
     void work(std::span<const std::size_t> order, std::atomic<std::size_t>& next,
               std::chrono::steady_clock::time_point deadline, const core::stop_token& stop);
-    /// Waits until all workers are done.
+    /// Waits until all workers are done; meanwhile calls `tell` and saves the results.
     void watch(std::vector<std::future<void>>& workers, const progress_callback& tell) const;
 
     const solve::book_builder& builder_;

@@ -20,7 +20,8 @@ namespace {
 
 namespace files = std::filesystem;
 
-/// The installed book, next to the program or in its source tree.
+/// The path of the book for these rules that is installed next to the program or is in its source
+/// tree.
 std::optional<files::path> find_installed(const rules& r) {
     std::error_code none;
     const files::path installed =
@@ -55,7 +56,7 @@ std::optional<solve::loaded_book> find_book(const rules& r, const book_arguments
         try {
             return installed ? std::optional(load_book(installed->string())) : std::nullopt;
         } catch (const failure& why) {
-            complain(why.sentence);  // only a warning: nobody asked for this book
+            complain(why.sentence);  // only a warning, because the book was not requested
             return std::nullopt;
         }
     }

@@ -26,7 +26,7 @@ std::string text_of(const rules& r, square s) {
     return result;
 }
 
-/// A number of columns or rows.
+/// Parses a number of columns or rows.
 std::optional<int> side_of(std::string_view text) {
     const auto number = whole_number(text);
     if (!number || *number < smallest_rule || *number > largest_rule) return std::nullopt;
@@ -37,7 +37,7 @@ std::string sides() {
     return std::to_string(smallest_rule) + " to " + std::to_string(largest_rule);
 }
 
-/// A sentence about what is known of a position; empty if nothing is known.
+/// A remark about the proven value of a position; empty if nothing is proven.
 std::string remark_of(const position& p, const solve::choice& chosen) {
     std::string result;
     if (chosen.proven) {
@@ -50,7 +50,8 @@ std::string remark_of(const position& p, const solve::choice& chosen) {
     return result;
 }
 
-/// The game in which the stones were put in this order; `nullopt` if there is none.
+/// The game in which the stones were placed in this order; `nullopt` if the rules do not allow this
+/// order.
 std::optional<game> game_in_order(const rules& r, const auto& stones, player own) {
     game result = *game::start(r);
     for (const auto& [where, is_own] : stones)
@@ -89,7 +90,7 @@ engine_session::answer engine_session::start_board(int columns, int rows) {
     if (auto started = start_game(r); !started) return started;
     is_started_ = true;
     clock_.begin_match();
-    // Allocates the memory of the first search now, because this time is not measured.
+    // Allocates the memory of the first search now, because the manager does not measure this time.
     (void)solve::choose(game_.position(), solver_, 1ms);
     replies_.line("OK");
     return {};
@@ -174,7 +175,8 @@ engine_session::answer engine_session::take_back(std::string_view rest) {
     return {};
 }
 
-/// Removes a stone of a BOARD, whose order of moves is unknown.
+/// Removes a stone from a position that BOARD has set up, so that the order of its moves is
+/// unknown.
 engine_session::answer engine_session::remove_stone(square where) {
     const player owner = game_.position().at(where) == mark::first ? first : second;
     auto layout = basic_layout<dynamic>::copy_of(game_.position());
@@ -293,7 +295,7 @@ engine_session::answer engine_session::set_rule(std::string_view value) {
     const auto number = whole_number(value);
     unplayable_.clear();
     if (number != 0 && number != 1) {
-        // Stored for later: managers do not read answers to INFO.
+        // Refuses later commands instead, because managers do not read answers to INFO.
         unplayable_ = "INFO rule " + in_quotes(value) +
                       " is not played: 0 is five or more in a row, 1 exactly five; no continuous "
                       "game, no renju, no caro.";
@@ -315,7 +317,8 @@ void engine_session::set_memory(long long bytes) {
     if (bytes > 0 && bytes < enough)
         warn("INFO max_memory is less than the 20000000 bytes that may be needed.");
     const std::size_t before = std::min(table_bytes_, memory_limit_);
-    // The other half is for the program itself and its other searches.
+    // The table gets half of the memory; the other half is for the program itself and its other
+    // searches.
     memory_limit_ = bytes <= 0 ? std::numeric_limits<std::size_t>::max()
                                : static_cast<std::size_t>(std::max(bytes / 2, least));
     if (std::min(table_bytes_, memory_limit_) != before) make_solver();

@@ -21,8 +21,8 @@ using namespace std::chrono_literals;
 constexpr long long max_table_megabytes = 16LL * 1024;
 constexpr long long max_threads = 1024;
 
-/// Removes and returns the text before a word, and removes the word; returns all of the text if the
-/// word is missing.
+/// Removes a text up to and including a word, and returns the part before the word. If the word is
+/// missing, removes and returns the whole text.
 std::string_view take_until_word(std::string_view& text, std::string_view word) {
     const std::string_view whole = text;
     while (!text.empty()) {
@@ -32,7 +32,8 @@ std::string_view take_until_word(std::string_view& text, std::string_view word) 
     return whole;
 }
 
-/// "win 5", "win 5 lowerbound", "loss 4", "draw" or "unknown", for the player to move.
+/// A score in the protocol: "win 5", "win 5 lowerbound", "loss 4", "draw" or "unknown", from the
+/// point of view of the player to move.
 std::string score_text(const solve::choice& chosen, player to_move) {
     std::string result;
     if (chosen.proven && chosen.proven->outcome == outcome::draw) return "draw";
@@ -68,7 +69,7 @@ std::expected<game, std::string> read_board(const rules& r, std::string_view tex
     return game(*reached);
 }
 
-/// `movetime MILLISECONDS`, `nodes NUMBER` or `infinite`.
+/// Parses `movetime MILLISECONDS`, `nodes NUMBER` or `infinite`.
 std::optional<search_request> read_request(std::string_view text) {
     constexpr long long a_day = 24LL * 60 * 60 * 1000;
     const std::string_view word = take_word(text);

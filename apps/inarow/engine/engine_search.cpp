@@ -11,13 +11,14 @@ namespace {
 using clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
-/// The first look of a timed search, after which there is a finding to report and a move to play.
+/// The time of the first look of a search without a limit. After it, there is a finding to report
+/// and a move to play.
 constexpr auto first_look = 50ms;
-/// The maximum time for the moves to the end of a game whose value is known.
+/// The maximum time for finding the moves to the end of a game whose value is proven.
 constexpr auto variation_time = 20ms;
 constexpr long long variation_nodes = 20'000;
 
-/// One search: the position, its resources, and its cost.
+/// One search: its position, its resources, and the nodes and the time that it has used.
 class time_or_node_search {
 public:
     time_or_node_search(const position& p, solve::solver& searcher, const core::stop_token& stop)
@@ -36,8 +37,8 @@ public:
     }
 
 private:
-    /// The limit for finding the moves to the end. It is a number of nodes if the search has a node
-    /// limit, so that the moves are reproducible, otherwise a time.
+    /// The limit for finding the moves to the end. If the search has a node limit, this is a node
+    /// limit too, so that the moves are reproducible; otherwise it is a time limit.
     [[nodiscard]] static solve::limit variation_limit(const solve::limit& allowed) {
         solve::limit result{.deadline = allowed.deadline};
         if (allowed.nodes < search_request::any_nodes)
@@ -72,14 +73,16 @@ private:
     return f.chosen.proven || f.chosen.forced_win_plies;
 }
 
-/// Not condition_variable_any: libc++ before 20 lacks its wait with a stop token.
+/// Polls instead of using condition_variable_any, because libc++ before 20 lacks its wait with a
+/// stop token.
 void wait_for_stop(const core::stop_token& stop) {
     constexpr auto interval = std::chrono::milliseconds(5);
     while (!stop.stop_requested()) std::this_thread::sleep_for(interval);
 }
 
-/// Runs looks, each of twice the time, until stopped. An interrupted look counts only if it is
-/// certain, because the look before it was as thorough.
+/// Runs looks until stopped, each for twice the time of the one before, but at most one hour more.
+/// Ignores the finding of an interrupted look unless it is certain, because the look before it was
+/// as thorough.
 [[nodiscard]] finding search_until_stopped(time_or_node_search& looks, const core::stop_token& stop,
                                            const std::function<void(const finding&)>& tell) {
     finding best;

@@ -15,15 +15,15 @@
 
 namespace inarow::app {
 
-/// The limits of a search, which ends when the first is reached. Without limits it ends when it is
-/// stopped.
+/// The limits of a search. The search ends when it reaches one of them; without limits, it ends
+/// when it is stopped.
 struct search_request {
     static constexpr auto any_time = std::chrono::nanoseconds::max();
     static constexpr auto any_nodes = std::numeric_limits<long long>::max();
 
     std::chrono::nanoseconds time = any_time;
     long long nodes = any_nodes;
-    solve::level strength{};  ///< below the highest level it has its own node limit
+    solve::level strength{};  ///< levels below the highest have their own node limit
     std::uint64_t seed = 0;
 
     [[nodiscard]] bool is_limited() const { return time != any_time || nodes != any_nodes; }
@@ -33,12 +33,13 @@ struct search_request {
 struct finding {
     solve::choice chosen;
     std::vector<square> variation;  ///< begins with the chosen move
-    long long nodes = 0;            ///< those that are counted
+    long long nodes = 0;            ///< nodes of the solver and the heuristic search
     std::chrono::nanoseconds time{};
 };
 
-/// Searches within the request, reports each finding, and returns the last one, which is the
-/// answer. Without a limit it returns when it is stopped. Precondition: the game is in play.
+/// Searches within the limits of the request. Passes each finding to `tell`, and returns the last
+/// one, which is the answer. Without limits, returns when it is stopped. Precondition: the game is
+/// in play.
 [[nodiscard]] finding search(const position& p, solve::solver& searcher,
                              const search_request& request, const core::stop_token& stop,
                              const std::function<void(const finding&)>& tell);
@@ -49,17 +50,17 @@ public:
     /// Precondition: !is_running().
     void start(std::function<void(const core::stop_token&)> work);
     [[nodiscard]] bool is_running() const { return worker_.joinable() && !done_; }
-    /// Called by the work before it gives its answer, because the reader of the answer may start
-    /// the next work.
+    /// The work calls this before it writes its answer, because the program that reads the answer
+    /// may immediately request the next work.
     void declare_done() { done_ = true; }
     void request_stop() { worker_.request_stop(); }
-    /// Waits for the work, if any. Rethrows its exception.
+    /// Waits until the work, if any, has ended. Rethrows the exception that the work threw.
     void wait();
 
 private:
     std::atomic<bool> done_ = false;
     std::exception_ptr thrown_;
-    core::jthread worker_;  // the last member: it uses the others
+    core::jthread worker_;  // the last member, because it uses the others
 };
 
 }  // namespace inarow::app

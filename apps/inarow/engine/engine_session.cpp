@@ -61,7 +61,7 @@ std::optional<long long> whole_number(std::string_view text) {
 
 namespace {
 
-/// Milliseconds, clamped to some years so that computations do not overflow.
+/// Milliseconds, limited to about 30 years so that computations do not overflow.
 std::chrono::milliseconds at_most_years(long long number) {
     constexpr long long most = 1'000'000'000'000;
     return std::chrono::milliseconds(std::clamp(number, 0LL, most));
@@ -92,7 +92,7 @@ void engine_clock::consume(std::chrono::nanoseconds time, std::chrono::nanosecon
 }
 
 std::chrono::nanoseconds engine_clock::without_margin(std::chrono::nanoseconds time) const {
-    // Time that a manager measures in addition to the search: pipes and process scheduling.
+    // A manager measures more than the time of the search: also pipes and process scheduling.
     const auto usual = std::clamp<std::chrono::nanoseconds>(time / 10, 20ms, 100ms);
     return std::max<std::chrono::nanoseconds>(time - usual - std::min(late_, time / 2), 0ns);
 }
@@ -180,12 +180,12 @@ std::optional<engine_session::answer> engine_session::run_command(std::string_vi
     const command of_gomocup = find(gomocup_commands);
     const command run = of_gomocup != nullptr ? of_gomocup : find(line_commands);
     if (run == nullptr) return std::nullopt;
-    // Searches of the Gomocup protocol are short, so its commands wait for them.
+    // Commands of the Gomocup protocol wait for searches of that protocol, because these are short.
     const bool waits = is_gomocup_search_ && of_gomocup != nullptr;
     if (search_.is_running() && !waits)
         return refused("a search goes on: write stop, or wait for its move.");
     search_.wait();
-    // Managers do not read answers to INFO.
+    // Managers do not read answers to INFO, so warnings wait for another command.
     if (run != &engine_session::info) tell_warnings();
     return (this->*run)(rest);
 }
@@ -232,7 +232,7 @@ search_request engine_session::at_level(search_request request) {
 void engine_session::make_solver() {
     solver_ =
         solve::solver({.table_bytes = std::min(table_bytes_, memory_limit_), .threads = threads_});
-    // A named book is for the rules that were given.
+    // A book that --book names is only for the rules of --rules.
     const rules& r = game_.rules();
     const bool is_named = !arguments_.book.file.empty();
     if (is_named && starting_with(first, r) != starting_with(first, given_rules_)) return;

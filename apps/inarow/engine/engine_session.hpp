@@ -23,7 +23,7 @@
 
 namespace inarow::app {
 
-/// The answers of an engine: whole lines, each written immediately, from any thread.
+/// Writes the answers of an engine program: whole lines, without delay. Any thread may call it.
 class replies {
 public:
     explicit replies(output& out) : out_{out} {}
@@ -34,7 +34,7 @@ public:
         core::write(out_, '\n');
         out_.flush();
     }
-    /// Refuses a known command, with the reason.
+    /// Writes that a known command is refused, and why.
     void error(std::string_view sentence) { line("ERROR ", sentence); }
 
 private:
@@ -42,7 +42,7 @@ private:
     output& out_;
 };
 
-/// The time that a manager grants, in milliseconds, and the share for one search.
+/// Keeps the time that a manager grants, in milliseconds, and computes the share of one search.
 class engine_clock {
 public:
     using milliseconds = std::chrono::milliseconds;
@@ -50,12 +50,13 @@ public:
     void set_turn(long long granted) { turn_ = milliseconds(granted); }
     void set_match(long long granted);
     void set_left(long long left);
-    /// Unless the manager has told the time left, the time of a whole match is left.
+    /// Sets the time left to that of a whole match, unless the manager itself says how much is
+    /// left.
     void begin_match();
-    /// Records that a search took `time` of the time granted for it.
+    /// Records that a search took `time` and that `granted` was its limit.
     void consume(std::chrono::nanoseconds time, std::chrono::nanoseconds granted);
 
-    /// The time for the next move; `usual` if the manager has set none.
+    /// The time for the next move; `usual` if the manager has set no time.
     [[nodiscard]] std::chrono::nanoseconds next_move(std::chrono::nanoseconds usual) const;
 
 private:
@@ -65,12 +66,12 @@ private:
     std::optional<std::chrono::nanoseconds> match_;
     std::optional<std::chrono::nanoseconds> left_;  ///< empty: no limit
     bool is_left_told_ = false;
-    std::chrono::nanoseconds late_{};  ///< by how much the last searches exceeded their time
+    std::chrono::nanoseconds late_{};  ///< by how much the last searches exceeded their limit
 };
 
-/// An engine for programs: commands in, answers out, one per line. It knows the commands of the
-/// Gomocup protocol and those of a protocol for all rules in the style of UCI; no word is in both.
-/// A refused command changes nothing.
+/// The engine program: reads commands from another program and writes answers, one per line.
+/// Accepts the commands of the Gomocup protocol and those of a UCI-like protocol for all rules. The
+/// two protocols have no command in common. A refused command changes nothing.
 class engine_session {
 public:
     /// Throws a failure if the arguments are refused.
@@ -81,15 +82,15 @@ public:
     engine_session& operator=(engine_session&&) = delete;
     ~engine_session() = default;
 
-    /// Runs the command of a line; returns false if it ends the program.
+    /// Runs the command of a line; returns false if the command ends the program.
     [[nodiscard]] bool take_line(std::string_view line);
-    /// Called at the end of input: finishes the current search, if any.
+    /// Finishes the current search, if any. Called at the end of the input.
     void finish();
     /// Refuses a line that was too long.
     void refuse_long_line();
 
 private:
-    /// The result of a command; a sentence if it is refused.
+    /// The result of a command. The error is the sentence for a refused command.
     using answer = std::expected<void, std::string>;
     using command = answer (engine_session::*)(std::string_view rest);
     struct named_command {
@@ -103,7 +104,7 @@ private:
     [[nodiscard]] static std::unexpected<std::string> refused(std::string_view sentence) {
         return std::unexpected(std::string(sentence));
     }
-    /// Runs the named command; `nullopt` if there is none.
+    /// Runs the command with this name; `nullopt` if there is no such command.
     [[nodiscard]] std::optional<answer> run_command(std::string_view word, std::string_view rest);
     void unknown(std::string_view word);
 
@@ -135,7 +136,8 @@ private:
     void set_memory(long long bytes);
     void set_level(std::string_view value);
     void set_nodes(long long most) { max_nodes_ = most > 0 ? most : search_request::any_nodes; }
-    /// The rules of the current game, with the line length that the manager has set.
+    /// The rules of the next game: those of the current game, with the line length that the manager
+    /// has set.
     [[nodiscard]] rules next_rules() const;
 
     // Commands of the protocol for all rules.
@@ -153,11 +155,11 @@ private:
     void set_game(game g);
     void make_solver();
     [[nodiscard]] std::chrono::nanoseconds usual_time() const;
-    /// The same request with the current level and a new seed.
+    /// The request with the current level and a new seed.
     [[nodiscard]] search_request at_level(search_request request);
-    /// Searches in the background; if memory runs out, the answer is an error.
+    /// Starts a search in the background. If memory runs out, the search answers with an error.
     void start_search(std::function<void(const core::stop_token&)> work);
-    /// Keeps a message until the next command with an answer.
+    /// Keeps a message until the next command whose answer the manager reads.
     void warn(std::string sentence);
     void tell_warnings();
     [[nodiscard]] std::string end_of_game() const;
@@ -173,34 +175,34 @@ private:
     rules given_rules_;  ///< --rules
     replies replies_;
     game game_;
-    line_length length_;  ///< of the next game
+    line_length length_;  ///< that of the next game
     solve::solver solver_;
     engine_clock clock_;
     std::size_t table_bytes_;
-    std::size_t memory_limit_;  ///< of the table, from the manager's limit
+    std::size_t memory_limit_;  ///< for the table, derived from the manager's limit
     int threads_;
     solve::level level_;
     std::mt19937_64 random_;
-    bool is_started_ = false;  ///< by START, RECTSTART or RESTART
-    std::string unplayable_;   ///< why the manager's rule is not supported; empty if it is
+    bool is_started_ = false;  ///< START, RECTSTART or RESTART has made a board
+    std::string unplayable_;   ///< why the manager's rule is refused; empty if it is not
     std::vector<std::string> warnings_;
     data_kind data_ = data_kind::none;
     std::vector<stone> stones_;
-    answer data_read_;  ///< the first refusal
+    answer data_read_;  ///< the first refusal of a data line
     long long max_nodes_ = search_request::any_nodes;
     bool is_gomocup_search_ = false;
     bool is_endless_ = false;  ///< the current search runs until it is stopped
-    background search_;        // the last member: its thread uses the others
+    background search_;        // the last member, because its thread uses the others
 };
 
-/// Removes and returns the first word of a text, with the spaces around it.
+/// Removes the first word of a text and the spaces around it; returns the word.
 [[nodiscard]] std::string_view take_word(std::string_view& text);
-/// The text without spaces, tabs and carriage returns at its ends.
+/// The text without the whitespace at its ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 /// Whether two words are equal, ignoring case.
 [[nodiscard]] bool is_word(std::string_view given, std::string_view wanted);
-/// A whole number, possibly negative; out-of-range numbers stay out of range. `nullopt` for any
-/// other text.
+/// A whole number, possibly negative. A number that is too large or too small for the type becomes
+/// its largest or smallest number. `nullopt` for any other text.
 [[nodiscard]] std::optional<long long> whole_number(std::string_view text);
 
 }  // namespace inarow::app

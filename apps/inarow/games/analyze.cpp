@@ -46,13 +46,13 @@ public:
         if (auto book = find_book(setup.rules, arguments.book)) solver_.set_book(*book);
     }
 
-    /// Answers the first query about a position.
+    /// Answers the first query about a position, within the time limit.
     template <int Capacity>
     long long answer(solve::value_query<Capacity>& query) {
         left_ = movetime_;
         return resume(query);
     }
-    /// Answers another query about the same position, in the remaining time.
+    /// Answers another query about the same position, within the remaining time.
     template <class Query>
     long long answer(Query& query) {
         return resume(query);
@@ -140,7 +140,7 @@ private:
         messages::write_game_value(out_, p, known);
         core::write(out_, '\n');
     }
-    /// Writes the annotation of a move, with its sign in the plot.
+    /// Writes the annotation of a move after the sign that marks the move in the plot.
     void annotation(const analyzed_move& m) {
         if (m.judgment <= solve::judgment::best) return;
         const std::size_t before = number_width + move_width_ + score_width_ + 8;
@@ -153,7 +153,7 @@ private:
         }
         core::write(out_, '\n');
     }
-    /// "first (X): 4 moves, 1 mistake, 0 inaccuracies, 75% best"
+    /// Writes a line such as "first (X): 4 moves, 1 mistake, 0 inaccuracies, 75% best".
     void player_summary(player side) {
         const auto count = [&](solve::judgment quality) { return analysis_.count(side, quality); };
         const int best = count(solve::judgment::best);
@@ -237,7 +237,7 @@ private:
     const analysis& analysis_;
 };
 
-/// Analyzes one or more games.
+/// Analyzes games and writes the results.
 class analyst {
 public:
     analyst(const game_setup& setup, const analyze_arguments& arguments, output& out)
@@ -247,14 +247,14 @@ public:
           hint_{!arguments.movetime && !shown_.is_wanted(), "--movetime"},
           solver_{setup, arguments, interrupted_, hint_} {}
 
-    /// Returns the exit code.
+    /// Analyzes one game; returns the exit code.
     int analyze_one(std::string_view line) {
         write(analyzed(line), line, "");
         if (interrupted_.signal() == 0) return code_;
         complain("interrupted; what was not found by then is unknown.");
         return failure::interrupted + interrupted_.signal();
     }
-    /// The same for the games on standard input.
+    /// Analyzes the games on standard input; returns the exit code.
     int analyze_all() {
         input_lines input(interrupted_.alarm());
         long long number = 0;
@@ -277,7 +277,7 @@ public:
     }
 
 private:
-    /// The analyzed legal moves of a line, and the refused move.
+    /// The analysis of a line's legal moves, and the refused move after them, if any.
     struct analyzed_line {
         analysis game;
         std::optional<notation::illegal_moves_text> refused;

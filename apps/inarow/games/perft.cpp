@@ -29,7 +29,7 @@ void row(output& out, const std::string (&cells)[5]) {
     out.flush();
 }
 
-/// Writes the counts as an object, after a member that identifies them.
+/// Writes the counts as a JSON object, after the member `name`, which says what they count.
 void object(output& out, std::string_view name, const auto& what,
             const solve::game_counts& counts) {
     json::writer json(out);

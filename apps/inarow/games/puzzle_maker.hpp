@@ -23,17 +23,18 @@
 /// measured difficulty.
 namespace inarow::app {
 
-/// The number of seeds for which the move of a level is computed.
+/// The number of seeds with which each level chooses a move.
 inline constexpr std::uint64_t seeds_per_level = 4;
 
-/// The move of a level below the highest.
+/// The move that a level below the highest chooses.
 [[nodiscard]] inline square move_of(const ui::page_position& p, int level, std::uint64_t seed,
                                     solve::solver& solver) {
     const auto strength = solve::level::create(level).value_or(solve::level{});
     return solve::choose(p, solver, std::chrono::hours(24), strength, seed).where;
 }
 
-/// The moves of a level for each seed; the strong levels do not use seeds.
+/// The move of a level for each seed. The moves of strong levels are all equal, because these
+/// levels do not use the seed.
 [[nodiscard]] inline std::array<square, seeds_per_level> moves_of(const ui::page_position& p,
                                                                   int level,
                                                                   solve::solver& solver) {
@@ -45,7 +46,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return result;
 }
 
-/// The exact scores of all moves, found within `max_nodes` nodes.
+/// The exact scores of all moves; `nullopt` if finding them takes more than `max_nodes` nodes.
 [[nodiscard]] inline std::optional<std::vector<solve::scored_move>> scores_of(
     const ui::page_position& p, solve::solver& solver, long long max_nodes) {
     solver.set_limit({.nodes = max_nodes});
@@ -54,7 +55,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return std::vector<solve::scored_move>(found->begin(), found->end());
 }
 
-// Uses loops, because range algorithms with projections cost a compiler 30 MB.
+// Uses loops, because range algorithms with projections take 30 MB more of a compiler's memory.
 
 /// The first move with the best score, and the first with the worst. Precondition: there are moves.
 [[nodiscard]] inline std::pair<solve::scored_move, solve::scored_move> best_and_worst(
@@ -67,7 +68,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return result;
 }
 
-/// The moves of low-level players with their frequencies, the most frequent first.
+/// The moves that levels 2 to 4 choose, with their frequencies, the most frequent first.
 [[nodiscard]] inline std::vector<std::pair<square, int>> natural_moves(const ui::page_position& p,
                                                                        solve::solver& solver) {
     constexpr int least = 2;
@@ -79,8 +80,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
                 std::ranges::find_if(result, [&](const auto& each) { return each.first == s; });
             known == result.end() ? (void)result.emplace_back(s, 1) : (void)++known->second;
         }
-    // A stable sort of few elements. Not std::stable_sort: in libstdc++ 12 it uses features that
-    // C++17 deprecated.
+    // A stable sort of few elements. Does not use std::stable_sort, because in libstdc++ 12 it uses
+    // features that C++17 deprecated.
     for (auto next = result.begin(); next != result.end(); ++next) {
         const auto place = std::find_if(
             result.begin(), next, [&](const auto& each) { return each.second < next->second; });
@@ -95,8 +96,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
            ui::winning_squares(p, second).empty();
 }
 
-/// The puzzles in a position, given the score of each move, without a difficulty. Empty for
-/// positions that are not quiet, because there is nothing to find.
+/// The puzzles in a position, given the score of each move. Their difficulty is not set. Empty for
+/// positions that are not quiet, because there is nothing to find in them.
 [[nodiscard]] inline std::vector<ui::puzzle> puzzles_of(
     const inarow::game& g, const std::vector<solve::scored_move>& scores, solve::solver& solver) {
     const ui::page_position p = ui::to_page_game(g).position();
@@ -124,9 +125,9 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return result;
 }
 
-/// The difficulty of a puzzle: the percentage of wrong moves by levels below the highest, times the
-/// number of moves until the outcome shows. That is the number of moves to the win, or to the loss
-/// after the wrong move that holds out longest.
+/// The difficulty of a puzzle: the percentage of wrong moves among those that the levels below the
+/// highest choose, times the number of moves until the outcome shows. That number counts the moves
+/// to the win, or to the loss after the wrong move that holds out longest.
 [[nodiscard]] inline int difficulty_of(const ui::puzzle& asked,
                                        const std::vector<solve::scored_move>& scores,
                                        solve::solver& solver) {
@@ -148,9 +149,10 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return 100 * failures / asked_moves * std::max(depth, 1);
 }
 
-/// Whether a puzzle is as described, according to newly found scores.
+/// Solves a puzzle again; returns whether it has the kind and the number of moves that it states.
 [[nodiscard]] inline bool is_proven(const ui::puzzle& asked, solve::solver& solver) {
-    // More nodes than the maker used, because its table was already full of the game.
+    // Allows more nodes than the maker does, because the maker's table already contains positions
+    // of the same game.
     constexpr long long max_nodes = 20'000'000;
     const auto scores = scores_of(asked.position(), solver, max_nodes);
     if (!scores) return false;
@@ -159,21 +161,21 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return false;
 }
 
-/// Makes puzzles from games between low levels that begin with random moves. Equal rules, number
-/// and seed give equal puzzles. More than half are wins, in equal parts of two to six moves; a
-/// tenth are traps.
+/// Makes puzzles from games that begin with random moves and continue with moves of levels 3 to 6.
+/// Equal rules, counts and seeds give equal puzzles. Of the puzzles, 60 % are wins, in equal parts
+/// of two, three, four, five and six moves; 10 % are traps.
 class puzzle_maker {
 public:
     /// Precondition: the board fits on a page.
     puzzle_maker(const rules& r, int count, std::uint64_t seed)
         : rules_{r}, count_{count}, random_{core::mix64(seed)} {}
 
-    /// Whether all puzzles are made, or five hundred games in a row have had no new one.
+    /// Whether all puzzles are made, or the last 500 games have had no new puzzle.
     [[nodiscard]] bool is_done() const {
         constexpr int most_in_vain = 500;
         return std::cmp_equal(made_.size(), count_) || games_in_vain_ >= most_in_vain;
     }
-    /// Plays one more game, and takes the wanted ones of its puzzles.
+    /// Plays one more game and keeps those of its puzzles that are still wanted.
     void play_game() {
         inarow::game g(position::start_unchecked(rules_));
         const std::size_t random_moves = 2 + below(random_range());
@@ -211,12 +213,12 @@ private:
         p.for_each_move([&](square s) { moves.push_back(s); });
         return moves[below(moves.size())];
     }
-    /// Whether the exact scores of a position are likely to be found quickly.
+    /// Whether a position has so few free squares that its exact scores are probably found quickly.
     [[nodiscard]] bool is_candidate(const inarow::game& g) const {
         constexpr int most_free = 28;
         return rules_.squares() - g.ply() <= most_free;
     }
-    /// Whether neither a position nor its mirror image was seen before. Records the position.
+    /// Whether neither the position nor its mirror image was seen before. Records the position.
     [[nodiscard]] bool is_new(const position& p) {
         std::string text;
         std::string mirrored;
@@ -228,7 +230,7 @@ private:
         }
         return seen_.insert(std::min(text, mirrored)).second;
     }
-    /// How many more puzzles are wanted of the same kind and, for wins, the same number of moves.
+    /// How many more puzzles of the kind of `p` and, for wins, with its number of moves are wanted.
     [[nodiscard]] int wanted_like(const ui::puzzle& p) const {
         constexpr int least_moves = 2;
         constexpr int most_moves = 6;
@@ -249,7 +251,8 @@ private:
         }
         return count_ - traps - (most_moves - least_moves + 1) * wins - made;
     }
-    /// Takes the first wanted puzzle of a position whose kind is new in its game.
+    /// Keeps at most one puzzle of a position: the first one that is wanted and has a new kind.
+    /// `taken` contains the kinds of the puzzles that this game has already given.
     void take(const inarow::game& g, std::set<ui::puzzle_kind>& taken) {
         const ui::page_position p = ui::to_page_game(g).position();
         if (!is_quiet(p) || !is_new(g.position())) return;

@@ -37,10 +37,10 @@ rules read_rules_of_page(const std::string& text) {
     return r;
 }
 
-/// The lines of puzzles, sorted by difficulty.
+/// The puzzles as lines, sorted by difficulty.
 std::string lines_of(const std::vector<ui::puzzle>& puzzles) {
-    // Sorts with indices. Not std::stable_sort: in libstdc++ 12 it uses features that C++17
-    // deprecated.
+    // Sorts with indices to keep the order of equal difficulties. Does not use std::stable_sort,
+    // because in libstdc++ 12 it uses features that C++17 deprecated.
     std::vector<std::pair<int, std::size_t>> order;
     order.reserve(puzzles.size());
     for (std::size_t i = 0; i < puzzles.size(); ++i) order.emplace_back(puzzles[i].difficulty, i);
@@ -68,8 +68,8 @@ std::vector<ui::puzzle> read_puzzles(const std::string& file) {
     return result;
 }
 
-/// The output file for puzzles; `nullopt` for standard output. Throws a failure if the file
-/// contains something else.
+/// The output file for puzzles; `nullopt` for standard output. Unless --force is given, throws a
+/// failure if the file exists and does not begin with a puzzle.
 std::optional<output_file> target_of(const puzzles_make_arguments& arguments) {
     if (!arguments.file || *arguments.file == "-") return std::nullopt;
     output_file target(*arguments.file);

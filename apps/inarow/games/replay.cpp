@@ -19,13 +19,14 @@
 namespace inarow::app {
 namespace {
 
-/// For small boards a copy is faster than checking a move again; for large boards it is slower.
+/// Makes a move that was already checked. On small boards, copying the position is faster than
+/// checking the move again; on large boards, it is slower.
 void make_move(basic_position<64>& p, square resolved) { p = p.after(resolved); }
 void make_move(position& p, square resolved) { (void)p.apply(resolved); }
 
-/// Plays a list of moves up to the first refused one and writes the result; false if a move was
-/// refused. Like notation::apply_moves, but fast enough for a million games a second, because it
-/// avoids std::expected.
+/// Plays a list of moves up to the first refused move and writes the result; returns false if a
+/// move was refused. Unlike notation::apply_moves, it is fast enough for a million games a second,
+/// because it avoids std::expected.
 template <int Capacity>
 bool replay_line(output& out, basic_position<Capacity>& p, notation::kind k,
                  std::string_view line) {
@@ -50,7 +51,8 @@ bool replay_line(output& out, basic_position<Capacity>& p, notation::kind k,
     }
 }
 
-/// The reason as one word; for moves, the same word as in lists of moves.
+/// The reason why a game in SGF is refused, as one word. A refused move has the same word as in a
+/// list of moves.
 std::string_view kind_of(const notation::sgf_error& why) {
     if (const auto* const move = std::get_if<illegal_move>(&why.why)) return name_of(move->kind);
     if (std::holds_alternative<illegal_layout>(why.why)) return "illegal_layout";
@@ -58,8 +60,8 @@ std::string_view kind_of(const notation::sgf_error& why) {
     return std::holds_alternative<illegal_rules>(why.why) ? "illegal_rules" : "not_a_game";
 }
 
-/// The same for a game in SGF, with its own rules and start position. An unreadable game is shown
-/// as the start position.
+/// Replays a game in SGF, which has its own rules and start position; returns false if it is
+/// refused. If the game cannot be read, writes the start position.
 bool replay_sgf(output& out, const game_setup& setup, std::string_view text) {
     const auto read = read_sgf(setup, text);
     if (read) {
@@ -81,7 +83,7 @@ int replay_all(const game_setup& setup, const replay_arguments& arguments, outpu
     input_lines input;
     int code = 0;
     for (long long number = 1;; ++number) {
-        // Programs may wait for an answer before they write the next line.
+        // Flushes, because a program may wait for an answer before it writes the next line.
         if (!input.has_next()) out.flush();
         const auto line = input.next();
         if (!line) return code;
@@ -100,7 +102,7 @@ int replay_all(const game_setup& setup, const replay_arguments& arguments, outpu
     }
 }
 
-/// The `replay` command with every game decided by a compiler, as types.
+/// The `replay` command with --in-compiler: a compiler plays every game, as types.
 int replay_in_compiler(const game_setup& setup, const replay_arguments& arguments, output& out) {
     bool is_legal = true;
     const auto take = [&](long long, const std::string&, const std::string& record) {

@@ -8,7 +8,7 @@
 
 namespace inarow::app {
 
-/// Writes the position of a game, given as a list of moves or SGF, as a line of JSON. Returns
+/// Writes the position after a game as a line of JSON. The game is a list of moves or SGF. Returns
 /// whether the whole game was legal.
 bool write_replayed(output& out, const game_setup& setup, std::string_view text);
 

@@ -17,12 +17,12 @@ namespace inarow::app {
 /// Whether this line begins a game in SGF: `(;`, or `(` alone.
 [[nodiscard]] bool begins_sgf(std::string_view line);
 
-/// The game that begins with this line, including the lines after it until its trees are closed or
-/// the input ends.
+/// The text of a game in SGF whose first line is `first`. Reads further lines until the trees of
+/// the game are closed or the input ends.
 [[nodiscard]] std::string whole_sgf(input_lines& input, std::string_view first);
 
-/// The game of a text in SGF: its main line, up to `max_moves` moves. SGF has its own rules and
-/// start position, so --position is refused with a failure.
+/// Parses a text in SGF: the main line of its game, up to `max_moves` moves. Throws a failure if
+/// --position is given, because a game in SGF has its own start position.
 [[nodiscard]] std::expected<game, notation::sgf_error> read_sgf(
     const game_setup& setup, std::string_view text,
     int max_moves = std::numeric_limits<int>::max());

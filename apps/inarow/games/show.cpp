@@ -55,7 +55,7 @@ void draw_position(output& out, const game& g, const show_arguments& arguments) 
     }
 }
 
-/// The game of a line, or why there is none.
+/// The game of a line, or the sentence for its refusal.
 std::expected<game, std::string> read_game(const game_setup& setup, std::string_view line) {
     if (begins_sgf(line)) {
         auto g = read_sgf(setup, line);
@@ -67,7 +67,8 @@ std::expected<game, std::string> read_game(const game_setup& setup, std::string_
     return std::unexpected(sentence(setup.rules, g.error()));
 }
 
-/// Draws the position after a list of moves; if there is none, says why on standard error.
+/// Draws the position after a list of moves or a game in SGF. If the game is refused, says why on
+/// standard error and returns false.
 bool show_line(output& out, const game_setup& setup, const show_arguments& arguments,
                std::string_view line) {
     if (arguments.json) return write_replayed(out, setup, line);
@@ -84,12 +85,12 @@ bool show_line(output& out, const game_setup& setup, const show_arguments& argum
 }
 
 int show_input(output& out, const game_setup& setup, const show_arguments& arguments) {
-    // An empty line separates pictures of several lines.
+    // An empty line separates boards that are drawn as text.
     const bool apart = !arguments.json && is_drawn_as_text(arguments);
     input_lines input;
     int code = 0;
     bool drawn = false;
-    // Without input, a given position is still drawn.
+    // Draws a given position even if there is no input.
     if (arguments.board.has_position && !input.has_input()) show_line(out, setup, arguments, {});
     while (const auto line = input.next()) {
         if (drawn && apart) core::write(out, '\n');

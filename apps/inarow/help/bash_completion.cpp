@@ -29,7 +29,7 @@ _@program@() {
 complete -F _@program@ @program@
 )";
 
-/// The command that offers matching values.
+/// The bash command that offers the values of an option that match the word.
 std::string offer_of(const option_description& option) {
     const auto reply = [](const std::string& action) {
         return "mapfile -t COMPREPLY < <(compgen " + action + " -- \"$word\"); ";
@@ -44,7 +44,7 @@ std::string offer_of(const option_description& option) {
     return "";
 }
 
-/// A line for each option that takes a value.
+/// The lines of `@values@`: one for each name of each option that takes a value.
 std::string cases_of_values(const command_description& command) {
     std::string result;
     for (const option_description& option : command.options) {
@@ -56,7 +56,8 @@ std::string cases_of_values(const command_description& command) {
     return result;
 }
 
-/// The options and commands of a command, or the files that it takes.
+/// The line of `@words@` for a command. It offers the options and commands of the command, and
+/// files if it takes one.
 std::string case_of_words(const command_description& command) {
     std::vector<std::string> words;
     std::string file;

@@ -13,17 +13,17 @@
 
 #include <CLI/CLI.hpp>
 
-// Included only by the source that includes CLI11.
+// Include this header only in command_line.cpp, because no other source may include CLI11.
 
 namespace inarow::app {
 
-/// The original text, before it was broken into lines.
+/// The text as it was before it was broken into lines.
 inline std::string unwrapped(std::string text) {
     std::ranges::replace(text, '\n', ' ');
     return text;
 }
 
-/// The choices of an option, or its usual words.
+/// The words to offer as the value of an option: its choices, or the names of rules or notations.
 inline std::vector<std::string> words_for(const std::string& name, const std::string& value) {
     std::vector<std::string> words;
     if (value.contains('|')) words = CLI::detail::split(value, '|');

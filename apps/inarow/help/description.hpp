@@ -9,7 +9,7 @@
 /// The command line as data: the content of --help, for man pages and shell completions.
 namespace inarow::app {
 
-/// What a shell offers for a value.
+/// What a shell offers as the value of an option.
 enum class offer : std::uint8_t { nothing, words, files, directories, programs };
 
 struct option_description {
@@ -31,19 +31,20 @@ struct command_description {
     std::vector<command_description> commands;
 };
 
-/// A man page with the version in its footer.
+/// The man page of a command, with the version in its footer.
 [[nodiscard]] std::string man_page(const command_description& command, const std::string& version);
 
-// Completion scripts for a whole program.
+// The completion scripts for the whole program.
 [[nodiscard]] std::string bash_completion(const command_description& program);
 [[nodiscard]] std::string zsh_completion(const command_description& program);
 [[nodiscard]] std::string fish_completion(const command_description& program);
 
-/// Writes all of them to their usual places below share/. Throws a failure if that fails.
+/// Writes the man pages and the completion scripts to their usual places below the directory
+/// `share`. Throws a failure if a file cannot be written.
 void write_documentation(const command_description& program, const std::string& version,
                          const std::filesystem::path& share);
 
-/// `inarow-book-make`
+/// The name of a command with hyphens instead of spaces: `inarow-book-make`.
 [[nodiscard]] std::string with_hyphens(std::string name);
 
 }  // namespace inarow::app

@@ -20,7 +20,7 @@ std::string offer_of(const option_description& option) {
     return "";
 }
 
-/// " -s h -l help -d 'Print this help message and exit'"
+/// An option as arguments of `complete`: " -s h -l help -d 'Print this help message and exit'".
 std::string option_text(const option_description& option) {
     if (option.is_positional) return option.offered == offer::files ? " -F" : "";
     std::string result;
@@ -29,8 +29,8 @@ std::string option_text(const option_description& option) {
     return result + offer_of(option) + " -d " + in_quotes_of_fish(summary(option.what));
 }
 
-/// The condition that a command is typed, but none of those below it: "__fish_seen_subcommand_from
-/// book; and not __fish_seen_subcommand_from make check find".
+/// The condition that a command is typed, but none of its subcommands:
+/// "__fish_seen_subcommand_from book; and not __fish_seen_subcommand_from make check find".
 std::string condition(const command_description& command) {
     const std::string seen = "__fish_seen_subcommand_from";
     std::vector<std::string> conditions;

@@ -34,7 +34,7 @@ std::string italic(std::string_view text) { return "\\fI" + roff(text) + "\\fR";
 
 bool is_of_a_word(char c) { return std::isalnum(static_cast<unsigned char>(c)) != 0 || c == '-'; }
 
-/// The text with options in bold.
+/// The text as roff, with options in bold.
 std::string prose(std::string_view text) {
     std::string result;
     while (!text.empty()) {
@@ -49,7 +49,8 @@ std::string prose(std::string_view text) {
     return result;
 }
 
-/// "ascii|svg" with literal words in bold, "NUMBER" as a placeholder.
+/// The value of an option: the choices of "ascii|svg" in bold, or a placeholder such as "NUMBER" in
+/// italics.
 std::string value_of(const option_description& option) {
     if (!option.value.contains('|')) return italic(option.value);
     std::string result;
@@ -87,7 +88,7 @@ struct notes {
     std::string examples;
 };
 
-/// "0; 1 if a move is refused; 2 for wrong usage." as a list.
+/// The exit codes of a text such as "0; 1 if a move is refused; 2 for wrong usage." as a list.
 std::string exit_status_list(std::string_view text) {
     std::string result;
     text.remove_suffix(text.ends_with('.') ? 1 : 0);
@@ -162,8 +163,8 @@ std::string capitals(std::string text) {
     return text;
 }
 
-/// The headline in the form of a list of pages: "play at a terminal". In --help, the headline of
-/// the program itself is "inarow: k-in-a-row games".
+/// The headline of a command in the form that lists of man pages use: "play at a terminal". Removes
+/// the name from the headline of the program itself, "inarow: k-in-a-row games".
 std::string headline(const command_description& command) {
     std::string result = command.what;
     if (const std::string own = command.name + ": "; result.starts_with(own))

@@ -41,7 +41,8 @@ std::string action_of(const option_description& option) {
     return "";
 }
 
-/// An argument of _arguments: '--style=[Characters for the board]:STYLE:(ascii discs)'
+/// An option as an argument of _arguments:
+/// '--style=[Characters for the board]:STYLE:(ascii discs)'.
 std::string specification(const option_description& option) {
     const std::string value =
         option.value.empty() ? "" : ':' + option.value + ':' + action_of(option);

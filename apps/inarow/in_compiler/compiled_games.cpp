@@ -95,7 +95,7 @@ consteval auto record() {
 }
 )";
 
-/// Several lines of moves in one program, each as a game of types.
+/// A program that plays several lines of moves, each as a game of types.
 class batch {
 public:
     batch(const game_setup& setup, const record_writer& writer)
@@ -107,7 +107,8 @@ public:
         text_ += records_of_lines;
     }
 
-    /// Adds a line. Keeps at most one move more than the board has squares, which is enough.
+    /// Adds a line. Keeps at most one move more than the board has squares, because this move is
+    /// refused at the latest.
     void add(std::string_view line) {
         lines_.emplace_back(line);
         const std::string number = std::to_string(lines_.size());
@@ -129,7 +130,8 @@ private:
     bool add_move(std::string_view& line, int before, const char* score) {
         std::string_view text = notation::next_move_text(setup_.input_notation, setup_.rules, line);
         if (text.empty()) return false;
-        // The blank in front keeps a number from being read as a column: the compiler refuses it.
+        // A score keeps the blank before it, so that the compiler refuses it instead of reading it
+        // as a column.
         if (text.data() == score) text = {text.data() - 1, text.size() + 1};
         core::write(text_, "using move_", before + 1, " = then<move_", before, ", ",
                     move_in_cpp(setup_.input_notation, text), ">;\n");
@@ -150,7 +152,7 @@ void keep(const std::string& directory, const std::string& name, const std::stri
     output_file((files::path(directory) / name).string()).write(std::as_bytes(std::span(program)));
 }
 
-/// Lets the compiler evaluate the records, and passes them on.
+/// Lets the compiler evaluate the records, and passes them to the writer.
 void compile(const batch& games, const compiler& cc, const record_writer& writer,
              long long before) {
     const platform::finished_process ran = cc.assemble(games.text());

@@ -11,15 +11,17 @@
 
 namespace inarow::app {
 
-/// The output that a compiler writes about lists of moves played as games of types.
+/// Defines the record that a compiler writes about each list of moves. The compiler plays each list
+/// as a game of types.
 struct record_writer {
     /// Includes in addition to <inarow.hpp>.
     std::string_view includes;
-    /// A C++ function template `write_record<Line>(out)`. Line::game is the game after the legal
-    /// moves, Line::moves their number, and Line::refused, unless it is void, a try_play.
+    /// The text of a C++ function template `write_record<Line>(out)`. Line::game is the game after
+    /// the legal moves, and Line::moves is their number. Line::refused is void, or the try_play of
+    /// a refused move.
     std::string_view write_record;
-    std::size_t max_lines;  ///< in one program
-    /// Called with the number of a line, from 1, the line, and its record.
+    std::size_t max_lines;  ///< lines in one program
+    /// Called with the number of a line (the first is 1), the line and its record.
     std::function<void(long long, const std::string&, const std::string&)> take;
 };
 

@@ -27,8 +27,8 @@ bool has_headers(const files::path& folder) {
     return !folder.empty() && files::exists(folder / "inarow.hpp", none);
 }
 
-/// INAROW_INCLUDE; otherwise the installed headers next to the program, or those of the source
-/// tree.
+/// The directory of the headers: INAROW_INCLUDE if set, otherwise that of the headers installed
+/// next to the program, otherwise that of the source tree.
 std::string find_headers() {
     if (const char* told = std::getenv("INAROW_INCLUDE"); told != nullptr && *told != '\0') {
         if (!has_headers(told))
@@ -64,7 +64,7 @@ compiler::compiler(const std::string& name)
 
 platform::finished_process compiler::compile(const std::vector<std::string>& how,
                                              std::string_view program) const {
-    // The program comes through a pipe, so no files are left behind.
+    // The compiler reads the program from a pipe, so no files are left behind.
     std::vector<std::string> arguments = {name_, "-std=c++23", "-w", "-fdiagnostics-color=never",
                                           "-I" + include_};
     arguments.insert(arguments.end(), how.begin(), how.end());

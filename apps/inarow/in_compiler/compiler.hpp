@@ -18,13 +18,13 @@ public:
 
     [[nodiscard]] const std::string& name() const { return name_; }
 
-    /// Checks whether a program compiles, and why not.
+    /// Checks whether a program compiles; the errors are in `err`.
     [[nodiscard]] platform::finished_process check(std::string_view program) const;
-    /// Compiles a program to assembly in `out`.
+    /// Compiles a program; the assembly listing is in `out`.
     [[nodiscard]] platform::finished_process assemble(std::string_view program) const;
 
-    /// A message for unexpected results: the first lines of the compiler's output, and the
-    /// supported compilers.
+    /// A message for an unexpected result. It contains the first lines of the compiler's errors and
+    /// names the supported compilers.
     [[nodiscard]] std::string complaint(const platform::finished_process& ran) const;
 
 private:

@@ -39,10 +39,10 @@ public:
 private:
     /// The game as a program, one line per move.
     [[nodiscard]] std::string program_of(const ui::state& s) const;
-    /// Compiles the game with one more line, and shows the resulting game. Returns the refusal if
-    /// the compiler refuses the line.
+    /// Compiles the game and the line `more`, unless it is empty. If the compiler refuses the line,
+    /// returns the refusal; otherwise shows the game after it.
     [[nodiscard]] std::optional<std::string> compile(const ui::state& s, const std::string& more);
-    /// Sets the remark about what was compiled.
+    /// Sets the remark: the line that was compiled, the compiler, and the time.
     void note(const std::string& line, double seconds);
     [[nodiscard]] static std::string game_name(int ply) {
         return ply == 0 ? "start" : "move_" + std::to_string(ply);
@@ -83,8 +83,8 @@ std::optional<std::string> compiler_referee::compile(const ui::state& s, const s
     if (messages.empty()) throw failure{failure::failed, compiler_.complaint(ran)};
 
     note(next, took.count());
-    // The line that shows the game never compiles. The line before it does unless it is refused, in
-    // which case an error points to it.
+    // The line that shows the game never compiles, because the game is shown as an error. If the
+    // line before it is refused, an error points to that line.
     const auto line = std::count(before.begin(), before.end(), '\n') + 1;
     if (!next.empty() && ran.err.contains("<stdin>:" + std::to_string(line) + ":"))
         return messages.front().sentence;
@@ -104,7 +104,7 @@ std::optional<std::string> compiler_referee::judge_move(const ui::state& s, cons
     if (text.is_cut()) written += "...";
     auto refused = compile(s, "play<" + game_name(s.game.ply()) + ", " +
                                   move_in_cpp(setup_.input_notation, written) + ">");
-    // Checks the result against the session, which also has the game as a value.
+    // Compares the result with the rules: the session also has the game as a value.
     if (refused.has_value() == resolve(s.position(), text).has_value())
         throw failure{failure::failed, "the compiler " + in_quotes(compiler_.name()) +
                                            " does not judge this move as the rules do."};
@@ -116,8 +116,8 @@ std::optional<std::string> compiler_referee::judge_take_back(const ui::state& s,
 }
 
 std::optional<square> compiler_referee::best_move(const ui::state& s) const {
-    // A program finds that a reply exceeds the limits much faster than a compiler, which takes
-    // seconds.
+    // Searches for the reply here first. If it exceeds the compiler's limits, this program finds
+    // that out quickly, but a compiler would take seconds.
     const position& p = s.position();
     const long long nodes =
         solve::max_evaluations(p.rules()) * solve::nodes_per_evaluation(p.rules());

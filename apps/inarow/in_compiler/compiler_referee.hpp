@@ -9,8 +9,8 @@
 
 namespace inarow::app {
 
-/// A referee that compiles every move; drawings and messages are the compiler's output. Shows the
-/// start of a game with the given setup.
+/// A referee that compiles every move. Its drawings and messages are the compiler's output. Its
+/// games start from the given setup.
 [[nodiscard]] std::unique_ptr<referee> compiler_as_referee(const game_setup& setup,
                                                            const compiler_arguments& arguments);
 

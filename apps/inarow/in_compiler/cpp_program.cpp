@@ -6,8 +6,8 @@
 namespace inarow::app {
 namespace {
 
-/// A string literal in ASCII. Unprintable characters become three octal digits, so that a digit
-/// after them is not part of the escape.
+/// A string literal in ASCII. Other characters become escapes of three octal digits, so that a
+/// digit after an escape is not part of it.
 std::string literal(std::string_view text) {
     std::string result = "\"";
     for (const char c : text) {
@@ -43,7 +43,8 @@ std::string start_of_program(const game_setup& setup) {
 }
 
 std::string move_in_cpp(notation::kind k, std::string_view text) {
-    // Keeps one character more than a move_text does, so that truncated texts remain recognizable.
+    // Keeps one character more than a move_text does, so that a text that is too long is still
+    // recognized.
     std::string kept(text.substr(0, move_text::max_size + 1));
     for (char& c : kept)
         if (c == '\0') c = move_text::nul;

@@ -16,8 +16,9 @@ std::string_view take_line(std::string_view& rest) {
     return line;
 }
 
-/// Removes the rest of a string literal, after its opening quote, from the front of a text. Decodes
-/// octal escapes, which compilers and assemblers write.
+/// Reads a string literal at the beginning of a text, whose opening quote was already removed.
+/// Removes it from the text and returns its characters. Decodes the octal escapes that compilers
+/// write.
 std::string take_literal(std::string_view& rest) {
     std::string result;
     while (!rest.empty() && rest.front() != '"') {
@@ -57,8 +58,8 @@ bool quotes_code(std::string_view line) {
     return bar != std::string_view::npos && bar > 0 && line[bar] == '|';
 }
 
-/// A row of a drawn board: its name, then marks after a space. No part of a sentence looks like
-/// this.
+/// Whether a text is a row of a drawn board: its name, a space, and marks. No part of a sentence
+/// looks like this.
 bool is_row(std::string_view text) {
     const std::size_t name = text.find_first_not_of(' ');
     const std::size_t space = text.find(' ', name == std::string_view::npos ? 0 : name);
@@ -67,7 +68,8 @@ bool is_row(std::string_view text) {
     return marks.find_first_not_of(" .XO[]") == std::string_view::npos;
 }
 
-/// Adds the arguments of one template to a message: parts of its sentence, then rows of its board.
+/// Adds the arguments of one template to a message: first the parts of its sentence, then the rows
+/// of its board.
 void add_arguments(const std::vector<std::string>& arguments, compiler_message& message) {
     for (const std::string& argument : arguments) {
         if (!message.board.empty() || is_row(argument)) {

@@ -8,18 +8,19 @@
 
 namespace inarow::app {
 
-/// A message of inarow in a compiler's error: a sentence and a board, as the compiler printed them.
+/// A message of inarow within the errors of a compiler: a sentence and a board, as the compiler
+/// printed them.
 struct compiler_message {
     std::string sentence;
     std::string board;  ///< lines that end with a newline
 };
 
-/// The messages in a compiler's errors, in order. Clang prints some on several lines; other
-/// messages are printed as template arguments.
+/// The messages in a compiler's errors, in order. Some are texts of several lines, as clang prints
+/// them; the others are template arguments.
 [[nodiscard]] std::vector<compiler_message> parse_messages(std::string_view errors);
 
-/// The characters of the `count` objects `record_1`, `record_2`, … in an assembly listing; empty
-/// for missing ones.
+/// The characters of the `count` objects `record_1`, `record_2`, … in an assembly listing. The text
+/// of a missing object is empty.
 [[nodiscard]] std::vector<std::string> parse_records(std::string_view assembly, std::size_t count);
 
 }  // namespace inarow::app

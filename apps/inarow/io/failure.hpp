@@ -5,7 +5,7 @@
 
 namespace inarow::app {
 
-/// Ends the program, with a sentence for standard error and the exit code.
+/// Thrown to end the program, with a sentence for standard error and the exit code.
 struct failure {
     static constexpr int failed = 1;
     static constexpr int wrong_usage = 2;

@@ -25,7 +25,7 @@ namespace files = std::filesystem;
 
 std::error_code last_error() { return {errno != 0 ? errno : EIO, std::generic_category()}; }
 
-/// The file that a path leads to, through any number of symbolic links.
+/// The file that a path leads to, after following symbolic links.
 files::path without_links(files::path path) {
     constexpr int most = 40;  // the limit of the system
     std::error_code none;

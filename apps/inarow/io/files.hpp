@@ -8,21 +8,23 @@
 #include <span>
 #include <string>
 
-/// All files that commands read and write. They must be regular files: a pipe may block forever, a
-/// device may be endless, and neither can be replaced. Refusals are thrown as failures.
+/// Opens, reads and writes all files of the commands. They must be regular files, because a pipe
+/// may block forever, a device may be endless, and neither can be replaced. If a file is refused,
+/// throws a failure.
 namespace inarow::app {
 
 /// Refuses existing paths that are not regular files, for example pipes, devices and directories.
 void require_regular_file(const std::string& path, int code = failure::failed);
 
-/// A file to read from.
+/// Opens a file for reading.
 [[nodiscard]] std::ifstream open_file(const std::string& path);
 
 /// The contents of a file; refuses files larger than `max_size`.
 [[nodiscard]] std::string read_file(const std::string& path, std::size_t max_size);
 
-/// An output file that is written as a whole: to a temporary name next to it, which replaces it
-/// when complete. Links are followed, and a replaced file keeps its mode and owner.
+/// An output file that is written as a whole: first to a temporary file next to it, which replaces
+/// the output file when it is complete. Links are followed. The new file gets the mode and the
+/// owner of the replaced file.
 class output_file {
 public:
     /// Refuses an empty name, "-", an existing path that is not a regular file, the file that

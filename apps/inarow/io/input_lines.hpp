@@ -10,15 +10,15 @@
 
 namespace inarow::app {
 
-/// Standard input, line by line: any bytes, lines of any length, the last with or without a
-/// newline. Lines longer than `max_size` bytes are truncated.
+/// Reads standard input line by line. Lines may contain any bytes, and the last line need not end
+/// with a newline. Lines longer than `max_size` bytes are truncated.
 class input_lines {
 public:
-    /// Larger than any game in any notation, on the largest board.
+    /// More bytes than any game takes, in any notation, on the largest board.
     static constexpr std::size_t max_size = std::size_t{64} << 20;
 
     input_lines() = default;
-    /// Input that also ends when the alarm rings; the alarm must outlive this.
+    /// The input also ends when the alarm rings. The alarm must outlive this object.
     explicit input_lines(const platform::alarm& alarm) : alarm_{&alarm} {}
 
     /// The next line, without its newline, a preceding carriage return, and a byte order mark at
@@ -35,12 +35,12 @@ public:
 private:
     [[nodiscard]] std::string_view without_marks(std::string_view line);
     [[nodiscard]] std::optional<std::size_t> end_of_line(std::size_t begin) const;
-    /// Reads more into the buffer; false at the end of the input.
+    /// Reads more input into the buffer; returns false at the end of the input.
     bool read_more();
 
     const platform::alarm* alarm_ = nullptr;
     std::vector<char> buffer_;
-    std::size_t begin_ = 0;  ///< of the input not returned yet
+    std::size_t begin_ = 0;  ///< where the rest of the input begins
     std::size_t end_ = 0;
     bool is_first_ = true;
     bool at_end_ = false;

@@ -9,8 +9,9 @@
 
 namespace inarow::app {
 
-/// During its lifetime, the first SIGINT or SIGTERM asks the program to stop, and the second ends
-/// it immediately. Ignored signals stay ignored. At most one instance may exist.
+/// During the lifetime of an instance, the first SIGINT or SIGTERM asks the program to stop, and
+/// the second one ends the program immediately. Ignored signals stay ignored. At most one instance
+/// may exist.
 class interrupt {
 public:
     interrupt();
@@ -22,16 +23,16 @@ public:
 
     /// The signal received; 0 if none.
     [[nodiscard]] int signal() const { return came_; }
-    /// Requests a stop soon after the signal.
+    /// A token on which a stop is requested soon after the signal.
     [[nodiscard]] core::stop_token token() const { return stopping_.get_token(); }
-    /// Rings after the signal.
+    /// An alarm that rings after the signal.
     [[nodiscard]] const platform::alarm& alarm() const { return alarm_; }
 
     /// Called from the signal handler; must stay async-signal-safe.
     void note(int number);
 
 private:
-    /// Does the work that a handler must not do, once the alarm rings.
+    /// Waits for the alarm; then does the work that a signal handler must not do.
     void watch();
 
     std::atomic<int> came_ = 0;

@@ -7,7 +7,7 @@
 
 namespace inarow::app {
 
-/// Standard output with a large buffer.
+/// Writes standard output through a large buffer.
 class output {
 public:
     output& append(const char* characters, std::size_t count) {

@@ -12,10 +12,11 @@ namespace inarow::app {
 /// \xNN. Newlines stay.
 [[nodiscard]] std::string printable(std::string_view text);
 
-/// The same in quotes, on one line and truncated to the length of a line, for use in a sentence.
+/// A printable text in quotes, for use in a sentence: on one line, and truncated to about 60
+/// characters.
 [[nodiscard]] std::string in_quotes(std::string_view text);
 
-/// `play, engine or book`. Precondition: `words` is not empty.
+/// The words as a choice: `play, engine or book`. Precondition: `words` is not empty.
 [[nodiscard]] std::string choice_of(std::span<const std::string> words);
 
 }  // namespace inarow::app

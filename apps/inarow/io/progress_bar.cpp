@@ -33,7 +33,7 @@ long long lines_of_input() {
     return lines + static_cast<long long>(last != '\n');
 }
 
-/// `23 s`, `4 min` or `2 h`.
+/// A time as text: `23 s`, `4 min` or `2 h`.
 std::string in_words(std::chrono::seconds time) {
     const auto seconds = time.count();
     if (seconds < 100) return std::to_string(seconds) + " s";

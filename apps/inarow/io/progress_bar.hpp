@@ -6,14 +6,15 @@
 
 namespace inarow::app {
 
-/// The progress of a command on the last line of a terminal:
-/// `[######..............] 412/1000 lines  23 s left`. Shown only if standard error is a terminal
-/// and the total is known.
+/// Shows the progress of a command on the last line of a terminal:
+/// `[######..............] 412/1000 lines  23 s left`. Shows nothing unless standard error is a
+/// terminal and the total is known.
 class progress_bar {
 public:
-    /// For the lines of standard input, if it is a file. Must be created before anything is read.
+    /// Counts the lines of standard input, if it is a file. Must be created before anything is
+    /// read.
     progress_bar();
-    /// For a known number of things, with their plural as the unit.
+    /// Counts `total` things; `unit` is their plural.
     progress_bar(long long total, std::string unit);
     progress_bar(const progress_bar&) = delete;
     progress_bar(progress_bar&&) = delete;
@@ -22,7 +23,7 @@ public:
     ~progress_bar() { erase(); }
 
     void show(long long done);
-    /// Whether the bar is shown.
+    /// Whether `show` shows the bar.
     [[nodiscard]] bool is_wanted() const { return total_ > 0; }
     /// Erases the bar before other output to standard error.
     void erase();
@@ -34,7 +35,7 @@ private:
 
     [[nodiscard]] std::string text(long long done, int columns) const;
 
-    long long total_ = 0;  ///< 0: nothing is shown
+    long long total_ = 0;  ///< 0 if nothing is shown
     std::string unit_;
     bool shares_terminal_ = false;
     bool is_shown_ = false;

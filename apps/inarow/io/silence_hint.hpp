@@ -10,11 +10,12 @@
 
 namespace inarow::app {
 
-/// A hint for programs without visible progress. Says once, on standard error, that a search has
-/// taken ten seconds, and which option limits it.
+/// A hint for commands that show no progress. Says once, on standard error, that a search has taken
+/// ten seconds, and which option limits the time.
 class silence_hint {
 public:
-    /// `option` takes the limit. A hint that is not wanted costs nothing.
+    /// `option` is the name of the option that limits the time. If the hint is not wanted, it
+    /// starts no thread.
     silence_hint(bool is_wanted, const char* option);
     silence_hint(const silence_hint&) = delete;
     silence_hint(silence_hint&&) = delete;

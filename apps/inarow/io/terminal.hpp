@@ -9,16 +9,16 @@
 
 namespace inarow::app {
 
-/// The capabilities of the output.
+/// The capabilities of the terminal.
 struct terminal {
-    bool prompts = false;  ///< interactive
+    bool prompts = false;  ///< input and output are terminals
     bool redraws = false;  ///< supports escape codes
     bool colors = false;   ///< supports and wants colors
     int columns = 80;
     int rows = 24;
 };
 
-/// Checks the standard streams, TERM and NO_COLOR. The size is the current one.
+/// Checks the standard streams, TERM and NO_COLOR. Returns the current size.
 [[nodiscard]] terminal look_at_terminal();
 
 /// The number of columns of the terminal that standard error goes to; `nullopt` if it is not a
@@ -28,7 +28,8 @@ struct terminal {
 /// Clears the screen and moves the cursor to the top left corner.
 inline constexpr std::string_view clear_screen = "\x1b[H\x1b[2J";
 
-/// A drawn board in colors: the two marks, the text in brackets, and the rest dimmed.
+/// A drawn board in colors: marks in the color of their player (reversed within brackets), brackets
+/// in bold, and the rest dimmed.
 [[nodiscard]] std::string painted(std::string_view board, const draw::glyphs& set);
 [[nodiscard]] std::string bold(std::string_view text);
 [[nodiscard]] std::string alarming(std::string_view text);

@@ -5,8 +5,8 @@
 
 namespace inarow::app::platform {
 
-/// Rung once, by a signal handler or another thread. Wakes threads that wait for it, alone or
-/// together with input.
+/// An alarm that a signal handler or another thread rings once. It wakes the threads that wait for
+/// it, or for it and input.
 class alarm {
 public:
     /// Throws a failure if the system is out of resources.
@@ -21,7 +21,7 @@ public:
     void ring() const;
     void wait() const;
 
-    /// The handles of the system.
+    /// The alarm as handles of the system.
     struct handles;
     [[nodiscard]] const handles& system() const { return *handles_; }
 

@@ -14,8 +14,8 @@ namespace inarow::app::platform {
 
 enum class stream : std::uint8_t { input, output, error };
 
-/// Must be called first. Makes sure that all three streams are open, that bytes pass unchanged, and
-/// that a closed pipe is a write error instead of a signal.
+/// Must be called before the streams are used. Makes sure that all three streams are open, that
+/// bytes pass unchanged, and that writing to a closed pipe is an error instead of a signal.
 void prepare_standard_streams();
 
 [[nodiscard]] bool is_terminal(stream s);
@@ -28,19 +28,21 @@ struct window_size {
     int rows;
 };
 
-/// The current size of a terminal; `nullopt` if there is none or its size is unknown.
+/// The current size of the terminal; `nullopt` if the stream is not a terminal or the size is
+/// unknown.
 [[nodiscard]] std::optional<window_size> size_of_window(stream s);
 
-/// Reads from standard input, blocking until there is some: 0 at its end, or if the alarm rings.
-/// The error is errno.
+/// Reads from standard input; blocks until there is input. Returns the number of bytes: 0 at the
+/// end of the input, or if the alarm rings. The error is errno.
 [[nodiscard]] std::expected<std::size_t, int> read_input(std::span<char> target,
                                                          const alarm* waking);
 
-/// Reads standard input `offset` bytes after the current position, which stays unchanged. `nullopt`
-/// if it is not a file.
+/// Reads from standard input, `offset` bytes after the current position, and does not change this
+/// position. `nullopt` if standard input is not a file.
 [[nodiscard]] std::optional<std::size_t> peek_input(std::uint64_t offset, std::span<char> target);
 
-/// Writes all of a text to standard output; returns errno, or 0. EPIPE: nobody reads it.
+/// Writes a whole text to standard output. Returns 0 or errno; EPIPE means that nobody reads
+/// standard output any more.
 [[nodiscard]] int write_output(std::string_view text);
 
 }  // namespace inarow::app::platform

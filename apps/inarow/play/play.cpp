@@ -26,7 +26,7 @@ namespace {
 }
 
 bool has_opponent(const play_arguments& arguments) { return !arguments.opponent.empty(); }
-/// The level of the computer; `nullopt` if it moves at random, or without an opponent.
+/// The level of the computer; `nullopt` if it moves at random or there is no opponent.
 std::optional<solve::level> level_of(const play_arguments& arguments) {
     return arguments.opponent == "perfect" ? solve::level() : parse_level(arguments.opponent);
 }
@@ -46,7 +46,7 @@ void refuse_combinations(const play_arguments& arguments) {
         refuse("--starter random starts on an empty board, but --position says who is to move.");
 }
 
-/// The setup, with the starter of --starter if given.
+/// The setup, with the starter that --starter names, if it is given.
 game_setup read_setup(const play_arguments& arguments) {
     if (arguments.starter.empty() || arguments.starter == "random")
         return read_setup(arguments.board);
@@ -67,7 +67,7 @@ computer_move move_at_level(const ui::state& s, solve::solver& searcher,
     return {solve::choose(p, searcher, movetime, s.level_of(p.to_move()), seed).where, ""};
 }
 
-/// The best move found in the time, and whether it is proven.
+/// The best move that is found within `movetime`, with a remark on whether it is proven.
 computer_move best_move(const ui::state& s, const referee* judge, solve::solver& searcher,
                         std::chrono::nanoseconds movetime) {
     if (judge != nullptr)

@@ -8,7 +8,7 @@
 namespace inarow::app {
 
 /// Plays a session on the full screen; returns the exit code. `nullopt` if no suitable terminal is
-/// available, or if this program was built without curses.
+/// available, or if the program was built without ncurses.
 [[nodiscard]] std::optional<int> play_on_screen(session_settings& settings);
 
 }  // namespace inarow::app

@@ -24,8 +24,8 @@ std::string lower_case(std::string_view text) {
     return result;
 }
 
-/// The number of moves in the rest of a line; 1 if there is none. The error is a number that is
-/// negative or larger than any game.
+/// The number of moves that the rest of a line gives; 1 if it is not a number. The error is the
+/// text of a number with a sign or with more digits than the number of moves of any game.
 std::expected<int, std::string> take_count(std::string_view& rest) {
     constexpr std::string_view blanks = " \t\r";
     constexpr std::size_t most_digits = 6;
@@ -176,7 +176,8 @@ bool play_session::undo(int turns) {
     if (turns == 0) return true;
     ui::state before = repeated(ui::undo{}, turns);
     const int count = before.refused ? turns : state_.game.ply() - before.game.ply();
-    // Before the person's first move there are only moves of the computer.
+    // Before the person's first move, there are only moves of the computer, which cannot be undone
+    // alone.
     const bool has_own_move =
         !before.refused &&
         (before.position().is_over() ||
@@ -332,7 +333,7 @@ std::string play_session::standing() const {
 std::string play_session::board(const draw::window& part) const {
     if (referee_ != nullptr) return referee_->board();
     const game& g = state_.game;
-    // In a won game the line is highlighted and contains the last move.
+    // In a won game, the highlighted line contains the last move, so this move is not marked.
     const bool is_won = winner_of(g.position().outcome()) != mark::none;
     const square last = g.moves().empty() || is_won ? draw::nowhere : g.moves().back();
     std::string result;

@@ -29,28 +29,29 @@ struct session_settings {
     game_setup setup;
     ui::starter starter = ui::starter::first;
     std::optional<player> computer;  ///< the player that the computer plays, if any
-    solve::level level;              ///< of the computer
-    bool at_random = false;          ///< the computer moves at random instead
-    /// Chooses the computer's move, by the searcher unless it moves at random.
+    solve::level level;              ///< that of the computer
+    bool at_random = false;          ///< the computer ignores `level` and moves at random
+    /// Chooses the computer's move. Uses `searcher` unless the computer moves at random.
     std::function<computer_move(const ui::state&)> choose_move;
     solve::solver* searcher;
     /// Gives the searcher the opening book of these rules, if any.
     std::function<void(const inarow::rules&)> set_book;
     std::function<player()> toss;
     draw::glyphs glyphs;
-    bool has_chosen_glyphs = false;  ///< by an option
+    bool has_chosen_glyphs = false;  ///< an option has chosen `glyphs`
     bool is_plain = false;           ///< lines are appended, nothing is redrawn
 };
 
 /// The state before the first game of a session.
 [[nodiscard]] ui::state initial_state(const session_settings& settings);
 
-/// Adds the computer's undone reply, after a person repeats an undone move.
+/// The state with the computer's undone reply redone, if the person has just repeated an undone
+/// move; otherwise the same state.
 [[nodiscard]] ui::state with_undone_reply(ui::state s);
 
-/// Games played line by line: moves and commands in, boards and messages out. Redraws the screen of
-/// a terminal; appends lines elsewhere. The state is ui::state and changes by ui::reduce; a
-/// referee, if any, is asked first.
+/// Plays games line by line: reads moves and commands, writes boards and messages. Redraws the
+/// screen of a terminal; appends lines to other output. The state of the game is a ui::state, which
+/// ui::reduce changes. If there is a referee, it judges each move first.
 class play_session {
 public:
     play_session(const session_settings& settings, referee* judge, output& out);
@@ -63,7 +64,8 @@ private:
     bool take_line(std::string_view line);
     /// Runs a command, with its argument on the rest of the line; `nullopt` if it is not a command.
     [[nodiscard]] std::optional<bool> take_command(std::string_view word, std::string_view& rest);
-    /// Each returns whether it succeeded; on failure it has added a message.
+    /// The following functions change the game. Those that return bool return whether they
+    /// succeeded; if the change was refused, they have added a message.
     bool play(std::string_view text, ui::controller mover);
     bool undo(int turns);
     bool redo(int turns);
@@ -71,7 +73,8 @@ private:
     void start_game();
     void let_computer_move();
     bool act(const ui::action& action);
-    /// Applies an action `times` times, completely or not at all.
+    /// The state after applying an action up to `times` times. Stops at the first refusal, which is
+    /// then part of the state.
     [[nodiscard]] ui::state repeated(const ui::action& action, int times) const;
     void refuse(std::string sentence) { messages_.push_back({std::move(sentence), true}); }
 

@@ -8,7 +8,7 @@
 
 namespace inarow::app {
 
-/// An external judge of every move of a session, which also displays the game: a compiler.
+/// An external judge of every move of a session: a compiler. It also displays the game.
 class referee {
 public:
     referee() = default;
@@ -18,8 +18,9 @@ public:
     referee& operator=(referee&&) = delete;
     virtual ~referee() = default;
 
-    /// Judges a move, or the undoing of `count` moves, in the state's game. Returns a sentence if
-    /// it is refused. If it is legal, returns `nullopt` and then shows the game after it.
+    /// Judges a move, or the undoing of `count` moves, in the state's game. If the referee refuses
+    /// it, returns a sentence. Otherwise returns `nullopt`; from then on, the referee shows the
+    /// resulting game.
     [[nodiscard]] virtual std::optional<std::string> judge_move(const ui::state& s,
                                                                 const move_text& text) = 0;
     [[nodiscard]] virtual std::optional<std::string> judge_take_back(const ui::state& s,
@@ -31,7 +32,7 @@ public:
     [[nodiscard]] virtual std::string board() const = 0;
     /// The status of the game, as a sentence.
     [[nodiscard]] virtual std::string standing() const = 0;
-    /// What was compiled, and how long it took.
+    /// A remark on what was compiled and how long it took.
     [[nodiscard]] virtual std::string remark() const = 0;
     /// The game as a C++ program.
     [[nodiscard]] virtual std::string program() const = 0;

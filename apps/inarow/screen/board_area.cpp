@@ -11,7 +11,7 @@
 namespace inarow::app::screen {
 namespace {
 
-/// The lines of a board, above, between and below its rows.
+/// The characters of a horizontal line above, between or below the rows of a board.
 struct line_set {
     std::string_view left;
     std::string_view across;
@@ -145,7 +145,7 @@ void board_area::draw_names(canvas& onto, const board_content& content) const {
             onto.write({.row = below, .column = column}, name.view(), style);
             continue;
         }
-        // A name that is too wide is written downwards.
+        // A name that is too wide is written vertically.
         const int above = lines_of_names() - static_cast<int>(name.size());
         for (std::size_t j = 0; j < name.size(); ++j)
             onto.write({.row = below + above + static_cast<int>(j), .column = column},

@@ -25,7 +25,7 @@ struct area {
     int columns = 0;
 };
 
-/// The displayed parts of a position, other than its marks.
+/// What to draw: a position, and what to show in addition to its marks.
 struct board_content {
     const position& shown;
     draw::glyphs glyphs;
@@ -42,8 +42,8 @@ struct board_content {
     std::vector<score> scores{};
 };
 
-/// The positions of a board's squares on the screen. If they fit, there are lines between the
-/// squares. Of a board that is too large, only the part around a square is shown.
+/// Places the squares of a board on the screen and draws them. Draws lines between the squares if
+/// there is room. If the board is too large, shows only the part around the square `center`.
 class board_area {
 public:
     /// Precondition: the area has at least 6 rows and 12 columns.
@@ -53,9 +53,11 @@ public:
     [[nodiscard]] static int least_rows(const rules& r);
 
     void draw(canvas& onto, const board_content& content) const;
-    /// The square at a place. With gravity, places above and below the board count too.
+    /// The square at a place of the screen. If moves are columns, a place above or below the board
+    /// gives the top or bottom square of its column.
     [[nodiscard]] std::optional<square> square_at(place where) const;
-    /// The place of a square's mark. Precondition: the square is in the displayed part.
+    /// The place of a square's mark on the screen. Precondition: the displayed part of the board
+    /// contains the square.
     [[nodiscard]] place place_of(square s) const;
 
 private:
@@ -75,7 +77,7 @@ private:
     int glyph_width_;
     bool has_lines_;
     draw::window part_;
-    place origin_;  ///< of the mark of the first square
+    place origin_;  ///< where the mark of the first shown square is
 };
 
 }  // namespace inarow::app::screen

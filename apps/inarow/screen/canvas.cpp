@@ -47,7 +47,8 @@ constexpr std::array<appearance, 13> appearances{{
 }};
 static_assert(appearances.size() == static_cast<std::size_t>(look::level) + 1);
 
-/// A character of a text in the current locale; an invalid byte is one column wide.
+/// The size of a character of a text, in the current locale. An invalid byte counts as a character
+/// that is one column wide.
 struct letter {
     std::size_t bytes;
     int columns;
@@ -136,7 +137,7 @@ struct canvas::terminal {
 };
 
 std::unique_ptr<canvas> canvas::open(signals& heard) {
-    // Checked first, because newterm leaks memory on failure.
+    // Checks the terminal first, because newterm leaks memory on failure.
     const char* const name = known_terminal();
     if (name == nullptr) return nullptr;
     std::setlocale(LC_CTYPE, "");
@@ -195,7 +196,7 @@ void canvas::show() const { wrefresh(terminal_->window); }
 void canvas::redraw() const { clearok(terminal_->window, TRUE); }
 
 void canvas::take_window() const {
-    // Whoever stopped the program may have changed the mode and the text of the terminal.
+    // While the program was stopped, others may have changed the mode and the text of the terminal.
     reset_prog_mode();
     if (const auto size = platform::size_of_window(platform::stream::output))
         resize_term(size->rows, size->columns);

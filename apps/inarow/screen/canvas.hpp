@@ -23,8 +23,8 @@ enum class look : std::uint8_t {
     dim,
     bold,
     bar,       ///< the top line
-    key,       ///< in the help line
-    selected,  ///< in a list
+    key,       ///< a key in the line of keys
+    selected,  ///< an entry of a list, or the score of a best move
     alarm,
     first,  ///< the marks of the players
     second,
@@ -35,8 +35,8 @@ enum class look : std::uint8_t {
 };
 
 enum class key : std::uint8_t {
-    character,  ///< with a character
-    control,    ///< Ctrl and a letter, which is the character
+    character,  ///< a printable character
+    control,    ///< Ctrl with the letter that is the character
     up,
     down,
     left,
@@ -47,25 +47,26 @@ enum class key : std::uint8_t {
     escape,
     backspace,
     help,
-    mouse,   ///< left button pressed at a place
+    mouse,   ///< the left button was pressed at the place
     resize,  ///< the window may have a new size
-    none,    ///< nothing happened within the time limit
+    none,    ///< no event within the time limit, or an unknown one
     terminal_is_gone,
 };
 
-/// An action of the person.
+/// An action of the person, or another change of the terminal.
 struct event {
     screen::key key = screen::key::none;
     char character = 0;  ///< ASCII
     screen::place place{};
 };
 
-/// The whole terminal, by ncurses, restored on destruction. At most one instance may exist.
+/// The whole terminal, controlled by ncurses and restored on destruction. At most one instance may
+/// exist.
 class canvas {
 public:
-    /// Null if terminfo does not know the terminal or the terminal cannot move its cursor. The
-    /// signals must be installed before and outlive the canvas: ncurses leaves handled signals
-    /// alone.
+    /// Null if terminfo does not know the terminal or the terminal cannot move its cursor. Create
+    /// `heard` first, because ncurses leaves signals alone that already have a handler. `heard`
+    /// must outlive the canvas.
     [[nodiscard]] static std::unique_ptr<canvas> open(signals& heard);
     canvas(const canvas&) = delete;
     canvas(canvas&&) = delete;
@@ -75,9 +76,9 @@ public:
 
     [[nodiscard]] int rows() const;
     [[nodiscard]] int columns() const;
-    /// Whether it can show characters beyond ASCII.
+    /// Whether the terminal can show characters beyond ASCII.
     [[nodiscard]] bool has_unicode() const { return has_unicode_; }
-    /// Whether it can also show colored symbols that are two columns wide.
+    /// Whether the terminal can also show colored symbols that are two columns wide.
     [[nodiscard]] bool has_emoji() const { return has_emoji_; }
     [[nodiscard]] bool has_colors() const { return has_colors_; }
 
@@ -88,14 +89,14 @@ public:
     void put_cursor(place where) const;
     void show() const;
 
-    /// Makes the next `show` write everything, because others may have written to the terminal.
+    /// Makes the next `show` write the whole screen, because other programs may have written to it.
     void redraw() const;
 
     /// Waits for the next event, at most `time_limit`.
     [[nodiscard]] event next(std::chrono::milliseconds time_limit);
 
 private:
-    /// Adopts the current size of the window and restores the terminal's mode.
+    /// Takes over the current size of the window and restores the mode of the terminal.
     void take_window() const;
 
     struct terminal;

@@ -51,7 +51,7 @@ place draw(canvas& onto, const dialog& asked) {
                          .column = entries_at.column + 1});
         return entries_at;
     }
-    // Of a long text, the end is shown, where the person types.
+    // Shows only the end of a long text, because that is where the person types.
     constexpr auto shown = static_cast<std::size_t>(width_of_text);
     const std::string& text = asked.text;
     const place begin{.row = entries_at.row, .column = entries_at.column + 1};

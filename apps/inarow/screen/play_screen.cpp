@@ -25,7 +25,7 @@ namespace {
 
 namespace files = std::filesystem;
 
-/// The content of a file, by its name.
+/// The kind of document to save in a file, by the extension of its name.
 ui::document document_of(const files::path& path) {
     if (path.extension() == ".sgf") return ui::document::sgf;
     if (path.extension() == ".svg") return ui::document::svg;
@@ -147,9 +147,10 @@ void play_screen::handle_command(char letter) {
 void play_screen::handle_in_dialog(const event& e) {
     const dialog_end end = take(*dialog_, e, entries_at_);
     if (end == dialog_end::open) return;
-    // The box may have covered half of a two-column character, which some terminals then lose.
+    // The box may have covered half of a two-column character, which some terminals then no longer
+    // show.
     canvas_.redraw();
-    // The answer may open another dialog.
+    // Removes the dialog first, because the answer may open another one.
     const dialog asked = *std::exchange(dialog_, std::nullopt);
     if (end == dialog_end::answered) asked.answered(asked.selected, asked.text);
 }
@@ -181,7 +182,7 @@ void play_screen::choose_by_name(char typed) {
     message_ = {};
     typed_ += notation::lower(typed);
     if (choose_square(typed_)) return;
-    // The previous characters may belong to another square.
+    // The previous characters may belong to another name, so a new name starts with this one.
     typed_ = std::string(1, notation::lower(typed));
     if (choose_square(typed_)) return;
     refuse("There is no column or row " + in_quotes(typed_) + " here.");
@@ -320,7 +321,8 @@ void play_screen::ask_rules() {
                          try {
                              choose_rules(read_setup(board).rules);
                          } catch (const failure& why) {
-                             // The person did not type the name of this option.
+                             // Removes the name of the option from the sentence, because the person
+                             // did not type it.
                              constexpr std::string_view option = "--rules ";
                              const bool names_it = why.sentence.starts_with(option);
                              refuse(why.sentence.substr(names_it ? option.size() : 0));

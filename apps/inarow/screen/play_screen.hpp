@@ -14,8 +14,8 @@
 
 namespace inarow::app::screen {
 
-/// Games played on a full-screen terminal, with arrow keys, names of squares and the mouse. The
-/// state is ui::state and changes by ui::reduce.
+/// Plays games on a full-screen terminal, with arrow keys, names of squares and the mouse. The
+/// state of the game is a ui::state, which ui::reduce changes.
 class play_screen {
 public:
     play_screen(session_settings& settings, canvas& onto);
@@ -35,7 +35,7 @@ private:
     void handle(const event& e);
     void handle_command(char letter);
     void handle_in_dialog(const event& e);
-    /// Whether this game can be searched; if not, shows a message.
+    /// Whether hints and reviews are available for this game; if they are not, shows a message.
     [[nodiscard]] bool may_search(std::string_view what);
     void move_cursor(int columns, int rows);
     void step(int plies);
@@ -59,9 +59,9 @@ private:
     void refuse(std::string text) { message_ = {.text = std::move(text), .is_alarm = true}; }
 
     void draw();
-    /// Whether the board also needs the free lines of the screen.
+    /// Whether the board also needs the lines of the screen that are otherwise left free.
     [[nodiscard]] bool is_tight() const;
-    /// The center of the displayed part of a board that does not fit.
+    /// The square around which a board that does not fit is shown.
     [[nodiscard]] square center() const;
     void draw_title();
     void draw_board();
@@ -73,25 +73,26 @@ private:
     [[nodiscard]] std::string known_of_chosen() const;
     [[nodiscard]] std::string standing() const;
     [[nodiscard]] std::string name_of_player(player side) const;
-    /// The square that the next stone would take; `nullopt` if no person is to move.
+    /// The square that the next stone would take; `nullopt` if no person is to move or the column
+    /// is full.
     [[nodiscard]] std::optional<square> chosen() const;
     [[nodiscard]] const rules& game_rules() const { return state_.rules(); }
     [[nodiscard]] draw::glyphs glyphs() const;
-    /// The text with the displayed marks: "first (X)" in messages becomes "first (×)".
+    /// The text with the marks that the board shows: "first (X)" in messages becomes "first (×)".
     [[nodiscard]] std::string with_glyphs(std::string text) const;
 
     session_settings& settings_;
     canvas& canvas_;
     ui::state state_;
     square cursor_{};
-    std::string typed_;  ///< the beginning of a square's name
+    std::string typed_;  ///< what was typed of a square's name
     message message_;
     bool has_review_ = false;
     bool has_help_ = false;
     bool is_done_ = false;
     std::optional<dialog> dialog_;
-    place entries_at_;                 ///< of the dialog
-    std::optional<board_area> board_;  ///< at its last drawing
+    place entries_at_;                 ///< where the entries of the dialog are
+    std::optional<board_area> board_;  ///< as it was last drawn
     thinker thinker_;
 };
 

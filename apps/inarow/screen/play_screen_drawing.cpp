@@ -18,7 +18,7 @@ namespace {
 constexpr int least_rows = 14;
 constexpr int least_columns = 30;
 constexpr int margin = 2;
-constexpr int other_rows = 8;  ///< the title, the lines below, the keys; two are free
+constexpr int other_rows = 8;  ///< title, lines below the board, keys; two are free
 constexpr int columns_of_review = 38;
 
 /// The lines of a text, broken between words, each at most `columns` wide.
@@ -39,7 +39,8 @@ std::vector<std::string> wrapped_lines(std::string_view text, int columns) {
     return lines;
 }
 
-/// A score as shown in a square: "+3", "=", "-12"; only its sign if it is not known exactly.
+/// A score as shown in a square: "+3", "=" or "-12". If it is not known exactly, only its sign, or
+/// "?" if that is unknown, too.
 std::string short_score(const solve::bounds& known) {
     if (known.least == 0 && known.most == 0) return "=";
     if (!is_exact(known)) return known.least > 0 ? "+" : known.most < 0 ? "-" : "?";

@@ -8,9 +8,9 @@
 
 namespace inarow::app::screen {
 
-/// Signals for a full-screen program: to end, that the window has changed, or that others wrote to
-/// the terminal while the program was stopped. Ignored signals stay ignored. At most one instance
-/// may exist.
+/// The signals of a full-screen program: requests to end, changes of the window's size, and the
+/// continuation after a stop, during which others may have written to the terminal. Ignored signals
+/// stay ignored. At most one instance may exist.
 class signals {
 public:
     signals();
@@ -20,12 +20,13 @@ public:
     signals& operator=(signals&&) = delete;
     ~signals();
 
-    /// The signal that asks the program to end; 0 if none. A second one ends it immediately.
+    /// The signal that asks the program to end; 0 if none came. A second one ends the program
+    /// immediately.
     [[nodiscard]] int ending() const { return ending_; }
-    /// Whether the screen must be redrawn since the last call.
+    /// Whether, since the last call, a signal has come after which the screen must be redrawn.
     [[nodiscard]] bool take_change();
-    /// Waits for input or a signal, at most `time_limit`; returns whether there is input or its
-    /// end.
+    /// Waits for input or a signal, at most `time_limit`. Returns whether there is input, or the
+    /// end of the input.
     [[nodiscard]] bool wait_for_input(std::chrono::milliseconds time_limit) const;
 
     /// Called from the signal handler; must stay async-signal-safe.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// Separate, because <term.h> defines `lines`, `columns` and hundreds of other words as macros.
+// This source is separate, because <term.h> defines `lines`, `columns` and hundreds of other words
+// as macros.
 #include "terminfo.hpp"
 
 #include <cstdint>

@@ -60,7 +60,8 @@ void thinker::go_through(const ui::state& s) {
     const std::vector<square> moves = s.moves();
     game whole(s.start);
     for (const square move : moves) (void)whole.apply(move);
-    // Each review starts with the results of the previous one for the same moves.
+    // Each review reuses the results of the previous review for the positions that both games begin
+    // with.
     const auto next = std::make_shared<ui::review>(whole, time_per_ply, review_.get());
     if (next->is_done()) {
         review_ = next;

@@ -14,25 +14,26 @@
 
 namespace inarow::app::screen {
 
-/// Whether hints and reviews are available for games of this state: its board must fit on a page.
+/// Whether hints and reviews are available for the game: its board must fit on a page.
 [[nodiscard]] bool can_search(const ui::state& s);
 
-/// Searches on a thread while the screen waits for keys: first the move of the computer, then
-/// hints, then a review.
+/// Searches on a separate thread while the screen waits for keys: first for the move of the
+/// computer, then for hints, then for a review.
 class thinker {
 public:
     explicit thinker(const session_settings& settings) : settings_{settings} {}
 
-    /// Takes results, and starts the work that this state still needs.
+    /// Takes the results of the last search, if it has ended, and starts the next search that the
+    /// state needs.
     void resume(const ui::state& s, bool has_review);
-    /// Whether results will come without any key.
+    /// Whether a search is running, or has ended but `resume` has not yet taken its results.
     [[nodiscard]] bool is_busy() const { return take_up_ != nullptr; }
-    /// Must be called before the state changes: ends the search and discards the hints.
+    /// Ends the search and discards the hints. Must be called before the state changes.
     void stop();
 
-    /// The move of the computer; returned only once.
+    /// The move of the computer, if it has been found. Returns each move only once.
     [[nodiscard]] std::optional<computer_move> take_move();
-    /// The known hints for the moves of this state; null before the first result.
+    /// The hints known so far for the moves of the state; null before the first result.
     [[nodiscard]] const ui::hints* hints() const { return hints_.get(); }
     [[nodiscard]] const ui::review* review() const { return review_.get(); }
 
@@ -40,7 +41,7 @@ private:
     void choose_move(const ui::state& s);
     void find_hints(const ui::state& s);
     void go_through(const ui::state& s);
-    /// Runs `work` on the thread; `found` then takes its results.
+    /// Runs `work` on the thread; later, `resume` calls `found` to take the results.
     void start(std::function<void()> work, std::function<void()> found);
 
     const session_settings& settings_;
@@ -48,7 +49,7 @@ private:
     std::optional<computer_move> move_;
     std::shared_ptr<const ui::hints> hints_;
     std::shared_ptr<const ui::review> review_;
-    background worker_;  // the last member: its work uses the others
+    background worker_;  // the last member, because its work uses the others
 };
 
 }  // namespace inarow::app::screen

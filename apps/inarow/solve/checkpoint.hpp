@@ -13,8 +13,9 @@
 
 namespace inarow::app {
 
-/// A file with the transposition table of a long search, so that the search can be continued: a
-/// line that identifies it, then the bytes. Members throw a failure if they fail.
+/// A file with the transposition table of a long search, so that the search can be continued. The
+/// file consists of a line that identifies the table, a checksum, and the bytes of the table. All
+/// members throw a failure if they fail.
 class checkpoint {
 public:
     /// For positions of the same rules as `p`. Checks that the file can be written, so that no long
@@ -29,7 +30,7 @@ private:
     using memory = std::vector<std::span<std::byte>>;
 
     [[nodiscard]] memory table_memory(solve::solver& searcher) const;
-    /// The first line, without its end.
+    /// The first line of the file, without its newline.
     [[nodiscard]] std::string heading(const memory& parts) const;
 
     output_file file_;

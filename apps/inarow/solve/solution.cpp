@@ -10,7 +10,8 @@ namespace {
 using value_query = solve::value_query<dynamic>;
 using squares = std::vector<square>;
 
-/// Lets a solver answer queries in turn, until one is not answered.
+/// Lets a solver answer queries one after another. After a query that the solver did not finish, it
+/// leaves all others unanswered.
 class questioner {
 public:
     questioner(solve::solver& searcher, bool weak) : searcher_{searcher}, weak_{weak} {}
@@ -28,7 +29,8 @@ public:
         const auto [least, most] = answer(solve::outcome_query(value_query(p))).root_score_bounds();
         return {std::clamp(least, -1, 1), std::clamp(most, -1, 1)};
     }
-    /// Limits each score to `position_most`: no move is worth more than the position.
+    /// The bounds of the score of each move. No move can have a higher score than the position, so
+    /// `position_most` limits all bounds.
     [[nodiscard]] std::vector<bounded_move> move_scores(const position& p, int position_most) {
         std::vector<bounded_move> result;
         p.for_each_move([&](square s) {

@@ -35,7 +35,7 @@ inline constexpr auto search_end_names =
 struct solution {
     solve::bounds score_bounds{};
     std::vector<bounded_move> all;
-    std::optional<std::vector<square>> best;  ///< `nullopt` if they were not found
+    std::optional<std::vector<square>> best;  ///< `nullopt` if not found
     std::optional<std::vector<square>> pv;
     solve::search_stats stats;
     std::size_t table_bytes = 0;
@@ -43,7 +43,8 @@ struct solution {
     search_end end = search_end::answer;
 };
 
-/// Answers a request within the limit of the solver. Parts not requested stay empty.
+/// Finds what is requested, within the limit of the solver. Parts of the solution that are not
+/// requested stay empty.
 [[nodiscard]] solution find_solution(const solution_request& request, const position& p,
                                      solve::solver& searcher);
 

@@ -24,7 +24,7 @@ std::string nodes_per_second(const solve::search_stats& stats) {
     return std::to_string(static_cast<long long>(rate));
 }
 
-/// The score of an outcome-only request, as a word.
+/// The score of a request for the outcome only, as a word.
 std::string_view outcome_word(int score) { return score > 0 ? "win" : score < 0 ? "loss" : "draw"; }
 
 /// Writes one solution as text.
@@ -61,8 +61,8 @@ private:
             bounds(score_bounds);
         }
     }
-    /// Writes moves: alternatives of the player to move, or a sequence by both players if
-    /// `in_turn`.
+    /// Writes moves: if `in_turn`, a sequence by both players; otherwise alternatives of the player
+    /// to move.
     void list(std::string_view name, const moves& some, bool in_turn) {
         core::write(out_, name, some ? "" : " ?");
         if (!some) return;

@@ -36,7 +36,8 @@ int warn_of_line(long long number, std::string_view why) {
     return failure::failed;
 }
 
-/// A hint for lines that end with a number that is not a move, as in data sets.
+/// A hint for lines that end with a number that is not a move, as in data sets; empty for other
+/// lines.
 std::string_view hint(std::string_view line, const notation::illegal_moves_text& refused) {
     constexpr std::string_view blanks = " \t";
     const std::size_t before = line.find_last_not_of("-0123456789\r");
@@ -48,14 +49,14 @@ std::string_view hint(std::string_view line, const notation::illegal_moves_text&
            "'s/[[:blank:]][^[:blank:]]*$//'.";
 }
 
-/// `48 MB`, or `512 KB`
+/// A size as text: `48 MB` or `512 KB`.
 std::string size_text(std::size_t bytes) {
     constexpr std::size_t a_megabyte = std::size_t{1} << 20;
     if (bytes < a_megabyte) return std::to_string(bytes >> 10) + " KB";
     return std::to_string(bytes / a_megabyte) + " MB";
 }
 
-/// Solves line after line, as they arrive.
+/// Solves the lines of standard input one after another, as they arrive.
 class line_solver {
 public:
     line_solver(const game_setup& setup, const solve_arguments& arguments, output& out)
@@ -77,7 +78,7 @@ public:
             complain("continued from " + in_quotes(arguments.checkpoint) + '.');
     }
 
-    /// Returns the exit code.
+    /// Solves all lines; returns the exit code.
     int solve_all() {
         while (const auto line = input_.next()) {
             if (interrupted_.signal() != 0) break;
@@ -129,8 +130,8 @@ private:
         const bool has_time = std::chrono::steady_clock::now() < allowed.deadline;
         return has_time ? search_end::depth : search_end::time;
     }
-    /// Searches in stretches and saves the table between them. Each stretch starts over, and reuses
-    /// the table.
+    /// Searches in stretches of five minutes and saves the table between them. Each stretch starts
+    /// the search anew, but uses the results in the table.
     [[nodiscard]] solution find_with_checkpoints(const position& p, const solve::limit& allowed) {
         using clock = std::chrono::steady_clock;
         constexpr auto interval = std::chrono::minutes(5);
@@ -155,7 +156,8 @@ private:
             core::write(out_, printable(line), ' ', not_legal);
         }
     }
-    /// Says why a score is unknown although there was time.
+    /// Says that a score is unknown because the search reached its maximum depth, not its time
+    /// limit.
     void tell_depth(const position& p) {
         shown_.erase();
         const int free = p.rules().squares() - p.stones();
@@ -196,7 +198,7 @@ private:
     interrupt interrupted_;
     input_lines input_{interrupted_.alarm()};
     long long lines_ = 0;
-    long long out_of_time_ = 0;  ///< lines
+    long long out_of_time_ = 0;  ///< number of lines
     int code_ = 0;
 };
 

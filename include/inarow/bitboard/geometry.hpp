@@ -8,12 +8,12 @@
 
 #include <cstdint>
 
-/// Bitboards: a set of squares is an unsigned integer with one bit for each square. Shifts move the
-/// whole set, so one expression finds every winning square of a board.
-/// tests/bitboard/geometry_test.cpp checks them against the rules in game/.
+/// Bitboards: a set of squares is an unsigned integer with one bit for each square. A shift moves
+/// the whole set, so one expression for each direction finds every winning square.
+/// tests/bitboard/geometry_test.cpp compares these functions with the rules in game/.
 namespace inarow::inline v0::bitboard {
 
-/// Whether a stone has to lie on the bottom or on another stone.
+/// Whether stones drop, so that each stone must lie on the bottom row or on another stone.
 [[nodiscard]] constexpr bool has_drops(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -23,33 +23,34 @@ namespace inarow::inline v0::bitboard {
     return false;
 }
 
-/// Whether bitboards of these rules are transposed: if stones are placed and the board is taller
-/// than wide, so that a mirror image always reverses the longer dimension.
+/// Whether bitboards of these rules exchange columns and rows. They do if stones are placed and the
+/// board is taller than wide, so that a mirror image always reverses the longer dimension.
 [[nodiscard]] constexpr bool is_transposed(const rules& r) {
     return !has_drops(r) && r.rows > r.columns;
 }
 
-/// The number of bits of a board. A square has the bit `column * (rows + 1)` plus its height above
-/// the bottom; the bit above each column stays 0, so that no line runs on into the next column.
+/// The number of bits that a board needs. The bit of a square has the number `column * (rows + 1)`
+/// plus the height of the square above the bottom row. The bit above each column stays 0, so that
+/// no line continues into the next column.
 [[nodiscard]] constexpr int bits_needed(const rules& r) {
     return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
 
-/// Whether bitboards of that many bits support these rules. Callers check before they create a
-/// geometry.
+/// Whether bitboards of `bits` bits support these rules. Callers must check this before they create
+/// a geometry.
 [[nodiscard]] constexpr bool supports(const rules& r, int bits) {
-    // Neither who wins by a line nor who starts changes where the lines are.
+    // The squares of a line depend neither on the convention nor on the player who starts.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
     switch (edges) {
         case edges::bounded: break;
-        case edges::wrapping:  // a shifted set ends at the edge
+        case edges::wrapping:  // a shift does not wrap around the edges
         default: return false;
     }
     return bits_needed(r) <= bits;
 }
 
-/// The stones of both players, as the player to move sees them.
+/// The stones of the player to move (`own`) and of the opponent.
 template <class Word>
 struct stones {
     Word own{};
@@ -61,7 +62,8 @@ struct stones {
 /// The longest run that `geometry::potential` supports.
 inline constexpr int max_potential_run = 12;
 
-/// The expression that finds winning squares: one for each of the common runs, a loop for others.
+/// Selects the code that finds winning squares: one expression for runs of 3, one for runs of 4,
+/// and a loop for all other rules.
 enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 
 [[nodiscard]] constexpr line_formula formula_for(const rules& r) {
@@ -77,8 +79,8 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
                         : line_formula::runs;
 }
 
-/// The bitboards of a board: its masks, and the operations on sets of its squares. Word is an
-/// unsigned integer. Precondition: supports(rules, its bits).
+/// The masks of a board, and the operations on sets of its squares. A set has the type Word, an
+/// unsigned integer. Precondition: supports(rules, number of bits of Word).
 ///
 /// In constant evaluation, calls and statements are expensive; expressions are cheap. The functions
 /// that a search calls at every node are therefore single expressions in a loop over the
@@ -92,18 +94,20 @@ struct geometry {
     int stride;  ///< distance between neighboring columns, in bits
     int run;
     line_formula formula;
-    int directions = 0;  ///< directions in which a line fits on the board
-    /// Distance between neighbors in a line, in bits, for each direction. Unused entries repeat the
-    /// first.
+    int directions = 0;  ///< number of directions in which a line fits
+    /// For each direction, the distance between neighboring squares of a line, in bits. Unused
+    /// entries repeat the first entry.
     int steps[4]{};
     Word column{};  ///< the leftmost column
     Word squares{};
     Word bottom_row{};
-    /// Claimeven: the squares that a player gets by answering every stone on top of it, if each
-    /// column has an even number of free squares.
+    /// Claimeven: the squares that a player gets by answering every stone of the opponent with a
+    /// stone on top of it, if each column has an even number of free squares.
     Word claimeven_squares{};
-    /// Move ordering: disjoint masks, tried in turn: columns from the middle outwards or, if stones
-    /// are placed, rings from the center outwards. The last mask has all the rest.
+    /// Move ordering: a search tries the moves of the first mask first, then those of the second,
+    /// and so on. The masks are disjoint. They are columns from the middle outwards or, if stones
+    /// are placed on three rows or more, rings from the center outwards. If there are more than 32
+    /// columns or rings, the last mask has all that remain.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -132,7 +136,8 @@ struct geometry {
     }
 
     [[nodiscard]] static constexpr Word bit_at(int number) {
-        // The analyzer does not know that rules have at least a column and a row.
+        // The analyzer does not know that rules have at least one column and one row, so that no
+        // shift is negative.
         return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
     }
     [[nodiscard]] constexpr Word bit_of(square s) const {
@@ -140,20 +145,23 @@ struct geometry {
                           : bit_at(s.column * stride + rows - 1 - s.row);
     }
 
-    /// The stones of a position. Precondition: its rules are those of the board.
+    /// Converts the stones of a position to bitboards. Precondition: the position has the rules of
+    /// this board.
     [[nodiscard]] constexpr bitboard::stones<Word> stones_of(
         const inarow::detail::position_view& p) const {
         bitboard::stones<Word> result{};
         square s;
-        // Not from p.rules(): if the geometry is a constant, these counts are constants too.
+        // Computed from the geometry and not from p.rules(): if the geometry is a constant, these
+        // counts are constants, too.
         const int row_count = transposed ? columns : rows;
         const int column_count = transposed ? rows : columns;
         for (int i = 0; s.row < row_count; ++s.row) {
             for (s.column = 0; s.column < column_count; ++s.column, ++i) {
                 const bool own = p.has_stone(p.to_move(), i);
                 const bool opponent = p.has_stone(other(p.to_move()), i);
-                // No branch if a word is cheap: stones are unpredictable, and mispredicted branches
-                // here took a third of a short search.
+                // Branches only if the words are wide: stones are unpredictable, and on words of up
+                // to 64 bits, mispredicted branches here took a third of the time of a short
+                // search.
                 if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
                 const Word here = bit_of(s);
                 result.own |= own ? here : Word{};
@@ -163,33 +171,36 @@ struct geometry {
         return result;
     }
 
-    /// The squares that a stone can be placed on or dropped onto.
+    /// The squares where the next stone can land: all free squares or, if stones drop, the lowest
+    /// free square of each column.
     [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& occupied) const {
         return drops ? (occupied + bottom_row) & squares & ~occupied : squares & ~occupied;
     }
-    /// Removes all other squares from a set; if Set is a SIMD vector, for several boards at once.
+    /// Removes from `set` all squares where the next stone cannot land. If Set is a SIMD vector,
+    /// each lane is a board.
     template <class Set>
     [[gnu::always_inline]] constexpr void keep_playable(const Set& occupied, Set& set) const {
         set &= squares & ~occupied;
         if (drops) set &= occupied + bottom_row;
     }
 
-    /// Whether stones drop and a stone lies above a free square of its column. True only for boards
-    /// that no game reaches.
+    /// Whether stones drop and a stone lies above a free square of its column. No game reaches such
+    /// a board.
     [[nodiscard]] constexpr bool has_holes(const Word& occupied) const {
         return drops && static_cast<bool>((occupied + bottom_row) & occupied);
     }
 
-    /// The squares where one more stone of `own` completes a decisive line. Includes bits off the
-    /// board and occupied squares, which the caller masks out.
+    /// The squares where one more stone of `own` completes a decisive line. The result can contain
+    /// occupied squares and bits off the board; the caller must mask them out.
     [[nodiscard, gnu::always_inline]] constexpr Word winning_squares(const Word& own) const {
         Word result{};
         add_winning_squares(own, steps, result);
         return result;
     }
-    /// Adds the same squares to a set; if Set is a SIMD vector, for several boards at once.
-    /// `shifts` is `steps`, or one vector with a direction in each lane. All formulas but `fours`
-    /// and `threes` ignore it and search in all directions.
+    /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector, either each lane is
+    /// another board and `shifts` is `steps`, or all lanes are the same board and `shifts` is an
+    /// array of one vector, with a direction in each lane. Only the formulas `threes` and `fours`
+    /// use `shifts`; the others search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
@@ -217,8 +228,8 @@ struct geometry {
         return static_cast<bool>(found);
     }
 
-    /// Whether the set contains a line of `run` squares or more. If not, stones on the set never
-    /// form a decisive line.
+    /// Whether the set contains a line of `run` squares or more. If it does not, stones on its
+    /// squares never form a decisive line.
     [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};
@@ -235,9 +246,9 @@ struct geometry {
         return static_cast<bool>(found);
     }
 
-    /// The Erdős–Selfridge potential times 2^run: the sum of 2^(number of own stones) over all
-    /// lines without a stone of the opponent. `open` is the own stones and the free squares. Stops
-    /// at `enough` and then returns `enough`.
+    /// The Erdős–Selfridge potential times 2^run: the sum of 2^(number of own stones in the line)
+    /// over all lines without a stone of the opponent. `open` contains the own stones and the free
+    /// squares. If the sum reaches `enough`, stops and returns `enough`.
     /// Precondition: run is at most max_potential_run, and `own` contains no line.
     [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
                                                    std::int64_t enough) const {
@@ -249,7 +260,7 @@ struct geometry {
         return sum < enough ? sum : enough;
     }
 
-    /// The mirror image of a set, left for right.
+    /// The mirror image of a set: exchanges left and right.
     [[nodiscard]] constexpr Word mirrored(const Word& set) const {
         Word result{};
         for (int left = 0, right = (columns - 1) * stride; right >= 0;
@@ -260,8 +271,8 @@ struct geometry {
 
 private:
     constexpr void add_direction(bool fits, int step) {
-        // A board of one column has no horizontal neighbors, and its stride may be as wide as a
-        // word.
+        // A board of one column has no horizontal neighbors, but its stride may be as large as the
+        // number of bits of a word, and a shift by so many bits is undefined.
         const int most = columns * stride - 1;
         if (fits) steps[directions++] = step < most ? step : most;
     }
@@ -270,7 +281,8 @@ private:
         const int rings = has_rings ? (rows + 1) / 2 : columns;
         for (Word rest = squares; static_cast<bool>(rest);
              rest = rest & ~ordering_mask[ordering_masks++]) {
-            // The analyzer does not know that the last mask leaves nothing.
+            // The analyzer does not know that mask 31 takes all remaining squares, so that no mask
+            // follows.
             // NOLINTNEXTLINE(clang-analyzer-security.ArrayBound)
             Word& mask = ordering_mask[ordering_masks];
             if (ordering_masks == 31) {
@@ -282,7 +294,7 @@ private:
             }
         }
     }
-    /// 0, -1, 1, -2, 2, ...
+    /// Number `i` of the offsets 0, -1, 1, -2, 2, ...
     [[nodiscard]] static constexpr int offset_from_middle(int i) {
         return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
     }
@@ -295,25 +307,27 @@ private:
         return result;
     }
 
-    /// The first squares of all lines in the set.
+    /// The first squares of all lines of `run` squares in the set.
     [[nodiscard]] constexpr Word lines_from(const Word& set, int step) const {
         Word result = set;
         for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
-    /// Removes the lines, given by their first squares, that have a square of the set immediately
-    /// before or after them.
+    /// Removes from `lines` each line that continues: the set has a square immediately before or
+    /// after the line. A line is given by its first square.
     template <class Set>
     [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
                                                         Set& lines) const {
-        // Shifts in two steps: the run may be as long as a word.
+        // Shifts in two steps, because run * step may be as large as the number of bits of a word,
+        // and one shift by so many bits is undefined.
         lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
     }
-    /// Adds the missing square of each line that has all other squares in the set.
+    /// Adds to `result` the missing square of each line of which the set contains all other
+    /// squares.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
         Set complete = ~Set{};  // lines without a missing square so far
-        Set but_one = Set{};    // lines with one missing square
+        Set but_one = Set{};    // lines with one missing square so far
         for (int i = 0; i < run; ++i) {
             const Set there = set >> i * step;
             but_one = (but_one & there) | (complete & ~there);
@@ -325,8 +339,9 @@ private:
         result |= missing & ~set;
     }
 
-    // 2^n is 1 plus the sum of 2^(j - 1) for j from 1 to n. So count the lines with at least j
-    // stones, for each j.
+    // 2^n is 1 plus the sum of 2^(j - 1) for j from 1 to n. The sum of 2^n over all lines is
+    // therefore the number of lines plus, for each j from 1, 2^(j - 1) times the number of lines
+    // with at least j stones.
     [[nodiscard]] static constexpr std::int64_t potential_of_threes(const Word& own,
                                                                     const Word& open, int step) {
         const Word lines = open & open >> step & open >> 2 * step;
@@ -347,7 +362,8 @@ private:
     }
     [[nodiscard]] constexpr std::int64_t potential_of_runs(const Word& own, const Word& open,
                                                            int step) const {
-        Word at_least[max_potential_run + 1]{lines_from(open, step)};  // lines by number of stones
+        // at_least[j]: the lines with at least j own stones
+        Word at_least[max_potential_run + 1]{lines_from(open, step)};
         for (int i = 0; i < run; ++i) {
             const Word there = own >> i * step;
             for (int j = i + 1; j > 0; --j) at_least[j] |= at_least[j - 1] & there;

@@ -8,7 +8,7 @@
 
 namespace inarow::inline v0::bitboard {
 
-/// The rules of a game with the geometry of its board. Word is as in geometry.
+/// The rules of a game, and the geometry of its board. Word is an unsigned integer, as in geometry.
 template <class Word>
 struct board {
     inarow::rules rules;
@@ -17,16 +17,18 @@ struct board {
     explicit constexpr board(const inarow::rules& r) : rules{r}, geometry(r) {}
 };
 
-/// A position on a bitboard: many times as fast as basic_position, without checks. Refers to its
-/// board. tests/bitboard/position_test.cpp checks it against game/.
+/// A position on a bitboard: many times as fast as basic_position, because it checks no moves. The
+/// position refers to its board, which must outlive it. tests/bitboard/position_test.cpp compares
+/// this class with game/.
 ///
-/// Precondition of everything but `outcome`: no decisive line is on the board.
+/// Precondition of all functions except `outcome`: the board has no decisive line.
 template <class Word>
 class position {
 public:
     /// The empty board.
     explicit constexpr position(const board<Word>& b) : board_{&b} {}
-    /// Precondition: the numbers of stones agree with the player to move.
+    /// A position with the stones `s`. Precondition: the players have the same number of stones if
+    /// the player who starts is to move; otherwise the player who starts has one more.
     constexpr position(const board<Word>& b, const bitboard::stones<Word>& s)
         : board_{&b}, stones_{s} {}
 
@@ -36,12 +38,12 @@ public:
     [[nodiscard]] constexpr int free_count() const {
         return board_->rules.squares() - core::popcount(occupied());
     }
-    /// Whose turn it is; after the end, whose turn it would be.
+    /// The player to move; after the end of the game, the player who would be next.
     [[nodiscard]] constexpr player to_move() const {
         const player starts = board_->rules.starts;
         return core::popcount(occupied()) % 2 == 0 ? starts : other(starts);
     }
-    /// The outcome of any position that a game reaches.
+    /// The outcome. Correct for every position that a game reaches.
     [[nodiscard]] constexpr inarow::outcome outcome() const {
         if (geometry().has_decisive_line(stones_.opponent))
             return outcome_of_line(board_->rules, other(to_move()));
@@ -54,13 +56,13 @@ public:
     [[nodiscard]] constexpr Word decisive_moves() const {
         return geometry().winning_squares(stones_.own) & moves();
     }
-    /// The outcome after a move; `decisive` is decisive_moves() before it.
+    /// The outcome after `move`. `decisive` is the result of decisive_moves() before the move.
     [[nodiscard]] constexpr inarow::outcome outcome_after(const Word& move,
                                                           const Word& decisive) const {
         if (static_cast<bool>(move & decisive)) return outcome_of_line(board_->rules, to_move());
         return free() == move ? outcome::draw : outcome::in_play;
     }
-    /// Makes a move, one square of moves().
+    /// Makes a move. Precondition: `move` is one square of moves().
     constexpr void make_move(const Word& move) { stones_ = {stones_.opponent, stones_.own | move}; }
     [[nodiscard]] constexpr position after(const Word& move) const {
         position result = *this;
@@ -77,7 +79,8 @@ private:
     bitboard::stones<Word> stones_{};
 };
 
-/// The layout with these stones and the player to move.
+/// The layout with the stones `s`, whose number determines the player to move. Precondition:
+/// basic_layout<Capacity>::start accepts the rules of the board.
 template <int Capacity, class Word>
 [[nodiscard]] constexpr basic_layout<Capacity> to_layout(const board<Word>& b,
                                                          const stones<Word>& s) {

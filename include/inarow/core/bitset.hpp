@@ -11,15 +11,17 @@
 
 namespace inarow::inline v0::core {
 
-/// Storage of a bitset; <inarow/dynamic.hpp> adds one that grows.
+/// The storage of a bitset: an array of words. For the capacity `dynamic`, <inarow/dynamic.hpp>
+/// adds storage that grows.
 template <int Capacity>
 struct bitset_storage {
     using type = std::uint64_t[(static_cast<std::size_t>(Capacity) + 63) / 64];
     static constexpr void resize(type& /*words*/, int /*bits*/) {}
 };
 
-/// Bits 0 .. Capacity - 1, all zero at first.
-/// Structural, so that a board can be a template argument; hence the public member.
+/// A set of bits with the indices 0 to Capacity - 1. Initially all bits are 0.
+/// The type is structural, so that a board can be a template argument. A structural type needs
+/// public members.
 template <int Capacity>
 struct bitset {
     bitset_storage<Capacity>::type words_{};
@@ -47,7 +49,8 @@ struct bitset {
     }
 };
 
-/// Whether a bit is set in `a` or `b`. One lookup, because constant evaluation pays for each.
+/// Whether the bit `index` is set in `a` or in `b`. Combines the two words and tests one bit
+/// instead of calling `test` twice, because every step counts in constant evaluation.
 template <int Capacity>
 [[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
                                          int index) {

@@ -11,8 +11,9 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// Whether the enumeration has an enumerator of that value. Compilers print an enumerator by its
-/// name, as `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
+/// Whether the enumeration has an enumerator with the value `Value`. Finds out from the name of
+/// this function as the compiler writes it: an enumerator appears there by its name, as
+/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;
@@ -23,7 +24,7 @@ template <class Enum, Enum Value>
 
 }  // namespace detail
 
-/// The names of an enumeration's values 0, 1, ..., made by `enum_names_of`.
+/// The names of the enumerators, whose values are 0, 1, ... Created by `enum_names_of`.
 template <class Enum, std::size_t Size>
 struct enum_names {
     string_view names[Size];
@@ -42,8 +43,8 @@ struct enum_names {
     }
 };
 
-/// One name for each enumerator, in order. A missing name, or a new enumerator without one, does
-/// not compile.
+/// Takes one name for each enumerator, in order. Does not compile if there are more names than
+/// enumerators, or if an enumerator has no name.
 template <class Enum, class... Names>
 [[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(Names... names) {
     constexpr std::size_t size = sizeof...(Names);

@@ -11,10 +11,11 @@
 
 namespace inarow::inline v0::core {
 
-/// A string of at most Capacity characters without allocation; further characters are dropped. Has
-/// the `append` of std::string, so every writer serves both, and the `size` and `data` that
-/// static_assert requires of a message.
-/// Structural, so that it can be a template argument; hence the public members.
+/// A string of at most Capacity characters, without allocation. Its `append` drops the characters
+/// that do not fit. As std::string has the same `append`, every writer can write to both types. A
+/// static_assert accepts a fixed_string as its message, because it has `size` and `data`.
+/// The type is structural, so that it can be a template argument. A structural type needs public
+/// members.
 template <std::size_t Capacity>
 struct fixed_string {
     char characters_[Capacity]{};
@@ -52,7 +53,7 @@ struct fixed_string {
     }
 };
 
-/// The text that `write` writes for these arguments, truncated to Capacity characters.
+/// Returns the text that `write` writes for `parts`, truncated to Capacity characters.
 template <std::size_t Capacity, class... Parts>
 [[nodiscard]] constexpr fixed_string<Capacity> to_fixed_string(const Parts&... parts) {
     fixed_string<Capacity> result;

@@ -7,8 +7,10 @@
 
 namespace inarow::inline v0::core {
 
-/// Up to Capacity values without allocation: what positions need of C++26's std::inplace_vector.
-/// Structural, so that it can be a template argument; hence the public members.
+/// A vector of at most Capacity values, without allocation. Has the part of C++26's
+/// std::inplace_vector that positions use.
+/// The type is structural, so that it can be a template argument. A structural type needs public
+/// members.
 template <class T, int Capacity>
 struct inplace_vector {
     T values_[static_cast<std::size_t>(Capacity)]{};
@@ -35,7 +37,8 @@ struct inplace_vector {
     }
 };
 
-/// Replaces C++23's std::ranges::contains, which g++ 12 does not have.
+/// Whether `values` contains `wanted`. Replaces C++23's std::ranges::contains, which g++ 12 does
+/// not have.
 template <class Range, class T>
 [[nodiscard]] constexpr bool contains(const Range& values, const T& wanted) {
     for (const auto& value : values)

@@ -10,7 +10,8 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// A std::string, std::string_view or the like, without naming one.
+/// A text type of the standard library, such as std::string or std::string_view. The concept does
+/// not name these types, so that it needs none of their headers.
 template <class Text>
 concept standard_text = requires(const char* data, std::size_t size) {
     typename Text::traits_type;
@@ -19,14 +20,15 @@ concept standard_text = requires(const char* data, std::size_t size) {
 
 }  // namespace detail
 
-/// Any type with the `data` and `size` of a text, such as std::string or fixed_string.
+/// Any text type with `data` and `size`, such as std::string or fixed_string.
 template <class Text>
 concept text_range = requires(const Text& text, const char*& data, std::size_t& size) {
     data = text.data();
     size = text.size();
 };
 
-/// A std::ostream of chars, without naming it: <iosfwd> costs compile time, too.
+/// A stream of chars, such as std::ostream. The concept does not name std::ostream, because even
+/// <iosfwd> costs compile time.
 template <class Stream>
 concept output_stream = requires(Stream& stream, const char* data) {
     Stream::adjustfield;
@@ -35,9 +37,10 @@ concept output_stream = requires(Stream& stream, const char* data) {
     stream.put(stream.fill());
 };
 
-/// A view of characters that are stored elsewhere; must not outlive them. Constructible from every
-/// text that has `data` and `size`; converts to std::string_view and std::string. Used instead
-/// because <string_view> would be half of the compile time of <inarow.hpp>.
+/// A view of characters that are stored elsewhere. The view must not outlive the characters. Can be
+/// constructed from every text that has `data` and `size`, and converts to std::string_view and
+/// std::string. Replaces std::string_view, because <string_view> would take half of the compile
+/// time of <inarow.hpp>.
 class string_view {
 public:
     constexpr string_view() = default;
@@ -63,16 +66,17 @@ public:
     [[nodiscard]] constexpr const char* begin() const { return data_; }
     [[nodiscard]] constexpr const char* end() const { return data_ + size_; }
 
-    /// The characters from `begin` on, at most `count`. Precondition: begin <= size().
+    /// At most `count` characters, from the index `begin` on. Precondition: begin <= size().
     [[nodiscard]] constexpr string_view substr(
         std::size_t begin, std::size_t count = static_cast<std::size_t>(-1)) const {
         return {data_ + begin, count < size_ - begin ? count : size_ - begin};
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
-    /// A template, so that no operator of std that needs a conversion matches as well. Defined
-    /// before the members that use it: otherwise clang has not instantiated it when a constant
-    /// evaluation calls them.
+    /// A template, so that it matches the type of `text` exactly. Otherwise a comparison with a
+    /// std::string_view would be ambiguous, because the operator of std also matches after one
+    /// conversion. Defined before the members that use it, because otherwise clang has not
+    /// instantiated it yet when a constant evaluation calls those members.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {
@@ -103,7 +107,8 @@ public:
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
     }
 
-    /// Writes like a std::string_view, with width and fill.
+    /// Writes `text` with the width and the fill character of the stream, as for a
+    /// std::string_view.
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, string_view text) {
         const auto wanted = static_cast<std::size_t>(stream.width());

@@ -15,8 +15,9 @@
 #include <utility>
 #endif
 
-/// std::jthread, std::stop_token and std::stop_source if the standard library has them, else
-/// replacements (libc++ before 20, WebAssembly). Code that uses threads compiles everywhere.
+/// Provides std::jthread, std::stop_token and std::stop_source if the standard library has them.
+/// Otherwise (libc++ before 20, WebAssembly) defines replacements, so that code that uses threads
+/// compiles everywhere.
 namespace inarow::inline v0::core {
 
 #if defined(__cpp_lib_jthread)
@@ -30,7 +31,7 @@ using std::stop_token;
 
 inline constexpr bool has_threads = true;
 
-/// Whether a stop was requested of its source.
+/// Tells whether a stop was requested of the stop_source that the token comes from.
 class stop_token {
 public:
     stop_token() = default;
@@ -48,14 +49,14 @@ class stop_source {
 public:
     [[nodiscard]] stop_token get_token() const { return stop_token(is_requested_); }
     [[nodiscard]] bool stop_requested() const { return *is_requested_; }
-    /// False if a stop was requested before.
+    /// Requests a stop. Returns false if a stop was requested before.
     bool request_stop() const { return !is_requested_->exchange(true); }
 
 private:
     std::shared_ptr<std::atomic<bool>> is_requested_ = std::make_shared<std::atomic<bool>>(false);
 };
 
-/// The destructor requests a stop and waits for the work to end.
+/// A thread whose destructor requests a stop, and waits until the work ends.
 class jthread {
 public:
     jthread() = default;
@@ -96,7 +97,7 @@ private:
 
 inline constexpr bool has_threads = false;
 
-/// Never stopped: without threads, nothing can request a stop.
+/// A token that is never stopped, because without threads nothing can request a stop.
 class stop_token {
 public:
     [[nodiscard]] static constexpr bool stop_requested() { return false; }
@@ -108,7 +109,7 @@ public:
     [[nodiscard]] static constexpr bool stop_requested() { return false; }
 };
 
-/// Runs its work in the constructor.
+/// Replaces a thread: the constructor runs the work before it returns.
 class jthread {
 public:
     explicit jthread(auto&& work) { work(); }

@@ -14,8 +14,9 @@
 /// operations that bitboards of every width share.
 namespace inarow::inline v0::core {
 
-/// An unsigned integer of 64 * Words bits, least significant word first: bitwise operators,
-/// addition, and shifts by 0 or more bits. Shifts may exceed the width, and fill with zeros.
+/// An unsigned integer of 64 * Words bits, stored with the least significant word first. Has the
+/// bitwise operators, addition, and shifts by 0 or more bits. A shift fills with zeros, and may
+/// exceed the width.
 template <int Words>
 struct wide_uint {
     std::uint64_t words_[static_cast<std::size_t>(Words)]{};
@@ -43,7 +44,8 @@ struct wide_uint {
     constexpr bool operator==(const wide_uint& other) const {
         return detail::equal(words_, other.words_);
     }
-    /// A total order, lowest word first, to pick one of two mirror images. Not the numeric order.
+    /// A total order that compares the lowest word first; it is not the numeric order. It serves to
+    /// choose one of two mirror images.
     constexpr std::strong_ordering operator<=>(const wide_uint& other) const {
         for (int i = 0; i < Words; ++i)
             if (words_[i] != other.words_[i]) return words_[i] <=> other.words_[i];
@@ -51,7 +53,8 @@ struct wide_uint {
     }
 };
 
-// Not friends in the class: g++ 12 warns of those after some errors, though they are defined.
+// The operators are not friends defined in the class, because after some errors g++ 12 warns of
+// such friends as if they were not defined.
 
 template <int Words>
 [[nodiscard]] constexpr wide_uint<Words> operator&(wide_uint<Words> a, const wide_uint<Words>& b) {
@@ -106,10 +109,10 @@ template <int Words>
     return result;
 }
 
-// The compilers' builtins instead of <bit>, whose functions make three more calls each: a constant
-// evaluation pays for every call.
+// These functions call the compilers' builtins directly. The functions of <bit> make three more
+// calls each, and constant evaluation pays for every call.
 
-/// The number of bits set.
+/// The number of set bits.
 [[nodiscard]] constexpr int popcount(std::uint64_t word) { return __builtin_popcountll(word); }
 template <int Words>
 [[nodiscard]] constexpr int popcount(const wide_uint<Words>& set) {
@@ -118,7 +121,7 @@ template <int Words>
     return result;
 }
 
-/// The index of the lowest bit set. Precondition: the word is not 0.
+/// The index of the lowest set bit. Precondition: the word is not 0.
 [[nodiscard]] constexpr int lowest_bit(std::uint64_t word) { return __builtin_ctzll(word); }
 template <int Words>
 [[nodiscard]] constexpr int lowest_bit(const wide_uint<Words>& set) {
@@ -143,7 +146,7 @@ template <int Words>
 }
 
 #if defined(__SIZEOF_INT128__)
-/// The compiler's integer of 128 bits, or wide_uint<2> if it has none.
+/// The compiler's unsigned integer of 128 bits, or wide_uint<2> if the compiler has none.
 __extension__ using uint128 = unsigned __int128;
 inline constexpr bool has_uint128 = true;
 
@@ -153,7 +156,7 @@ inline constexpr bool has_uint128 = true;
 [[nodiscard]] constexpr std::uint64_t high_word(uint128 word) {
     return static_cast<std::uint64_t>(word >> 64);
 }
-// Templates, so that no narrower integer is converted.
+// Templates, so that a narrower integer is not converted to uint128.
 template <std::same_as<uint128> Word>
 [[nodiscard]] constexpr int popcount(Word set) {
     return popcount(low_word(set)) + popcount(high_word(set));
@@ -171,7 +174,7 @@ using uint128 = wide_uint<2>;
 inline constexpr bool has_uint128 = false;
 #endif
 
-/// A hash of two words. Its upper bits index a table.
+/// A hash of two words. Use its upper bits as the index into a table.
 [[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
     return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
 }
@@ -198,7 +201,8 @@ struct uint_of_words<1> {
 
 }  // namespace detail
 
-/// An unsigned integer of at least Bits bits: std::uint64_t up to 64, else a wide_uint.
+/// An unsigned integer of at least Bits bits: std::uint64_t for up to 64 bits, otherwise a
+/// wide_uint.
 template <int Bits>
 using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
 

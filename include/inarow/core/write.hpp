@@ -7,15 +7,16 @@
 
 #include <cstddef>
 
-/// Text output: writers append to a sink, so one writer serves constant evaluation, std::string,
-/// streams and buffers.
+/// Text output. Every function that writes text appends it to a sink, so the same function works in
+/// constant evaluation, and for std::string, streams and buffers.
 namespace inarow::inline v0::core {
 
-/// A destination for characters: core::fixed_string, std::string, or any type with `append`.
+/// A destination for characters: core::fixed_string, std::string, or any other type with the same
+/// `append`.
 template <class T>
 concept sink = requires(T& out, const char* data, std::size_t size) { out.append(data, size); };
 
-/// Writes characters and decimal integers to a sink, in order.
+/// Appends the arguments to a sink, in order: characters unchanged, integers in decimal.
 constexpr void write(sink auto& out, string_view characters) {
     out.append(characters.data(), characters.size());
 }
@@ -35,7 +36,8 @@ constexpr void write(sink auto& out, long long number) {
     write(out, number < 0 ? 0 - magnitude : magnitude);
 }
 constexpr void write(sink auto& out, int number) { write(out, static_cast<long long>(number)); }
-/// Writes a floating-point number with one to six decimals; from 10^15 on, only "1e15 or more".
+/// Writes a floating-point number with one to six decimals. Writes "1e15 or more" for a magnitude
+/// of 10^15 or more, and "nan" for a value that is not a number.
 constexpr void write_fixed(sink auto& out, double number) {
     if (number < 0) write(out, '-');
     const double magnitude = number < 0 ? -number : number;

@@ -35,8 +35,8 @@ struct window {
     return {.columns = r.columns, .rows = r.rows};
 }
 
-/// Up to `side` x `side` squares, with `center` as near to their middle as the edges of the board
-/// allow. The center may lie off the board.
+/// A window of up to `side` x `side` squares. `center` is as near to the middle of the window as
+/// the edges of the board allow, and may lie off the board.
 [[nodiscard]] constexpr window around(const rules& r, square center, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
     const auto begin = [&](int index, int length) {
@@ -51,14 +51,15 @@ struct window {
 }
 
 /// A position drawn as text, line by line: the rows of the board from the top, then the names of
-/// the columns. Refers to the position, which must outlive it.
+/// the columns. The picture refers to the position, which must outlive the picture.
 template <int Capacity>
 class picture {
 public:
     constexpr picture(const basic_position<Capacity>& p, const style& look, const window& part)
         : position_{&p}, style_{look}, part_{part} {
         if (style_.decisive_line) won_ = position_->decisive_line();
-        // The longest names are at the top and at the right.
+        // Rows are numbered from the bottom and columns from the left, so the longest names are at
+        // the top and at the right.
         longest_row_ = row_name(part_.top).size();
         longest_column_ = column_name(part_.columns - 1).size();
         has_brackets_ = won_.length != 0 || on_the_board(position_->rules(), style_.marked);
@@ -72,7 +73,7 @@ public:
     /// The number of rows, plus the lines of column names below them.
     [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
 
-    /// Writes one line, without its end. Precondition: 0 <= number < lines().
+    /// Writes one line, without a newline. Precondition: 0 <= number < lines().
     constexpr void line(core::sink auto& out, int number) const {
         if (number < part_.rows) {
             row(out, part_.top + number);
@@ -82,8 +83,9 @@ public:
     }
 
 private:
-    /// One character separates two marks, a space or a bracket. If the picture has brackets, one
-    /// also precedes the first mark of each row, so that the rows stay aligned.
+    /// Writes one row of the board. One character, a space or a bracket, separates two marks. If
+    /// the picture has brackets, one such character also precedes the first mark of each row, so
+    /// that the rows stay aligned.
     constexpr void row(core::sink auto& out, int row) const {
         const label name = row_name(row);
         pad(out, longest_row_ - name.size());

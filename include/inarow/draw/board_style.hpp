@@ -15,7 +15,7 @@
 
 namespace inarow::inline v0::draw {
 
-/// What the stones of a board look like in a picture and on a page.
+/// The look of the stones of a board, in a picture and on a page.
 enum class board_style : std::uint8_t {
     marks,   ///< crosses and rings in squares
     stones,  ///< black and white stones on a goban
@@ -37,15 +37,15 @@ inline constexpr int min_goban_side = 9;
     return is_large ? board_style::stones : board_style::marks;
 }
 
-/// The name of a player in the style of the board: "X", "Black" or "Yellow" for the first.
+/// The name of a player in the style of the board. The first player is "X", "Black" or "Yellow".
 [[nodiscard]] constexpr std::string_view player_name(const rules& r, player side) {
     constexpr std::array<std::array<std::string_view, 2>, 3> names{
         {{"X", "O"}, {"Black", "White"}, {"Yellow", "Red"}}};
     return names[std::to_underlying(board_style_of(r))][static_cast<std::size_t>(side)];
 }
 
-/// Whether a square of a goban has a dot: the center and four squares near the corners; on 19x19,
-/// also the four squares between those.
+/// Whether a goban has a dot on a square. Dots are on the center and on four squares near the
+/// corners; on 19x19, also on the four squares halfway between the dots near the corners.
 [[nodiscard]] constexpr bool is_star_point(const rules& r, square s) {
     struct star_lines {
         bool is_edge;

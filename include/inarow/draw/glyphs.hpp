@@ -23,15 +23,18 @@ struct glyphs {
 };
 
 inline constexpr glyphs ascii{".", "X", "O"};
-// Bytes of UTF-8, which -fexec-charset and -finput-charset leave alone.
-/// "·", "×", "○": in every monospaced font, unlike the crosses and circles of the symbol blocks.
+// The glyphs are given as bytes of UTF-8, because -fexec-charset and -finput-charset do not change
+// bytes.
+/// "·", "×", "○": every monospaced font has these characters. Some fonts lack the crosses and
+/// circles of the symbol blocks.
 inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
 /// "⬜", "❌", "⭕"
 inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2};
-/// "⚫", "🟡", "🔴": yellow is first. Free squares are black, so that both colors stand out.
+/// "⚫", "🟡", "🔴": the first player is yellow. Free squares are black, so that both colors stand
+/// out.
 inline constexpr glyphs disc_emoji{"\xe2\x9a\xab", "\xf0\x9f\x9f\xa1", "\xf0\x9f\x94\xb4", 2};
 
-/// A set with the name by which users choose it.
+/// A set of glyphs, with the name by which users choose it.
 struct named_glyphs {
     core::string_view name;
     glyphs set;
@@ -40,7 +43,7 @@ struct named_glyphs {
 inline constexpr named_glyphs glyph_sets[] = {
     {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", disc_emoji}};
 
-/// The set of that name, or null if there is none.
+/// The set of glyphs with that name; null if there is none.
 [[nodiscard]] constexpr const glyphs* find(core::string_view name) {
     for (const named_glyphs& each : glyph_sets)
         if (each.name == name) return &each.set;

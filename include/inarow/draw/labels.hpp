@@ -14,7 +14,7 @@ namespace inarow::inline v0::draw {
 /// A square that is on no board.
 inline constexpr square nowhere{.column = -1, .row = -1};
 
-/// What is written along the edges of a board.
+/// The names along the edges of a board.
 enum class coordinates : std::uint8_t {
     none,
     as_played,  ///< columns as moves name them: numbers in drop games, letters otherwise
@@ -22,10 +22,11 @@ enum class coordinates : std::uint8_t {
     numbers,    ///< columns 1, 2, ..
 };
 
-/// The name of one column or row: at most three characters, because no side is longer than 999.
+/// The name of one column or row. It has at most three characters, because no side of a board is
+/// longer than 999.
 using label = core::fixed_string<3>;
 
-/// The name of a column; empty without coordinates.
+/// The name of a column; empty if `how` is none.
 [[nodiscard]] constexpr label column_label(const rules& r, coordinates how, int column) {
     if (how == coordinates::none) return {};
     label result;
@@ -37,7 +38,7 @@ using label = core::fixed_string<3>;
     return result;
 }
 
-/// The name of a row, counted from the bottom; empty without coordinates.
+/// The name of a row, counted from the bottom; empty if `how` is none.
 [[nodiscard]] constexpr label row_label(const rules& r, coordinates how, int row) {
     return how == coordinates::none ? label{} : core::to_fixed_string<3>(r.rows - row);
 }

@@ -16,21 +16,22 @@ namespace inarow::inline v0::draw {
 /// How a plot is drawn as text.
 struct plot_style {
     glyphs set = ascii;
-    int columns = 79;  ///< of the terminal; in a longer game, several moves share one
-    int rows = 8;      ///< the most on each side of zero; for more scores, several share one
+    int columns = 79;  ///< width of the terminal; in a longer game, several moves share a column
+    int rows = 8;      ///< maximum above and below zero; with more scores, several share a row
 };
 
-/// The bounds of the score after that many moves.
+/// The bounds of the score after the first `moves` moves.
 template <int Capacity>
 [[nodiscard]] constexpr solve::bounds score_after(const solve::analysis<Capacity>& a, int moves) {
     return moves == 0 ? a.at_start : a.moves[static_cast<std::size_t>(moves) - 1].after;
 }
-/// The score within the bounds of a position that is nearest to a draw.
+/// The score within given bounds that is nearest to a draw.
 [[nodiscard]] constexpr int nearest_to_zero(const solve::bounds& lies) {
     if (lies.least > 0) return lies.least;
     return lies.most < 0 ? lies.most : 0;
 }
-/// The range of scores of a plot: of nearest_to_zero at all positions, but at least -1 to 1.
+/// The range of the scores in a plot: from the lowest to the highest nearest_to_zero of all
+/// positions, and at least from -1 to 1.
 template <int Capacity>
 [[nodiscard]] constexpr solve::bounds plotted_scores(const solve::analysis<Capacity>& a) {
     solve::bounds result{-1, 1};
@@ -48,7 +49,7 @@ template <int Capacity>
     return step;
 }
 
-/// Writes one plot, piece by piece; made by `plot`.
+/// Writes one plot, piece by piece. `plot` creates the writer.
 template <int Capacity, core::sink Sink>
 class plot_writer {
 public:
@@ -109,7 +110,8 @@ private:
         return result;
     }
 
-    /// Writes spaces up to a place in the line; no line ends with spaces.
+    /// Writes spaces up to a place in the line. Text always follows, so that no line ends with
+    /// spaces.
     constexpr void go_to(int place) {
         for (; cursor_ < place; ++cursor_) core::write(*out_, ' ');
     }
@@ -144,7 +146,8 @@ private:
         }
         end_line();
     }
-    /// Continues the zero line up to the end of a column.
+    /// Continues the zero line up to the end of a column. If the score is `unknown`, the column has
+    /// a question mark.
     constexpr void zero(int number, bool unknown) {
         go_to(margin_ - 1);
         const int end = margin_ + number * pitch_ + look_->set.columns_wide;
@@ -159,7 +162,7 @@ private:
         }
     }
 
-    /// Whether the players' glyphs are ASCII; then the zero line is, too.
+    /// Whether the players' glyphs are ASCII. If they are, the zero line is ASCII, too.
     [[nodiscard]] constexpr bool has_ascii() const {
         return look_->set.first.size() == 1 && look_->set.second.size() == 1;
     }
@@ -174,7 +177,7 @@ private:
         if (cursor_ != 0) end_line();
     }
 
-    /// Writes the numbers of some of the moves.
+    /// Writes some of the move numbers, at regular distances.
     constexpr void numbers() {
         const int last = game_->start.stones() + points() - 1;
         const int wide = digits_of(last);
@@ -230,11 +233,12 @@ private:
     int scores_a_row_ = 1;
     int points_a_column_ = 1;
     int pitch_ = 1;   ///< distance from one column to the next
-    int cursor_ = 0;  ///< terminal columns written in the line
+    int cursor_ = 0;  ///< number of terminal columns written in this line
 };
 
-/// Writes the scores of an analyzed game, from its start to its end. First wins above zero, second
-/// below; faster wins are farther from zero. Every line ends with a newline.
+/// Writes a plot of the scores of an analyzed game, from its start to its end. Scores are above
+/// zero if the first player wins, and below zero if the second player wins; faster wins are farther
+/// from zero. Every line ends with a newline.
 template <int Capacity>
 constexpr void plot(core::sink auto& out, const solve::analysis<Capacity>& a,
                     const plot_style& look = {}) {

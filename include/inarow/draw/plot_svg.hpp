@@ -13,8 +13,8 @@
 
 namespace inarow::inline v0::draw {
 
-/// The style sheets of plots, in addition to those of all pictures: players have the colors of
-/// their stones.
+/// The style sheets of plots, in addition to the style sheets of all pictures. Each player has the
+/// color of that player's stones.
 namespace detail::svg_css {
 
 inline constexpr std::string_view plot = R"(.inarow.plot{font-size:13px}
@@ -41,7 +41,7 @@ inline constexpr std::string_view plot_dark = R"(.inarow.plot .grid{stroke:#2c31
 
 }  // namespace detail::svg_css
 
-/// Writes one plot, piece by piece; made by `plot_svg`.
+/// Writes one plot, piece by piece. `plot_svg` creates the writer.
 template <int Capacity, core::sink Sink>
 class svg_plot_writer {
 public:
@@ -77,13 +77,13 @@ private:
     // Lengths in the picture's own units.
     static constexpr int left = 56;  ///< edge of the plot; the score labels are left of it
     static constexpr int top = 22;
-    static constexpr int beside = 110;    ///< right of the plot, to say who wins
-    static constexpr int below = 66;      ///< for the move numbers and the legend
-    static constexpr int half = 44;       ///< the least height of each player's side
+    static constexpr int beside = 110;    ///< width right of the plot, for texts such as "X wins"
+    static constexpr int below = 66;      ///< height for the move numbers and the legend
+    static constexpr int half = 44;       ///< minimum height of each player's side
     static constexpr int key = 120;       ///< width of one entry of the legend
-    static constexpr int longest = 1200;  ///< width as shown; longer plots are scaled
+    static constexpr int longest = 1200;  ///< maximum width as shown; longer plots are scaled
 
-    /// The judgments whose signs the legend explains.
+    /// The judgments whose signs are explained in the legend.
     static constexpr solve::judgment explained[] = {
         solve::judgment::mistake, solve::judgment::inaccuracy, solve::judgment::unknown};
 
@@ -134,7 +134,7 @@ private:
         put("' height='", fits ? height() : height() * longest / width(), "'>\n");
     }
 
-    /// The plot in words, for readers who cannot see it.
+    /// Writes the plot in words, for readers who cannot see it.
     constexpr void words() const {
         put("<title>");
         notation::print_rules_name(*out_, rules());
@@ -154,7 +154,7 @@ private:
         }
         put("</desc>\n");
     }
-    /// "Move 3, X: threw away a draw (better: b2 a1)"
+    /// Writes a remark about a move: "Move 3, X: threw away a draw (better: b2 a1)"
     constexpr void remark(const solve::analyzed_move<Capacity>& m) const {
         put("Move ", m.number, ", ", name_of(m.mover), ": ");
         messages::write_annotation(*out_, rules(), m);
@@ -164,7 +164,7 @@ private:
         put(')');
     }
 
-    /// The scores on the left, with grid lines; their meaning on the right.
+    /// Writes the scores on the left, with grid lines, and the meaning of the scores on the right.
     constexpr void scale_of_scores() const {
         constexpr int apart = 24;
         const int each = round_step((apart * span_ + height_ - 1) / height_);
@@ -182,7 +182,8 @@ private:
         put("</g>\n");
     }
 
-    /// The bounds of scores that were not found, within the range of the plot.
+    /// Draws the bounds of scores that are not known exactly, as far as the bounds are in the range
+    /// of the plot.
     constexpr void unknowns() const {
         if (!has_unknown_score()) return;
         put("<path class='unknown' d='");
@@ -196,7 +197,7 @@ private:
         put("'/>\n");
     }
 
-    /// The area between zero and the scores with which that player wins.
+    /// Draws the area between zero and the scores of the positions in which `side` wins.
     constexpr void area(player side) const {
         put("<path class='", side == first ? "first" : "second", "' d='M", left, ' ', zero());
         int shown_at = 0;
@@ -268,8 +269,9 @@ private:
     int height_ = 1;  ///< height of that span
 };
 
-/// Writes the scores of an analyzed game, from its start to its end, as a self-contained SVG
-/// picture. First wins above zero, second below; faster wins are farther from zero.
+/// Writes a plot of the scores of an analyzed game, from its start to its end, as a self-contained
+/// SVG picture. Scores are above zero if the first player wins, and below zero if the second player
+/// wins; faster wins are farther from zero.
 template <int Capacity>
 constexpr void plot_svg(core::sink auto& out, const solve::analysis<Capacity>& a) {
     svg_plot_writer(out, a).picture();

@@ -17,14 +17,15 @@ namespace inarow::inline v0::draw {
 /// How a board is drawn as an SVG picture.
 struct svg_style {
     draw::coordinates coordinates = draw::coordinates::as_played;
-    bool decisive_line = true;  ///< whether to draw a line through it
+    bool decisive_line = true;  ///< whether to draw a line through the decisive squares
     square marked = nowhere;    ///< a square to highlight, such as the last move
     bool targets = false;       ///< whether each square can be clicked, see docs/draw/svg.md
 };
 
-/// The style sheets: colors on a card that belongs to the picture, so that they suit any page, and
-/// a second set for readers who prefer dark pages. Every rule names the classes of the picture,
-/// because a style sheet inside a page applies to the whole page, including other pictures.
+/// The style sheets. The colors stand on a card that belongs to the picture, so that they suit any
+/// page. A second set of colors is for readers who prefer dark pages. Every rule names the classes
+/// of the picture, because a style sheet inside a page applies to the whole page, including other
+/// pictures.
 namespace detail::svg_css {
 
 inline constexpr std::string_view common = R"(
@@ -78,7 +79,7 @@ inline constexpr std::string_view dropped_dark = R"(.inarow.dropped .panel{fill:
 
 }  // namespace detail::svg_css
 
-/// Writes one picture, piece by piece; made by `svg`.
+/// Writes one picture, piece by piece. `svg` creates the writer.
 template <int Capacity, core::sink Sink>
 class svg_writer {
 public:
@@ -104,15 +105,15 @@ public:
 
 private:
     // Lengths in the picture's own units.
-    static constexpr int side = 40;      ///< of a square
-    static constexpr int edge = 22;      ///< between the board and the end of the card
-    static constexpr int gap = 16;       ///< between the board and the names of its rows
-    static constexpr int digit = 10;     ///< width of a digit in those names
-    static constexpr int longest = 800;  ///< side of a picture as shown; larger pictures are scaled
+    static constexpr int side = 40;      ///< side of a square
+    static constexpr int edge = 22;      ///< distance between the board and the end of the card
+    static constexpr int gap = 16;       ///< distance between the board and the names of its rows
+    static constexpr int digit = 10;     ///< width of a digit in the names of the rows
+    static constexpr int longest = 800;  ///< maximum side as shown; larger pictures are scaled
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return position_->rules(); }
     [[nodiscard]] constexpr board_style style() const { return board_style_of(rules()); }
-    /// The argument for the style of the board.
+    /// Returns the argument that belongs to the style of the board.
     template <class T>
     [[nodiscard]] constexpr T chosen(const T& marks, const T& stones, const T& discs) const {
         switch (style()) {
@@ -160,7 +161,8 @@ private:
         put("' height='", shown(height()), "'>\n");
     }
 
-    /// Crosses and rings stay readable on top of the decisive line.
+    /// Draws the decisive line before the stones, because crosses and rings stay readable on top of
+    /// it.
     constexpr void marks() const {
         grid();
         if (has_marked()) {
@@ -192,7 +194,7 @@ private:
         put("</g>\n");
     }
 
-    /// The rules and the standing of the game.
+    /// Writes the rules and the standing of the game.
     constexpr void title() const {
         put("<title>");
         notation::print_rules_name(*out_, rules());
@@ -210,7 +212,7 @@ private:
         return player_name(rules(), m == mark::first ? first : second);
     }
 
-    /// The picture in words, for readers who cannot see it.
+    /// Writes the picture in words, for readers who cannot see it.
     constexpr void description() const {
         put("<desc>");
         if (position_->stones() == 0) put("The board is empty.");
@@ -232,7 +234,8 @@ private:
         }
         put("</desc>\n");
     }
-    /// What the decisive line is for the player who completed it: "winning" or "losing".
+    /// The word for the decisive line from the point of view of the player who completed it:
+    /// "winning" or "losing".
     [[nodiscard]] static constexpr std::string_view line_name(const inarow::rules& r) {
         switch (r.convention) {
             case convention::normal: return "winning";
@@ -268,7 +271,7 @@ private:
         put("<text x='", x, "' y='", y, "'>", text.view(), "</text>\n");
     }
 
-    /// The lines between the squares.
+    /// Draws the lines between the squares.
     constexpr void grid() const {
         put("<path class='grid' d='");
         for (int column = 1; column < rules().columns; ++column)
@@ -282,7 +285,7 @@ private:
         put("<rect class='wood' x='", left(), "' y='", edge, "' width='", right() - left());
         put("' height='", bottom() - edge, "' rx='8'/>\n");
     }
-    /// The lines of a goban, through the centers of its squares.
+    /// Draws the lines of a goban, through the centers of its squares.
     constexpr void lines() const {
         put("<path class='grid' d='");
         for (int column = 0; column < rules().columns; ++column)
@@ -299,7 +302,7 @@ private:
         });
     }
 
-    /// The panel that stones are dropped into, with its free squares as holes.
+    /// Draws the panel that stones are dropped into, with its free squares as holes.
     constexpr void panel() const {
         constexpr int rim = 6;
         put("<rect class='panel' x='", left() - rim, "' y='", edge - rim);
@@ -308,7 +311,7 @@ private:
         group("hole", [&] { for_each(mark::none, [&](square s) { circle(s, 16); }); });
     }
 
-    /// An invisible rectangle on each square, for pages that handle clicks.
+    /// Draws an invisible rectangle on each square, for pages that handle clicks.
     constexpr void targets() const {
         put("<g class='targets' pointer-events='all'>\n");
         for (square s; s.row < rules().rows; ++s.row)
@@ -337,8 +340,8 @@ private:
         put("' r='", radius, "'/>\n");
     }
 
-    /// A line through the decisive squares, on a band that sets it off; in parts if it continues at
-    /// the opposite edge.
+    /// Draws a line through the decisive squares, on a band that sets the line off from the stones.
+    /// If the line continues at the opposite edge, draws it in parts.
     constexpr void decisive_line() const {
         if (!look_->decisive_line) return;
         const auto won = position_->decisive_line();
@@ -352,7 +355,8 @@ private:
             put("'/>\n");
         }
     }
-    /// Whether a square of a line lies beside the one before it.
+    /// Whether square `i` of a line is next to the square before it. If it is not, the line
+    /// continues at the opposite edge.
     [[nodiscard]] static constexpr bool is_next(const line& l, int i) {
         return l[i].column == l[i - 1].column + l.step.columns &&
                l[i].row == l[i - 1].row + l.step.rows;

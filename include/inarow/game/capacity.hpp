@@ -5,8 +5,9 @@
 
 namespace inarow::inline v0 {
 
-/// Capacity of a board type, in squares. Types for rules known at compile time name the number;
-/// `dynamic` types (header <inarow/dynamic.hpp>) allocate what their rules need.
+/// The capacity of a board type is the number of squares that it has room for. Types for rules that
+/// are known at compile time have a fixed capacity. Types with the capacity `dynamic`, from
+/// <inarow/dynamic.hpp>, allocate as much as their rules need.
 inline constexpr int dynamic = -1;
 
 }  // namespace inarow::inline v0

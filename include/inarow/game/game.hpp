@@ -11,7 +11,8 @@
 
 namespace inarow::inline v0 {
 
-/// Why moves were not taken back or replayed: the game has fewer.
+/// Why moves cannot be taken back or replayed: `asked`, their number, is negative, or larger than
+/// `played`, the number of moves of the game.
 struct illegal_take_back {
     int asked;
     int played;
@@ -19,16 +20,16 @@ struct illegal_take_back {
     constexpr bool operator==(const illegal_take_back&) const = default;
 };
 
-/// A position and the moves that led to it, from the empty board or from a set-up. A value: `play`
-/// and `take_back` return new games; `apply` and `undo` change this one, or leave it unchanged if
-/// they are refused. Capacity as in basic_position.
+/// A position, and the moves that led to it from the empty board or from a set-up position. `play`
+/// and `take_back` return a new game. `apply` and `undo` change this game; if they are refused, the
+/// game stays unchanged. Capacity is a number of squares, as in basic_position.
 template <int Capacity>
 class basic_game {
 public:
     using position_type = basic_position<Capacity>;
     using squares = position_type::squares;
 
-    /// A game from the empty board; refused as basic_position::start is.
+    /// A game from the empty board. Refuses the same rules as basic_position::start.
     [[nodiscard]] static constexpr std::expected<basic_game, illegal_rules> start(
         const inarow::rules& r) {
         auto board = position_type::start(r);
@@ -52,27 +53,27 @@ public:
         return status_after(now_.outcome(), now_.stones());
     }
 
-    /// The game after one more move, or why the move is refused.
+    /// The game after one more move, or the reason why the move is refused.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_move> play(move m) const {
         basic_game next = *this;
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
         return next;
     }
-    /// Makes the move and returns its square; a refused move changes nothing.
+    /// Makes the move and returns the square of its stone. A refused move changes nothing.
     [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = now_.apply(m);
         if (where) moves_.push_back(*where);
         return where;
     }
 
-    /// The game `count` moves ago.
+    /// The game as it was `count` moves ago, or the reason why these moves cannot be taken back.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> take_back(
         int count = 1) const {
         basic_game earlier = *this;
         if (const auto done = earlier.undo(count); !done) return std::unexpected(done.error());
         return earlier;
     }
-    /// Takes back `count` moves; if there are fewer, nothing changes.
+    /// Takes back the last `count` moves. If the game has fewer moves, changes nothing.
     [[nodiscard]] constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         for (; count > 0; --count) {
@@ -82,7 +83,7 @@ public:
         return {};
     }
 
-    /// The game after its first `count` moves.
+    /// The game after its first `count` moves, or the reason why these moves cannot be replayed.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> replay(int count) const {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         return take_back(ply() - count);
@@ -94,14 +95,14 @@ public:
             result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
-    // Not declared constexpr: std::vector is not constexpr with g++ 12's -D_GLIBCXX_DEBUG.
+    // Not declared constexpr, because g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector.
     bool operator==(const basic_game&) const = default;
 
     position_type now_;
     squares moves_{};
 };
 
-/// The game type with exactly the capacity for these rules.
+/// The game type whose capacity is exactly the number of squares of these rules.
 template <rules Rules>
 using game_of = basic_game<Rules.squares()>;
 

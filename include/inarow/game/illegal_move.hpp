@@ -11,26 +11,26 @@
 
 namespace inarow::inline v0 {
 
-/// Why a move was refused, with everything a message needs. Reasons are checked in this order; the
-/// first one that holds is given.
+/// Why a move was refused, with all facts that an error message needs. The reasons are checked in
+/// the order of this enumeration, and `kind` is the first one that applies.
 struct illegal_move {
     enum class reason : std::uint8_t {
-        game_over,      ///< the game had ended
+        game_over,      ///< the game has already ended
         not_a_move,     ///< the text is not a move in its notation
         wrong_player,   ///< it is not the turn of the player that the move names
-        names_no_row,   ///< a column alone, but stones are placed on squares
-        off_the_board,  ///< no such column, or no such square
+        names_no_row,   ///< the move has only a column, but stones are placed on squares
+        off_the_board,  ///< the board has no such column or square
         column_full,    ///< no free square is left in the column
         taken,          ///< a stone stands on the square
-        floating,       ///< the square is above the one that a dropped stone falls onto
+        floating,       ///< a stone dropped into this column falls below this square
     };
 
     reason kind = reason::not_a_move;
-    move attempted{};         ///< has a `mover` only if the move named a player
-    player to_move{};         ///< whose turn it was
-    int number = 1;           ///< of the move in the game, from 1
-    mark holder{};            ///< with `taken`: whose stone stands there
-    square lands{};           ///< with `floating`: where the stone would fall
+    move attempted{};         ///< the refused move; has a `mover` only if it named a player
+    player to_move{};         ///< the player whose turn it was
+    int number = 1;           ///< number of the refused move: the stones on the board, plus 1
+    mark holder{};            ///< with `taken`: whose stone is on the square
+    square lands{};           ///< with `floating`: the square that the stone would fall onto
     inarow::outcome ended{};  ///< with `game_over`: how the game ended
 
     constexpr bool operator==(const illegal_move&) const = default;

@@ -16,25 +16,25 @@ namespace inarow::inline v0 {
 /// Why no game reaches a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
-        stone_counts,     ///< the players move in turn, so the counts and who moves must agree
-        floating_stone,   ///< a stone dropped into a column cannot lie above a free square
+        stone_counts,     ///< the numbers of stones do not fit the player to move
+        floating_stone,   ///< stones drop, but a stone lies above a free square
         played_past_end,  ///< a line decided the game before the last move
-        no_order,         ///< no order of moves in turn leads to these stones
+        no_order,         ///< no order of legal moves leads to these stones
     };
     reason kind;
-    square where{};         ///< the floating stone, or the start of a line that came too early
-    int first_stones = 0;   ///< with `stone_counts`
-    int second_stones = 0;  ///< with `stone_counts`
+    square where{};         ///< the floating stone, or the start of the line of `played_past_end`
+    int first_stones = 0;   ///< with `stone_counts`: the first player's number of stones
+    int second_stones = 0;  ///< with `stone_counts`: the second player's number of stones
 
     constexpr bool operator==(const illegal_layout&) const = default;
 };
 
-/// A board set up by hand: any marks, and either player to move. `checked` or `unchecked` turns the
-/// layout into a position.
+/// A board that is set up by hand, with any marks and either player to move. `checked` and
+/// `unchecked` convert the layout to a position.
 template <int Capacity>
 class basic_layout {
 public:
-    /// An empty board; refused as basic_position::start is.
+    /// An empty board. Refuses the same rules as basic_position::start.
     [[nodiscard]] static constexpr std::expected<basic_layout, illegal_rules> start(
         const inarow::rules& r) {
         auto empty = basic_position<Capacity>::start(r);
@@ -42,7 +42,8 @@ public:
         return basic_layout(*empty);
     }
 
-    /// The stones of a position of any capacity. Precondition: start accepts its rules.
+    /// A layout with the stones and the player to move of a position. The position can have any
+    /// capacity. Precondition: `start` accepts the rules of the position.
     [[nodiscard]] static constexpr basic_layout copy_of(const detail::position_view& p) {
         basic_layout result(basic_position<Capacity>::start_unchecked(p.rules()));
         for (int i = 0; i < p.rules().squares(); ++i)
@@ -53,7 +54,8 @@ public:
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules(); }
 
-    /// Puts a mark on a square, or with mark::none clears it. Precondition: it is on the board.
+    /// Puts a mark on a square; mark::none clears the square. Precondition: the square is on the
+    /// board.
     constexpr void put(square s, mark m) {
         const int index = index_of(rules(), s);
         board_.stones_ +=
@@ -69,14 +71,16 @@ public:
             count += static_cast<int>(marks_of(side).test(i));
         return count;
     }
-    /// The player to move according to the counts of stones.
+    /// The player to move, derived from the numbers of stones: the player who starts, unless that
+    /// player has more stones than the other.
     [[nodiscard]] constexpr player mover_by_counts() const {
         return stones_of(rules().starts) > stones_of(other(rules().starts)) ? other(rules().starts)
                                                                             : rules().starts;
     }
 
-    /// The position as it stands, even if no game reaches it. If both players have a decisive line,
-    /// the line of the player who is not to move counts as the last one completed.
+    /// The position with these stones and this player to move, even if no game reaches it. If both
+    /// players have a decisive line, the line of the player who is not to move counts, because that
+    /// player has moved last.
     [[nodiscard]] constexpr basic_position<Capacity> unchecked() const {
         basic_position<Capacity> result = board_;
         const player last = other(board_.to_move_);
@@ -90,8 +94,8 @@ public:
         return result;
     }
 
-    /// The position, if its counts, its columns and its lines can come from a game; else the first
-    /// fault.
+    /// The position, or the first reason why no game reaches it. Checks the numbers of stones, then
+    /// floating stones, then lines that came too early, then the order of moves.
     [[nodiscard]] constexpr std::expected<basic_position<Capacity>, illegal_layout> checked()
         const {
         using enum illegal_layout::reason;
@@ -129,7 +133,7 @@ private:
         return first_line(side).length != 0;
     }
 
-    /// A line of that player; its length is 0 when there is none.
+    /// The first decisive line of that player. Its length is 0 if there is none.
     [[nodiscard]] constexpr line first_line(player side) const {
         line result{};
         for_each_line(marks_of(side), rules(), [&](const line& l) {
@@ -139,8 +143,9 @@ private:
         return result;
     }
 
-    /// A line that existed before the last move: a line of the player to move, or a line of the
-    /// opponent that remains whichever stone was the last. Length 0 if there is none.
+    /// A line that was complete before the last move: a line of the player to move or, if no single
+    /// last stone can have completed all lines of the opponent, the first of these lines. Its
+    /// length is 0 if there is no such line.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -148,9 +153,9 @@ private:
             case edges::bounded:
             default: break;
         }
-        // From begin to end: the squares of the first line whose removal breaks every line. One
-        // pass over the lines, because constant evaluation runs out of steps for more on a 40x40
-        // board.
+        // From `begin` to `end - 1`: the squares of the first line on which the removal of the
+        // stone breaks every line visited so far. Makes only one pass over the lines: on a 40x40
+        // board, a second one would exceed the compiler's limit for constant evaluation.
         line won{};
         int begin = 0;
         int end = 0;
@@ -167,7 +172,8 @@ private:
             if (can_be_last(won[i])) return {};
         return won;
     }
-    /// The same for edges that wrap, where two lines can share several squares.
+    /// The same for wrapping edges. There, two lines can share several squares, so each square of
+    /// the first line is tried separately.
     [[nodiscard]] constexpr line line_around_before_last_move() const {
         const player last = other(board_.to_move_);
         const line won = first_line(last);
@@ -181,7 +187,8 @@ private:
         }
         return won;
     }
-    /// Whether removing the stone on `s` leaves no decisive part of a line.
+    /// Whether no decisive part of the line `l` remains after the stone on `s` is removed. False if
+    /// `s` is not on the line.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
         const bool is_closed = l.columns != 0 && l.length == cycle_length(rules(), l.step);
         for (int i = 0; i < l.length; ++i)

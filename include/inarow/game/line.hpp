@@ -17,7 +17,8 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// If edges wrap: the number of squares in a line from a square of the board back to itself.
+/// The number of squares on a line that leaves a square in the direction `step` and returns to it.
+/// Precondition: the edges wrap.
 [[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
     if (step.rows == 0) return r.columns;
     if (step.columns == 0) return r.rows;
@@ -30,8 +31,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return r.columns / divisor * r.rows;
 }
 
-/// The square one step away. Beyond an edge that wraps, it is on the opposite side; beyond any
-/// other edge, it is off the board.
+/// The neighbor of `s` in the direction `step`. If edges wrap, the neighbor beyond an edge is on
+/// the opposite side of the board; otherwise it is off the board.
 [[nodiscard]] constexpr square adjacent(const rules& r, square s, direction step) {
     s = {.column = s.column + step.columns, .row = s.row + step.rows};
     switch (r.edges) {
@@ -43,7 +44,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return s;
 }
 
-/// Whether a line fits on the board in that direction.
+/// Whether a line of `run` squares fits on the board in the direction `step`.
 [[nodiscard]] constexpr bool has_lines(const rules& r, direction step) {
     switch (r.edges) {
         case edges::wrapping: return cycle_length(r, step) >= r.run;
@@ -52,14 +53,14 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     }
     return (step.columns == 0 || r.columns >= r.run) && (step.rows == 0 || r.rows >= r.run);
 }
-/// Whether any line fits on the board; if not, every game is a draw.
+/// Whether a line fits on the board in any direction. If not, every game is a draw.
 [[nodiscard]] constexpr bool has_lines(const rules& r) {
     for (const direction& step : line_directions)
         if (has_lines(r, step)) return true;
     return false;
 }
 
-/// Whether a line of more than `run` stones fits on the board; if not, `exactly` has no effect.
+/// Whether a line of more than `run` stones fits on the board. If not, `exactly` has no effect.
 [[nodiscard]] constexpr bool has_overlines(rules r) {
     ++r.run;
     return has_lines(r);
@@ -67,7 +68,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
 
 namespace detail {
 
-/// The number of squares beyond (column, row) in the direction (right, down).
+/// The number of squares from (column, row) to the edge of the board in the direction (right,
+/// down), without the square itself.
 [[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
                                            int down) {
     const int columns = right > 0 ? r.columns - 1 - column : column;
@@ -75,8 +77,10 @@ namespace detail {
     return right == 0 || (down != 0 && rows < columns) ? rows : columns;
 }
 
-/// The length of the line of `stones` through the square `index`, as if a stone were there.
-/// Neighbors are `step` apart; `ahead` and `behind` are the numbers of squares on either side.
+/// The length of the line of `stones` through the square `index`, which counts as a stone. `step`
+/// is the difference between the indices of neighboring squares. `ahead` and `behind` are the
+/// numbers of squares from `index` to the edge, in the direction of `step` and in the opposite
+/// direction.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
                                            int behind) {
@@ -86,12 +90,14 @@ template <class Bits>
     return length;
 }
 
-/// Whether such a line decides the game.
+/// Whether the line through the square `index` decides the game. The parameters are those of
+/// length_through.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
-    // Near an edge, a line must reach far the other way: test its far square first. Constant
-    // evaluation pays for each test, and on a board as long as its run one square is usually free.
+    // If one side of the square is too short for the rest of the line, the line must contain a
+    // certain square on the other side. Tests that square first, because constant evaluation pays
+    // for each test: on a board whose side is as long as the run, this square is usually free.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -100,7 +106,8 @@ template <class Bits>
     return length >= r.run && is_decisive(r, length);
 }
 
-/// The same for edges that wrap: counts every square of the cycle at most once.
+/// The length of the line of `stones` through `s`, which counts as a stone, if edges wrap. Counts
+/// every square of the cycle at most once.
 template <class Bits>
 [[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
                                           direction step) {
@@ -122,7 +129,7 @@ template <class Bits>
 
 }  // namespace detail
 
-/// The length of the line of `stones` through the square, as if a stone were there, along `step` in
+/// The length of the line of `stones` through `s`, which counts as a stone. Counts along `step` in
 /// both directions. Bits is a set of square indices with `test(index)`.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, square s,
@@ -141,7 +148,7 @@ template <class Bits>
 /// Whether a stone on `last` completes a decisive line with `stones`.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    // Not a switch, which costs twice as much in constant evaluation.
+    // An `if`, because a switch would cost twice as much in constant evaluation.
     if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
     const int left = last.column;
     const int above = last.row;
@@ -153,7 +160,8 @@ template <class Bits>
     if (above + below >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns, below, above))
         return true;
-    // On a board as long as its run, most diagonals are too short for a line.
+    // Checks the length of each diagonal first: on a board whose side is as long as the run, most
+    // diagonals are too short for a line.
     if (left + below >= r.run - 1 && right + above >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
                                left < above ? left : above))
@@ -163,13 +171,13 @@ template <class Bits>
                                   right < above ? right : above);
 }
 
-/// A line of stones: its first square, its direction, and its length in squares (0: no line). A
-/// range of its squares.
+/// A line of stones: its first square, its direction, and its length in squares (0: no line).
+/// Iterating over a line gives its squares.
 struct line {
     square start{};
     direction step{};
     int length = 0;
-    /// The size of the board if its edges wrap; else 0.
+    /// The size of the board if edges wrap, otherwise 0.
     int columns = 0;
     int rows = 0;
 
@@ -201,8 +209,9 @@ private:
 
 namespace detail {
 
-/// The whole line of `stones` that begins on `start`. Empty unless a stone is there and none before
-/// it. A line around the board begins on its first square in reading order.
+/// The whole line of `stones` that begins on `start`, if edges wrap. Empty if `start` has no stone,
+/// or if the square before it has one. A line all around the board has no ends, so it begins on its
+/// first square in reading order.
 template <class Bits>
 [[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
                                          direction step) {
@@ -231,8 +240,8 @@ constexpr void for_each_line_around(const Bits& stones, const rules& r, Visit vi
 
 }  // namespace detail
 
-/// Calls `visit(line)` for every decisive line of `stones`, at full length, in reading order of the
-/// first squares. Stops when `visit` returns false.
+/// Calls `visit(line)` for every decisive line of `stones`, at its full length. The lines come in
+/// reading order of their first squares. Stops when `visit` returns false.
 template <class Bits, class Visit>
 constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
     switch (r.edges) {
@@ -250,7 +259,8 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
                 stones, index, step.rows * r.columns + step.columns, ahead, 0);
-            // Constant evaluation pays for each call, and most lines are shorter.
+            // Compares the length with `run` first: most lines are shorter, and constant evaluation
+            // pays for each call.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
         }

@@ -11,27 +11,27 @@
 
 namespace inarow::inline v0 {
 
-/// Whether a game has ended, and how. A win takes precedence over a draw: the move that fills the
-/// board can win.
+/// Whether a game has ended, and how. A win takes precedence over a draw, because the move that
+/// fills the board can also decide the game.
 enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
     return side == first ? outcome::first_won : outcome::second_won;
 }
 
-/// The outcome when that player completes a line.
+/// The outcome after `completer` completes a decisive line.
 [[nodiscard]] constexpr outcome outcome_of_line(const rules& r, player completer) {
     return won_by(winner_of_line(r, completer));
 }
 
-/// The winner's mark; none in play and after a draw.
+/// The mark of the winner. It is mark::none while the game is in play, and after a draw.
 [[nodiscard]] constexpr mark winner_of(outcome o) {
     if (o == outcome::first_won) return mark::first;
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// The state of a game: exactly one of these. Fresh is the empty board; a board that was set up
-/// with stones is ongoing, even before the first move.
+/// The state of a game. A game in play is fresh if its board is empty, and ongoing otherwise. A
+/// board that was set up with stones is therefore ongoing, even before the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
 [[nodiscard]] constexpr status status_after(outcome o, int stones) {

@@ -9,7 +9,7 @@
 #include <inarow/game/illegal_move.hpp>
 #include <inarow/game/line.hpp>
 
-#include <coroutine>  // std::hash, for a fifth of what <functional> costs
+#include <coroutine>  // std::hash, for a fifth of the compile time of <functional>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
@@ -19,22 +19,24 @@ namespace inarow::inline v0 {
 template <int Capacity>
 class basic_layout;
 
-/// The marks on a board and the player to move, without history. Legal moves reach every position
-/// from the empty board or from a set-up (layout.hpp, checked or unchecked).
+/// The marks on a board, the player to move and the outcome, without history. Every position is the
+/// result of legal moves from the empty board or from a set-up board (layout.hpp, checked or
+/// unchecked).
 ///
-/// Capacity is in squares: `position_of<rules>` is exact, `position` (in <inarow/dynamic.hpp>)
-/// takes any board. A move costs O(run), plus a copy if it returns a new value.
+/// Capacity is the number of squares that the type has room for: `position_of<rules>` has exactly
+/// as many as its rules need, and `position` (in <inarow/dynamic.hpp>) accepts boards of any size.
+/// A move costs O(run), plus a copy if the function returns a new position.
 ///
-/// Structural, so that a position can be a template argument. Members with a trailing underscore
-/// are public only because the language requires it; they are not part of the interface.
+/// The type is structural, so that a position can be a template argument. Members with a trailing
+/// underscore are public only because the language requires it; they are not part of the interface.
 template <int Capacity>
 class basic_position {
 public:
     static constexpr int capacity = Capacity;
     using squares = core::inplace_vector<square, Capacity>;
 
-    /// The empty board. Refused if a number of the rules is out of range, or if the board has more
-    /// squares than Capacity.
+    /// The empty board. Refuses rules with a number out of range, and boards with more squares than
+    /// Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
         if (const auto valid = (inarow::check)(r); !valid) return std::unexpected(valid.error());
@@ -51,32 +53,34 @@ public:
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
     [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
-    /// Whose turn it is; after the end, whose turn it would be.
+    /// The player to move; after the end of the game, the player who would be next.
     [[nodiscard]] constexpr player to_move() const { return to_move_; }
     [[nodiscard]] constexpr int stones() const { return stones_; }
 
-    /// What stands on a square of the board. Precondition: on_the_board(rules(), s).
+    /// The mark on a square. Precondition: on_the_board(rules(), s).
     [[nodiscard]] constexpr mark at(square s) const { return at(index_of(rules_, s)); }
     [[nodiscard]] constexpr bool is_occupied(square s) const {
         return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
     }
 
-    /// The square that a stone dropped into `column` falls onto; its row is -1 if the column is
-    /// full. Precondition: the column is on the board.
+    /// The square that a stone dropped into `column` falls onto. If the column is full, the row of
+    /// this square is -1. Precondition: the column is on the board.
     [[nodiscard]] constexpr square landing(int column) const {
         square s{.column = column, .row = rules_.rows - 1};
         while (s.row >= 0 && is_occupied(s)) --s.row;
         return s;
     }
 
-    /// The legality of a move: the square of its stone, or the reason it is refused.
+    /// The result of `check`: whether a move is legal. If so, `where` is the square of its stone;
+    /// otherwise `why` is the reason for the refusal.
     struct legality {
         square where;
         bool legal;
         illegal_move::reason why;
     };
-    /// Checks a move; the one place that decides what is legal.
-    // In parentheses, because check(e) is a macro of other programs.
+    /// Checks a move. The rules about legal moves are implemented only here and in the functions
+    /// that this function calls.
+    // The name is in parentheses, because check(e) is a macro of other programs.
     [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;
         if (is_over()) return refused(game_over);
@@ -84,17 +88,17 @@ public:
         return m.names_row() ? check_square({.column = m.column, .row = m.row})
                              : check_column(m.column);
     }
-    /// The same for a stone on a square, placed by the player to move.
+    /// The same for a stone that the player to move puts on `s`.
     [[nodiscard]] constexpr legality(check)(square s) const {
         return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
-    /// The square of the stone, or the refusal with everything a message needs.
+    /// The square of the move's stone, or the refusal with all facts that an error message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
         const legality checked = (check)(m);
         if (!checked.legal) return std::unexpected(explained(checked.why, m));
         return checked.where;
     }
-    /// A refusal for that reason, with everything a message needs.
+    /// The refusal of `m` for the reason `why`, with all facts that an error message needs.
     [[nodiscard]] constexpr illegal_move explained(illegal_move::reason why, move m) const {
         illegal_move result{
             .kind = why, .attempted = m, .to_move = to_move_, .number = stones_ + 1};
@@ -106,40 +110,41 @@ public:
         return result;
     }
 
-    /// The position after a move, or why the move is refused.
+    /// The position after a move, or the reason why the move is refused.
     [[nodiscard]] constexpr std::expected<basic_position, illegal_move> play(move m) const {
         basic_position next = *this;
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
         return next;
     }
-    /// Makes the move and returns its square; a refused move changes nothing.
+    /// Makes the move and returns the square of its stone. A refused move changes nothing.
     [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
         const auto where = resolve(m);
         if (where) put(*where, index_of(rules_, *where));
         return where;
     }
 
-    /// The position after a move onto a square that `resolve` returned: no checks.
+    /// The position after a stone on `resolved`, without any checks. Precondition: `resolve`
+    /// returned this square.
     [[nodiscard]] constexpr basic_position after(square resolved) const {
         basic_position next = *this;
         next.put(resolved, index_of(rules_, resolved));
         return next;
     }
-    /// The same by the row-major index of the square.
+    /// The same for a square given by its row-major index.
     [[nodiscard]] constexpr basic_position after(int resolved) const {
         basic_position next = *this;
         next.put(square_at(rules_, resolved), resolved);
         return next;
     }
 
-    /// The squares of all legal moves: free squares in reading order or, if stones drop, one per
-    /// open column from the left. None once the game is over.
+    /// The squares of all legal moves: the free squares in reading order or, if stones drop, one
+    /// square for each column that is not full, from left to right. Empty once the game is over.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
         return result;
     }
-    /// Calls visit(square) for each of these squares, in the same order.
+    /// Calls visit(square) for each square of available_moves(), in the same order.
     template <class Visit>
     constexpr void for_each_move(Visit visit) const {
         if (is_over()) return;
@@ -156,8 +161,9 @@ public:
         }
     }
 
-    /// The squares of the line that decided the game, at full length, from its left end (a vertical
-    /// line: from its top). Empty if there is none. Of several lines, the first in reading order.
+    /// The line that decided the game, at full length, from its left end or, if it is vertical,
+    /// from its top. If several lines decided the game, the first of them in reading order. Empty
+    /// if there is none.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
@@ -188,7 +194,7 @@ public:
     }
 
     inarow::rules rules_;
-    core::bitset<Capacity> marks_[2];  ///< the first player's stones, the second's
+    core::bitset<Capacity> marks_[2];  ///< the stones of the first and of the second player
     int stones_ = 0;
     player to_move_ = first;
     inarow::outcome outcome_ = outcome::in_play;
@@ -239,7 +245,8 @@ private:
         return {.where = lands, .legal = true, .why = {}};
     }
 
-    /// Puts the mover's stone on a free square and updates the outcome.
+    /// Puts a stone of the player to move on the free square `s`, which has the index `index`.
+    /// Updates the outcome and the player to move.
     constexpr void put(square s, int index) {
         core::bitset<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
         own.set(index);
@@ -252,7 +259,7 @@ private:
         to_move_ = other(to_move_);
     }
 
-    /// Takes back the stone that was put last.
+    /// Takes back the stone on `last`. Precondition: this stone was put last.
     constexpr void take(square last) {
         to_move_ = other(to_move_);
         marks_[to_move_ == second ? 1 : 0].reset(index_of(rules_, last));
@@ -261,7 +268,7 @@ private:
     }
 };
 
-/// The position type with exactly the capacity for these rules.
+/// The position type whose capacity is exactly the number of squares of these rules.
 template <rules Rules>
 using position_of = basic_position<Rules.squares()>;
 

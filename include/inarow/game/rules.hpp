@@ -11,11 +11,11 @@
 
 namespace inarow::inline v0 {
 
-/// The two sides; drawn X and O wherever letters are used.
+/// The two players. In texts, the first player is X and the second is O.
 enum class player : std::uint8_t { first, second };
 using enum player;
 
-/// What stands on a square.
+/// The content of a square: nothing, or a stone of the first or second player.
 enum class mark : std::uint8_t { none, first, second };
 
 [[nodiscard]] constexpr player other(player side) { return side == first ? second : first; }
@@ -29,23 +29,26 @@ enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
 /// Which lines of one player's stones decide the game: lines of at least `run` stones, or lines of
-/// exactly `run`, as in standard gomoku. Then a longer line (an overline) does not count.
+/// exactly `run` stones, as in standard gomoku. With `exactly`, a longer line (an overline) does
+/// not count.
 enum class line_length : std::uint8_t { at_least, exactly };
 
-/// Who wins when a line is completed: the player who completed it, or in misère play the opponent.
+/// Who wins when a player completes a line: that player or, in misère play, the opponent.
 enum class convention : std::uint8_t { normal, misere };
 
-/// What lies beyond the edges of the board: nothing or, as on a torus, the opposite edge, where
-/// lines continue. Gravity does not wrap: stones drop onto the bottom row. A line still needs `run`
-/// different squares: a direction that returns to its start sooner has no lines.
+/// What lies beyond the edges of the board. With `bounded`, nothing. With `wrapping`, as on a
+/// torus, the opposite edge, so that lines continue there. Gravity does not wrap: stones drop onto
+/// the bottom row. A line still needs `run` different squares, so a direction that returns to its
+/// start after fewer squares has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
-/// The rules of an (m,n,k)-game: `columns` by `rows` squares, and a line of `run` stones decides.
-/// A plain description; `check` and every function that starts a game validate it. Each number is
-/// from 1 to 999. The run may be too long for any line to fit: such a game can only be drawn.
+/// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
+/// stones decides the game. This struct checks nothing; `check` and every function that starts a
+/// game do. Each number must be from 1 to 999. The run may be too long for any line to fit on the
+/// board; such a game always ends in a draw.
 ///
-/// Code that derives something from rules names all fields in a structured binding, so that a new
-/// field does not compile until every such place handles it.
+/// Code that derives something from rules names all fields in a structured binding. A new field is
+/// then a compiler error until every such place handles it.
 struct rules {
     int columns = 0;
     int rows = 0;
@@ -73,12 +76,12 @@ inline constexpr rules tic_tac_toe{.columns = 3, .rows = 3, .run = 3};
 inline constexpr rules connect_four{.columns = 7, .rows = 6, .run = 4, .gravity = drop};
 inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 
-/// `side` x `side` squares, `side` in a row wins.
+/// Rules for a board of `side` x `side` squares, on which `side` in a row wins.
 [[nodiscard]] constexpr rules square_board(int side) {
     return {.columns = side, .rows = side, .run = side};
 }
 
-/// The same rules, with `side` to make the first move.
+/// The same rules, but `side` makes the first move.
 [[nodiscard]] constexpr rules starting_with(player side, rules r) {
     r.starts = side;
     return r;
@@ -115,12 +118,12 @@ inline constexpr int largest_rule = 999;
     return r.run;
 }
 
-/// Whether a line of that many stones, counted to both its ends, decides the game.
+/// Whether a line of `stones` stones, counted to both of its ends, decides the game.
 [[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
     return stones >= r.run && stones <= max_decisive_length(r);
 }
 
-/// Who wins when that player completes a line.
+/// The player who wins when `completer` completes a decisive line.
 [[nodiscard]] constexpr player winner_of_line(const rules& r, player completer) {
     switch (r.convention) {
         case convention::normal: return completer;
@@ -159,8 +162,9 @@ namespace detail {
            detail::is_in_range(r.run);
 }
 
-/// Checks the same; the error is the first number that is out of range.
-// In parentheses, because check(e) is a macro of other programs.
+/// Checks that each number of the rules is from 1 to 999. The error has the first number that is
+/// out of range.
+// The name is in parentheses, because check(e) is a macro of other programs.
 [[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
     if (is_valid(r)) return {};

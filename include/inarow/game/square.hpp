@@ -7,7 +7,7 @@
 
 namespace inarow::inline v0 {
 
-/// One cell of a board: column from 0 at the left, row from 0 at the top.
+/// A square of a board. Columns are numbered from 0 at the left, rows from 0 at the top.
 struct square {
     int column = 0;
     int row = 0;
@@ -19,7 +19,7 @@ struct square {
     return s.column >= 0 && s.column < r.columns && s.row >= 0 && s.row < r.rows;
 }
 
-/// Row-major number of a square on the board, from 0.
+/// The row-major index of a square, from 0. Precondition: the square is on the board.
 [[nodiscard]] constexpr int index_of(const rules& r, square s) {
     return s.row * r.columns + s.column;
 }
@@ -27,8 +27,8 @@ struct square {
     return {.column = index % r.columns, .row = index / r.columns};
 }
 
-/// A move to make: a square to place a stone on, or a column to drop one into (no row). A move with
-/// a `mover` is refused if it is not that player's turn.
+/// A move: a square to place a stone on or, without a row, a column to drop a stone into. A move
+/// with a `mover` is refused if it is not the turn of that player.
 struct move {
     static constexpr int no_row = -0x8000;
 
@@ -36,7 +36,7 @@ struct move {
     int row = no_row;
     mark mover = mark::none;
 
-    // In parentheses, because move(y, x) is a macro of some curses libraries.
+    // The name is in parentheses, because move(y, x) is a macro of some curses libraries.
     constexpr(move)() = default;
     constexpr(move)(square s) : column{s.column}, row{s.row} {}
 

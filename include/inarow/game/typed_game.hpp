@@ -10,11 +10,11 @@
 #include <utility>
 #include <variant>
 
-/// Games whose moves are known only at run time, with the standing in the type: an unplayed game
-/// has no take_back, only a won game has a winner, and a finished game has no play. A move returns
-/// a variant of the types that can follow.
+/// Games whose moves are known only at run time, but whose type shows their standing. An unplayed
+/// game has no take_back, only a won game has a winner, and a finished game has no play. A move
+/// returns a variant of the types that can follow.
 ///
-/// A separate header, because of <variant>.
+/// This is a separate header, because including <variant> costs compile time.
 namespace inarow::inline v0 {
 
 template <int Capacity>
@@ -26,23 +26,24 @@ class won_game;
 template <int Capacity>
 class drawn_game;
 
-/// What a move can lead to.
+/// The types of game that a move can lead to.
 template <int Capacity>
 using next_game = std::variant<game_in_play<Capacity>, won_game<Capacity>, drawn_game<Capacity>>;
-/// What taking back a move can lead to.
+/// The types of game that taking back a move can lead to.
 template <int Capacity>
 using previous_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>>;
-/// Any of the four types.
+/// Any of the four types of game.
 template <int Capacity>
 using any_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>, won_game<Capacity>,
                               drawn_game<Capacity>>;
 
-/// A plain game as the type of its standing. Empty for a set-up that is over before any move is
-/// made, because none of the four types represents it.
+/// Converts a plain game to the type of its standing. Returns std::nullopt for a set-up position
+/// that is over before the first move, because none of the four types represents it.
 template <int Capacity>
 [[nodiscard]] constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g);
 
-/// The base of the four types; created only by `start`, by `typed` and by moves.
+/// The base of the four types. A typed game is created only by `start`, by `typed`, and by making
+/// or taking back moves.
 template <int Capacity>
 class typed_game {
 public:
@@ -59,7 +60,8 @@ protected:
     template <int C>
     friend constexpr std::optional<any_game<C>> typed(const basic_game<C>& g);
 
-    /// Converts any of the four types to a variant of the types that are possible here.
+    /// Converts a variant of all four types to a variant of fewer types. Precondition: `any` has
+    /// one of these fewer types.
     template <class Fewer>
     [[nodiscard]] static constexpr Fewer narrowed(const any_game<Capacity>& any) {
         return std::visit(
@@ -85,11 +87,11 @@ private:
     basic_game<Capacity> game_;
 };
 
-/// No move has been made yet, on the empty board or on a set-up.
+/// A game without moves, from the empty board or from a set-up position.
 template <int Capacity>
 class unplayed_game : public typed_game<Capacity> {
 public:
-    /// On the empty board; refused as basic_game::start is.
+    /// A game from the empty board. Refuses the same rules as basic_game::start.
     [[nodiscard]] static constexpr std::expected<unplayed_game, illegal_rules> start(
         const inarow::rules& r) {
         const auto plain_game = basic_game<Capacity>::start(r);
@@ -105,7 +107,7 @@ private:
     using typed_game<Capacity>::typed_game;
 };
 
-/// At least one move has been made, and the game is not over.
+/// A game with at least one move, which is not over.
 template <int Capacity>
 class game_in_play : public typed_game<Capacity> {
 public:
@@ -119,7 +121,7 @@ private:
     using typed_game<Capacity>::typed_game;
 };
 
-/// Somebody has won.
+/// A game that a player has won.
 template <int Capacity>
 class won_game : public typed_game<Capacity> {
 public:
@@ -133,7 +135,7 @@ private:
     using typed_game<Capacity>::typed_game;
 };
 
-/// The board is full, and nobody has won.
+/// A drawn game: the board is full, and nobody has won.
 template <int Capacity>
 class drawn_game : public typed_game<Capacity> {
 public:

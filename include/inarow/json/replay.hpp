@@ -11,11 +11,12 @@
 
 #include <string_view>
 
-/// The result of a replayed list of moves as one line of JSON. `inarow replay` writes the same text
-/// at run time and, for games as types, in a compiler; both texts come from here.
+/// Writes the result of replaying a list of moves as one line of JSON. `inarow replay` writes its
+/// text with these functions, both at run time and, for games as types, in a compiler, so the two
+/// texts are the same.
 namespace inarow::inline v0::json {
 
-/// `["O.X", ".X.", "..."]`, the rows from the top.
+/// Writes the rows of the board from the top: `["O.X", ".X.", "..."]`.
 template <int Capacity>
 constexpr void write_board(auto& json, const basic_position<Capacity>& p) {
     json.begin_array();
@@ -24,7 +25,7 @@ constexpr void write_board(auto& json, const basic_position<Capacity>& p) {
     json.end_array();
 }
 
-/// `["a1", "b2", "c3"]`, or null if nobody has won.
+/// Writes the squares of the decisive line, `["a1", "b2", "c3"]`, or null if nobody has won.
 template <int Capacity>
 constexpr void write_decisive_line(auto& json, const basic_position<Capacity>& p) {
     if (winner_of(p.outcome()) == mark::none) return json.null();
@@ -33,7 +34,8 @@ constexpr void write_decisive_line(auto& json, const basic_position<Capacity>& p
     });
 }
 
-/// A refused move: the kind of refusal, the number of the move in its list, and the sentence.
+/// Writes an object for a refused move: the kind of refusal, the number of the move in its list,
+/// and the refusal as a sentence.
 constexpr void write_refusal(auto& json, const rules& r, illegal_move_text why, int number,
                              const move_text& text) {
     why.move.number = number;
@@ -46,7 +48,7 @@ constexpr void write_refusal(auto& json, const rules& r, illegal_move_text why, 
 
 namespace detail {
 
-/// Everything but the error.
+/// Writes the start of the object: everything up to the value of "error".
 template <int Capacity>
 constexpr void write_replay_start(auto& json, const basic_position<Capacity>& p, int moves) {
     json.begin_object();
@@ -63,7 +65,8 @@ constexpr void write_replay_start(auto& json, const basic_position<Capacity>& p,
 
 }  // namespace detail
 
-/// Writes the position after a list of `moves` legal moves, without an end of line.
+/// Writes the result of a list of `moves` legal moves as an object, without an end of line. `p` is
+/// the position after the moves.
 template <int Capacity>
 constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves) {
     writer json(out);
@@ -72,8 +75,9 @@ constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>
     json.end_object();
 }
 
-/// The same for a list whose next move was refused; `p` is the position before it. Moves are
-/// counted from the start of the list.
+/// The same for a list that is refused after `moves` legal moves. `text` is the refused move, `why`
+/// is the reason, and `p` is the position before the move. The output numbers the refused move from
+/// the start of the list.
 template <int Capacity>
 constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves,
                             const illegal_move_text& why, const move_text& text) {
@@ -83,7 +87,8 @@ constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>
     json.end_object();
 }
 
-/// The same for a game that was refused for another reason: the kind as one word, and the sentence.
+/// The same for a game whose refusal is given as text: `kind` is the reason as one word, `sentence`
+/// is the reason as a sentence.
 template <int Capacity>
 constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves,
                             core::string_view kind, core::string_view sentence) {

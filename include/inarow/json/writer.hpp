@@ -8,11 +8,11 @@
 #include <cstddef>
 #include <string_view>
 
-/// JSON output, in constant evaluation too.
+/// Writes JSON, at run time and in constant evaluation.
 namespace inarow::inline v0::json {
 
-/// A sink that escapes the characters that JSON strings must escape; other bytes pass unchanged.
-/// Precondition: the input is UTF-8.
+/// A sink that appends text to another sink, and escapes the characters that a JSON string must
+/// escape. All other bytes pass unchanged. Precondition: the text is UTF-8.
 template <core::sink Sink>
 struct escaping_sink {
     Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
@@ -35,8 +35,8 @@ private:
     }
 };
 
-/// Writes one JSON value on one line, token by token: `{"a": 1, "b": [true, null]}`. The writer
-/// adds the separators; the caller must alternate keys and values.
+/// Writes one JSON value on one line, token by token, such as `{"a": 1, "b": [true, null]}`. The
+/// writer adds the commas and colons. In an object, the caller must write a key before each value.
 template <core::sink Sink>
 class writer {
 public:
@@ -59,9 +59,9 @@ public:
     constexpr void value(int number) { token(number); }
     constexpr void value(bool b) { token(b ? "true" : "false"); }
     constexpr void null() { token("null"); }
-    /// A number, given by its digits.
+    /// Writes a number, given by its digits.
     constexpr void number(std::string_view digits) { token(digits); }
-    /// A string: what `print(sink)` writes.
+    /// Writes a string: the text that `print(sink)` writes, escaped.
     constexpr void string(auto print) {
         separate();
         core::write(out_, '"');
@@ -70,25 +70,25 @@ public:
         core::write(out_, '"');
         needs_comma_ = true;
     }
-    /// Any value: what `print(sink)` writes.
+    /// Writes any value: the JSON text that `print(sink)` writes.
     constexpr void raw(auto print) {
         separate();
         print(out_);
         needs_comma_ = true;
     }
-    /// An array: `element(value)` writes each element.
+    /// Writes an array. `element(value)` writes one element.
     constexpr void array(const auto& values, auto element) {
         begin_array();
         for (const auto& value : values) element(value);
         end_array();
     }
 
-    /// A key and its value.
+    /// Writes a key and its value.
     constexpr void member(std::string_view name, const auto& content) {
         key(name);
         value(content);
     }
-    /// A key and a string: what `print(sink)` writes.
+    /// Writes a key, and a string as its value: the text that `print(sink)` writes, escaped.
     constexpr void string_member(std::string_view name, auto print) {
         key(name);
         string(print);

@@ -10,24 +10,25 @@
 
 #include <cstddef>
 
-/// Analyzed games as sentences.
+/// Sentences about analyzed games.
 namespace inarow::inline v0::messages {
 
-/// The number of the last move under perfect play, from a position with that score in which
-/// `to_move` makes move `number`.
+/// The number of the last move of a game if both players play perfectly from a position with score
+/// `score`. In that position, `to_move` makes move `number`.
 [[nodiscard]] constexpr int last_move(const rules& r, int number, player to_move, int score) {
     const int before = number - 1;
     return before + value_of(score, r, r.squares() - before, to_move).plies;
 }
 
-/// "+3", "0" or "-3"; bounds as "-2..+3".
+/// Writes a score: "+3", "0" or "-3". Writes bounds that are not exact as a range: "-2..+3".
 constexpr void write_score(core::sink auto& out, const solve::bounds& known) {
     core::write(out, known.least > 0 ? "+" : "", known.least);
     if (!is_exact(known)) core::write(out, known.most > 0 ? "..+" : "..", known.most);
 }
 
-/// The value of a position, from bounds of the first player's score: as write_game_value if they
-/// are exact, else "first (X) wins" if the winner is known, or "unknown".
+/// Writes the value of a position, given bounds of the first player's score. For exact bounds,
+/// writes the same as write_game_value with a game_value. Otherwise, writes "first (X) wins" if the
+/// winner is known, or "unknown".
 template <int Capacity>
 constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
                                 const solve::bounds& known) {
@@ -42,8 +43,9 @@ constexpr void write_game_value(core::sink auto& out, const basic_position<Capac
     core::write(out, " wins");
 }
 
-/// "threw away a win with move 7", "threw away a draw", "wins later: with move 9 instead of 7" or
-/// "loses sooner: with move 8 instead of 10"; nothing if the move is best or its judgment unknown.
+/// Writes what is wrong with a move: "threw away a win with move 7", "threw away a draw", "wins
+/// later: with move 9 instead of 7" or "loses sooner: with move 8 instead of 10". Writes nothing if
+/// the move is a best move or its judgment is unknown.
 template <int Capacity>
 constexpr void write_annotation(core::sink auto& out, const rules& r,
                                 const solve::analyzed_move<Capacity>& m) {
@@ -64,7 +66,8 @@ constexpr void write_annotation(core::sink auto& out, const rules& r,
     }
 }
 
-/// The better moves, "4 5"; of more than nine, the first nine and "and so on".
+/// Writes the better moves: "4 5". If there are more than nine, writes the first nine and "and so
+/// on".
 template <int Capacity>
 constexpr void write_better_moves(core::sink auto& out, const rules& r,
                                   const solve::analyzed_move<Capacity>& m,

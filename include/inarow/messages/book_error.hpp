@@ -9,10 +9,10 @@
 #include <cstring>
 #include <string_view>
 
-/// Refused opening books as sentences.
+/// Sentences about opening books that are refused.
 namespace inarow::inline v0::messages {
 
-/// "The book cannot be read: it is cut short."
+/// Writes why a book is refused: "The book cannot be read: it is cut short."
 constexpr void write_refusal(core::sink auto& out, std::string_view what,
                              const solve::book_error& why) {
     using enum solve::book_error::reason;
@@ -38,7 +38,8 @@ constexpr void write_refusal(core::sink auto& out, std::string_view what,
     return result;
 }
 
-/// The limits of a book's board, after "There can be no book of 4x4/4/torus with 3 plies: ".
+/// Writes which boards a book supports. The text follows "There can be no book of 4x4/4/torus with
+/// 3 plies: ".
 constexpr void write_book_limits(core::sink auto& out) {
     using boards = solve::detail::opening_book::ranking;
     core::write(out, "its board must have no edges that wrap, at most ", boards::max_squares,

@@ -10,11 +10,12 @@
 
 #include <cstddef>
 
-/// Game values as sentences.
+/// Sentences about the values of games.
 namespace inarow::inline v0::messages {
 
-/// "first (X) wins with move 7" or "it is a draw", in misère play "first (X) wins: second (O) must
-/// complete a line with move 8"; for a finished game "first (X) has won" or "it was drawn".
+/// Writes the value of a position: "first (X) wins with move 7" or "it is a draw"; in misère play,
+/// "first (X) wins: second (O) must complete a line with move 8". If the game is over, writes
+/// "first (X) has won" or "it was drawn".
 /// Precondition: `v` is the value of `p`.
 template <int Capacity>
 constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
@@ -33,11 +34,11 @@ constexpr void write_game_value(core::sink auto& out, const basic_position<Capac
     core::write(out, " with move ", p.stones() + v.plies);
 }
 
-/// The most moves of a variation that a sentence lists.
+/// The maximum number of moves of a variation that a sentence lists.
 inline constexpr std::size_t max_variation_listed = 9;
 
-/// "b2 a1 c3", in the default notation of the rules; of more than nine moves, the first nine and
-/// "and so on".
+/// Writes the moves of a variation in the default notation of the rules: "b2 a1 c3". If there are
+/// more than nine, writes the first nine and "and so on".
 template <int Capacity>
 constexpr void write_variation(core::sink auto& out, const basic_position<Capacity>& p,
                                const auto& squares) {
@@ -51,7 +52,8 @@ constexpr void write_variation(core::sink auto& out, const basic_position<Capaci
     }
 }
 
-/// "first (X) does not win this game: with perfect play it is a draw, as by b2 a1 c1 ..."
+/// Writes why a claim is wrong: "first (X) does not win this game: with perfect play it is a draw,
+/// as by b2 a1 c1 ..."
 template <int Capacity>
 constexpr void write_refuted_claim(core::sink auto& out, const basic_position<Capacity>& p,
                                    player claimed, const game_value& v, const auto& variation) {
@@ -65,7 +67,7 @@ constexpr void write_refuted_claim(core::sink auto& out, const basic_position<Ca
     core::write(out, '.');
 }
 
-/// "There is no reply: the game is over, first (X) has won."
+/// Writes why there is no reply: "There is no reply: the game is over, first (X) has won."
 template <int Capacity>
 constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacity>& p) {
     core::write(out, "There is no reply: the game is over, ");
@@ -73,10 +75,11 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
     core::write(out, '.');
 }
 
-/// "Perfect play is beyond the compiler's limit here: 42 squares are free, and 1 evaluation of 7272
-/// nodes is not enough. Make moves first, ...": names the ways out. `evaluations` evaluations of
-/// `nodes` nodes each were used. `raised` is a limit to try, or 0 if boards of this size are not
-/// searched. `header` has a book that answers, or is empty.
+/// Writes that an answer was not found, and what you can do about it: "Perfect play is beyond the
+/// compiler's limit here: 42 squares are free, and 1 evaluation of 7272 nodes is not enough. Make
+/// moves first, ...". The search used `evaluations` evaluations of `nodes` nodes each. `raised` is
+/// a limit to try; 0 if boards of this size are not searched. `header` contains an opening book
+/// that has the answer; empty if there is no such header.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
                                int evaluations, long long nodes, int raised,

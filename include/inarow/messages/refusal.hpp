@@ -15,11 +15,11 @@
 /// Refusals as English sentences, for compiler errors, the command line, the page and Python.
 namespace inarow::inline v0::messages {
 
-/// Longer than any refusal.
+/// The capacity of a sentence: more than the length of any refusal.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
-/// "first (X)", "second (O)".
+/// Writes a player: "first (X)" or "second (O)".
 constexpr void write_player(core::sink auto& out, player side) {
     core::write(out, name_of(side), " (", notation::letter_of(side), ')');
 }
@@ -27,8 +27,9 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
     notation::algebraic::print(out, r, s);
 }
 
-/// A text in quotes. A byte that is not printable ASCII becomes an escape of two hexadecimal
-/// digits; the character `nul` becomes the escape of 0. So every sentence is valid UTF-8.
+/// Writes a text in quotes, with "..." at its end if it is `cut`. Writes a byte that is not
+/// printable ASCII as an escape of two hexadecimal digits, and the character `nul` as the escape of
+/// 0. This makes every sentence valid UTF-8.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -46,20 +47,22 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
     core::write(out, cut ? "...\"" : "\"");
 }
 
-/// A move text in quotes; an entry that was not a text, without quotes.
+/// Writes a move text in quotes. Writes an entry that is not a text, such as `true`, without
+/// quotes.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     if (!text.is_text()) return core::write(out, text.view());
     write_quoted(out, text.view(), text.is_cut(), move_text::nul);
 }
 
-/// "first (X) has won" or "it was drawn".
+/// Writes how a game ended: "first (X) has won" or "it was drawn".
 constexpr void write_end(core::sink auto& out, outcome ended) {
     if (ended == outcome::draw) return core::write(out, "it was drawn");
     write_player(out, ended == outcome::first_won ? first : second);
     core::write(out, " has won");
 }
 
-/// "second (O) is to move.", "first (X) has won." or "The game was drawn."
+/// Writes the standing of a game: "second (O) is to make move 4.", "first (X) has won." or "The
+/// game was drawn."
 template <int Capacity>
 constexpr void write_standing(core::sink auto& out, const basic_position<Capacity>& p) {
     if (p.outcome() == outcome::draw) return core::write(out, "The game was drawn.");
@@ -71,20 +74,21 @@ constexpr void write_standing(core::sink auto& out, const basic_position<Capacit
     core::write(out, " is to make move ", p.stones() + 1, '.');
 }
 
-/// "a1 to c3", or "columns 1 to 7".
+/// Writes the range of the squares of a board, "a1 to c3", or of its columns, "columns 1 to 7".
 constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
     if (columns_only) return core::write(out, "columns 1 to ", r.columns);
     core::write(out, "a1 to ");
     write_square(out, r, {.column = r.columns - 1, .row = 0});
 }
 
-/// "expected a row number at character 2"
+/// Writes what a parser expected, and where: "expected a row number at character 2"
 constexpr void write_expected(core::sink auto& out, const notation::syntax_error& why) {
     core::write(out, "expected ", name_of(why.what));
     if (why.offset >= 0) core::write(out, " at character ", why.offset + 1);
 }
 
-/// The reason that follows "first (X) cannot play "center": ", without the period.
+/// Writes why a move is refused, without the final period. The text follows "first (X) cannot play
+/// "center": ".
 constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_move_text& why) {
     using enum illegal_move::reason;
     const illegal_move& m = why.move;
@@ -113,7 +117,7 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
-/// The square whose name was probably meant by an invalid text; column -1 if there is none.
+/// The square whose name an invalid text probably misspells; column -1 if there is none.
 [[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
                                             const move_text& entry) {
     const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
@@ -125,7 +129,8 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     return notation::names::nearest(entry.view());
 }
 
-/// "Move 3: first (X) cannot play "center": b2 is already taken by second (O)."
+/// Writes why a move is refused: "Move 3: first (X) cannot play "center": b2 is already taken by
+/// second (O)."
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_move_text& why,
                              const move_text& entry) {
     const bool names_other = why.move.kind == illegal_move::reason::wrong_player;
@@ -148,9 +153,10 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     write_refusal(result, r, why, entry);
     return result;
 }
-/// The same for a move that is not a text: its square or column is named instead.
+/// The same sentence for a move that is not given as a text. The sentence names the square or the
+/// column of the move.
 [[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
-    core::fixed_string<2 * 11 + 3> name;  // a move text keeps the part that fits
+    core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
     } else if (on_the_board(r, {why.attempted.column, why.attempted.row})) {
@@ -161,10 +167,11 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     return sentence(r, illegal_move_text{why, {}}, move_text{name.view()});
 }
 
-/// The most moves that a sentence lists.
+/// The maximum number of moves that a sentence lists.
 inline constexpr int max_moves_listed = 9;
 
-/// " Free squares: a1, c3." or " Open columns: 1, 2."; nothing if there are none or too many.
+/// Writes the legal moves: " Free squares: a1, c3." or " Open columns: 1, 2." Writes nothing if
+/// there are none or more than max_moves_listed.
 template <int Capacity>
 constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
     int count = 0;
@@ -178,14 +185,15 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
     });
 }
 
-/// A number of rules, as far as it was read.
+/// Writes a number of rules. A number that is too large to be read exactly becomes "more than
+/// 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
-    constexpr int most_shown = 99'999;  // larger numbers in a text are not read to their end
+    constexpr int most_shown = 99'999;  // a reader does not return larger numbers exactly
     if (value > most_shown) return core::write(out, "more than ", most_shown);
     core::write(out, value);
 }
 
-/// "Invalid rules: 0 columns, but it must be 1 to 999."
+/// Writes why rules are refused: "Invalid rules: 0 columns, but it must be 1 to 999."
 constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     using enum illegal_rules::number;
     constexpr auto names =
@@ -198,7 +206,7 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.most, '.');
 }
 
-/// "its stones cannot have been dropped in turn"
+/// Writes why no order of moves leads to a board: "its stones cannot have been dropped in turn"
 constexpr void write_no_order(core::sink auto& out, const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -208,7 +216,7 @@ constexpr void write_no_order(core::sink auto& out, const rules& r) {
     core::write(out, "its longer lines come from a line of exactly ", r.run,
                 ", which would have ended the game");
 }
-/// "No game reaches this board: …"
+/// Writes why no game reaches a board: "No game reaches this board: …"
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_layout& why,
                              player to_move) {
     using enum illegal_layout::reason;
@@ -234,7 +242,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     core::write(out, '.');
 }
 
-/// "No move can be taken back: the game has just begun."
+/// Writes why moves cannot be taken back: "No move can be taken back: the game has just begun."
 constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why) {
     if (why.asked < 0) return core::write(out, "One cannot take back ", why.asked, " moves.");
     if (why.played == 0)
@@ -242,7 +250,8 @@ constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why)
     core::write(out, why.asked, " moves cannot be taken back: the game has only ", why.played, '.');
 }
 
-/// "The position cannot be read: expected a slash at character 4."
+/// Writes why a text, named by `what`, cannot be read: "The position cannot be read: expected a
+/// slash at character 4."
 constexpr void write_refusal(core::sink auto& out, core::string_view what,
                              const notation::syntax_error& why) {
     core::write(out, what, " cannot be read: ");

@@ -8,7 +8,7 @@
 
 #include <variant>
 
-/// Refused games in SGF as sentences.
+/// Sentences about games in SGF that are refused.
 namespace inarow::inline v0::messages {
 
 namespace detail {
@@ -36,7 +36,8 @@ constexpr void write_sgf_reason(core::sink auto& out, const notation::sgf_error&
 
 }  // namespace detail
 
-/// "The game cannot be read at character 31: Move 2: second (O) cannot play "h8": ..."
+/// Writes why a game in SGF, named by `what`, cannot be read: "The game cannot be read at character
+/// 31: Move 2: second (O) cannot play "h8": ..."
 constexpr void write_refusal(core::sink auto& out, core::string_view what,
                              const notation::sgf_error& why) {
     core::write(out, what, " cannot be read at character ", why.offset + 1, ": ");

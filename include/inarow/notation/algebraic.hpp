@@ -7,7 +7,8 @@
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
-/// `b3`: a column letter (z is followed by aa) and a row number, counted from 1 at the bottom.
+/// `b3`: the letters of a column, a to z, then aa, ab, …, and the number of a row, counted from 1
+/// at the bottom.
 namespace inarow::inline v0::notation::algebraic {
 
 constexpr move read(reader& input, const rules& r) {
@@ -16,9 +17,9 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
-/// The square of a text of one or two lowercase letters and of digits that ends with a NUL within
-/// 14 characters. Any other text gives column -1 and is left to `read`. For constant evaluation:
-/// reads the most common moves in a third of the time.
+/// A fast path of `read` for constant evaluation: reads the most common moves in a third of the
+/// time. Returns the square if the text is one or two lowercase letters followed by digits, and
+/// ends with a NUL within 14 characters. For any other text, returns column -1; use `read` then.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};
@@ -34,7 +35,7 @@ constexpr move read(reader& input, const rules& r) {
     return {column, r.rows - static_cast<int>(row)};
 }
 
-/// The letters of a column, from 0: a to z, then aa, ab, …
+/// Writes the letters of a column: a for 0, z for 25, aa for 26.
 constexpr void print_column(core::sink auto& out, int column) {
     if (column >= 26) print_column(out, column / 26 - 1);
     core::write(out, static_cast<char>('a' + column % 26));

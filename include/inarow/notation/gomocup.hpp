@@ -7,8 +7,8 @@
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
-/// `7,0`: column and row, both from 0, (0,0) at the top left. The moves of the protocol of the
-/// Gomocup tournament (Piskvork).
+/// `7,0`: a column and a row, both counted from 0 at the top left. The protocol of the Gomocup
+/// tournament (Piskvork) uses this notation.
 namespace inarow::inline v0::notation::gomocup {
 
 constexpr move read(reader& input, const rules& /*r*/) {

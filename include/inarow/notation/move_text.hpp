@@ -18,7 +18,7 @@ namespace inarow::inline v0 {
 
 namespace squares {
 
-/// The squares by name: <inarow/notation/named_moves.hpp>.
+/// The names of squares, which <inarow/notation/named_moves.hpp> defines.
 enum square_name : std::uint16_t;  // NOLINT(cppcoreguidelines-use-enum-class)
 
 }  // namespace squares
@@ -35,40 +35,44 @@ inline constexpr bool is_char_array = false;
 template <std::size_t Size>
 inline constexpr bool is_char_array<char[Size]> = true;
 
-// One value, not a separate concept: a compiler checks each part of a concept again for each move.
+// A variable and not a concept, because a compiler checks each part of a concept again for each
+// move.
 template <class T>
 inline constexpr bool is_move_entry =
     is_one_of<T, const char*, char*, square, move> || std::is_null_pointer_v<T> ||
     std::is_floating_point_v<T> ||
     ((std::is_integral_v<T> || std::is_enum_v<T>) && std::is_convertible_v<T, long long> &&
      sizeof(T) <= sizeof(long long));
-// Texts of different lengths have different types: this avoids instantiating the traits for each.
+// Texts of different lengths have different types. This specialization avoids instantiating the
+// traits above for each of these types.
 template <std::size_t Size>
 inline constexpr bool is_move_entry<char[Size]> = true;
 
 }  // namespace detail
 
-/// The types of a move: a text, an integer, a square, a move, or a name of inarow::squares. A bool,
-/// a character, a floating-point number and a null pointer are accepted only to be refused with a
-/// sentence.
+/// The types that a move can be given as: a text, an integer, a square, a move, or a name of
+/// inarow::squares. The concept also accepts a bool, a character, a floating-point number and a
+/// null pointer, so that a function can refuse them with a sentence.
 template <class T>
 concept move_entry = detail::is_move_entry<T>;
 
-/// A move as text: "center", 13, "b2", square{1, 1}, squares::b2; also its notation, and the player
-/// who makes it if given. A longer text is cut; no notation has moves that long. Structural, so
-/// that it can be a template argument. A single array, because g++ prints it in short form.
+/// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. It can also hold the
+/// notation of the text and the player who makes the move. A text of more than max_size characters
+/// is cut, because a move is never that long in any notation. The class is structural, so that a
+/// move can be a template argument. It has a single array, because g++ prints a single array in
+/// short form.
 struct move_text {
     static constexpr int max_size = 14;
     static constexpr char nul = '\x1a';  ///< replaces a NUL inside a text
     static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
-    /// The last character holds the player (2 bits), whether the text is cut (1), the notation (4)
-    /// and, in the sign bit, whether the entry is not a text.
+    /// The last character holds the player (2 bits), whether the text is cut (1 bit), the notation
+    /// (4 bits) and, in the sign bit, whether the entry is of a type that cannot be a move.
     char characters_[max_size + 1]{};
 
 #if defined(__clang__)
-    // Writes only the characters of the text and its NUL: otherwise clang prints a list of numbers
-    // instead of "center". g++ would print the NUL, too.
+    // Writes only the characters of the text and its NUL, because otherwise clang prints a list of
+    // numbers instead of "center". Not for g++, which would print the NUL, too.
     template <std::size_t Size>
         requires(Size <= max_size + 1)
     consteval move_text(const char (&text)[Size])
@@ -105,19 +109,19 @@ struct move_text {
             add_number(static_cast<widest>(entry));
         }
     }
-    /// Also at run time, from a std::string or the like.
+    /// From a class that converts to a string view, such as std::string. Works at run time, too.
     template <class Text>
         requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
     constexpr move_text(const Text& text, notation::kind k = notation::kind::any) {
-        // Not written if it is 0: g++ would print every zero before it.
+        // Does not write a 0, because g++ would then print every zero before it.
         if (k != notation::kind::any) set_last(static_cast<int>(k) << 3);
         add(text);
     }
     constexpr move_text(const char* text, notation::kind k)
         : move_text(core::string_view(text), k) {}
 
-    /// Whether the entry can be a move: false for a bool, a character, a floating-point number and
-    /// a null pointer.
+    /// Whether the entry is of a type that can be a move: false for a bool, a character, a
+    /// floating-point number and a null pointer.
     [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
 
     [[nodiscard]] constexpr int size() const {
@@ -132,7 +136,7 @@ struct move_text {
     [[nodiscard]] constexpr notation::kind notation() const {
         return static_cast<notation::kind>(characters_[max_size] >> 3 & 15);
     }
-    /// mark::none if no player is given.
+    /// The player who makes the move; mark::none if no player is given.
     [[nodiscard]] constexpr mark mover() const {
         return static_cast<mark>(characters_[max_size] & 3);
     }
@@ -154,7 +158,7 @@ private:
                         std::index_sequence<Place...> /*places*/)
         : characters_{(text[Place] == '\0' && Place < size ? nul : text[Place])...} {}
 
-    /// The size without the NULs at the end.
+    /// The size of a text without the NULs at its end.
     [[nodiscard]] static consteval std::size_t used_size(const char* text, std::size_t size) {
         while (size > 0 && text[size - 1] == '\0') --size;
         return size;
@@ -162,14 +166,16 @@ private:
 #endif
     consteval void add_number(auto number) {
         if (number < 0 || number >= 100) return add(core::to_fixed_string<20>(number).view());
-        // Like a text literal, for the same reason.
+        // Uses the constructor for text literals, because clang prints other texts as a list of
+        // numbers.
         const char text[] = {static_cast<char>('0' + number / 10),
                              static_cast<char>('0' + number % 10), '\0'};
         const char digit[] = {text[1], '\0'};
         *this = number < 10 ? move_text(digit) : move_text(text);
     }
     constexpr void add(core::string_view text) { add(text.data(), text.size()); }
-    // Not a string_view: its constructor would be tried for each length of text.
+    // Takes a pointer and a size, because a compiler would try the constructor of string_view again
+    // for each length of text.
     constexpr void add(const char* text, std::size_t size) {
         if (size > max_size) {
             size = max_size;
@@ -181,7 +187,8 @@ private:
         set_last(0x80);
         add(text);
     }
-    /// Counted from 0 at the top left, as in Gomocup, which does not depend on the board.
+    /// Writes a square in Gomocup notation, because that notation does not depend on the size of
+    /// the board. Writes a move that names no row as a column, counted from 1.
     constexpr void add_move(const move& m) {
         core::fixed_string<2 * 11 + 1> text;
         if (m.names_row()) {
@@ -207,16 +214,16 @@ private:
     }
 };
 
-/// The same move, made by that player: refused if it is not their turn.
+/// The same move, made by `side`. It is refused if it is not the turn of that player.
 [[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
-/// The same text, in that notation.
+/// The same text, to be read in notation `k`.
 [[nodiscard]] consteval move_text written_in(notation::kind k, move_text m) {
     return m.written_in(k);
 }
 
-/// Why a move text was refused: by the rules, or because it is not a move in its notation (then
-/// `move.kind` is not_a_move, and `syntax` says where and why).
+/// Why a move text was refused: the rules forbid the move, or the text is not a move in its
+/// notation. If it is not a move, `move.kind` is not_a_move, and `syntax` says where and why.
 struct illegal_move_text {
     illegal_move move{};
     notation::syntax_error syntax{};
@@ -224,7 +231,7 @@ struct illegal_move_text {
     constexpr bool operator==(const illegal_move_text&) const = default;
 };
 
-/// Parses a move text; the reader keeps the error.
+/// Parses a move text. If that fails, the reader has the error.
 [[nodiscard]] constexpr move read(notation::reader& input, const rules& r, player to_move,
                                   const move_text& text) {
     const auto tail = static_cast<unsigned char>(text.characters_[move_text::max_size]);
@@ -237,15 +244,17 @@ struct illegal_move_text {
     if (input.offset != input.size) input.fail(notation::expected_token::the_end);
     if (tail == 0) return m;
     if (text.is_cut()) input.fail(notation::expected_token::the_end);
-    // OpenSpiel's moves name the player, too: neither may name the wrong one.
+    // In OpenSpiel's notation, the text also names the player. The text and `mover` must both name
+    // the player to move; if either names the opponent, the move is refused.
     if (text.mover() != mark::none && m.mover != mark_of(other(to_move))) m.mover = text.mover();
     return m;
 }
 
-/// The index of the square of a move; -1 if it is refused.
+/// The row-major index of the square that a move puts a stone on; -1 if the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    // The text ends with a NUL only if the last character is 0.
+    // read_plain needs a NUL after the text. The text ends with a NUL only if the last character is
+    // 0.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
         if (plain.column >= 0) return (p.check)(plain).legal ? index_of(p.rules_, plain) : -1;
@@ -257,7 +266,8 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Why a move is refused; the end of the game takes precedence over a syntax error.
+/// Why a move is refused. If the game is over, that is the reason, even if the text also has a
+/// syntax error.
 /// Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
@@ -270,7 +280,7 @@ template <int Capacity>
     return {p.explained((p.check)(m).why, m), {}};
 }
 
-/// The square of a move, or why it is refused.
+/// The square that a move puts a stone on, or why the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<square, illegal_move_text> resolve(
     const basic_position<Capacity>& p, const move_text& text) {

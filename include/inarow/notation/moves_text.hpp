@@ -10,13 +10,13 @@
 #include <cstddef>
 #include <expected>
 
-/// Lists of moves as text: "b2 a1 c3", or "4453" if columns have one digit.
+/// Lists of moves as text: "b2 a1 c3", or "4453" if all columns have one digit.
 namespace inarow::inline v0::notation {
 
 /// The refused move of a list, and why it was refused.
 struct illegal_moves_text {
-    int number;          ///< in the list, from 1
-    std::size_t offset;  ///< in the text, in characters
+    int number;          ///< number of the move in the list, from 1
+    std::size_t offset;  ///< place of the move in the text, in characters
     move_text text;
     illegal_move_text why;
 
@@ -37,15 +37,15 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Why a score after the moves of a list is refused.
+/// The refusal of a score after the moves of a list (see score_offset).
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text score_in_moves(const basic_position<Capacity>& p) {
     return {p.explained(illegal_move::reason::not_a_move, {}),
             {expected_token::moves_without_score, -1}};
 }
 
-/// Makes the moves of a list on a game or a position, up to the first refused one; returns how many
-/// were made.
+/// Makes the moves of a list on a game or a position, and returns their number. Stops at the first
+/// refused move and returns why it was refused; the moves before it stay made.
 template <class Board>
 constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
                                                              kind k = kind::any) {
@@ -65,7 +65,7 @@ constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core:
     }
 }
 
-/// The game or position after a list of moves, or the first refused one.
+/// The game or position after the moves of a list, or the first refused move.
 template <class Board>
 [[nodiscard]] constexpr std::expected<Board, illegal_moves_text> play_moves(Board board,
                                                                             core::string_view list,
@@ -75,7 +75,7 @@ template <class Board>
     return board;
 }
 
-/// The default separator of moves: none between columns of one digit, else a space.
+/// The default separator between moves: none if moves are columns of one digit, else a space.
 [[nodiscard]] constexpr core::string_view separator_for(kind k, const rules& r) {
     const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
     return is_column && r.columns <= 9 ? "" : " ";

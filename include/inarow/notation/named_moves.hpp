@@ -5,16 +5,17 @@
 
 #include <cstdint>
 
-/// Moves as named values, which editors complete and compilers check:
+/// Moves as named values, so that editors complete them and compilers check them:
 /// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
 /// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
-/// The squares of boards of up to 26 by 26 by their algebraic names: a1 is at the bottom left.
-/// <math.h> has functions j0, j1, jn, y0, y1 and yn: with it, write squares::j1 and squares::y1.
+/// The squares of boards of up to 26 by 26, by their algebraic names: a1 is at the bottom left.
+/// <math.h> declares functions j0, j1, jn, y0, y1 and yn. If you include it, write squares::j1 and
+/// squares::y1, because j1 and y1 alone are ambiguous.
 namespace squares {
 
-// Unscoped, so that one using-directive makes the names available.
+// The enumeration is unscoped, so that one using-directive makes the names available.
 // NOLINTBEGIN(cppcoreguidelines-use-enum-class,readability-identifier-naming)
 // clang-format off
 #define INAROW_COLUMN(c)                                                                           \
@@ -35,7 +36,7 @@ enum square_name : std::uint16_t {
 
 }  // namespace squares
 
-/// The columns of boards on which stones are dropped, from 1 at the left.
+/// The columns of boards on which stones are dropped, counted from 1 at the left.
 namespace column_numbers {
 
 // clang-format off

@@ -18,7 +18,7 @@ namespace inarow::inline v0::notation::names {
 inline constexpr core::string_view rows[] = {"top", "middle", "bottom"};
 inline constexpr core::string_view columns[] = {"left", "center", "right"};
 
-/// Only a 3x3 board has names.
+/// Whether the squares of the board have names. Only a 3x3 board has names for its squares.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
 
 constexpr move read(reader& input, const rules& r) {
@@ -46,8 +46,8 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 
 namespace detail {
 
-/// The minimum number of characters to insert, remove or replace to turn one text into the other,
-/// ignoring case.
+/// The minimum number of characters to insert, remove or replace to turn one text into the other.
+/// Ignores case.
 /// Precondition: the second text has at most 15 characters.
 [[nodiscard]] constexpr int edit_distance(core::string_view text, core::string_view name) {
     int row[16]{};
@@ -66,12 +66,13 @@ namespace detail {
     return row[size];
 }
 
-/// The maximum number of edits between a name and a misspelling of it.
+/// The maximum number of edits between a name and a text that counts as a misspelling of the name.
 inline constexpr int max_edits = 2;
 
 }  // namespace detail
 
-/// The square whose name is nearest to a text, within max_edits; column -1 if there is none.
+/// The square whose name is nearest to a text; column -1 if even that name is more than max_edits
+/// edits away.
 [[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
     int fewest = detail::max_edits + 1;

@@ -16,23 +16,25 @@
 #include <cstdint>
 #include <expected>
 
-/// Move notations. Everything about a notation outside its own header is here: the switches and
-/// tables below do not compile until they handle a new one.
+/// Move notations. A new notation needs a header like the others and a place in each switch and
+/// table below, which do not compile without it.
 namespace inarow::inline v0::notation {
 
-/// A notation. `any` is for reading: the form of the text decides.
+/// A notation. With `any`, the form of a text decides how the text is read, and the rules decide
+/// how a move is written.
 enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel, gomocup };
 
 inline constexpr auto kind_names =
     core::enum_names_of<kind>("any", "names", "xy", "algebraic", "columns", "openspiel", "gomocup");
-/// Titles for users who choose a notation.
+/// Titles that users see when they choose a notation.
 inline constexpr auto kind_titles =
     core::enum_names_of<kind>("Any notation", "Names (center)", "Column and row (13)",
                               "Algebraic (b3)", "Columns (4)", "OpenSpiel", "Gomocup (7,7)");
 
 [[nodiscard]] constexpr core::string_view name_of(kind k) { return kind_names[k]; }
 
-/// Columns if stones drop, else algebraic.
+/// The notation in which moves are written by default: columns if stones are dropped, else
+/// algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -42,12 +44,13 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
-/// The notation that a text looks like. A text that begins with a digit is a column if stones drop,
-/// else column and row. A text that begins with a letter is algebraic if it ends with a digit, else
-/// a name. Any other text is refused in the notation of the board. Other notations that look like
-/// these must be requested by name.
+/// The notation that a text looks like. A text that begins with a digit is a column if stones are
+/// dropped and it has no comma, else a column and a row. A text that begins with a letter is
+/// algebraic if it ends with a digit or the board has no names, else a name. For any other text,
+/// returns a notation that refuses it. Texts in the notations of OpenSpiel and Gomocup look like
+/// these, so those notations must be requested by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // As few calls as possible: constant evaluation of moves spends much of its time here.
+    // Makes few calls, because constant evaluation of moves spends much of its time here.
     const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
@@ -60,7 +63,7 @@ inline constexpr auto kind_titles =
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
-/// Reads one move; the reader keeps the error.
+/// Reads one move. If that fails, the reader has the error.
 constexpr move read(reader& input, kind k, const rules& r) {
     switch (k == kind::any ? looks_like(r, input) : k) {
         case kind::names: return names::read(input, r);
@@ -75,7 +78,7 @@ constexpr move read(reader& input, kind k, const rules& r) {
     return algebraic::read(input, r);
 }
 
-/// Parses a text as one move, which need not be legal, nor on the board.
+/// Parses a text as one move. The move may be illegal, or off the board.
 [[nodiscard]] constexpr std::expected<move, syntax_error> parse(kind k, const rules& r,
                                                                 core::string_view text) {
     reader input{text};
@@ -98,7 +101,7 @@ constexpr move read(reader& input, kind k, const rules& r) {
     return true;
 }
 
-/// Writes a move of `mover` onto a square. Precondition: can_print(k, r).
+/// Writes a move of `mover` onto square `s`. Precondition: can_print(k, r).
 constexpr void print(core::sink auto& out, kind k, const rules& r, square s, player mover) {
     switch (k) {
         case kind::any: return print(out, default_for(r), r, s, mover);
@@ -114,8 +117,8 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 
 namespace detail {
 
-/// The size of the first move if a text begins with two joined moves such as h8i9, each of letters
-/// and digits; else 0.
+/// The size of the first move if two joined moves, such as h8i9, begin at `begin`; else 0. Each of
+/// the two moves is letters followed by digits.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {
@@ -136,13 +139,13 @@ namespace detail {
 
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/// Whether moves are columns that need no separator.
+/// Whether moves are columns of one digit, which need no separator.
 [[nodiscard]] constexpr bool has_joined_columns(kind k, const rules& r) {
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     return is_column && r.columns <= 9;
 }
 
-/// Whether a token of a list is a number, with or without a sign; sets `end` to its end.
+/// Whether a number, with or without a sign, begins at `end`. Moves `end` to the end of the number.
 [[nodiscard]] constexpr bool skip_number(const auto& list, std::size_t& end) {
     if (end < list.size() && (list[end] == '-' || list[end] == '+')) ++end;
     const std::size_t digits = end;
@@ -152,9 +155,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// The offset of the score in a line of a data set such as "4453 2": the first separate number
-/// after columns that are written together, if only numbers follow. The size of the list if there
-/// is no score.
+/// The offset of the score in a line of a data set, such as "4453 2". Such a line begins with two
+/// or more columns written together; the score is the first number after them, and only numbers
+/// follow it. Returns the size of the list if there is no score.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();
@@ -174,14 +177,15 @@ template <core::text_range View>
     return result;
 }
 
-/// Removes the next move from the front of a list and returns it; empty at the end. Moves are
-/// separated by spaces or tabs; columns of one digit and moves in algebraic notation, h8i9, need no
-/// separator. View: std::string_view or core::string_view.
+/// Removes the next move from the front of a list and returns it; returns an empty text at the end
+/// of the list. Moves are separated by spaces or tabs. Columns of one digit and moves in algebraic
+/// notation, such as h8i9, need no separator. View: std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Before searching for the end: a list can be one long text.
+    // Looks for joined moves before it searches for the end of the move, because a list can be one
+    // long text, which every move would search to its end.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;

@@ -10,12 +10,13 @@
 
 #include <expected>
 
-/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, with X, O and `.`
-/// or the number of consecutive free squares; then a space and the player to move, X or O. If these
-/// are omitted, the numbers of stones decide.
+/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, then a space and
+/// the player to move, X or O. A square is X, O or `.`; a number stands for that many consecutive
+/// free squares. If the space and the player are omitted, the numbers of stones decide whose turn
+/// it is.
 namespace inarow::inline v0::notation {
 
-/// Reads one row onto a layout, up to its separator.
+/// Reads one row into a layout, up to the separator after the row.
 template <int Capacity>
 constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
     const int columns = onto.rules().columns;
@@ -43,7 +44,7 @@ constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
     if (column < columns) input.fail(expected_token::more_squares);
 }
 
-/// Parses a position onto an empty layout of its rules.
+/// Parses a position. `empty` is an empty layout with the rules of the position.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<basic_layout<Capacity>, syntax_error> parse_position(
     const basic_layout<Capacity>& empty, core::string_view text) {
@@ -67,15 +68,15 @@ template <int Capacity>
 }
 [[nodiscard]] constexpr char letter_of(player side) { return letter_of(mark_of(side)); }
 
-/// Writes one row, `X.O`.
+/// Writes one row: `X.O`.
 template <int Capacity>
 constexpr void print_row(core::sink auto& out, const basic_position<Capacity>& p, int row) {
     for (int column = 0; column < p.rules().columns; ++column)
         core::write(out, letter_of(p.at({column, row})));
 }
 
-/// Writes the rows of a position with free squares as numbers, `X1O/1X1/2O`: its short form, which
-/// parse_position reads too.
+/// Writes the rows of a position in short form, `X1O/1X1/2O`, in which numbers replace free
+/// squares. parse_position reads this form, too.
 template <int Capacity>
 constexpr void print_rows(core::sink auto& out, const basic_position<Capacity>& p) {
     for (int row = 0; row < p.rules().rows; ++row) {

@@ -19,8 +19,8 @@ namespace inarow::inline v0::notation {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
 }
 
-/// A parser's cursor over a text. Keeps the first failure as the error; values read after it mean
-/// nothing.
+/// A parser's cursor over a text. Keeps the first failure as the error. Values that are read after
+/// a failure have no meaning.
 struct reader {
     const char* text;
     int size;
@@ -55,13 +55,14 @@ struct reader {
     constexpr void expect(char wanted, expected_token what) {
         if (!skip(wanted)) fail(what);
     }
-    /// One digit.
+    /// Reads one digit.
     constexpr int digit(expected_token what) {
         if (!failed && is_digit(next())) return text[offset++] - '0';
         fail(what);
         return 0;
     }
-    /// A whole number; one too large for any board stays too large, however long it is.
+    /// Reads a whole number. A number with many digits does not overflow; the result is then some
+    /// number that is too large for any board.
     constexpr int number(expected_token what) {
         const int begin = offset;
         int value = 0;
@@ -70,12 +71,12 @@ struct reader {
         if (offset == begin) fail(what);
         return value;
     }
-    /// A column by its letters, from 0: a is 0, z is 25, aa is 26.
+    /// Reads the letters of a column and returns its number: 0 for a, 25 for z, 26 for aa.
     constexpr int column_letters() {
         const int begin = offset;
         int value = 0;
         for (; offset < size; ++offset) {
-            const int letter = (text[offset] | 0x20) - 'a';  // either case
+            const int letter = (text[offset] | 0x20) - 'a';  // in lower case
             if (letter < 0 || letter >= 26) break;
             if (value < too_large) value = value * 26 + letter + 1;
         }
@@ -83,7 +84,7 @@ struct reader {
         return value - 1;
     }
 
-    /// The value, if the whole text was read without a failure; else the error.
+    /// Returns `value` if the whole text was read without a failure; else the error.
     template <class T>
     [[nodiscard]] constexpr std::expected<T, syntax_error> result(const T& value) {
         if (!at_end()) fail(expected_token::the_end);

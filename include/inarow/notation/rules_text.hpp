@@ -11,10 +11,14 @@
 #include <cstddef>
 #include <expected>
 
-/// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/torus][/second], or a name,
-/// `tic-tac-toe`, `connect-four` or `gomoku`, instead of the part before `/exactly`. In order, the
-/// suffixes mean: stones drop; only lines of exactly RUN stones count; the player who completes a
-/// line loses; opposite edges are joined; the second player starts.
+/// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/torus][/second]. A name,
+/// `tic-tac-toe`, `connect-four` or `gomoku`, may replace the part before `/exactly`. The suffixes
+/// mean:
+/// - `/drop`: stones are dropped.
+/// - `/exactly`: only lines of exactly RUN stones count.
+/// - `/misere`: the player who completes a line loses.
+/// - `/torus`: opposite edges are joined.
+/// - `/second`: the second player starts.
 namespace inarow::inline v0::notation {
 
 struct named_rules {
@@ -24,7 +28,7 @@ struct named_rules {
 inline constexpr named_rules rules_by_name[] = {
     {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
 
-/// Parses rules. Their numbers may be out of range: use `check`.
+/// Parses rules. Does not check whether their numbers are in range; `check` does.
 [[nodiscard]] constexpr std::expected<rules, syntax_error> parse_rules(core::string_view text) {
     reader input{text};
     rules result;
@@ -87,14 +91,14 @@ constexpr void print_rules_suffixes(core::sink auto& out, const rules& r) {
     }
 }
 
-/// Writes rules in the form with numbers.
+/// Writes rules in the form with numbers: `7x6/4/drop`.
 constexpr void print_rules(core::sink auto& out, const rules& r) {
     core::write(out, r.columns, 'x', r.rows, '/', r.run);
     print_rules_suffixes(out, r);
 }
 
-/// Writes rules with their name or, if they have none, in the form with numbers. Ignores who
-/// starts.
+/// Writes rules with their name: `connect-four/misere`. Rules without a name are written in the
+/// form with numbers. Does not write who starts.
 constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     rules named = starting_with(first, r);
     rules suffixes = named;

@@ -17,9 +17,9 @@
 #include <variant>
 
 /// Games in the Smart Game Format, FF[4], as games of gomoku, GM[4]:
-/// `(;FF[4]GM[4]SZ[15]RU[15x15/5];B[hh];W[ig])`. Black is the first player, White the second; `hh`
-/// is a column and a row, both from the top left, a to z and A to Z. RU has the rules text; a game
-/// without one is five in a row.
+/// `(;FF[4]GM[4]SZ[15]RU[15x15/5];B[hh];W[ig])`. Black is the first player, White the second. `hh`
+/// is a column and a row, both counted from the top left with the letters a to z, then A to Z. RU
+/// holds the rules text; a game without RU is five in a row.
 /// Source: https://www.red-bean.com/sgf/
 namespace inarow::inline v0::notation {
 
@@ -30,19 +30,19 @@ struct other_rules {
     constexpr bool operator==(const other_rules&) const = default;
 };
 
-/// Why a text is not a game.
+/// Why a text is not accepted as a game in SGF.
 struct sgf_error {
     std::variant<syntax_error, illegal_rules, other_rules, illegal_layout, illegal_move> why;
-    int offset = 0;         ///< in the text, in characters, from 0
-    int moves = 0;          ///< made before the error
-    inarow::rules rules{};  ///< of the game, as far as they were read
-    player to_move{};       ///< with an illegal layout: whose turn it would be
+    int offset = 0;         ///< place of the error in the text, in characters, from 0
+    int moves = 0;          ///< number of moves made before the error
+    inarow::rules rules{};  ///< rules of the game, as far as they were read
+    player to_move{};       ///< player whose turn it would be in an illegal layout
 
     constexpr bool operator==(const sgf_error&) const = default;
 };
 
-/// The nesting at a point of an SGF text: how many trees are open, and whether it is inside a
-/// value.
+/// The nesting at a point of an SGF text: how many trees are open there, and whether the point is
+/// inside a value.
 struct sgf_nesting {
     int trees = 0;
     bool is_in_value = false;
@@ -60,16 +60,16 @@ struct sgf_nesting {
             --trees;
         }
     }
-    /// Whether nothing is open.
+    /// Whether no tree and no value is open.
     [[nodiscard]] constexpr bool is_closed() const { return trees == 0 && !is_in_value; }
 };
 
 namespace detail {
 
-/// A value of a property, with its characters unchanged.
+/// A value of a property, exactly as it is in the text.
 struct sgf_value {
-    int node;                ///< of the main line, from 0
-    core::string_view name;  ///< of the property
+    int node;                ///< number of the node in the main line, from 0
+    core::string_view name;  ///< name of the property
     core::string_view text;
     int offset;
 };
@@ -103,8 +103,8 @@ constexpr void read_property(reader& input, int node, auto&& take) {
     }
 }
 
-/// Passes each value of the main line, the first variation, to `take`, until the reader fails. In
-/// the rest of the text, only checks that all trees are closed.
+/// Passes each value of the main line, which is the first variation, to `take`, until the reader
+/// fails. Only checks that the rest of the text closes all trees.
 constexpr void read_main_line(reader& input, auto&& take) {
     skip_spaces(input);
     int trees = 0;
@@ -122,7 +122,7 @@ constexpr void read_main_line(reader& input, auto&& take) {
             input.fail(expected_token::a_game_tree);
         }
     }
-    // Only the first failure counts.
+    // The reader keeps the first failure, so later calls of `fail` do not replace it.
     if (trees == 0) input.fail(expected_token::a_game_tree);
     sgf_nesting nesting{.trees = trees};
     while (!input.failed && !input.at_end() && !nesting.is_closed())
@@ -132,7 +132,7 @@ constexpr void read_main_line(reader& input, auto&& take) {
     if (!input.at_end()) input.fail(expected_token::the_end);
 }
 
-/// a is 0, z is 25, A is 26, Z is 51; -1 for any other character.
+/// The number of a letter: 0 for a, 25 for z, 26 for A, 51 for Z; -1 for any other character.
 [[nodiscard]] constexpr int sgf_number(char letter) {
     if (letter >= 'a' && letter <= 'z') return letter - 'a';
     return letter >= 'A' && letter <= 'Z' ? letter - 'A' + 26 : -1;
@@ -141,14 +141,14 @@ constexpr void read_main_line(reader& input, auto&& take) {
     return static_cast<char>(number < 26 ? 'a' + number : 'A' + number - 26);
 }
 
-/// The square of a point; column -1 if the value is not a point.
+/// The square that a value names; column -1 if the value is not a point.
 [[nodiscard]] constexpr square sgf_point(const sgf_value& v) {
     if (v.text.size() != 2) return {-1, -1};
     const square result{sgf_number(v.text[0]), sgf_number(v.text[1])};
     return result.row < 0 ? square{-1, -1} : result;
 }
 
-/// Makes the move of a property, if it has one.
+/// Makes the move of a value if its property is B or W; else does nothing.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<void, sgf_error> apply_sgf_move(const sgf_value& v,
                                                                       basic_game<Capacity>& made) {
@@ -163,13 +163,14 @@ template <int Capacity>
     return {};
 }
 
-/// Whether GM[4], gomoku, covers these rules: five in a row, on any board.
+/// Whether the rules are five in a row, on a board of any size. GM[4], gomoku, stands for such
+/// games.
 [[nodiscard]] constexpr bool is_five_in_a_row(const rules& r) {
     return r.run == gomoku.run && r.gravity == gomoku.gravity;
 }
 
-/// Reads a game in steps: the rules, the start position, the moves. Each step reads the whole text
-/// again, because the properties of a node have no order.
+/// Reads a game in steps: first the rules, then the start position, then the moves. Each step reads
+/// the whole text again, because the properties of a node can be in any order.
 template <int Capacity>
 class sgf_parser {
 public:
@@ -224,9 +225,9 @@ private:
     constexpr void read_rules(const sgf_value& v) {
         if (v.node > 0) return;
         if (v.name == "GM" && v.text != "4") expect(expected_token::number_of_gomoku, v);
-        // The name of the game says nothing about the size of its board.
+        // "gomoku" in RU does not say how large the board is.
         if (v.name != "RU" || v.text == "gomoku") return;
-        // Other programs write arbitrary text here.
+        // Ignores a text that is not valid rules, because other programs write any text into RU.
         const auto read = parse_rules(v.text);
         if (!read || !is_valid(*read)) return;
         rules_ = *read;
@@ -246,7 +247,9 @@ private:
         has_size_ = true;
         if (!has_rules_) rules_offset_ = v.offset;
     }
-    /// The requested rules decide only what the game leaves open, and only as a whole.
+    /// Replaces the default rules by the requested ones if the text allows it: it has no rules
+    /// text, it does not give another size, and the requested rules are five in a row. Otherwise,
+    /// the requested rules must equal the rules of the text.
     constexpr void choose_rules() {
         if (failed_ || !asked_ || *asked_ == rules_) return;
         const bool has_its_size =
@@ -292,10 +295,11 @@ private:
 
 }  // namespace detail
 
-/// Parses one game: its main line, up to `max_moves` moves. Its rules are those of its rules text.
-/// Without one, they are five in a row on a board of its size, or 15x15 if it names no size. If
-/// rules are `asked` for, a game of other rules is refused. A game without a rules text also
-/// matches another kind of five in a row, such as exactly(gomoku), on a board of its size.
+/// Parses the main line of one game, up to `max_moves` moves. The rules are those of the rules
+/// text. A game without a rules text is five in a row on a board of the size in the text, or 15x15
+/// if the text has no size. If rules are `asked` for, a game of other rules is refused. A game
+/// without a rules text also matches other kinds of five in a row, such as exactly(gomoku), if the
+/// board has the same size.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse_sgf(
     core::string_view text, const std::optional<rules>& asked = std::nullopt,
@@ -303,7 +307,7 @@ template <int Capacity>
     return detail::sgf_parser<Capacity>(text, asked).parse(max_moves);
 }
 
-/// Whether the format has letters for all columns and rows.
+/// Whether SGF has letters for all columns and rows of the board: at most 52 of each.
 [[nodiscard]] constexpr bool can_print_sgf(const rules& r) {
     constexpr int letters = 52;
     return r.columns <= letters && r.rows <= letters;
@@ -315,7 +319,7 @@ constexpr void print_sgf_point(core::sink auto& out, square s) {
     core::write(out, '[', sgf_letter(s.column), sgf_letter(s.row), ']');
 }
 
-/// Writes the stones of the position that a game begins with, and whose turn it is.
+/// Writes the start position of a game: its stones, and whose turn it is.
 template <int Capacity>
 constexpr void print_sgf_setup(core::sink auto& out, const basic_position<Capacity>& p) {
     for (const player side : {first, second}) {
@@ -331,7 +335,7 @@ constexpr void print_sgf_setup(core::sink auto& out, const basic_position<Capaci
     core::write(out, "PL[", p.to_move() == first ? 'B' : 'W', ']');
 }
 
-/// Writes the part before the moves of a game, with its result if it has ended.
+/// Writes everything before the moves of a game, with the result if the game has ended.
 template <int Capacity>
 constexpr void print_sgf_begin(core::sink auto& out, const basic_game<Capacity>& g) {
     const rules& r = g.rules();
@@ -356,7 +360,8 @@ constexpr void print_sgf_move(core::sink auto& out, square s, player mover) {
 
 }  // namespace detail
 
-/// Writes a game in the form that parse_sgf reads, on one line, with its result if it has ended.
+/// Writes a game in the form that parse_sgf reads, on one line, with the result if the game has
+/// ended.
 /// Precondition: can_print_sgf(g.rules()).
 template <int Capacity>
 constexpr void print_sgf(core::sink auto& out, const basic_game<Capacity>& g) {

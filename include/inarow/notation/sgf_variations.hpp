@@ -10,12 +10,12 @@
 #include <span>
 #include <vector>
 
-/// The variations of a game in the Smart Game Format, as lists of moves from the start.
+/// The variations of a game in the Smart Game Format, as lists of moves from the start of the game.
 namespace inarow::inline v0::notation {
 
 namespace detail {
 
-/// Reads the tree of a game, each variation to its end.
+/// Reads the tree of a game as variations. Each variation continues to an end of the tree.
 template <int Capacity>
 class sgf_variations_reader {
 public:
@@ -60,8 +60,8 @@ private:
 
     reader input_;
     basic_game<Capacity> game_;
-    std::vector<int> opened_at_{};  ///< the number of moves before each open tree
-    bool is_at_end_ = false;        ///< whether no other node has followed the last one
+    std::vector<int> opened_at_{};  ///< number of moves before each open tree
+    bool is_at_end_ = false;        ///< whether the last node has no next node so far
     std::vector<std::vector<square>> all_{};
 };
 
@@ -71,7 +71,8 @@ class sgf_variations_printer {
 public:
     explicit sgf_variations_printer(const basic_position<Capacity>& start) : start_{start} {}
 
-    /// Writes adjacent variations that share `ply` moves, from that ply on.
+    /// Writes adjacent variations from ply `ply` on. Precondition: they share all moves before that
+    /// ply.
     void print(core::sink auto& out, std::span<const std::vector<square>> all, std::size_t ply) {
         const std::vector<square>& main = all.front();
         for (; ply < main.size() && count_with(all, ply, main[ply]) == all.size(); ++ply)
@@ -87,7 +88,7 @@ public:
     }
 
 private:
-    /// The number of variations at the front that have that move at `ply`.
+    /// The number of variations at the front of `all` that have move `s` at `ply`.
     [[nodiscard]] static std::size_t count_with(std::span<const std::vector<square>> all,
                                                 std::size_t ply, square s) {
         std::size_t count = 0;
@@ -100,17 +101,19 @@ private:
 
 }  // namespace detail
 
-/// Parses at most `max_count` variations of a game, in the order of the text. The game starts at
-/// `start`, and parse_sgf accepts it. Refused if a variation has an illegal move.
+/// Parses at most `max_count` variations of a game, in the order of the text. Fails if a variation
+/// has an illegal move.
+/// Precondition: parse_sgf accepts the text, and `start` is the start position of the game.
 template <int Capacity>
 [[nodiscard]] std::expected<std::vector<std::vector<square>>, sgf_error> parse_sgf_variations(
     core::string_view text, const basic_position<Capacity>& start, std::size_t max_count) {
     return detail::sgf_variations_reader<Capacity>(text, start).read(max_count);
 }
 
-/// Writes variations as one game. The first is its main line, and gives its result.
-/// Precondition: can_print_sgf(start.rules()); variations that share moves are adjacent, and none
-/// is the beginning of another.
+/// Writes variations as one game. The first variation is the main line and decides the result of
+/// the game.
+/// Precondition: can_print_sgf(start.rules()); variations that share moves are adjacent, and no
+/// variation is the beginning of another.
 template <int Capacity>
 void print_sgf_variations(core::sink auto& out, const basic_position<Capacity>& start,
                           std::span<const std::vector<square>> all) {

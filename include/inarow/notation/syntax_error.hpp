@@ -10,7 +10,7 @@
 
 namespace inarow::inline v0::notation {
 
-/// What a parser expected where it failed.
+/// What a parser expected at the place where it failed.
 enum class expected_token : std::uint8_t {
     a_move,
     a_square_name,
@@ -54,7 +54,7 @@ enum class expected_token : std::uint8_t {
 /// Where a parser failed, and what it expected there.
 struct syntax_error {
     expected_token what;
-    int offset;  ///< in characters, from 0; -1 if no character is at fault
+    int offset;  ///< place in the text, in characters, from 0; -1 if no character is at fault
 
     constexpr bool operator==(const syntax_error&) const = default;
 };
@@ -74,7 +74,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a point, such as hh,", "B or W, the player,", "stones that are set up before the first move",
     "columns written together and no number after them");
 
-/// "a column letter", "a row number", …: what follows "expected" in a sentence.
+/// The words for a token: "a column letter" or "a row number". In a sentence, they follow
+/// "expected".
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
 
 }  // namespace inarow::inline v0::notation

@@ -8,14 +8,15 @@
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
-/// `13`: column and row, both from 1, (1,1) at the bottom left; with a comma, `1,13`, if a side of
-/// the board is longer than 9, so that no two squares look the same.
+/// `13`: a column and a row, both counted from 1 at the bottom left. If a side of the board is
+/// longer than 9, a comma separates them, `1,13`, because otherwise two squares could have the same
+/// text.
 namespace inarow::inline v0::notation::xy {
 
 [[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
 
 constexpr move read(reader& input, const rules& r) {
-    // "1,3" is also understood if "13" would do.
+    // Also reads "1,3" on boards where "13" would be enough.
     const bool comma =
         needs_comma(r) ||
         core::string_view(input.text, static_cast<std::size_t>(input.size)).contains(',');

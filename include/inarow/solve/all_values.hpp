@@ -12,8 +12,9 @@
 
 namespace inarow::inline v0::solve {
 
-/// The values of all positions that a game of these rules can reach, finished ones included. One
-/// constant evaluation can fill the table for boards of up to nine squares.
+/// An endgame table: the values of all positions that games with these rules can reach, including
+/// finished positions. The board has at most nine squares, so that one constant evaluation can fill
+/// the table.
 template <rules Rules>
     requires((check)(Rules).has_value() && Rules.squares() <= 9)
 class all_values {
@@ -25,10 +26,11 @@ public:
             (void)fill_by_rules(position_of<Rules>::start_unchecked(Rules), 0);
     }
 
-    /// The number of positions.
+    /// The number of positions in the table.
     [[nodiscard]] constexpr int size() const { return size_; }
 
-    /// The value of a position; `nullopt` if no game reaches it or its rules differ.
+    /// Returns the value of a position, or `nullopt` if no game reaches the position or its rules
+    /// are not `Rules`.
     template <int Capacity>
     [[nodiscard]] constexpr std::optional<game_value> operator[](
         const basic_position<Capacity>& p) const {
@@ -47,9 +49,11 @@ public:
 private:
     using word = std::uint64_t;
     static constexpr bitboard::geometry<word> geometry{Rules};
-    static constexpr int bias = 10;  ///< added to each score; a stored 0 means not reached
+    /// Added to each stored score. A stored 0 means that no game reaches the board.
+    static constexpr int bias = 10;
 
-    /// Powers of three: a board is a number with a ternary digit for each square.
+    /// Powers of three by square and by bit. A board is a number with one ternary digit for each
+    /// square.
     struct powers {
         std::size_t of_square[9]{};
         std::size_t of_bit[64]{};
@@ -70,7 +74,7 @@ private:
     }
 
     /// The score of the player who completes a decisive line, by the number of free squares before
-    /// that move.
+    /// the move that completes it.
     struct line_scores {
         int before[10]{};
 
@@ -83,10 +87,11 @@ private:
     };
     static constexpr line_scores of_line{};
 
-    /// Fills in a position in play and all positions after it; returns its score. `number` is the
-    /// board as a ternary number, `digit` the digit of the player to move. Uses plain words instead
-    /// of a bitboard::position, and few calls: constant evaluation pays for each, 16,167 times in
-    /// tic-tac-toe.
+    /// Fills in the scores of a position in play and of all positions after it. Returns the score
+    /// of the position. `number` is the board as a ternary number; `digit` is the digit of the
+    /// player to move. Works on plain words instead of a bitboard::position and makes few calls,
+    /// because every step counts in constant evaluation: for tic-tac-toe, the loop below runs
+    /// 16,167 times.
     constexpr int fill(word own, word opponent, int free, std::size_t number, std::size_t digit) {
         ++size_;
         const word lines = geometry.winning_squares(own);
@@ -112,7 +117,8 @@ private:
         return best;
     }
 
-    /// The same by the rules in game/, for rules that bitboards do not support.
+    /// Does the same with the rules in game/, for rules that bitboards do not support. Also accepts
+    /// finished positions.
     constexpr int fill_by_rules(const position_of<Rules>& p, std::size_t number) {
         ++size_;
         const int free = Rules.squares() - p.stones();

@@ -14,13 +14,13 @@
 #include <string_view>
 #include <utility>
 
-/// A game judged move by move: the scores before and after each move, and the better moves. All
-/// scores in an analysis are from the first player's point of view: positive if first wins.
+/// A game judged move by move: the scores before and after each move, and better moves. All scores
+/// in an analysis are from the first player's point of view: positive if the first player wins.
 namespace inarow::inline v0::solve {
 
 /// The quality of a move. A mistake turns a win into a draw or loss, or a draw into a loss. An
-/// inaccuracy keeps the outcome but wins later or loses sooner. Unknown: the known bounds do not
-/// decide.
+/// inaccuracy keeps the outcome but wins later or loses sooner. The quality is unknown if the known
+/// bounds of the scores do not decide it.
 enum class judgment : std::uint8_t { unknown, best, inaccuracy, mistake };
 
 inline constexpr auto judgment_names =
@@ -29,7 +29,8 @@ inline constexpr auto judgment_names =
 /// "unknown", "best", "inaccuracy" or "mistake".
 [[nodiscard]] constexpr std::string_view name_of(judgment j) { return judgment_names[j]; }
 
-/// Judges a move by the bounds of its player's score before and after it.
+/// Judges a move by the bounds of the score before and after it. Both scores are from the point of
+/// view of the player who makes the move.
 [[nodiscard]] constexpr judgment judged(const bounds& before, const bounds& after) {
     const auto sign = [](int score) { return (score > 0 ? 1 : 0) - (score < 0 ? 1 : 0); };
     if (after.least >= before.most) return judgment::best;
@@ -42,20 +43,22 @@ inline constexpr auto judgment_names =
 /// A move of an analyzed game.
 template <int Capacity>
 struct analyzed_move {
-    int number = 0;  ///< in the game, from 1; stones of a set-up are counted
+    int number = 0;  ///< the number in the game, from 1; each stone of a set-up counts as a move
     player mover = first;
     square where{};
     bounds before{};
     bounds after{};
     solve::judgment judgment = solve::judgment::unknown;
-    /// The best moves; none if the move is one of them, or they are unknown.
+    /// The best moves in the same position. Empty if this move is one of them or if the best moves
+    /// are unknown.
     core::inplace_vector<square, Capacity> better{};
 
-    // Not explicitly constexpr: std::vector is not constexpr with g++ 12's -D_GLIBCXX_DEBUG.
+    // Not explicitly constexpr, because std::vector is not constexpr with g++ 12's
+    // -D_GLIBCXX_DEBUG.
     bool operator==(const analyzed_move&) const = default;
 };
 
-/// A game, move by move.
+/// The analysis of a game: its start, and a judgment of each move.
 template <int Capacity>
 struct analysis {
     basic_position<Capacity> start;
@@ -74,7 +77,8 @@ struct analysis {
 
 namespace detail {
 
-/// The bounds of the score of the player to move, given that it is at least `at_least`.
+/// Returns the bounds of the score of the player to move. It is already known that the score is at
+/// least `at_least`.
 template <int Capacity>
 [[nodiscard]] constexpr bounds score_bounds_of(const basic_position<Capacity>& p, int at_least,
                                                auto& policy) {
@@ -84,7 +88,8 @@ template <int Capacity>
     return query.score_bounds;
 }
 
-/// The best moves of a position with the given score; empty if they are not found.
+/// Returns the best moves of a position whose score is `score`. Empty if the policy does not find
+/// them within its limit.
 template <int Capacity>
 [[nodiscard]] constexpr core::inplace_vector<square, Capacity> best_moves_of(
     const basic_position<Capacity>& p, int score, auto& policy) {
@@ -95,7 +100,7 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// The moves of a game, with every score unknown.
+/// Returns the analysis of a game before any search: all its moves, with every score unknown.
 template <int Capacity>
 [[nodiscard]] constexpr analysis<Capacity> unjudged(const basic_game<Capacity>& g) {
     const auto start = g.replay(0).value().position();
@@ -111,8 +116,9 @@ template <int Capacity>
     return result;
 }
 
-/// Judges each move by the bounds at the start and after each move. Runs forward to tighten them:
-/// no move leads to more than its position was worth.
+/// Judges each move by the bounds of the score at the start and after each move. Runs from the
+/// first move to the last to tighten the bounds: no move raises the score of the player who makes
+/// it.
 template <int Capacity>
 constexpr void judge(analysis<Capacity>& a) {
     bounds known = a.at_start;
@@ -127,9 +133,10 @@ constexpr void judge(analysis<Capacity>& a) {
     }
 }
 
-/// Judges every move of a game. Scores are found from the last position back to the first: later
-/// positions are cheaper, they fill the table for earlier ones, and a position is worth at least
-/// what its move led to. Every question gets the full limit of the policy.
+/// Judges every move of a game. Searches the positions from the last back to the first, for three
+/// reasons: later positions are cheaper to search, their searches fill the transposition table for
+/// earlier positions, and the score after a move is a lower bound of the score before it. The
+/// search of each position gets the full limit of the policy.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,
                                                    Policy&& policy = {}) {

@@ -21,13 +21,13 @@
 /// describes the file format byte by byte.
 namespace inarow::inline v0::solve {
 
-/// Why bytes are not an opening book, or why rules cannot have one.
+/// The reason why bytes are not a valid opening book, or why there is no book for some rules.
 struct book_error {
     enum class reason : std::uint8_t {
         unreadable,  ///< the file cannot be read
         not_a_book,
         other_version,
-        unsupported,  ///< no book can have these rules or this many plies: see ranking::start
+        unsupported,  ///< no book supports the rules or this many plies: see ranking::start
         cut_short,
         too_long,
         damaged,  ///< the checksum is wrong
@@ -39,13 +39,15 @@ struct book_error {
     constexpr bool operator==(const book_error&) const = default;
 };
 
-/// A view of a book. Its bytes must outlive it and must not change: lookups read them in place.
+/// A view of an opening book. The bytes must outlive the view and must not change, because lookups
+/// read them in place.
 class book {
     using ranking = detail::opening_book::ranking;
 
 public:
-    /// Checks everything that makes reading safe, and the checksum. The checksum detects damage,
-    /// not forgery: a forged book with a valid checksum may have wrong scores.
+    /// Checks the header, the size and the checksum, so that lookups in the book are safe. The
+    /// checksum detects damage but not forgery: a forged book with a valid checksum may have wrong
+    /// scores.
     [[nodiscard]] static std::expected<book, book_error> read(std::span<const std::byte> bytes) {
         using enum book_error::reason;
         if (bytes.size() < book_format::blocks_offset)
@@ -72,8 +74,8 @@ public:
         return result;
     }
 
-    /// The rules of its positions, with the first player to start. The book also serves games that
-    /// the second player starts.
+    /// The rules of the positions in the book. In these rules the first player starts, but the book
+    /// also serves games that the second player starts.
     [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
     /// The maximum number of stones in a position of the book.
     [[nodiscard]] int plies() const { return boards_.plies(); }
@@ -81,8 +83,8 @@ public:
     [[nodiscard]] std::size_t size() const { return entries_; }
     [[nodiscard]] std::span<const std::byte> bytes() const { return bytes_; }
 
-    /// The exact score as score_of counts it; `nullopt` if the position is not in the book.
-    /// Finished positions are never in it.
+    /// Returns the exact score of a position as score_of defines it, or `nullopt` if the position
+    /// is not in the book. Finished positions are never in the book.
     [[nodiscard]] std::optional<int> probe(const inarow::detail::position_view& p) const {
         const auto number = boards_.rank(p);
         if (!number) return std::nullopt;
@@ -128,7 +130,8 @@ private:
         return ranking::start(r, number(book_format::plies_offset, 1));
     }
 
-    /// The index of the entry of a board by its rank, if it has one.
+    /// Returns the index of the entry for the board with the rank `number`, or `nullopt` if the
+    /// book has no entry for that board.
     [[nodiscard]] std::optional<std::size_t> entry_of(std::uint64_t number) const {
         const auto before = core::detail::as_index(number / book_format::boards_per_block);
         const auto block =
@@ -158,7 +161,7 @@ private:
     ranking boards_;
     std::size_t entries_;
     int least_;
-    int bits_;  ///< of each score
+    int bits_;  ///< the size of each score, in bits
 };
 
 }  // namespace inarow::inline v0::solve

@@ -17,8 +17,9 @@
 
 namespace inarow::inline v0::solve {
 
-/// Builds an opening book: enumerates its positions and derives their scores from those at the last
-/// ply, which the caller solves.
+/// Builds an opening book. The builder enumerates the positions of the book, the caller solves the
+/// positions at the last ply, and the builder derives the scores of all earlier positions from
+/// these solutions.
 class book_builder {
     using ranking = detail::opening_book::ranking;
 
@@ -35,17 +36,19 @@ public:
 
     [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
     [[nodiscard]] int plies() const { return boards_.plies(); }
-    /// The number of positions in the book, and the number to solve.
+    /// The number of positions in the book.
     [[nodiscard]] std::size_t size() const { return ranks_.size(); }
+    /// The number of positions that the caller must solve.
     [[nodiscard]] std::size_t to_solve() const { return ranks_.size() - last_ply_; }
 
-    /// A position to solve. Precondition: i < to_solve().
+    /// Returns the position with index `i` among the positions to solve. Precondition: `i` is less
+    /// than to_solve().
     [[nodiscard]] position_type position(std::size_t i) const {
         return boards_.position(ranks_[last_ply_ + i]);
     }
-    /// The indices of the positions to solve, in depth-first order of the game tree. Searches of
-    /// siblings share most positions: a solver that keeps its table between them searches 0.6 times
-    /// the nodes.
+    /// Returns the indices of the positions to solve, in depth-first order of the game tree. In
+    /// this order, a solver that keeps its transposition table searches only 0.6 times the nodes,
+    /// because the searches of sibling positions have most of their nodes in common.
     [[nodiscard]] std::vector<std::size_t> tree_order() const {
         std::vector<std::size_t> result;
         std::vector<bool> is_visited(size());
@@ -66,12 +69,13 @@ public:
         return result;
     }
 
-    /// The bytes of the book, from the exact scores of position(0), position(1), ... Equal scores
-    /// give equal bytes. Precondition: there are to_solve() scores.
+    /// Returns the bytes of the book. `solved` contains the exact scores of position(0),
+    /// position(1), and so on. The same scores always give the same bytes. Precondition: `solved`
+    /// has to_solve() elements.
     [[nodiscard]] std::vector<std::byte> build(std::span<const std::int8_t> solved) const {
         const std::vector<std::int8_t> scores = all_scores(solved);
         const auto [least, most] = std::ranges::minmax(scores);
-        // Not std::bit_width: its result is not an int in every standard library.
+        // Not std::bit_width, because its result is not an int in every standard library.
         const int bits = 32 - std::countl_zero(static_cast<std::uint32_t>(most - least));
         const auto bytes = book_format::book_size(boards_.size(), size(), bits);
         std::vector<std::byte> book(static_cast<std::size_t>(bytes));
@@ -107,7 +111,8 @@ private:
         return static_cast<std::uint32_t>(boards_.rank(p).value_or(0));
     }
 
-    /// Each position gets the score of its best move.
+    /// Returns the scores of all positions in the book. At the last ply they are the solved scores;
+    /// an earlier position gets the score of its best move.
     [[nodiscard]] std::vector<std::int8_t> all_scores(std::span<const std::int8_t> solved) const {
         std::vector<std::int8_t> scores(size(), INT8_MIN);
         std::ranges::copy(solved, scores.begin() + static_cast<std::ptrdiff_t>(last_ply_));
@@ -140,7 +145,8 @@ private:
         for (std::size_t i = 0; i < book_format::magic.size(); ++i)
             write(i, 1, book_format::magic[i]);
         write(book_format::version_offset, 1, book_format::version);
-        // A book serves games that either player starts.
+        // The header does not store who starts, because a book serves games that either player
+        // starts.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = rules();
         write(book_format::columns_offset, 2, columns);
@@ -180,11 +186,12 @@ private:
     }
 
     ranking boards_;
-    std::vector<std::uint32_t> ranks_;  ///< of the positions, ascending
+    std::vector<std::uint32_t> ranks_;  ///< the ranks of all positions, ascending
     std::size_t last_ply_ = 0;          ///< index of the first position of the last ply
 };
 
-/// The bytes of a book whose positions have the exact scores `score(position)`.
+/// Returns the bytes of a book. Calls `score(position)` for the exact score of each position at the
+/// last ply.
 template <class Score>
 [[nodiscard]] std::expected<std::vector<std::byte>, book_error> write_book(const rules& r,
                                                                            int plies, Score score) {

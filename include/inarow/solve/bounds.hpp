@@ -7,7 +7,7 @@
 
 namespace inarow::inline v0::solve {
 
-/// The range of a score, from `least` to `most`.
+/// The range that contains a score, from `least` to `most`.
 struct bounds {
     int least;
     int most;
@@ -17,10 +17,11 @@ struct bounds {
 
 [[nodiscard]] constexpr bool is_exact(const bounds& b) { return b.least == b.most; }
 
-/// The same score from the opponent's side.
+/// The bounds of the same score from the opponent's point of view.
 [[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.most, -b.least}; }
 
-/// Converts a score of the player to move into one of the first player, or back.
+/// Converts bounds from the point of view of the player to move to that of the first player, or
+/// back.
 [[nodiscard]] constexpr bounds for_first(const bounds& b, player to_move) {
     return to_move == first ? b : negated(b);
 }

@@ -17,22 +17,23 @@
 
 namespace inarow::inline v0::solve {
 
-/// A move chosen within a limit: the proven best move if a proof was found, otherwise the best of a
-/// heuristic search. In a lost position: among the moves that lose latest, one that blocks.
+/// A move chosen within a limit: a proven best move if the search found a proof, otherwise the best
+/// move of a heuristic search. In a lost position, the heuristic search chooses the best defense
+/// among the moves that lose latest.
 struct choice {
     square where{};
-    std::optional<game_value> proven{};     ///< the value of the game; no move is better
-    std::optional<int> forced_win_plies{};  ///< plies to a proven win, not always the fastest
-    int depth = 0;                          ///< of the heuristic search, in plies
-    long long nodes = 0;                    ///< of the heuristic search
+    std::optional<game_value> proven{};     ///< the value of the position; no move is better
+    std::optional<int> forced_win_plies{};  ///< plies to a proven win, maybe not the fastest
+    int depth = 0;                          ///< depth of the heuristic search, in plies
+    long long nodes = 0;                    ///< nodes of the heuristic search
 
     constexpr bool operator==(const choice&) const = default;
 };
 
 namespace detail {
 
-/// The share of a limit for the proof, in sixteenths: most of it if a second or two are enough,
-/// almost none if a proof is hopeless.
+/// The share of a limit that the proof gets, in sixteenths: 14 if a proof is likely within a second
+/// or two, 4 if a proof is possible, and 1 if it is hopeless.
 inline constexpr int hopeless = 1;
 [[nodiscard]] constexpr int proof_sixteenths(const rules& r, int free) {
     const auto share = [free](int max_likely, int max_possible) {
@@ -48,8 +49,9 @@ inline constexpr int hopeless = 1;
     return share(20, 36);
 }
 
-/// The part of a limit for the proof. Hopeless proofs are those of large boards, where a proof node
-/// costs 12 heuristic nodes or more, so they get a smaller node budget.
+/// Returns the part of a limit that the proof may use. If a proof is hopeless, the board is so
+/// large that a proof node costs as much as 12 heuristic nodes or more, so the proof gets a smaller
+/// node budget.
 [[nodiscard]] inline limit proof_part(const limit& total, int sixteenths) {
     constexpr int dear_nodes = 16;
     const int rest = 16 - sixteenths;
@@ -61,7 +63,8 @@ inline constexpr int hopeless = 1;
     return result;
 }
 
-/// The value of a forced win, if no other win can be shorter.
+/// Returns the value of a position with a forced win if the win is so short that no other win can
+/// be shorter, otherwise `nullopt`.
 template <int Capacity>
 [[nodiscard]] std::optional<game_value> proven_by_threats(const basic_position<Capacity>& p,
                                                           std::optional<int> forced_win_plies) {
@@ -70,8 +73,8 @@ template <int Capacity>
     return game_value{won_by(p.to_move()), *forced_win_plies};
 }
 
-/// Of the moves that lose latest in a lost position, the one that seems to defend best. Uses half
-/// of the remaining limit to find these moves.
+/// Among the moves that lose latest in a lost position, returns the one that a heuristic search
+/// prefers. Uses half of the remaining limit to find the moves that lose latest.
 template <int Capacity>
 [[nodiscard]] search_result defense(best_moves_query<Capacity> query, solver& searcher,
                                     limit left) {
@@ -83,16 +86,17 @@ template <int Capacity>
     return heuristic_search(p, left, {query.best.begin(), query.best.end()}, searcher.threads());
 }
 
-/// The move of a level below the highest. The node limit of `allowed` is ignored. Precondition: the
-/// game is in play.
+/// Returns the move of a player whose level is below the highest. Ignores the node limit of
+/// `allowed`, because each level has its own. Preconditions: the game is in play; `strength` is not
+/// the highest level.
 [[nodiscard]] INAROW_SOLVER_API square move_at_level(const inarow::detail::position_view& p,
                                                      level strength, std::uint64_t seed,
                                                      const limit& allowed);
 
 }  // namespace detail
 
-/// The best move found within the limit, which replaces the solver's own. Precondition: the game is
-/// in play.
+/// Returns the best move found within the limit `allowed`, which replaces the solver's own limit
+/// during the call. Precondition: the game is in play.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
                             const limit& allowed) {
@@ -116,7 +120,7 @@ template <int Capacity>
             found.forced_win_plies, found.depth, found.nodes};
 }
 
-/// As above, within a time; keeps the stop token of the solver's own limit.
+/// The same with a time limit. The stop token of the solver's own limit still applies.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
                             std::chrono::nanoseconds time) {
@@ -125,9 +129,10 @@ template <int Capacity>
     return choose(p, searcher, allowed);
 }
 
-/// The move of a player of the given level. The highest level plays the best move found in the
-/// time. The others take milliseconds, prove nothing and use neither table nor book: unless time
-/// runs out, their move depends only on position and seed. Precondition: the game is in play.
+/// Returns the move of a player at the given level. The highest level plays the best move found in
+/// the time. A lower level takes milliseconds, does not try to prove the value, and uses neither
+/// the table nor the book of the solver. Unless time runs out, the move of a lower level depends
+/// only on the position and the seed. Precondition: the game is in play.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
                             std::chrono::nanoseconds time, level strength, std::uint64_t seed) {

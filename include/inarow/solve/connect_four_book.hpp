@@ -11,19 +11,20 @@
 
 #include <optional>
 
-/// The opening book of Connect Four inside a program: a compiler that includes this header answers
-/// `challenge<new_game<connect_four>, "4">` from the book.
+/// The opening book of Connect Four inside a program. If a program includes this header, the
+/// compiler answers `challenge<new_game<connect_four>, "4">` from the book instead of by a search.
 namespace inarow::inline v0::solve {
 
-/// A search policy that only probes. It has the exact scores of all positions up to `score_plies`
-/// stones, and best moves of positions up to `reply_plies` stones that arise if the opponent always
-/// replies with the first of the best moves. Best moves that a short search finds are omitted.
+/// A search policy that only looks up stored results. The book has the exact scores of all
+/// positions with up to `score_plies` stones. It also has the best moves of positions with up to
+/// `reply_plies` stones in which the player to move has always played the first of their best moves
+/// so far. The book omits best moves that a short search finds.
 class connect_four_book {
     using position_view = inarow::detail::position_view;
     using ranking = detail::opening_book::ranking;
 
-    // Defined above its users: clang 22's new interpreter never evaluates a function that it has
-    // met before its definition.
+    // Defined above its callers: if clang 22's new interpreter meets a call before the definition
+    // of the function, it never evaluates the function.
     [[nodiscard]] static constexpr ranking ranks(int plies) {
         return *ranking::start(connect_four, plies);
     }
@@ -32,7 +33,8 @@ public:
     static constexpr int score_plies = 6;
     static constexpr int reply_plies = 15;
 
-    /// The exact score, for positions of at most score_plies stones.
+    /// Returns the exact score of a position in play with at most score_plies stones, otherwise
+    /// `nullopt`.
     [[nodiscard]] constexpr std::optional<int> score(const position_view& p) const {
         if (p.is_over() || p.stones() > score_plies) return std::nullopt;
         const auto folded = ranks(score_plies).fold(p);
@@ -41,7 +43,8 @@ public:
         return stored != 0 ? std::optional(static_cast<int>(stored) - score_bias) : std::nullopt;
     }
 
-    /// Resumes a query as far as the book knows; returns the number of nodes searched, 0.
+    /// Resumes a query until it needs a score that the book does not have. Returns the number of
+    /// nodes searched, which is always 0.
     template <class Query>
     constexpr long long answer(Query& query) const {
         prober searcher;
@@ -61,11 +64,12 @@ public:
         return 0;
     }
 
-    /// The stored form of a score.
+    /// Added to a score when it is stored, so that a stored 0 means that there is no score.
     static constexpr int score_bias = 32;
 
 private:
-    /// A searcher for queries, over the positions that have a score.
+    /// A searcher for queries that looks up scores. It stops at the first position without a stored
+    /// score.
     struct prober {
         bool is_stopped = false;
 
@@ -78,7 +82,8 @@ private:
         }
     };
 
-    /// A bit for each column with a best move; 0 if no best moves are stored.
+    /// Returns a set of columns, with a bit for each column that is a best move. Returns 0 if the
+    /// book has no best moves for the position.
     [[nodiscard]] static constexpr unsigned best_columns(const position_view& p) {
         if (p.is_over() || p.stones() > reply_plies) return 0;
         const auto folded = ranks(reply_plies).fold(p);

@@ -7,43 +7,44 @@
 
 namespace inarow::inline v0 {
 
-/// The outcome of a position under perfect play: the winner wins as soon as possible, the loser
-/// loses as late as possible.
+/// The outcome of a position under perfect play, and the number of plies to it. Under perfect play,
+/// the winner wins as soon as possible, and the loser loses as late as possible.
 struct game_value {
     inarow::outcome outcome = outcome::draw;
-    int plies = 0;  ///< to the end of the game; for a draw, all free squares
+    int plies = 0;  ///< to the end of the game; for a draw, the number of free squares
 
     constexpr bool operator==(const game_value&) const = default;
 };
 
 /// The value as a score: positive if the player to move wins, negative if they lose, 0 for a draw.
-/// Its size is half the number of squares that are free after the last move, rounded down, plus
-/// one; faster wins score higher. `free` is the number of free squares in the position. Source: the
-/// data sets and solvers for Connect Four by Pascal Pons.
+/// The size of a score is one plus half the number of squares that are free after the last move,
+/// rounded down, so faster wins score higher. `free` is the number of free squares in the position.
+/// Source: the data sets and solvers for Connect Four by Pascal Pons.
 [[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
     if (v.outcome == outcome::draw) return 0;
     const int size = (free - v.plies) / 2 + 1;
     return v.outcome == won_by(to_move) ? size : -size;
 }
 
-/// The value that has a score: the inverse of score_of.
+/// Returns the value that has the given score: the inverse of score_of.
 [[nodiscard]] constexpr game_value value_of(int score, const rules& r, int free, player to_move) {
     if (score == 0) return {outcome::draw, free};
     const player winner = score > 0 ? to_move : other(to_move);
-    // The player to move completes the last line after an odd number of plies.
+    // If the player to move completes the line that ends the game, the number of plies is odd.
     const bool is_odd = winner_of_line(r, to_move) == winner;
     const int plies = free - 2 * ((score > 0 ? score : -score) - 1);
     return {won_by(winner), (plies % 2 != 0) == is_odd ? plies : plies - 1};
 }
 
-/// The range of scores of a position in play with the given number of free squares.
+/// The lowest and the highest possible score of a position in play, given its rules and its number
+/// of free squares.
 struct score_range {
     int least;
     int most;
 };
 [[nodiscard]] constexpr score_range scores_of(const rules& r, int free) {
-    // The player who completes lines can do so with the next move, the other player with the move
-    // after it.
+    // The player to move can complete a line with the next move at the earliest, the opponent with
+    // the move after it.
     const int completer = (free + 1) / 2;
     const int opponent = free / 2;
     switch (r.convention) {

@@ -10,25 +10,26 @@
 #include <optional>
 #include <span>
 
-/// A strong move for positions that are out of reach of a proof: victory by continuous fours, then
-/// principal variation search with a static evaluation. In misère play: alpha-beta over the safest
-/// moves.
+/// Finds a strong move in positions where no proof is within reach. In normal play, searches for a
+/// win by threats, such as victory by continuous fours, then runs a principal variation search with
+/// a static evaluation. In misère play, runs an alpha-beta search over the safest moves.
 namespace inarow::inline v0::solve {
 
 /// The move that a heuristic search found.
 struct search_result {
     square where{};
-    std::optional<int> forced_win_plies{};  ///< plies to a proven win, this move included
+    std::optional<int> forced_win_plies{};  ///< plies to a proven win, including this move
     int depth = 0;                          ///< in plies
     long long nodes = 0;
 
     constexpr bool operator==(const search_result&) const = default;
 };
 
-/// The best move found within the limit, for a position of any capacity. Deterministic for a node
-/// limit and one thread. If `candidates` is not empty, its squares must be legal moves and the
-/// result is one of them. Several threads are used only in normal play without gravity and with
-/// runs of 3 to 6. Precondition: the game is in play.
+/// Returns the best move found within the limit, for a position of any capacity. With a node limit
+/// and one thread, the result is always the same. If `candidates` is not empty, its squares must be
+/// legal moves, and the result is one of them. Uses several threads only in normal play on bounded
+/// boards without gravity, for runs of 3 to 6 (3 to 5 if lines must have exactly that length).
+/// Precondition: the game is in play.
 [[nodiscard]] INAROW_SOLVER_API search_result
 heuristic_search(const inarow::detail::position_view& p, const limit& allowed,
                  std::span<const square> candidates = {}, int threads = 1);

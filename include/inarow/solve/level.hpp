@@ -10,35 +10,34 @@
 /// The strength of a computer player, from a beginner to full strength.
 namespace inarow::inline v0::solve {
 
-/// A level that does not exist.
+/// The error for a number that is not a level.
 struct illegal_level {
-    long long number;  ///< the requested one
+    long long number;  ///< the requested level
     int least;
     int most;
 
     constexpr bool operator==(const illegal_level&) const = default;
 };
 
-/// The settings of a level. Below the highest, a move costs a number of nodes, not a time, and is
-/// the same for the same position and seed on every machine.
+/// The settings of a level below the highest. Such a level limits a move by nodes instead of time,
+/// so its move is the same for the same position and seed on every machine.
 struct level_settings {
-    int lapse_percent;  ///< percentage of moves chosen by static evaluation only: no reply is
-                        ///< searched, and completed lines are not seen
-    int plies;          ///< of the shallow search; forced blocks do not count
-    int width;          ///< moves within this margin of the best evaluation count as equal
-    long long nodes;    ///< of the heuristic search, which then chooses; 0: not used
+    int lapse_percent;  ///< percentage of moves that are lapses: a lapse searches no reply and
+                        ///< does not notice that a move completes a line
+    int plies;          ///< depth of the shallow search, in which forced blocks do not count
+    int width;          ///< moves whose value is within this margin of the best count as equal
+    long long nodes;    ///< limit of the heuristic search; 0: the shallow search chooses the move
 
     constexpr bool operator==(const level_settings&) const = default;
 };
 
-/// The strength of a computer player, from 1 to 8. The highest level plays as well as the program
-/// can.
+/// The strength of a computer player, from 1 to 8. The highest level plays at full strength.
 class level {
 public:
     static constexpr int min = 1;
     static constexpr int max = 8;
 
-    /// The highest.
+    /// The highest level.
     constexpr level() = default;
     [[nodiscard]] static constexpr std::expected<level, illegal_level> create(long long number) {
         if (number < min || number > max) return std::unexpected(illegal_level{number, min, max});
@@ -48,7 +47,8 @@ public:
     }
 
     [[nodiscard]] constexpr int number() const { return number_; }
-    /// Whether it is the highest level, the only one that uses time, proofs and opening books.
+    /// Whether this is the highest level. Only the highest level has a time for each move, tries to
+    /// prove the value, and uses opening books.
     [[nodiscard]] constexpr bool is_highest() const { return number_ == max; }
     /// Precondition: !is_highest().
     [[nodiscard]] constexpr const level_settings& settings() const {
@@ -58,7 +58,7 @@ public:
     constexpr auto operator<=>(const level&) const = default;
 
 private:
-    // Tuned by games: bench/levels.py.
+    // Tuned by games between the levels: see bench/levels.py.
     static constexpr std::array<level_settings, max - min> table{{
         {.lapse_percent = 50, .plies = 1, .width = 300, .nodes = 0},
         {.lapse_percent = 25, .plies = 1, .width = 70, .nodes = 0},

@@ -10,16 +10,17 @@
 
 namespace inarow::inline v0::solve {
 
-/// Stops a search from another thread: `allowed.stop = source.get_token()`.
+/// Stops a search from another thread: set `allowed.stop = source.get_token()` before the search,
+/// then call `source.request_stop()`.
 using core::stop_source;
 
-/// Bounds a search: it ends when the first of these limits is reached.
+/// The limits of a search. The search ends when it reaches the first of these limits.
 struct limit {
     long long nodes = (std::numeric_limits<long long>::max)();
     std::chrono::steady_clock::time_point deadline = (std::chrono::steady_clock::time_point::max)();
-    core::stop_token stop{};  ///< any thread may request it
+    core::stop_token stop{};  ///< any thread may request the stop
 
-    /// A deadline `time` from now.
+    /// Returns a limit with a deadline `time` from now, and without a node limit.
     [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {
         const auto now = std::chrono::steady_clock::now();
         const auto longest = (std::chrono::steady_clock::time_point::max)() - now;

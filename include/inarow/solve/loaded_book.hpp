@@ -16,10 +16,10 @@
 
 namespace inarow::inline v0::solve {
 
-/// An opening book that owns its bytes. Copies share them.
+/// An opening book that owns its bytes. Copies share the bytes.
 class loaded_book {
 public:
-    /// Takes the bytes of a book.
+    /// Checks the bytes of a book and takes ownership of them.
     [[nodiscard]] static std::expected<loaded_book, book_error> load(std::vector<std::byte> bytes) {
         auto owned = std::make_shared<const std::vector<std::byte>>((std::move)(bytes));
         auto view = book::read(*owned);
@@ -42,7 +42,8 @@ public:
             bytes.resize(size + chunk);
             got = std::fread(bytes.data() + size, 1, chunk, file.get());
             bytes.resize(size + got);
-            // A file that is not a book may be endless, like a device.
+            // Stops early if the file is not a book, because such a file may be endless, like a
+            // device.
             if (const auto read = book::read(bytes);
                 !read && read.error().kind != book_error::reason::cut_short)
                 break;

@@ -9,10 +9,11 @@
 #include <bit>
 #include <cstdint>
 
-/// Perft: the number of games of a given length, a standard check of move generation.
+/// Perft: counts the games of a given length, a standard check of move generation.
 namespace inarow::inline v0::solve {
 
-/// The games of one length, and how many of them ended with their last move.
+/// The number of games with a given number of moves, and how many of them ended with the last move:
+/// won by each player, or drawn.
 struct game_counts {
     std::uint64_t games = 0;
     std::uint64_t first_won = 0;
@@ -31,7 +32,7 @@ struct game_counts {
 
 namespace detail {
 
-/// The source of perft's board: a constant is faster.
+/// The geometry of the board that perft counts on: a constant, which is faster, or a variable.
 template <rules Rules>
 struct constant_geometry {
     static constexpr bitboard::geometry<std::uint64_t> geometry{Rules};
@@ -40,15 +41,16 @@ struct variable_geometry {
     bitboard::geometry<std::uint64_t> geometry;
 };
 
-/// Counts games on a bitboard of one word, without a table. The last two moves are counted in bulk,
-/// so a call at the leaves counts up to squares² games.
+/// Counts games on a bitboard of one word, without a transposition table. Counts the last two moves
+/// in bulk instead of making them, so one call counts up to squares² games.
 template <class Board>
 struct game_counter {
     Board board;
     std::uint64_t games = 0;
     std::uint64_t completed = 0;  ///< games whose last move completes a decisive line
 
-    /// Counts the games of `moves` moves, at least one, from a position in play.
+    /// Counts the games of exactly `moves` moves from a position in play. Precondition: `moves` is
+    /// at least 1.
     constexpr void count(std::uint64_t own, std::uint64_t opponent, int moves) {
         const std::uint64_t next = board.geometry.playable(own | opponent);
         const std::uint64_t decisive = board.geometry.winning_squares(own) & next;
@@ -63,9 +65,9 @@ struct game_counter {
     }
 
 private:
-    /// Counts each move in `quiet`, a subset of the playable squares `next`, with each reply. A
-    /// move takes its own square from the replies and opens the one above it; the squares that
-    /// complete an opponent's line do not depend on it.
+    /// Counts every pair of a move in `quiet` and a reply. `quiet` is a subset of the playable
+    /// squares `next`. The move takes its own square from the replies and, with gravity, opens the
+    /// square above it. It does not change the squares that complete a line of the opponent.
     constexpr void count_replies(std::uint64_t opponent, std::uint64_t next, std::uint64_t quiet) {
         const std::uint64_t opened =
             board.geometry.drops ? quiet << 1U & board.geometry.squares : 0;
@@ -97,7 +99,7 @@ template <int Capacity, class Board>
             .drawn = is_full ? counter.games - counter.completed : 0};
 }
 
-/// On any board, by the rules in game/.
+/// Counts games on any board, with the rules in game/.
 template <int Capacity>
 constexpr void count_by_rules(const basic_position<Capacity>& p, int moves, game_counts& counts) {
     if (moves > 0) {
@@ -110,7 +112,7 @@ constexpr void count_by_rules(const basic_position<Capacity>& p, int moves, game
     }
 }
 
-/// Whether one word holds the position as a bitboard, without holes.
+/// Whether a bitboard of one word holds the position, and the position has no holes.
 template <int Capacity>
 [[nodiscard]] constexpr bool is_countable_on_bitboard(const basic_position<Capacity>& p) {
     if (!bitboard::supports(p.rules(), 64)) return false;
@@ -121,8 +123,8 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// The number of games of exactly `moves` moves from a position. A game that ends earlier counts
-/// only at its own length.
+/// Returns the number of games of exactly `moves` moves from a position. Does not count games that
+/// end earlier.
 template <int Capacity>
 [[nodiscard]] constexpr game_counts perft(const basic_position<Capacity>& p, int moves) {
     if (moves > 0 && !p.is_over() && detail::is_countable_on_bitboard(p)) {

@@ -17,12 +17,12 @@
 #include <span>
 #include <vector>
 
-/// Playouts: games played to their end by uniformly random legal moves.
+/// Playouts: games played to their end with uniformly random legal moves.
 namespace inarow::inline v0::solve {
 
 /// A random number generator for playouts that draws eight numbers at once. Equal seeds give equal
-/// numbers on every platform. Source: xoroshiro128+ 1.0 by David Blackman and Sebastiano Vigna, one
-/// generator per lane.
+/// numbers on every platform. Source: xoroshiro128+ 1.0 by David Blackman and Sebastiano Vigna,
+/// with one generator in each of eight SIMD lanes.
 class simd_xoroshiro {
 public:
     explicit simd_xoroshiro(std::uint64_t seed) {
@@ -32,8 +32,8 @@ public:
         }
     }
 
-    /// The complete state: two words and the last number drawn for each lane, then how many of
-    /// these numbers have been used.
+    /// The complete state: the first state word of every lane, the second state word of every lane,
+    /// the last number that every lane drew, and how many of these numbers have been used.
     using state_words = std::array<std::uint64_t, 25>;
 
     [[nodiscard]] state_words state() const {
@@ -46,8 +46,8 @@ public:
         result[24] = static_cast<std::uint64_t>(next_);
         return result;
     }
-    /// The generator with the given state; `nullopt` for states that no seed reaches, with a lane
-    /// of zeros.
+    /// Returns the generator with the given state, or `nullopt` if the state is invalid: if both
+    /// state words of a lane are 0, or more than eight numbers have been used.
     [[nodiscard]] static std::optional<simd_xoroshiro> of_state(const state_words& words) {
         simd_xoroshiro result(0);
         for (std::size_t i = 0; i < 8; ++i) {
@@ -61,13 +61,14 @@ public:
         return result;
     }
 
-    /// Sets each lane to a number below `end`; its bias is less than end / 2^32.
+    /// Sets each lane to a random number below `end`, with a bias of less than end / 2^32.
     /// Precondition: 0 < end < 2^32.
     [[gnu::always_inline]] void below(std::uint64_t end, core::detail::simd<8>& numbers) {
         draw(numbers);
         numbers = (numbers >> 32) * end >> 32;
     }
-    /// One number below `end`.
+    /// Returns one random number below `end`. Draws eight numbers at once and keeps the rest for
+    /// later calls.
     [[nodiscard]] std::size_t below(std::size_t end) {
         if (next_ == 8) {
             draw(buffer_);
@@ -94,8 +95,9 @@ private:
 
 namespace detail {
 
-/// Eight playouts at once on bitboards of one word. A move is drawn from all columns or squares. An
-/// illegal one is drawn again in the next round, while the other games continue.
+/// Plays eight games at once on bitboards of one word, one game in each SIMD lane. In each round,
+/// every game draws a move from all columns or all squares. A game whose move is illegal draws
+/// again in the next round, while the other games continue.
 class playout_board {
     using simd = core::detail::simd<8>;
 
@@ -109,14 +111,15 @@ public:
         choice_count_ = static_cast<std::uint64_t>(count);
     }
 
-    /// A position to play out, as the player to move sees it.
+    /// A position to play out. The stones are from the point of view of the player to move.
     struct game {
         bitboard::stones<std::uint64_t> stones;
         std::size_t number;
     };
-    /// Plays games as long as start(game&) provides another. Calls end(number, stones, has_line)
-    /// after each: `stones` is the number of stones, `has_line` whether the last mover completed a
-    /// decisive line.
+    /// Plays games until there are no more. start(game&) sets the game to the next one, or returns
+    /// false if there is none. Calls end(number, stones, has_line) after each game: `stones` is the
+    /// number of stones on the board, and `has_line` is whether the last mover completed a decisive
+    /// line.
     template <class Start, class End>
     [[gnu::always_inline]] void play_all(simd_xoroshiro& random, Start start, End end) const {
         lane_games games;
@@ -147,7 +150,8 @@ private:
         std::size_t numbers[8]{};
     };
 
-    /// Puts the next game into a lane; if there is none, an empty board to keep the lane busy.
+    /// Puts the next game into a lane or, if there is none, an empty board to keep the lane busy.
+    /// Returns the number of games started, 0 or 1.
     template <class Start>
     [[gnu::always_inline]] static int start_in_lane(Start& start, lane_games& games, int lane) {
         game next{{}, none};
@@ -180,12 +184,13 @@ private:
         games.own = (games.opponent & has_moved) | (games.own & ~has_moved);
         games.opponent = (after & has_moved) | (games.opponent & ~has_moved);
     }
-    /// Sets each lane that is not 0 to all ones. Uses subtraction and a shift, because g++ 12
-    /// compares word by word in functions compiled for another instruction set.
+    /// Sets each lane of `masks` to all ones if the same lane of `words` is not 0, otherwise to 0.
+    /// Uses subtraction and a shift instead of a comparison, which g++ 12 compiles to one
+    /// comparison per word in functions for another instruction set.
     [[gnu::always_inline]] static void set_unless_0(const simd& words, simd& masks) {
         masks = -((words | -words) >> 63);
     }
-    /// A bit for each lane. Precondition: every lane is all ones or 0.
+    /// Returns one bit for each lane. Precondition: every lane is all ones or 0.
     [[gnu::always_inline]] static unsigned lane_mask(const simd& masks) {
         std::uint64_t result = 0;
         for (int i = 0; i < 8; ++i) result |= masks[i] & std::uint64_t{1} << i;
@@ -197,8 +202,8 @@ private:
     std::uint64_t choice_count_ = 0;
 };
 
-/// One playout by the rules in game/, on any board. A move stays in the list as long as it is
-/// legal.
+/// Plays one game on any board, with the rules in game/. `moves` is working memory for the legal
+/// moves: a move stays in it as long as it is legal.
 template <int Capacity>
 [[nodiscard]] inarow::outcome playout_by_rules(basic_position<Capacity> p, simd_xoroshiro& random,
                                                std::vector<move>& moves) {
@@ -215,8 +220,8 @@ template <int Capacity>
     return p.outcome();
 }
 
-/// Plays out on bitboards each of `count` games for which begin(number, game&) returns true, and
-/// calls end(number, outcome) for each.
+/// Plays games on bitboards. For each number below `count`, calls begin(number, game&), which sets
+/// the position and returns whether to play the game. Calls end(number, outcome) after each game.
 template <class Begin, class End>
 void playout_each(const bitboard::board<std::uint64_t>& b, std::size_t count,
                   simd_xoroshiro& random, Begin begin, End end) {
@@ -241,8 +246,9 @@ void playout_each(const bitboard::board<std::uint64_t>& b, std::size_t count,
         [&](auto cpu) { decltype(cpu)::template run<play>(board, random, start, finish); });
 }
 
-/// Uses bitboards, except for positions that no game reaches: with holes, or with stone counts that
-/// contradict the player to move. Precondition: one word holds the board.
+/// Plays out positions on bitboards. Plays by the rules in game/ if no game reaches a position,
+/// because it has holes or because the number of stones contradicts the player to move.
+/// Preconditions: `positions` is not empty; a bitboard of one word holds the board.
 template <int Capacity>
 void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
                           simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
@@ -270,9 +276,9 @@ void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
 
 }  // namespace detail
 
-/// Plays out each position; outcomes[i] is the outcome of positions[i]. Boards of one word are
-/// played eight at a time. Preconditions: all positions have the same rules; the spans have the
-/// same size.
+/// Plays out each position once; outcomes[i] is the outcome of the game from positions[i]. If a
+/// bitboard of one word holds the board, plays eight games at a time. Preconditions: all positions
+/// have the same rules; the spans have the same size.
 template <int Capacity>
 void playout(std::span<const basic_position<Capacity>> positions, simd_xoroshiro& random,
              std::span<inarow::outcome> outcomes) {
@@ -284,8 +290,8 @@ void playout(std::span<const basic_position<Capacity>> positions, simd_xoroshiro
         outcomes[i] = detail::playout_by_rules(positions[i], random, moves);
 }
 
-/// The same on bitboards. Preconditions: bitboard::supports(r, 64); all boards are reachable by
-/// games.
+/// The same for positions that are bitboards. Preconditions: bitboard::supports(r, 64); games can
+/// reach all positions; the spans have the same size.
 inline void playout(const rules& r, std::span<const bitboard::stones<std::uint64_t>> boards,
                     simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
     const bitboard::board<std::uint64_t> board(r);

@@ -11,13 +11,15 @@
 
 /// Queries: questions about a position under perfect play, as values that keep intermediate
 /// results. `resume(searcher)` continues a query until it is answered or the searcher stops. A
-/// compiler, which limits each constant evaluation, can thus answer it in instalments, and a
-/// program until its time is up.
+/// compiler, which limits the length of each constant evaluation, can thus answer a query in
+/// instalments. A program can work on a query until its time is up.
 ///
-/// A searcher has `int null_window(position, alpha)`, a fail-soft bound that shows whether the
-/// score is above alpha, and `bool stopped()`, after which the last bound is meaningless.
+/// A searcher has two functions. `int null_window(position, alpha)` returns a fail-soft bound of
+/// the score: a lower bound if it is above alpha, otherwise an upper bound. `bool stopped()`
+/// returns whether the search has reached its limit; the last bound is then meaningless.
 ///
-/// `remaining()` is the amount of work left: scores to exclude, or moves to search.
+/// `remaining()` is the amount of work left: the number of scores to exclude, of moves to search,
+/// or of both.
 namespace inarow::inline v0::solve {
 
 /// What is the position worth?
@@ -34,7 +36,7 @@ struct value_query {
         const int known = score_of({p.outcome(), 0}, free(), p.to_move());
         score_bounds = {known, known};
     }
-    /// A position whose score is already known.
+    /// Makes a query for a position whose score is already known.
     constexpr value_query(const position_type& p, int score)
         : position{p}, score_bounds{score, score} {}
 
@@ -64,9 +66,9 @@ struct value_query {
         }
     }
 
-    /// Whether to ask for the sign first. True near the end, where a quarter win is no cheaper to
-    /// find than any other, and for the maker-breaker search, which cheaply proves that nobody
-    /// wins.
+    /// Whether to search for the sign of the score before its size. True near the end of the game,
+    /// where a fast win is no cheaper to find than any other win. Also true for the maker-breaker
+    /// search, which proves cheaply that nobody wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
         constexpr int max_free_near_end = 14;
         if (free() <= max_free_near_end) return true;
@@ -78,7 +80,8 @@ struct value_query {
     }
 
 private:
-    /// The next null window, from the outside in: quarter wins are cheap to find and narrow the
+    /// Returns alpha for the next null window. Tests the highest and lowest scores first, because
+    /// fast wins and losses (within half of the free squares) are cheap to find and narrow the
     /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = score_bounds;
@@ -122,8 +125,8 @@ struct outcome_query {
     }
 
 private:
-    /// The next null window: first wins and losses within half of the free squares, which are cheap
-    /// to find, then the sign.
+    /// Returns alpha for the next null window. Tests for wins and losses within half of the free
+    /// squares first, because these are cheap to find, then for the sign of the score.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [least, most] = value.score_bounds;
         const int quarter = value.free() / 4;
@@ -137,7 +140,7 @@ private:
 
 namespace detail {
 
-/// The number of legal moves to squares with at least the given index.
+/// The number of legal moves to squares whose index is at least `index`.
 template <int Capacity>
 [[nodiscard]] constexpr int moves_from(const basic_position<Capacity>& p, int index) {
     int result = 0;
@@ -148,12 +151,12 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Which moves are best? Wins that are soonest, else draws, else the latest losses; in reading
-/// order.
+/// Which moves are best? The moves that win soonest; if no move wins, the moves that draw; if all
+/// moves lose, the moves that lose latest. In reading order.
 template <int Capacity>
 struct best_moves_query {
     value_query<Capacity> value;
-    bool first_only;  ///< one best move is enough
+    bool first_only;  ///< whether to stop at the first best move
     int next_square = 0;
     core::inplace_vector<square, Capacity> best{};
 
@@ -182,7 +185,7 @@ struct best_moves_query {
     }
 };
 
-/// Is the score of a position above a bound?
+/// Is the score of a position above `alpha`?
 template <int Capacity>
 struct null_window_query {
     basic_position<Capacity> position;
@@ -203,22 +206,22 @@ struct null_window_query {
     }
 };
 
-/// A legal move and the value of the game after it.
+/// A legal move, and the value of the position if the player to move makes it.
 struct scored_move {
     square where{};
-    game_value value{};  ///< plies count from before the move
-    int score = 0;       ///< of the player who makes the move
+    game_value value{};  ///< the number of plies includes the move
+    int score = 0;       ///< from the point of view of the player who makes the move
 
     constexpr bool operator==(const scored_move&) const = default;
 };
 
-/// What is each move worth? In reading order.
+/// What is each legal move worth? The scores are in reading order of the squares.
 template <int Capacity>
 struct move_scores_query {
     value_query<Capacity> root_value;
     int next_square = 0;
     bool has_current = false;
-    value_query<Capacity> current;  ///< the position after the next move
+    value_query<Capacity> current;  ///< the query for the position after the next move
     core::inplace_vector<scored_move, Capacity> scores{};
 
     explicit constexpr move_scores_query(const value_query<Capacity>& known)
@@ -253,7 +256,8 @@ struct move_scores_query {
     }
 };
 
-/// Which moves lead to the end of the game if both players play the first of their best moves?
+/// Which moves lead to the end of the game if both players always play the first of their best
+/// moves?
 template <int Capacity>
 struct principal_variation_query {
     value_query<Capacity> root_value;
@@ -276,7 +280,8 @@ struct principal_variation_query {
         while (!is_done()) {
             current.resume(searcher);
             if (searcher.stopped()) return;
-            // A copy, because clang 22's new interpreter considers the two overlapping.
+            // Assigns a copy, because clang 22's new interpreter considers the two objects
+            // overlapping.
             if (moves.empty()) root_value = value_query(current.value);
             const square best = current.best[0];
             moves.push_back(best);

@@ -10,12 +10,13 @@
 #include <utility>
 
 /// Questions about positions under perfect play, as functions for constant evaluation and for run
-/// time. The last argument is a search policy, which limits the search: default_limits, node_limit
-/// or a solver.
+/// time. The last argument of each function is a search policy, which limits the search:
+/// default_limits, node_limit or a solver.
 namespace inarow::inline v0::solve {
 
-/// The number of nodes for one constant evaluation: two thirds of what clang's default of 1,048,576
-/// steps allows on such a board. Checked by tests/counts.
+/// The number of nodes that one constant evaluation may search: two thirds of the number that
+/// clang's default limit of 1,048,576 steps allows on a board with these rules. tests/counts checks
+/// this number.
 [[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
     if (detail::engine_for(r) == detail::engine::reference) return 5'500 / r.squares();
     int words = 1;
@@ -31,23 +32,26 @@ namespace inarow::inline v0::solve {
     const long long steps = node + 10LL * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
-/// The default limit of the type layer for one question: constant evaluations, each resuming where
-/// the previous one stopped. They take some seconds in total. Few for boards of more than 64 bits
-/// and for the reference search; none for huge boards, which the reference search does not attempt.
+/// The maximum number of constant evaluations for one question about a game type, by default. Each
+/// evaluation resumes the query where the previous one stopped; together they take some seconds.
+/// The number is 16 if a bitboard of 64 bits supports the rules, and 4 if one of up to 1,024 bits
+/// does. If no such bitboard supports the rules, the number is 4 for boards of at most 64 squares
+/// and 0 for larger boards.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
     if (!bitboard::supports(r, 1024)) return r.squares() <= 64 ? 4 : 0;
     return bitboard::supports(r, 64) ? 16 : 4;
 }
-/// Whether max_evaluations evaluations are likely to answer a query that the first one has not: few
-/// squares are free, and little remains. docs/internals/solve/general/negamax.md shows how often
-/// this prediction is right.
+/// Predicts whether max_evaluations evaluations will answer a query that the first evaluation has
+/// not answered. This is likely if few squares are free and little work remains.
+/// docs/internals/solve/general/negamax.md shows how often the prediction is right.
 [[nodiscard]] constexpr bool is_promising(const auto& query) {
     constexpr int most = 58;
     const auto& root = query.root();
     return 2 * (root.rules().squares() - root.stones()) + query.remaining() <= most;
 }
 
-/// A search policy: at most `nodes` nodes, with a small transposition table.
+/// A search policy that searches at most `nodes` nodes for a question, with a small transposition
+/// table.
 struct node_limit {
     long long nodes;
 
@@ -58,9 +62,9 @@ struct node_limit {
     }
 };
 
-/// The limit of a question about a game type: at most `evaluations` evaluations of
-/// nodes_per_evaluation, each of which costs a compiler about half a second. A question about moves
-/// may use the same number again once the value is known.
+/// The limit of a question about a game type: at most `evaluations` constant evaluations. Each
+/// evaluation searches up to nodes_per_evaluation nodes and takes a compiler about half a second. A
+/// question about moves may use the same number of evaluations again once the value is known.
 struct evaluation_limit {
     int evaluations;
 
@@ -70,9 +74,10 @@ struct evaluation_limit {
     }
 };
 
-/// The default search policy. In a constant evaluation: nodes_per_evaluation. At run time: ten
-/// million nodes (some seconds), or one million for the reference search. For questions about game
-/// types: one evaluation, then up to max_evaluations if an answer is likely.
+/// The default search policy. In a constant evaluation, searches up to nodes_per_evaluation nodes.
+/// At run time, searches up to ten million nodes (some seconds), or up to one million with the
+/// reference search. A question about a game type gets one evaluation, and up to max_evaluations if
+/// they are likely to answer it.
 struct default_limits {
     /// Whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
@@ -89,9 +94,9 @@ struct default_limits {
     }
 };
 
-/// Why there is no answer: the limit was reached, or the search went deeper than 150 plies.
+/// The reason why there is no answer: the search reached its limit or went deeper than 150 plies.
 struct unsolved {
-    long long nodes;      ///< searched
+    long long nodes;      ///< number of nodes searched
     int free;             ///< number of free squares
     bounds score_bounds;  ///< the known range of the score
 
@@ -110,7 +115,7 @@ concept evaluation_policy = requires(const T& policy, const value_query<1>& quer
 
 namespace detail {
 
-/// `read(query)`, if the policy answers the query.
+/// Returns `read(query)` if the policy answers the query, otherwise `unsolved`.
 template <class Query, class Policy, class Read>
 [[nodiscard]] constexpr auto answer(Query query, Policy&& policy, Read read)
     -> std::expected<decltype(read(query)), unsolved> {
@@ -131,7 +136,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.value(); });
 }
 
-/// The winner, or a draw. Cheaper than the value, which also counts the plies.
+/// The winner, or a draw. Cheaper to find than the value, which includes the number of plies.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -149,8 +154,8 @@ template <int Capacity, search_policy Policy = const default_limits>
         [side](const auto& query) { return query.value().outcome == won_by(side); });
 }
 
-/// The best moves: the soonest wins, else the draws, else the latest losses; in reading order.
-/// Empty if the game is over.
+/// The best moves, in reading order: the moves that win soonest; if no move wins, the moves that
+/// draw; if all moves lose, the moves that lose latest. Empty if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved> best_moves(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -159,7 +164,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.best; });
 }
 
-/// The first of the best moves; unsolved if the game is over.
+/// The first of the best moves; `unsolved` if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
                                                               Policy&& policy = {}) {
@@ -178,7 +183,7 @@ move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
                           [](const auto& query) { return query.scores; });
 }
 
-/// The moves to the end of the game if both players play the first of their best moves.
+/// The moves to the end of the game if both players always play the first of their best moves.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved>
 principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {

@@ -19,13 +19,13 @@
 
 namespace inarow::inline v0::solve {
 
-/// Limits on memory and threads.
+/// The memory and the threads that a solver may use.
 struct resources {
-    std::size_t table_bytes = std::size_t{64} << 20;  ///< maximum size of its transposition table
-    int threads = 1;                                  ///< per question
+    std::size_t table_bytes = std::size_t{64} << 20;  ///< maximum size of the transposition table
+    int threads = 1;                                  ///< number of threads for each question
 };
 
-/// The cost of searches.
+/// The cost of one or more searches.
 struct search_stats {
     long long nodes = 0;
     std::chrono::nanoseconds time{};
@@ -45,11 +45,13 @@ class question_search;
 
 }  // namespace detail
 
-/// The search policy for large boards in a program: a transposition table kept between questions,
-/// threads, a limit and an opening book. Not thread-safe; different solvers share nothing.
+/// The search policy for large boards in a program. A solver has threads, a limit, an opening book,
+/// and a transposition table that it keeps between questions. A solver is not thread-safe, but
+/// different solvers share nothing, so each thread can use its own solver.
 class INAROW_SOLVER_API solver {
 public:
-    /// The first question allocates the table. A question about other rules replaces it.
+    /// The first question allocates the transposition table. A question about other rules replaces
+    /// the table.
     explicit solver(const resources& available = {});
     solver(const solver&) = delete;
     solver(solver&&) noexcept;
@@ -57,11 +59,12 @@ public:
     solver& operator=(solver&&) noexcept;
     ~solver();
 
-    /// Sets the limit of all later questions.
+    /// Sets the limit for all later questions.
     void set_limit(const limit& allowed) { limit_ = allowed; }
     [[nodiscard]] const limit& current_limit() const { return limit_; }
 
-    /// Sets the book that later questions probe. A book of any rules is accepted.
+    /// Sets the book that later questions probe. Accepts a book for any rules; questions about
+    /// other rules ignore it.
     void set_book(loaded_book opened) { book_ = (std::move)(opened); }
     void remove_book() { book_.reset(); }
     [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }
@@ -80,19 +83,19 @@ public:
     [[nodiscard]] const search_stats& stats() const { return last_; }
     /// The cost of all questions since construction or the last clear().
     [[nodiscard]] const search_stats& total_stats() const { return total_; }
-    /// The size of the transposition table; 0 before the first question.
+    /// The size of the transposition table, in bytes; 0 before the first question.
     [[nodiscard]] std::size_t table_bytes() const;
-    /// The memory of the table for the rules of a position, in parts. Save it between questions,
-    /// and restore it in a solver whose table has the same number of bytes. Valid until the next
-    /// question. Empty for rules that neither the drop search nor the maker-breaker search
-    /// supports.
+    /// The memory of the transposition table for the rules of a position, in parts. You can save
+    /// this memory between questions, and restore it in a solver whose table has the same number of
+    /// bytes. The spans are valid until the next question. Empty if neither the drop search nor the
+    /// maker-breaker search supports the rules.
     [[nodiscard]] std::vector<std::span<std::byte>> table_memory(
         const inarow::detail::position_view& p);
     /// The number of threads that a question may use.
     [[nodiscard]] int threads() const;
 
-    /// Empties the table and the statistics; limit and book stay.
-    void(clear)();  // in parentheses, because some curses define clear() as a macro
+    /// Empties the transposition table and resets the statistics, but keeps the limit and the book.
+    void(clear)();  // in parentheses, because some curses libraries define clear() as a macro
 
 private:
     [[nodiscard]] detail::searcher& begin_search(const inarow::detail::position_view& root);

@@ -12,30 +12,30 @@
 #include <span>
 #include <vector>
 
-/// Monte Carlo tree search whose leaves are evaluated from outside, usually by a neural network.
+/// Monte Carlo tree search whose leaves the caller evaluates, usually with a neural network.
 namespace inarow::inline v0::solve {
 
 struct tree_search_settings {
-    /// The weight of the priors relative to the values, c in PUCT. Not negative.
+    /// The weight of the priors relative to the values: the constant c in PUCT. Not negative.
     double exploration = 2;
     /// The share of Dirichlet noise in the priors of the root, from 0 to 1.
     double noise_share = 0;
-    /// The sum of the Dirichlet parameters, which are all equal. Positive.
+    /// The sum of the parameters of the Dirichlet distribution, which are all equal. Positive.
     double noise_concentration = 10;
-    std::uint64_t seed = 0;  ///< of the noise
+    std::uint64_t seed = 0;  ///< the seed of the noise
 };
 
 /// Statistics of a move at the root.
 struct root_move {
     square where;
-    int visits;    ///< the number of simulations that began with it
+    int visits;    ///< the number of simulations that began with this move
     double prior;  ///< including the noise
-    double value;  ///< their mean value for the player to move at the root; 0 without any
+    double value;  ///< the mean value of these simulations for the player to move; 0 without visits
 };
 
-/// A tree search from one position, by PUCT. `select` descends to a leaf; the caller evaluates the
-/// leaf, and `expand` adds it to the tree. The trees of many games are independent, so one network
-/// call can evaluate a leaf of each.
+/// A tree search from one position, by PUCT. `select` descends to a leaf, the caller evaluates the
+/// leaf, and `expand` adds the moves of the leaf to the tree. The trees of different games are
+/// independent, so one call of a network can evaluate a leaf of each tree.
 ///
 /// Source: Silver et al., Mastering the game of Go without human knowledge (2017), with the noise
 /// of A general reinforcement learning algorithm that masters chess, shogi, and Go (2018). A move
@@ -49,8 +49,9 @@ public:
 
     [[nodiscard]] const basic_position<Capacity>& root() const { return root_; }
 
-    /// Begins a simulation; the leaf of the first one is the root. Returns the leaf, valid until
-    /// the next call, or null if the leaf is a finished game, which needs no evaluation.
+    /// Begins a simulation and returns its leaf; the leaf of the first simulation is the root. The
+    /// pointer is valid until the next call. Returns null if the leaf is a finished game: it needs
+    /// no evaluation, and the simulation has already ended.
     [[nodiscard]] const basic_position<Capacity>* select() {
         leaf_ = root_;
         path_.assign(1, 0);
@@ -63,10 +64,10 @@ public:
         back_up(final_value());
         return nullptr;
     }
-    /// Ends a simulation with the evaluation of its leaf. `priors` are those of the legal moves, in
-    /// the order of for_each_move; they need not sum to 1. `value` is for the player to move, from
-    /// -1 (a loss) to 1 (a win). Preconditions: select() returned the leaf; there is a finite,
-    /// nonnegative prior for each legal move.
+    /// Ends a simulation with the evaluation of its leaf. `priors` has a prior for each legal move,
+    /// in the order of for_each_move; the priors need not sum to 1. `value` is the value for the
+    /// player to move at the leaf, from -1 (a loss) to 1 (a win). Preconditions: the last call of
+    /// select() returned the leaf; every legal move has a finite, nonnegative prior.
     void expand(std::span<const float> priors, double value) {
         double sum = 0;
         for (const float prior : priors) sum += static_cast<double>(prior);
@@ -83,9 +84,11 @@ public:
         back_up(value);
     }
 
-    /// The number of simulations from the root, including the first one, which evaluates the root.
+    /// The number of simulations from the root, including the first simulation, which evaluates the
+    /// root.
     [[nodiscard]] int visits() const { return nodes_[0].visits; }
-    /// The mean value of the simulations for the player to move at the root; 0 before the first.
+    /// The mean value of the simulations for the player to move at the root; 0 before the first
+    /// simulation.
     [[nodiscard]] double value() const { return 0 - nodes_[0].mean(); }
     /// The legal moves of the root, in the order of for_each_move; empty before the first expand().
     [[nodiscard]] std::vector<root_move> moves() const {
@@ -99,7 +102,8 @@ public:
     }
 
 private:
-    /// A move and the position after it. Values are for the player who makes the move.
+    /// A move and the position after it. Values are from the point of view of the player who makes
+    /// the move.
     struct node {
         square where{};
         double prior = 0;
@@ -114,8 +118,9 @@ private:
     [[nodiscard]] std::span<const node> children_of(const node& parent) const {
         return std::span(nodes_).subspan(parent.first_child, parent.child_count);
     }
-    /// The child with the largest sum of value and exploration. Counts the visit that evaluated the
-    /// parent, so the priors choose the first child.
+    /// Returns the child with the largest sum of mean value and exploration term. The visits of the
+    /// parent include the simulation that evaluated it, so the priors already decide which child is
+    /// visited first.
     [[nodiscard]] std::uint32_t best_child(const node& parent) const {
         const double weight = settings_.exploration * (std::sqrt)(parent.visits);
         std::uint32_t best = parent.first_child;
@@ -130,13 +135,14 @@ private:
         return best;
     }
 
-    /// The value of a finished leaf for the player who would be to move.
+    /// The value of a finished leaf for the player who would move next.
     [[nodiscard]] double final_value() const {
         const mark winner = winner_of(leaf_.outcome());
         if (winner == mark::none) return 0;
         return winner == mark_of(leaf_.to_move()) ? 1 : -1;
     }
-    /// Adds the value of the leaf, which is for the player to move there, to all nodes of the path.
+    /// Adds the leaf's value to every node on the path, with alternating sign. `value` is from the
+    /// point of view of the player to move at the leaf.
     void back_up(double value) {
         for (std::size_t i = path_.size(); i-- > 0;) {
             value = -value;
@@ -154,7 +160,7 @@ private:
         std::vector<double> noise(count);
         double sum = 0;
         for (double& number : noise) sum += number = gamma(random);
-        if (!(sum > 0)) return;  // small parameters give numbers that underflow a double
+        if (!(sum > 0)) return;  // with small parameters, all numbers can underflow to 0
         for (std::size_t i = 0; i < count; ++i) {
             double& prior = nodes_[nodes_[0].first_child + i].prior;
             prior += settings_.noise_share * (noise[i] / sum - prior);

@@ -9,23 +9,23 @@
 
 #include <optional>
 
-/// Victory by continuous fours: wins by threats to complete a line, each leaving the opponent one
-/// reply. Works on boards that are far too large to solve.
+/// Victory by continuous fours: a win by threats to complete a line. Each threat leaves the
+/// opponent only one reply. The search works on boards that are far too large to solve.
 namespace inarow::inline v0::solve {
 
 /// A proven win of the player to move.
 struct forced_win {
     square where{};
-    int plies = 0;  ///< to the end, this move included; an upper bound
+    int plies = 0;  ///< to the end of the game, including this move; an upper bound
 
     constexpr bool operator==(const forced_win&) const = default;
 };
 
-/// The shortest win of the player to move by continuous fours. `nullopt` if there is none, the
-/// limit was reached, the rules are not supported, or the convention is misère. If the win takes
-/// more than five plies (three with gravity), a win by other means may be shorter. Precondition:
-/// the game is in play. Source: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search
-/// (1993).
+/// Returns the shortest win of the player to move by continuous fours. Returns `nullopt` if there
+/// is no such win, if the search reaches the limit, if the rules are not supported, or if the
+/// convention is misère. If the win takes more than five plies (three with gravity), a win by other
+/// means may be shorter. Precondition: the game is in play. Source: Allis, van den Herik and
+/// Huntjens, Go-Moku and Threat-Space Search (1993).
 [[nodiscard]] INAROW_SOLVER_API std::optional<forced_win> vcf_search(
     const inarow::detail::position_view& p, const limit& allowed = {});
 

@@ -7,7 +7,7 @@
 
 #include <cstddef>
 
-/// Boards as template arguments, which compilers and editors print as rows of text.
+/// Boards as template arguments. Compilers and editors print such a board as rows of text.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -16,15 +16,15 @@ namespace detail {
 
 }  // namespace detail
 
-/// The rows of a board from the top, such as board<3, 3>{{"X.O", ".X.", "..O"}}. Each row has its
-/// terminator, or clang would print it as numbers. clang elides an array after ten elements, hence
-/// the groups of ten rows.
+/// The rows of a board from the top: board<3, 3>{{"X.O", ".X.", "..O"}}. Each row ends with a NUL,
+/// because clang prints an array without one as numbers. The rows are in groups of ten, because
+/// clang prints at most ten elements of an array.
 template <int Columns, int Rows>
 struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
     char rest[detail::size(Rows % 10)][detail::size(Columns + 1)]{};
 
-    /// The characters of a row, 0 at the top.
+    /// The characters of a row. Row 0 is at the top.
     [[nodiscard]] constexpr char* row(std::size_t number) {
         return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
                                                        : rest[number % 10];
@@ -45,7 +45,7 @@ struct board<Columns, Rows> {
     [[nodiscard]] constexpr char* row(std::size_t number) { return rows[number]; }
 };
 
-/// How a game stands.
+/// The standing of a game: whose turn it is, or how the game ended.
 enum class standing : char {
     first_to_move,
     second_to_move,
@@ -54,7 +54,8 @@ enum class standing : char {
     drawn,
 };
 
-/// `to_move` is whose turn it is; ignored once the game is over.
+/// The standing of a game with that outcome. `to_move` is the player whose turn it is; ignored once
+/// the game is over.
 [[nodiscard]] constexpr standing standing_of(outcome o, player to_move) {
     switch (o) {
         case outcome::in_play: break;
@@ -76,12 +77,12 @@ template <int Columns, int Rows, int Capacity>
         char* text = result.row(detail::size(row));
         for (int column = 0; column < Columns; ++column)
             *text++ = notation::letter_of(p.at(square{column, row}));
-        *text = '\0';  // clang prints only what was written, so write the terminator
+        *text = '\0';  // clang prints only assigned characters, so assign the NUL, too
     }
     return result;
 }
 
-/// The board after a move onto the square with that row-major index.
+/// The board after `mover` places a stone on the square with row-major index `square`.
 template <int Columns, int Rows>
 [[nodiscard]] constexpr board<Columns, Rows> board_after(board<Columns, Rows> b, int square,
                                                          player mover) {

@@ -5,13 +5,13 @@
 
 #include <inarow/type/perfect_play.hpp>
 
-/// Games against the compiler: a person names only their own moves, and the compiler replies to
-/// each.
+/// Games against the compiler. You name only your own moves, and the compiler adds a reply to each
+/// of them.
 namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The game after the compiler's reply; unchanged if it has ended or no reply is found.
+/// The game after the compiler's reply; the same game if it has ended or no reply is found.
 template <reply_kind Kind>
 struct replied_if {
     template <class Game>
@@ -27,8 +27,8 @@ inline constexpr reply_kind kind_of_answer = kind_of_reply<Game, solve::default_
 template <class Game>
 using replied = typename replied_if<kind_of_answer<Game>>::template game<Game>;
 
-/// A challenge after some of its moves: the game and, if the challenge stopped, the reason: the
-/// diagnostic of a refused move, or of a reply that is not found.
+/// A challenge after some of its moves. `stopped` is void, or the reason why the challenge stopped:
+/// the diagnostic of a refused move, or of a reply that was not found.
 template <class Game, class Stopped = void>
 struct challenge_state {
     using game = Game;
@@ -44,7 +44,7 @@ struct after_reply<Game, reply_kind::not_found> {
     using state = challenge_state<Game, not_found<reply_search<Game, solve::default_limits{}>>>;
 };
 
-/// One move and its reply.
+/// One step of a challenge: a legal move with the compiler's reply, or the refusal of a move.
 template <bool Legal>
 struct challenge_step {
     template <class Game, int Square, move_text Move>
@@ -79,7 +79,7 @@ struct challenge_if<void> {
     using game = Game;
 };
 
-/// A class, for the same reason that `playing` is one.
+/// A class and not an alias, so that g++ prints a short name in errors (see `playing`).
 template <class Game, move_text... Moves>
 struct challenging {
     using end = typename challenged<challenge_state<Game>, Moves...>::state;
@@ -88,9 +88,9 @@ struct challenging {
 
 }  // namespace detail
 
-/// The game after these moves. The compiler replies to each with the first of its best moves,
-/// unless the game is over. Does not compile if a move is illegal, as with `play`, or if a reply is
-/// beyond default_limits; for another limit, write reply<play<Game, move>, Limit> for each step. To
+/// The game after these moves. The compiler replies to each move with the first of its best moves,
+/// unless the game is over. An illegal move does not compile, as with `play`; neither does a reply
+/// beyond default_limits. For another limit, write reply<play<Game, move>, Limit> for each step. To
 /// let the compiler start, write challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;

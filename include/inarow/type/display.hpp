@@ -6,14 +6,14 @@
 #include <inarow/type/board.hpp>
 #include <inarow/type/game.hpp>
 
-/// The board of a game as a type whose name is the board, which an editor shows on hover.
+/// The board of a game as the name of a type. An editor shows the name when you hover over it.
 namespace inarow::inline v0 {
 
-/// Only declared.
+/// Declared but not defined, because only the name of the type matters.
 template <auto Board>
 struct displayed;
 
-/// displayed<board<3, 3>{{"X.O", ".X.", "..O"}}>: the rows from the top.
+/// The name of the type, with the top row first: displayed<board<3, 3>{{"X.O", ".X.", "..O"}}>.
 template <game_type Game>
 using display =
     displayed<detail::board_of<Game::position.rules().columns, Game::position.rules().rows>(

@@ -13,10 +13,10 @@
 #include <cstdint>
 #include <type_traits>
 
-/// A game as a type: its start, and a link for every move. The links only name values; the position
-/// computes what a move does. Each link is a separate type, so that taking back a move gives
-/// exactly the type before it. A position inside the name would cost more to compile than the moves
-/// do (docs/type/game.md has the figures).
+/// A game as a type: its start, and a link for every move. A link names only the square of its
+/// move; its member `position` is the result of the move. Each link is a separate type, so that
+/// taking back a move gives exactly the type before it. With positions instead of links as template
+/// arguments, games would take longer to compile (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -52,13 +52,14 @@ using game_reason = typename game_if<requires {
 
 }  // namespace detail
 
-/// A game type: the result of new_game, set_up, play and the like.
+/// A game type: the result of new_game, set_up, play, take_back, reply or challenge.
 template <class T>
 concept game_type = detail::holds<detail::game_reason<T>>;
 
 namespace detail {
 
-/// The rules with these numbers, and with these parts instead of the default ones.
+/// The rules with the given numbers. Each of `parts`, such as a gravity or a convention, replaces
+/// the default of its type.
 [[nodiscard]] constexpr rules rules_from(int column_count, int row_count, int run_length,
                                          auto... parts) {
     rules result;
@@ -77,8 +78,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// A game type with its board in its name, which editors show. `Link` is a null pointer to its
-/// start or last link: compilers print `nullptr` or 0 instead of the links.
+/// A game type with its board in its name, because editors show the name. `Link` is a null pointer
+/// to the start or last link of the game, because compilers print `nullptr` or 0 for it instead of
+/// the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
@@ -91,21 +93,22 @@ struct after_move;
 
 namespace detail {
 
-/// Boards of at most this number of columns and rows are part of the names of their games. The name
-/// of a larger board would cost more to compile than the moves do, and fill a screen.
+/// The maximum number of columns, and of rows, of a board that is part of the name of its game. The
+/// name of a larger board would take longer to compile than the moves do, and would fill a screen.
 inline constexpr int max_named_board = 15;
 [[nodiscard]] constexpr bool has_named_board(const rules& r) {
     return r.columns <= max_named_board && r.rows <= max_named_board;
 }
 
-/// A link with its board in its name, or unchanged.
+/// The game type of a link. If `Named`, the type has its board in its name; otherwise the link
+/// itself is the game type.
 template <bool Named>
 struct named_if {
     template <class Link, class Previous, int Square>
     using game = game_on<board_after(Previous::board, Square, Previous::position.to_move_),
                          standing_of(Link::position.outcome_, Link::position.to_move_),
                          static_cast<Link*>(nullptr)>;
-    // Through type_identity, or clang would print the expressions beside the name.
+    // Uses type_identity_t, because otherwise clang prints these expressions beside the name.
     template <class Start>
     using start = std::type_identity_t<game_on<
         board_of<Start::position.rules_.columns, Start::position.rules_.rows>(Start::position),
@@ -120,15 +123,16 @@ struct named_if<false> {
     using start = Start;
 };
 
-/// The maximum number of links in the name of a game; a number replaces the links before them.
-/// Otherwise the name of a game of forty moves would fill every line of an error.
+/// The maximum number of links in the name of a game. If there are more, a number replaces the
+/// earlier ones, because otherwise the name of a game of forty moves would fill every line of an
+/// error.
 inline constexpr int max_links_named = 7;
 
 template <class Game>
 struct number_of;
 
-/// The number of links in the name of a game. Counted by types: a constant for each link costs more
-/// to compile than its position does.
+/// The number of links in the name of a game. A type holds the number, because a constant in each
+/// link would take longer to compile than the position of the link.
 template <int Count, bool Named>
 struct links_named : named_if<Named> {
     using more = links_named<Count + 1, Named>;
@@ -144,8 +148,9 @@ struct links_named<max_links_named - 1, Named> : named_if<Named> {
 
 }  // namespace detail
 
-/// A game on the empty board. Takes the numbers of the rules and the other parts that differ from
-/// the default, not the `rules` themselves: compilers print the arguments in every error.
+/// A game on the empty board. Takes the numbers of the rules, and the other parts of the rules that
+/// differ from their defaults. The arguments are not a `rules` object, because compilers print all
+/// arguments in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using link = started;
@@ -158,7 +163,8 @@ struct started {
     using self = typename links::template start<started>;
 };
 
-/// A game from a given position: the `value` of the type with that number.
+/// A game from a given position. `Number` is the number of a type whose member `value` is the
+/// position.
 template <class Number>
 struct started_from {
     using link = started_from;
@@ -171,7 +177,7 @@ struct started_from {
     using self = typename links::template start<started_from>;
 };
 
-/// The game `Previous` after one more move, onto the square with that row-major index.
+/// The game `Previous` after one more move, onto the square with row-major index `Square`.
 template <class Previous, int Square>
 struct after_move {
     using link = after_move;
@@ -180,14 +186,14 @@ struct after_move {
     using links = typename previous::links::more;
     static constexpr int capacity = previous::capacity;
     static constexpr basic_position<capacity> position = previous::position.after(Square);
-    // Not counted link by link: the recursion would be too deep after a long game.
+    // Does not count link by link, because the recursion would be too deep in a long game.
     static constexpr int ply = position.stones_ - origin::position.stones_;
     using self = typename links::template game<after_move, previous, Square>;
 };
 
 namespace detail {
 
-/// A hash of the moves of a game and of the position it began with.
+/// A hash of the start position and the moves of a game.
 template <class Game>
 inline constexpr std::uint64_t history_hash = core::mix64(Game::position.hash());
 template <class Number>

@@ -19,7 +19,7 @@ template <int Capacity>
     return g.position();
 }
 
-/// A position or a game after legal moves.
+/// The position or game `start` after these moves. Precondition: the moves are legal, in order.
 template <class Start, class... Moves>
 [[nodiscard]] constexpr Start after_legal_moves(Start start, const Moves&... moves) {
     const move_text* const all[] = {&moves..., nullptr};
@@ -30,7 +30,7 @@ template <class Start, class... Moves>
     return start;
 }
 
-/// The value that a game begins with, as a type.
+/// Wraps the constant `Start`, a position or a game, in a type that can be a template argument.
 template <const auto& Start>
 struct start_value {
     static constexpr const auto& value = Start;
@@ -58,7 +58,7 @@ struct must_if<false> {
     using answer = refusal<refused_in_value<Start, Moves...>, value_after<Start>>;
 };
 
-/// A class, for the same reason that `playing` is one.
+/// A class and not an alias, so that g++ prints a short name in errors (see `playing`).
 template <class Start, move_text... Moves>
 struct making {
     using next = typename must_if<legal_prefix_of(position_in(Start::value), Moves...).size ==
@@ -68,8 +68,8 @@ struct making {
 }  // namespace detail
 
 /// The position or game `Start` after these moves: the counterpart of `play` for values in constant
-/// evaluation. An illegal move does not compile, with the same sentence and board. Start is a
-/// constant with static storage duration.
+/// evaluation. An illegal move does not compile; the error has the same sentence and board as with
+/// `play`. `Start` must be a constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
     detail::making<detail::start_value<Start>, Moves...>::next::self::value;

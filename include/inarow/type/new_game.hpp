@@ -9,7 +9,7 @@
 #include <inarow/type/detail/refusal.hpp>
 #include <inarow/type/game.hpp>
 
-/// Game types on an empty board, or on a given one.
+/// Game types that start on an empty board, or on a given board.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -24,7 +24,7 @@ struct refused_rules {
     static constexpr diagnostic text = diagnose((check)(Rules).error());
 };
 
-/// A game with one more part of its rules, unless that is the default.
+/// Adds `Part` to the template arguments of a start, unless `Part` is the default.
 template <class Game, auto Part, auto Default>
 struct with_part;
 template <int Columns, int Rows, int Run, auto... Parts, auto Part, auto Default>
@@ -36,7 +36,7 @@ struct with_part<started<Columns, Rows, Run, Parts...>, Part, Part> {
     using game = started<Columns, Rows, Run, Parts...>;
 };
 
-/// The rules that a start names.
+/// The rules that the template arguments of a start describe.
 template <class Start>
 inline constexpr rules rules_of_start{};
 template <int Columns, int Rows, int Run, auto... Parts>
@@ -70,7 +70,7 @@ struct new_game_if<false> {
     using game = refusal<refused_rules<Rules>, started<3, 3, 3>>;
 };
 
-/// The position of a set-up text, or why it is refused.
+/// The position that a set-up text describes and, if it is refused, the reason.
 template <int Capacity>
 struct set_up_result {
     basic_position<Capacity> position;
@@ -104,7 +104,7 @@ struct refused_set_up {
     static constexpr diagnostic text = set_up_of<Rules, Text, Checked>.why;
 };
 
-/// A position as a type.
+/// Wraps a position in a type, so that the number of the type can stand for the position.
 template <auto Position>
 struct position_constant {
     static constexpr auto value = Position;
@@ -128,7 +128,7 @@ struct set_up_unless<true> {
     using game = refusal<refused_set_up<Rules, Text, Checked>, typename started_by<Rules>::game>;
 };
 
-/// A class, for the same reason that `playing` is one.
+/// A class and not an alias, so that g++ prints a short name in errors (see `playing`).
 template <rules Rules, str Text, bool Checked>
 struct setting_up {
     using next =
@@ -143,7 +143,7 @@ struct setting_up<Rules, Text, Checked> {
 
 }  // namespace detail
 
-/// Rules that a game can be played by: true if new_game accepts them.
+/// Whether new_game accepts the rules: true if all their numbers are in range.
 template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
@@ -152,17 +152,17 @@ concept valid_rules =
 template <rules Rules>
 using new_game = typename detail::new_game_if<is_valid(Rules)>::template game<Rules>::self;
 
-/// A game from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X"> (see
-/// notation/position_text.hpp). A board that no game reaches does not compile, nor do rules that
-/// new_game refuses.
+/// A game from a given board: set_up<tic_tac_toe, "X.O/.X./..O X"> (notation/position_text.hpp
+/// describes the text). Does not compile if the text is invalid, if no game reaches the board, or
+/// if new_game refuses the rules.
 template <rules Rules, str Text>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 
-/// The same without the check that a game reaches the board.
+/// The same as set_up, but without the check that a game reaches the board.
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// A board that a game can reach: true if set_up accepts it.
+/// Whether set_up accepts the rules and the board: true if a game can reach the board.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&

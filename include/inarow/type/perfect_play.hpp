@@ -12,19 +12,19 @@
 #include <cstddef>
 #include <type_traits>
 
-/// Perfect play on game types: the compiler evaluates a game, refutes claims about it and replies
-/// to moves. The search is that of solve/. Its queries are resumed in instalments, because a
-/// compiler limits each constant evaluation, but not the number of evaluations.
+/// Perfect play on game types: the compiler evaluates games, refutes claims about them and replies
+/// to moves. The search is the one in solve/. Each query is resumed in instalments, because a
+/// compiler limits the steps of one constant evaluation, but not the number of evaluations.
 namespace inarow::inline v0 {
 
-/// A set of moves, such as the best ones: a range of squares that also answers `contains("b2")`.
+/// A set of moves, such as the best moves: a range of squares with a member `contains("b2")`.
 template <int Capacity>
 struct move_set {
     basic_position<Capacity> position;
     core::inplace_vector<square, Capacity> squares;
 
     [[nodiscard]] constexpr bool contains(square s) const { return core::contains(squares, s); }
-    /// False also for a text that is not a legal move.
+    /// Whether a move is in the set; false also for a text that is not a legal move.
     [[nodiscard]] consteval bool contains(move_text m) const {
         const int index = square_of(position, m);
         return index >= 0 && contains(square_at(position.rules(), index));
@@ -41,14 +41,14 @@ namespace detail {
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
-/// The size of the transposition table: small for few free squares, because instalments copy it;
-/// for many, with room for the results of one instalment, or the next would search again.
+/// The table has 2^bits entries. With few free squares, it is small, because every instalment
+/// copies it; with many, it holds all results of one instalment, or the next would search again.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
     if (bitboard::bits_needed(r) > 64) return 8;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
-/// The transposition table of a constant evaluation; the reference search has none there.
+/// The transposition table of a constant evaluation. The reference search uses none there.
 template <class Game, bool HasTable = solve::detail::engine_for(Game::position.rules()) !=
                                       solve::detail::engine::reference>
 struct table_of {
@@ -70,7 +70,7 @@ struct search_state {
     Table table;
 };
 
-/// The state one instalment later.
+/// The state after one more instalment of the search.
 template <class Query, class Table>
 [[nodiscard]] constexpr search_state<Query, Table> resumed(search_state<Query, Table> state) {
     using solve::detail::node_budget;
@@ -113,8 +113,8 @@ struct answered_query<Begin, Limit, Count, true> : after_instalments<Begin, Coun
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
-/// The book that is included for the rules of a game. Its type is a template argument of the
-/// results: code with and without the book must not define the same entity differently.
+/// The opening book for the rules of a game, if included. Its type is a template argument of the
+/// results, so that code with the book and code without it never define one entity differently.
 template <class Game>
 inline constexpr const auto& book_for =
     solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
@@ -129,7 +129,7 @@ template <class Game, class Query>
     return query;
 }
 
-/// The value of a game, which every other query starts from.
+/// The start of the search for the value of a game. All other queries start from that value.
 template <class Game, class Book = book_type<Game>>
 struct initial_value {
     using game = Game;
@@ -139,7 +139,7 @@ struct initial_value {
 template <class Game, auto Limit>
 using value_search = answered_query<initial_value<Game>, Limit>;
 
-/// Another query, with the table of the value search.
+/// The start of another query. It gets the value, and the table of the search for the value.
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
 struct initial_query {
     using game = Game;
@@ -148,7 +148,7 @@ struct initial_query {
         value_search<Game, Limit>::state.table};
 };
 
-/// A query without the value, as far as the book answers it.
+/// A query that the book may answer without a search for the value.
 template <class Game, template <int> class Query, auto... Arguments>
 struct probed_query {
     using game = Game;
@@ -158,7 +158,7 @@ struct probed_query {
     } state{probed<Game>(
         Query<Game::capacity>(solve::value_query<Game::capacity>(Game::position), Arguments...))};
 };
-/// A query that is not started, because the value is beyond the limit.
+/// A query that is never resumed, because the value is beyond the limit.
 template <class Begin, auto Limit>
 struct query_without_value : after_instalments<Begin, 0> {
     static constexpr int count = value_search<typename Begin::game, Limit>::count;
@@ -207,7 +207,7 @@ using move_scores_search = search_of<Game, Limit, solve::move_scores_query>;
 template <class Game, auto Limit>
 using principal_variation_search = search_of<Game, Limit, solve::principal_variation_query>;
 
-/// A higher limit to try after one is reached.
+/// The higher limit that an error suggests; 0 if no limit makes the compiler search such a board.
 [[nodiscard]] constexpr int raised_limit(const rules& r, int evaluations) {
     constexpr int least = 16;
     if (solve::max_evaluations(r) == 0) return 0;
@@ -229,7 +229,7 @@ struct not_found {
     static constexpr diagnostic text = not_found_diagnostic<Work>();
 };
 
-/// The answers, read from a finished search. Each is a type with a `self`, like a refusal.
+/// The answers, read from a finished search. Like a refusal, each answer type has a member `self`.
 template <class Work>
 struct value_answer {
     using self = value_answer;
@@ -279,7 +279,7 @@ struct no_reply {
     static constexpr diagnostic text = no_reply_diagnostic<Game>();
 };
 
-/// Whether a reply is found.
+/// Whether a reply is found, is not found within the limit, or is impossible after the end.
 enum class reply_kind { found, not_found, game_over };
 template <class Game, auto Limit>
 [[nodiscard]] constexpr reply_kind kind_of_reply() {
@@ -308,7 +308,7 @@ struct reply_if<reply_kind::game_over> {
     using game = refusal<no_reply<Game>, Game>;
 };
 
-/// Whether a claim that a player wins is right.
+/// Whether the claim that `Side` wins is right.
 template <class Game, player Side, auto Limit>
 inline constexpr bool is_won =
     value_search<Game, Limit>::state.query.value().outcome == won_by(Side);
@@ -316,7 +316,7 @@ inline constexpr bool is_won =
 template <class Game, player Side, auto Limit>
 [[nodiscard]] constexpr diagnostic refuted_diagnostic() {
     diagnostic result;
-    // The variation may cost more than the value did; the part that is found is enough.
+    // The whole variation may be beyond the limit; the part that is found is enough here.
     messages::write_refuted_claim(result.sentence, Game::position, Side,
                                   value_search<Game, Limit>::state.query.value(),
                                   principal_variation_search<Game, Limit>::state.query.moves);
@@ -358,7 +358,7 @@ struct claim_if<claim_kind::not_found> {
     using answer = refusal<not_found<value_search<Game, Limit>>, constant<true>>;
 };
 
-/// A class, so that compilers print the game once in the note of a concept.
+/// A class, so that compilers print the game only once in the note about a failed concept.
 template <class Game, auto Limit>
 struct knowledge {
     using search = value_search<Game, Limit>;
@@ -368,58 +368,58 @@ struct knowledge {
 }  // namespace detail
 
 /// The value of a game under perfect play: who wins, and in how many plies. Does not compile if the
-/// value is beyond the limit: default_limits refuses in about a second if an answer is unlikely
-/// after one evaluation; evaluation_limit{n} uses up to n evaluations of about half a second.
+/// value is beyond the limit. default_limits refuses in about a second if an answer is unlikely
+/// after one evaluation; evaluation_limit{n} allows n evaluations of about half a second each.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr game_value value =
     detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
         detail::value_search<Game, Limit>, detail::value_answer>::self::value;
 
-/// A game whose value is within the limit: true if `value` compiles.
+/// Whether the value of a game is within the limit: true if `value` compiles.
 template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
     game_type<Game> && detail::holds<typename detail::knowledge<Game, Limit>::reason>;
 
-/// The value as a score, for the player to move (see score_of).
+/// The value of a game as a score for the player to move (see score_of).
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr int score =
     score_of(value<Game, Limit>, detail::free_squares(Game::position), Game::position.to_move());
 
-/// The best moves: those that win soonest, else draw, else lose latest; in reading order. None once
-/// the game is over.
+/// The best moves, in reading order: the moves that win soonest; if no move wins, the moves that
+/// draw; otherwise the moves that lose latest. Empty once the game is over.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto best_moves =
     detail::answer_if<detail::is_done<detail::best_moves_search<Game, Limit>>>::template answer<
         detail::best_moves_search<Game, Limit>, detail::best_moves_answer>::self::value;
 
-/// What each legal move is worth, in reading order.
+/// The value and the score of each legal move, in reading order.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto move_scores =
     detail::answer_if<detail::is_done<detail::move_scores_search<Game, Limit>>>::template answer<
         detail::move_scores_search<Game, Limit>, detail::move_scores_answer>::self::value;
 
-/// The moves to the end of the game if both players play the first of their best moves.
+/// The moves to the end of the game if both players always play the first of their best moves.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto principal_variation =
     detail::answer_if<detail::is_done<detail::principal_variation_search<Game, Limit>>>::
         template answer<detail::principal_variation_search<Game, Limit>,
                         detail::principal_variation_answer>::self::value;
 
-/// The game after the best move: the first of best_moves. Does not compile once the game is over.
+/// The game after the first of its best_moves. Does not compile once the game is over.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 using reply =
     typename detail::reply_if<detail::kind_of_reply<Game, Limit>()>::template game<Game,
                                                                                    Limit>::self;
 
-/// True if that player wins under perfect play. A wrong claim does not compile: the error shows a
-/// variation that refutes it.
+/// The claim that `Side` wins under perfect play: true if it is right. A wrong claim does not
+/// compile; the error shows a variation that refutes the claim.
 template <game_type Game, player Side,
           solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr bool wins =
     detail::claim_if<detail::kind_of_claim<Game, Side, Limit>>::template answer<Game, Side,
                                                                                 Limit>::self::value;
 
-/// The same as a concept; false also if the value is not found.
+/// The same claim as a concept: false if `Side` does not win or if the value is not found.
 template <class Game, player Side, auto Limit = solve::default_limits{}>
 concept can_force_a_win =
     game_type<Game> &&

@@ -10,13 +10,13 @@
 
 #include <cstddef>
 
-/// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: an
-/// illegal move gives the same game and the reason.
+/// Moves on game types. `play` is strict: with an illegal move, it does not compile. `try_play` is
+/// total: for an illegal move, it gives the same game and the reason.
 namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The squares of the legal moves before the first refused one.
+/// The squares of the moves before the first refused one.
 template <std::size_t Count>
 struct legal_prefix {
     int squares[Count + 1]{};
@@ -27,7 +27,7 @@ template <int Capacity, class... Moves>
 [[nodiscard]] constexpr legal_prefix<sizeof...(Moves)> legal_prefix_of(basic_position<Capacity> p,
                                                                        const Moves&... moves) {
     legal_prefix<sizeof...(Moves)> result;
-    // Not a fold expression: clang 19 takes none of more than 256 operands.
+    // A loop instead of a fold expression, because clang 19 allows at most 256 operands in a fold.
     const move_text* const all[] = {&moves..., nullptr};
     for (std::size_t i = 0; i < sizeof...(Moves); ++i) {
         const int square = square_of(p, *all[i]);
@@ -38,8 +38,8 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix; by
-/// halves, so that no number of moves is too deep a recursion for a compiler.
+/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. Halves
+/// the moves, so that the recursion stays within a compiler's limit for any number of moves.
 template <class Game, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
     using half = typename after_moves<Game, Tried, Begin, Count / 2>::game;
@@ -48,7 +48,7 @@ struct after_moves {
 template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 1> {
     using game = typename next<Game, Tried::legal.squares[Begin]>::self;
-    // Evaluates the position now: after many moves, the last one would recurse too deep.
+    // Evaluates this position now, because evaluating only the last one would recurse too deeply.
     static_assert(game::position.stones_ > 0);
 };
 template <class Game, class Tried, std::size_t Begin>
@@ -80,7 +80,7 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The square around which a large board is drawn for a refused move.
+/// The square around which a large board is drawn in the error about a refused move.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const refused_move<Capacity>& refused) {
     using enum illegal_move::reason;
@@ -103,7 +103,7 @@ template <int Capacity>
 template <class Game, move_text... Moves>
 struct playing;
 
-/// The diagnostic of refused moves.
+/// The diagnostic of the first refused move.
 template <class Playing>
 struct refused_moves;
 template <class Game, move_text... Moves>
@@ -111,10 +111,10 @@ struct refused_moves<playing<Game, Moves...>> {
     static constexpr diagnostic text = diagnose(first_refused(Game::position, Moves...));
 };
 
-/// The game after a move, or its refusal.
+/// The game after one move, or the refusal of the move.
 template <bool Legal>
 struct move_if {
-    // The same as `next`: naming it here would cost one more specialization for each move.
+    // Spells out `next`, because naming it here would cost one more specialization for each move.
     template <class Game, int Square, class Playing>
     using game = typename Game::links::template after<typename Game::link, Square>;
 };
@@ -124,7 +124,7 @@ struct move_if<false> {
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
-/// The same for several moves.
+/// The game after several moves, or the refusal of the first illegal one.
 template <bool Legal>
 struct moves_if {
     template <class Game, class Playing>
@@ -136,15 +136,15 @@ struct moves_if<false> {
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
-/// A class, because g++ prints only its name in an error; of an alias it would print the whole
-/// definition. `play` names the `self` of `next`: a refusal can fail only there, so compilers
-/// report only that one step.
+/// A class and not an alias: in an error, g++ prints only the name of a class, but the whole
+/// definition of an alias. `play` names the member `self` of `next`. A refusal fails only when its
+/// `self` is named, so compilers report only that one step.
 template <class Game, move_text... Moves>
 struct playing {
     static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
     using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
 };
-/// One move, the most common case. Costs half as much as a pack of one.
+/// One move, the most common case: costs a compiler half as much as a pack of one move.
 template <class Game, move_text Move>
 struct playing<Game, Move> {
     static constexpr int square = square_of(Game::position, Move);
@@ -153,9 +153,9 @@ struct playing<Game, Move> {
 
 }  // namespace detail
 
-/// The game after these moves, in order: "center", 13, "b2", "4", made_by(first, "a1"),
-/// written_in(notation::kind::openspiel, "x3"). Does not compile if one is illegal: the error says
-/// which and why, and draws the board before it.
+/// The game after these moves, in order. A move is a value such as "center", 13, "b2", "4",
+/// made_by(first, "a1") or written_in(notation::kind::openspiel, "x3"). An illegal move does not
+/// compile: the error names the move and the reason, and draws the board before the move.
 template <game_type Game, move_text... Moves>
 using play = typename detail::playing<Game, Moves...>::next::self;
 
@@ -176,7 +176,7 @@ struct legal_moves_if<false> {
     using reason = reason_of<refused_moves<playing<Game, Moves...>>>;
 };
 
-/// A class, so that clang prints the game once in the note of a concept.
+/// A class, so that clang prints the game only once in the note about a failed concept.
 template <class Game, move_text... Moves>
 struct legality {
     using reason =
@@ -185,12 +185,12 @@ struct legality {
 
 }  // namespace detail
 
-/// Whether these moves are legal, in order: true if `play` accepts them.
+/// Whether these moves, made in order, are legal: true if `play` accepts them.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
 
-/// Makes these moves on a game, legal or not: the total counterpart of `play`.
+/// Makes these moves on a game, up to the first illegal one: the total counterpart of `play`.
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:
@@ -200,13 +200,13 @@ private:
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
-    /// The game after the moves before the first refused one: exactly the type Game if the first
-    /// move is refused.
+    /// The game after the moves before the first refused one. If the first move is refused, exactly
+    /// the type Game.
     using game = typename detail::after_moves<Game, tried, 0, tried::legal.size>::game;
     /// The number of moves played.
     static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
-    /// If `refused`: the refused move, why it is refused, and the sentence that says so.
+    /// If `refused`: the refused move, the reason of the refusal, and the sentence about it.
     static constexpr move_text refused_move = stopped.text;
     static constexpr illegal_move_text refusal = stopped.why;
     static constexpr messages::sentence_text sentence =

@@ -6,14 +6,14 @@
 #include <inarow/type/detail/refusal.hpp>
 #include <inarow/type/game.hpp>
 
-/// Queries of game types.
+/// Queries about game types: the status and outcome of a game, its legal moves and its last move.
 namespace inarow::inline v0 {
 
 /// The status of a game: fresh, ongoing, drawn, first_won or second_won.
 template <game_type Game>
 inline constexpr status status_of = status_after(Game::position.outcome(), Game::position.stones());
 
-/// The five checks: exactly one of them holds.
+/// Five checks of the status. For each game, exactly one of them is true.
 template <game_type Game>
 inline constexpr bool is_fresh = status_of<Game> == status::fresh;
 template <game_type Game>
@@ -73,7 +73,7 @@ inline constexpr int last_index = -1;
 template <class Previous, int Square>
 inline constexpr int last_index<after_move<Previous, Square>> = Square;
 
-/// The square of the last move, or the middle of the board.
+/// The square of the last move; before the first move, the middle of the board or decisive line.
 template <class Game>
 [[nodiscard]] constexpr square last_square() {
     constexpr int index = last_index<typename Game::link>;
@@ -81,7 +81,7 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// Shows all of the board, unless clang would elide its rows or a screen has fewer.
+/// Shows the whole board, unless clang would shorten its rows or they would not fit on a screen.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
@@ -97,7 +97,7 @@ struct shown {
     static constexpr diagnostic text = shown_diagnostic<Game>();
 };
 
-/// A value as a type with a `self`, like a refusal.
+/// Wraps a value in a type. Like a refusal, the type has a member `self`.
 template <auto Value>
 struct constant {
     using self = constant;
@@ -138,7 +138,7 @@ struct last_move_if<false> {
     using answer = refusal<no_last_move<Game>, constant<square{}>>;
 };
 
-/// The index of the square that a text names, whatever the gravity; -1 if it names none.
+/// The index of the square that a text names, with or without gravity; -1 if it names no square.
 template <class Game>
 [[nodiscard]] constexpr int named_square(const move_text& name) {
     rules placing = Game::position.rules();
@@ -178,13 +178,13 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// A game that has ended: true if who_won compiles.
+/// Whether a game has ended: true if who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&
     detail::holds<
         typename detail::over_if<Game::position.is_over()>::template finished_reason<Game>>;
-/// A game in play.
+/// Whether a game has not ended yet.
 template <class Game>
 concept in_play =
     game_type<Game> &&
@@ -196,23 +196,23 @@ template <game_type Game>
 inline constexpr outcome who_won =
     detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
-/// Whether a stone is on a square, such as "b2" or "center", in any game, finished or not. A name
-/// that is not a square of the board does not compile.
+/// Whether there is a stone on a square, such as "b2" or "center". The game may be finished. The
+/// name of a square that is not on the board does not compile.
 template <game_type Game, move_text Square>
 inline constexpr bool is_occupied = detail::is_occupied_if<(
     detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
 
-/// The squares of all legal moves; none once the game is over.
+/// The squares of all legal moves; empty once the game is over.
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
-/// The square of the last move. Does not compile before the first one; see has_moves<Game>.
+/// The square of the last move. Does not compile before the first move; see has_moves<Game>.
 template <game_type Game>
 inline constexpr square last_move =
     detail::last_move_if<(Game::ply > 0)>::template answer<Game>::self::value;
 
-/// Never compiles: the error states the status of the game and draws its board. Use it to view a
-/// game without an editor to hover in.
+/// Never compiles: the error states the status of the game and draws its board. Use it to see the
+/// board of a game if your editor cannot show it.
 template <game_type Game>
 using show = typename detail::refusal<detail::shown<Game>, Game>::self;
 

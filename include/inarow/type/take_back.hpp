@@ -10,7 +10,7 @@ namespace inarow::inline v0 {
 
 namespace detail {
 
-/// By halves, so that no number of moves is too deep a recursion for a compiler.
+/// The game `Count` moves ago. Halves the count, so that the recursion is never too deep.
 template <class Game, int Count>
 struct moves_ago {
     using game =
@@ -54,14 +54,14 @@ struct take_back_if<false> {
 
 }  // namespace detail
 
-/// A game with at least that many moves: true if take_back accepts the count.
+/// Whether a game has at least `Count` moves: true if take_back accepts the count.
 template <class Game, int Count = 1>
 concept has_moves =
     game_type<Game> && detail::holds<typename detail::take_back_if<(
                            Count >= 0 && Count <= Game::ply)>::template reason<Game, Count>>;
 
-/// The game before its last move, or before its last Count moves: exactly the type that it was
-/// then. Does not compile if the game has fewer moves.
+/// The game before its last move, or before its last `Count` moves: exactly the type that the game
+/// had then. Does not compile if the game has fewer moves.
 template <game_type Game, int Count = 1>
 using take_back =
     typename detail::take_back_if<(Count >= 0 && Count <= Game::ply)>::template game<Game,

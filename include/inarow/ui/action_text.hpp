@@ -15,11 +15,11 @@
 #include <utility>
 #include <variant>
 
-/// An action as text, a verb and its arguments: `start`, `start second` (the result of a toss),
-/// `play b2`, `play first b2`, `reply b2` (by the computer), `undo`, `redo`, `jump 5`, `jump 5 2`
-/// (in variation 2), `resume`, `promote`, `remove`, `reset`, `rules 7x6/4/drop`,
-/// `position 7x6/4/drop 7/7/7/7/7/3X3`, `starter toss`, `first computer`, `second person`,
-/// `first-level 3`, `hints on`.
+/// An action as text: a verb and its arguments. The actions are `start`, `start second` (if a toss
+/// decided that second starts), `play b2`, `play first b2`, `reply b2` (a move of the computer),
+/// `undo`, `redo`, `jump 5`, `jump 5 2` (in variation 2), `resume`, `promote`, `remove`, `reset`,
+/// `rules 7x6/4/drop`, `position 7x6/4/drop 7/7/7/7/7/3X3`, `starter toss`, `first computer`,
+/// `second person`, `first-level 3` and `hints on`.
 namespace inarow::inline v0::ui {
 
 namespace detail {
@@ -48,7 +48,7 @@ inline constexpr auto verbs = core::enum_names_of<verb>(
     "start", "play", "reply", "undo", "redo", "jump", "resume", "promote", "remove", "reset",
     "rules", "position", "starter", "first", "second", "first-level", "second-level", "hints");
 
-/// Parses an action by its verb.
+/// Parses a verb, then the arguments that belong to that verb.
 class action_reader {
 public:
     using result = std::expected<action, unreadable>;
@@ -111,7 +111,7 @@ private:
         if (!read) return fail(read.error());
         return choose_level{side, *read};
     }
-    /// A move, optionally preceded by its player.
+    /// Parses a move, which its player may precede.
     [[nodiscard]] move_text played_move() const {
         std::string_view text = rest_;
         const std::size_t side = player_names.find(take_token(text, " "));

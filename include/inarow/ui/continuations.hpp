@@ -17,7 +17,7 @@
 
 namespace inarow::inline v0::ui {
 
-/// The course of the game after a move, if both players play the first of their best moves.
+/// The course of the game after a move, if both players always play the first of their best moves.
 struct continuation {
     /// The maximum number of moves to find.
     static constexpr std::size_t longest = 6;
@@ -33,8 +33,8 @@ struct continuation {
     [[nodiscard]] bool is_done() const { return after.is_done() || moves().size() == longest; }
 };
 
-/// The continuations of all moves of a position, for an explorer. They are found in turn, in
-/// slices, so a page can stop between slices.
+/// The continuations of all legal moves of a position, for the explorer of a page. The search takes
+/// the moves in turn and works in slices, so that a page can stop it between two slices.
 class continuations {
 public:
     explicit continuations(const page_position& p) : position_{p} {
@@ -44,12 +44,12 @@ public:
     }
 
     [[nodiscard]] const page_position& position() const { return position_; }
-    /// In the order of legal moves.
+    /// One continuation for each legal move, in the order of the legal moves.
     [[nodiscard]] const std::vector<continuation>& all() const { return all_; }
     [[nodiscard]] bool is_done() const {
         return std::ranges::all_of(all_, [](const continuation& c) { return c.is_done(); });
     }
-    /// Searches for at most a tenth of a second.
+    /// Continues the search for one move, for at most a tenth of a second.
     void resume(solve::solver& searcher) {
         if (is_done()) return;
         while (all_[next_ % all_.size()].is_done()) ++next_;
@@ -66,8 +66,8 @@ private:
     std::size_t next_ = 0;
 };
 
-/// Writes continuations as JSON: the square of each move, the moves that follow, and whether the
-/// opening book has the position after it.
+/// Writes continuations as JSON: for each move, its square, the moves that follow, and whether the
+/// opening book has the position after the move.
 void write_continuations(core::sink auto& out, const continuations& found) {
     const page_position& p = found.position();
     json::writer json(out);

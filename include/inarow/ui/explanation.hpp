@@ -21,12 +21,16 @@
 #include <utility>
 #include <vector>
 
-/// Explanations of the value of a move: how the game continues, better moves, and one sentence.
+/// Explanations of the value of a move: how the game continues, which moves are better, and a
+/// sentence.
 namespace inarow::inline v0::ui {
 
-/// The meaning of a mark on a square. Line: a stone of the line, with its number. Better: a better
-/// move. Threat: the winner of the line can complete it there immediately. Zugzwang: the winner can
-/// complete it there after the other player is forced to move.
+/// The meaning of a mark on a square:
+/// - `line`: a move of the line that the explanation shows, with its number.
+/// - `better`: a better move than the explained one.
+/// - `threat`: a square where the winner of the line can win immediately.
+/// - `zugzwang`: a square where the winner of the line can win once the other player has been
+///   forced to move below it.
 enum class mark_kind : std::uint8_t { line, better, threat, zugzwang };
 inline constexpr auto mark_kind_names =
     core::enum_names_of<mark_kind>("line", "better", "threat", "zugzwang");
@@ -34,8 +38,8 @@ inline constexpr auto mark_kind_names =
 struct board_mark {
     square where;
     mark_kind kind;
-    player mover;    ///< the player of the stone or move
-    int number = 0;  ///< in the line, from 1; 0 for marks other than `line`
+    player mover;    ///< the player who makes the move
+    int number = 0;  ///< number of the move in the line, from 1; 0 for other marks
 
     bool operator==(const board_mark&) const = default;
 };
@@ -53,7 +57,8 @@ struct board_mark {
     return result;
 }
 
-/// An explained move. It is found in slices, so a page can stop between slices.
+/// The explanation of a move. The search works in slices, so that a page can stop it between two
+/// slices.
 class explanation {
 public:
     /// Precondition: the move is legal.
@@ -67,7 +72,7 @@ public:
     [[nodiscard]] square(move)() const { return move_; }
     [[nodiscard]] bool is_done() const { return reply_.is_done() && best_.is_done(); }
 
-    /// Searches for at most a tenth of a second.
+    /// Continues the search for at most a tenth of a second.
     void resume(solve::solver& searcher) {
         searcher.set_limit(solve::limit::of_time(std::chrono::milliseconds(100)));
         if (!reply_.is_done())
@@ -76,14 +81,15 @@ public:
             (void)searcher.answer(best_);
     }
 
-    /// The move and the best play after it, to the end if known.
+    /// The line: the move and the best play after it, to the end of the game or as far as it is
+    /// known.
     [[nodiscard]] std::vector<square> line() const {
         std::vector<square> result{move_};
         result.insert(result.end(), reply_.moves.begin(), reply_.moves.end());
         return result;
     }
-    /// The position before a ply of the line; if `ply` is the number of plies, the position at its
-    /// end.
+    /// The position before ply `ply` of the line, from 0. If `ply` is the length of the line, the
+    /// position at the end of the line.
     [[nodiscard]] page_position at(std::size_t ply) const {
         page_position p = before_;
         for (const square s : line()) {
@@ -92,7 +98,7 @@ public:
         }
         return p;
     }
-    /// The scores of the player who moves, before and after the move. Precondition: is_done().
+    /// The scores of the player who makes the move, before and after it. Precondition: is_done().
     [[nodiscard]] int score_before() const { return best_.value.score(); }
     [[nodiscard]] int score_after() const { return -reply_.root_value.score(); }
     [[nodiscard]] bool is_best() const { return score_after() == score_before(); }
@@ -108,15 +114,15 @@ private:
     solve::best_moves_query<page_position::capacity> best_;
 };
 
-/// How a line is won: after the move with this index the other player cannot prevent the win.
+/// The moment that decides a line: after move `ply`, the other player cannot prevent the win.
 struct decisive_moment {
-    std::size_t ply;              ///< in the line, from 0
-    std::vector<square> threats;  ///< squares where the winner then wins; empty in a zugzwang
-    bool is_zugzwang;             ///< the last move was illegal before the reply
+    std::size_t ply;              ///< index of the move in the line, from 0
+    std::vector<square> threats;  ///< squares where the winner threatens to win; none in a zugzwang
+    bool is_zugzwang;             ///< whether the last move becomes legal only by the reply
 };
 
-/// The moment that decides a line; `nullopt` unless the winner makes its last move and the one two
-/// plies before.
+/// The moment that decides a line: the winner's second-to-last move. `nullopt` if the line is
+/// shorter than three plies, or if the winner does not make the last move of the line.
 [[nodiscard]] inline std::optional<decisive_moment> decisive_moment_of(const explanation& why) {
     const std::vector<square> line = why.line();
     const page_position end = why.at(line.size());
@@ -167,7 +173,7 @@ private:
         return ply % 2 == 0 ? mover_ : other(mover_);
     }
     void ply_text(std::size_t ply) const { square_text(line_[ply], mover_of(ply)); }
-    /// "in 3 moves": moves of the player who makes the last of these plies.
+    /// Writes "in 3 moves". Counts only the moves of the player who makes the last of these plies.
     void in_moves(int plies) const {
         const int count = own_moves(plies);
         put("in ", count, count == 1 ? " move" : " moves");
@@ -282,10 +288,11 @@ private:
 
 }  // namespace detail
 
-/// Writes the explanation: "Column 4 gives the win away: Red wins in 9 moves. In the end, after
-/// column 1 (number 15), Yellow must block column 3, and then column 5 wins. Better: column 2.",
-/// with the numbers of the marks. Omits the better moves if `names_better` is false, to continue a
-/// sentence after "Wrong: ". Until the explanation is done, writes that nothing is proven.
+/// Writes the explanation as text: "Column 4 gives the win away: Red wins in 9 moves. In the end,
+/// after column 1 (number 15), Yellow must block column 3, and then column 5 wins. Better: column
+/// 2." The numbers are those of the marks. If `names_better` is false, omits the better moves and
+/// begins in lower case, because the text then follows "Wrong: ". Until the explanation is done,
+/// writes that the value of the move is not proven.
 void write_explanation_sentence(core::sink auto& out, const explanation& why,
                                 bool names_better = true) {
     if (why.is_done()) return detail::explanation_writer(out, why, names_better).write();
@@ -295,7 +302,7 @@ void write_explanation_sentence(core::sink auto& out, const explanation& why,
     core::write(out, " is worth is not proven.");
 }
 
-/// The marks of an explanation; until it is done, only that of the move.
+/// The marks of an explanation; until it is done, only the mark of the move.
 [[nodiscard]] inline std::vector<board_mark> marks_of(const explanation& why) {
     std::vector<board_mark> result;
     player mover = why.before().to_move();
@@ -317,7 +324,7 @@ void write_explanation_sentence(core::sink auto& out, const explanation& why,
     return result;
 }
 
-/// Writes the member "marks" of an object.
+/// Writes the member "marks" of a JSON object.
 template <core::sink Sink>
 void write_marks(json::writer<Sink>& json, const rules& r, const std::vector<board_mark>& marks) {
     json.key("marks");
@@ -335,8 +342,8 @@ void write_marks(json::writer<Sink>& json, const rules& r, const std::vector<boa
     });
 }
 
-/// Writes an explanation as JSON: whether it is done, the sentence, and the marks with their moves
-/// as text. Squares are numbers in reading order.
+/// Writes an explanation as JSON: whether it is done, the sentence, and the marks, each with its
+/// move as text. Squares are numbers in reading order.
 void write_explanation(core::sink auto& out, const explanation& why) {
     const rules& r = why.before().rules();
     json::writer json(out);

@@ -16,24 +16,25 @@
 #include <optional>
 #include <string_view>
 
-/// Games as text for use elsewhere.
+/// Games as text for use in other programs.
 namespace inarow::inline v0::ui {
 
-/// The exports other than moves in a notation.
+/// The exports other than lists of moves in a notation.
 enum class document : std::uint8_t {
-    position,  ///< on one line
-    drawing,   ///< in characters
+    position,  ///< the rows on one line
+    drawing,   ///< the board, in characters
     svg,
     sgf,
-    program,  ///< in C++, with the game as a type
-    state,    ///< complete
+    program,  ///< a C++ program with the game as a type
+    state,    ///< all moves, variations and settings
 };
 inline constexpr auto document_names =
     core::enum_names_of<document>("position", "drawing", "picture", "sgf", "program", "state");
 inline constexpr auto document_titles = core::enum_names_of<document>(
     "Position", "Drawing", "Picture (SVG)", "Game (SGF)", "Program (C++)", "State");
 
-/// An export format, by index: the moves in each notation except `any`, then each document.
+/// An export format, by index: first a list of moves in each notation except `any`, then each
+/// document.
 class export_format {
 public:
     static constexpr std::size_t notations = notation::kind_names.size() - 1;
@@ -80,7 +81,7 @@ private:
 
 namespace detail {
 
-/// The query of game types that is true for games of a status.
+/// The name of the query about game types that is true for games with status `s`.
 [[nodiscard]] constexpr std::string_view status_query(status s) {
     switch (s) {
         case status::fresh: return "is_fresh";
@@ -93,7 +94,7 @@ namespace detail {
     return "is_ongoing";
 }
 
-/// Writes a program with the game as a type.
+/// Writes a C++ program with the game as a type.
 void print_program(core::sink auto& out, const game& g) {
     constexpr int moves_per_line = 12;
     core::write(out, "#include <inarow.hpp>\n\nusing namespace inarow;\n\nusing start = ");
@@ -128,7 +129,8 @@ void print_program(core::sink auto& out, const game& g) {
 
 }  // namespace detail
 
-/// Writes a game up to the displayed ply; SGF includes all moves and variations. Precondition:
+/// Writes a game in an export format. SGF and the state contain all moves and variations; every
+/// other format contains the game up to the displayed ply. Precondition:
 /// format.supports(s.rules()).
 void export_as(core::sink auto& out, export_format format, const state& s) {
     if (format.has_moves()) return notation::print_moves(out, s.game, format.notation());

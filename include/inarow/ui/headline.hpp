@@ -11,9 +11,9 @@
 
 namespace inarow::inline v0::ui {
 
-/// Writes the status of a game for its players, without a full stop: "Your turn", "Computer's turn"
-/// or "Red's turn"; "You win", "You lose", "Yellow wins" or "Draw". "You" is used if one person
-/// plays against the computer.
+/// Writes the status of a game for its players, without a period: "Your turn", "Computer's turn" or
+/// "Red's turn"; "You win", "You lose", "Yellow wins" or "Draw". Addresses a person as "you" only
+/// if that person plays against the computer.
 void write_headline(core::sink auto& out, const state& s) {
     const position& p = s.position();
     const auto is_computer = [&](player side) {

@@ -14,33 +14,33 @@
 #include <string_view>
 #include <vector>
 
-/// The values of the moves of a position, found in slices, so a page can show intermediate results
-/// and stop.
+/// The values of the moves of a position. The search works in slices, so that a page can show
+/// intermediate results and stop the search.
 namespace inarow::inline v0::ui {
 
-/// The number of moves made, within `plies` plies, by the player of the last one.
+/// The number of moves that the player of the last ply makes within `plies` plies.
 [[nodiscard]] constexpr int own_moves(int plies) { return (plies + 1) / 2; }
 
-/// "wins in 5", "loses in 8" or "draw", for a move with this score in a position with `free` free
-/// squares. Counts the moves of the player who completes the line, including this move if it is
-/// theirs.
+/// Writes "wins in 5", "loses in 8" or "draw" for a move with score `score` in a position with
+/// `free` free squares. The number counts the moves of the player who completes the line, including
+/// this move if that player makes it.
 constexpr void write_score_in_words(core::sink auto& out, const rules& r, int score, int free) {
     if (score == 0) return core::write(out, "draw");
     const int plies = value_of(score, r, free, first).plies;
     core::write(out, score > 0 ? "wins in " : "loses in ", own_moves(plies));
 }
 
-/// The known bounds of the score of a move, for the player who makes it.
+/// A move, and the bounds of its score that are known so far, for the player who makes it.
 struct hint {
     square where;
     solve::value_query<page_position::capacity> after;
-    std::chrono::nanoseconds next_slice;  ///< the time limit of its next slice
+    std::chrono::nanoseconds next_slice;  ///< time limit of the next slice of its search
 
     [[nodiscard]] solve::bounds score_bounds() const { return negated(after.score_bounds); }
 };
 
-/// The hints of a position. Unfinished hints are resumed in turn, each time for a longer slice, so
-/// that quick ones do not wait for slow ones.
+/// The hints of a position. The search resumes unfinished hints in turn, each time for a longer
+/// slice, so that hints that need little time do not wait for hints that need much.
 class hints {
 public:
     explicit hints(const page_position& p) : position_{p} {
@@ -49,12 +49,12 @@ public:
     }
 
     [[nodiscard]] const page_position& position() const { return position_; }
-    /// In the order of legal moves.
+    /// One hint for each legal move, in the order of the legal moves.
     [[nodiscard]] const std::vector<hint>& all() const { return all_; }
     [[nodiscard]] bool is_done() const {
         return std::ranges::all_of(all_, [](const hint& h) { return h.after.is_done(); });
     }
-    /// Resumes one hint, for at most an eighth of a second.
+    /// Continues the search for one hint, for at most an eighth of a second.
     void resume(solve::solver& searcher) {
         if (is_done()) return;
         while (all_[next_ % all_.size()].after.is_done()) ++next_;
@@ -75,7 +75,7 @@ private:
 
 namespace detail {
 
-/// The sign of a score that is not known exactly, in words.
+/// What bounds that are not exact say about the sign of the score, in words.
 [[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
     return b.least > 0    ? "wins"
            : b.most < 0   ? "loses"
@@ -86,14 +86,15 @@ namespace detail {
 
 }  // namespace detail
 
-/// The same for a score that may not be known exactly: also "wins", "does not lose" or "unknown".
+/// Writes a score that may not be known exactly. For exact bounds, writes the same as
+/// write_score_in_words; otherwise "wins", "loses", "does not lose", "does not win" or "unknown".
 constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
                                      const solve::bounds& known, int free) {
     if (is_exact(known)) return write_score_in_words(out, r, known.least, free);
     core::write(out, detail::sign_in_words(known));
 }
 
-/// Whether each hint is known to be of a best move.
+/// For each hint, whether its move is known to be a best move.
 [[nodiscard]] inline std::vector<bool> best_of(const hints& found) {
     int most = -found.position().rules().squares();  // upper bound over all moves
     for (const hint& h : found.all()) most = (std::max)(most, h.score_bounds().most);
@@ -102,8 +103,9 @@ constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
     return result;
 }
 
-/// Writes hints as JSON: the square, the move, the bounds of its score, whether it is best, and the
-/// score in words, or the known part of it ("wins", "unknown").
+/// Writes hints as JSON: for each move, its square, its text, the bounds of its score, whether it
+/// is a best move, and the score in words. If the score is not known exactly, the words say what is
+/// known ("wins", "unknown").
 void write_hints(core::sink auto& out, const hints& found) {
     const page_position& p = found.position();
     const int free = p.rules().squares() - p.stones();

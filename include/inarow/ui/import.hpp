@@ -17,10 +17,10 @@
 #include <utility>
 #include <variant>
 
-/// Import of pasted games, in any form that moves are exported in.
+/// Import of pasted games: links, states, games in SGF, positions and lists of moves.
 namespace inarow::inline v0::ui {
 
-/// A list of moves with an illegal one.
+/// A list of moves that contains an illegal move.
 struct refused_moves {
     inarow::rules rules;
     notation::illegal_moves_text refused;
@@ -38,7 +38,7 @@ using import_error = std::variant<unreadable, notation::sgf_error, illegal_rules
 
 namespace detail {
 
-/// The settings of a state with another game, newly started.
+/// A state with the started game `g` and the settings of `settings`.
 [[nodiscard]] inline std::expected<state, import_error> with_game(const state& settings,
                                                                   inarow::game g) {
     if (const auto fits = check_side(g.rules(), settings.max_side); !fits)
@@ -69,7 +69,8 @@ namespace detail {
     return result;
 }
 
-/// A position of the rules of the settings, or of named rules.
+/// Reads a position by the rules in `settings`. If the text is not a position of these rules, tries
+/// the named rules.
 [[nodiscard]] inline std::expected<state, import_error> import_position(std::string_view text,
                                                                         const state& settings) {
     const auto read = [&](const rules& r) -> std::expected<state, import_error> {
@@ -88,7 +89,7 @@ namespace detail {
     return result;
 }
 
-/// Moves by the rules of the settings; if that fails, digits as columns of Connect Four.
+/// Reads moves by the rules in `settings`. If that fails, reads digits as columns of Connect Four.
 [[nodiscard]] inline std::expected<state, import_error> import_moves(std::string_view text,
                                                                      const state& settings) {
     const auto read = [&](const rules& r, notation::kind k) -> std::expected<state, import_error> {
@@ -117,9 +118,9 @@ namespace detail {
 }  // namespace detail
 
 /// The state of the game in a text. Accepts a link or the part after its `#`, the text of a state,
-/// a game in SGF with its variations, a position, or a list of moves in any notation. Lists follow
-/// the rules of `before`; if that fails, the digits 1 to 7 are columns of Connect Four. Keeps the
-/// settings of `before` unless the text has its own.
+/// a game in SGF with its variations, a position, or a list of moves in any notation. Reads a list
+/// by the rules of `before`; if that fails, reads the digits 1 to 7 as columns of Connect Four.
+/// Keeps the settings of `before`, unless the text is a link or a state with its own settings.
 [[nodiscard]] inline std::expected<state, import_error> import_game(std::string_view text,
                                                                     const state& before) {
     text = detail::trimmed(text);
@@ -168,7 +169,7 @@ struct import_error_writer {
 
 }  // namespace detail
 
-/// A sentence about why a text is not a game.
+/// The sentence that says why a text is not a game.
 [[nodiscard]] inline sentence_text sentence(const import_error& why) {
     sentence_text result;
     std::visit(detail::import_error_writer<sentence_text>{result}, why);

@@ -12,7 +12,8 @@
 #include <cstdint>
 #include <string_view>
 
-/// The app as functions of text, for a page in another language: states and actions in, JSON out.
+/// The app as functions on text, for a page in another language. The functions take states and
+/// actions as text, and write JSON.
 namespace inarow::inline v0::ui {
 
 namespace detail {
@@ -27,16 +28,18 @@ void write_opened_from(core::sink auto& out, std::string_view what, std::string_
 
 }  // namespace detail
 
-/// Writes the view of the state with the given text, read as far as possible, and what could not be
-/// read. If nothing can be read, writes the initial state.
+/// Reads the text of a state as far as possible. Writes the view of the state, with a sentence
+/// about the part that could not be read. If nothing can be read, writes the view of the initial
+/// state.
 void write_loaded(core::sink auto& out, std::string_view state_text) {
     detail::write_opened_from(out, "The link", state_text, [] { return state::initial(); });
 }
 
-/// The source of a state's text.
+/// Where the text of a state comes from.
 enum class text_source : std::uint8_t { link, file, storage };
 
-/// The same, but keeps the state of `before_text` if nothing can be read.
+/// The same as write_loaded, except that if nothing can be read, writes the view of the state in
+/// `before_text`.
 void write_opened(core::sink auto& out, text_source source, std::string_view state_text,
                   std::string_view before_text) {
     constexpr auto names =
@@ -45,7 +48,8 @@ void write_opened(core::sink auto& out, text_source source, std::string_view sta
                               [&] { return parse_state(before_text).value_or(state::initial()); });
 }
 
-/// Writes the view of a pasted game. Keeps the state of `before_text` if the text is not a game.
+/// Writes the view of a pasted game. If the text is not a game, writes the view of the state in
+/// `before_text`, with the reason.
 void write_imported(core::sink auto& out, std::string_view text, std::string_view before_text) {
     const state before = parse_state(before_text).value_or(state::initial());
     const auto read = import_game(text, before);
@@ -53,8 +57,8 @@ void write_imported(core::sink auto& out, std::string_view text, std::string_vie
     write_view(out, before, sentence(read.error()));
 }
 
-/// Writes the view of the state after an action. If the action cannot be read, writes the unchanged
-/// state and the reason.
+/// Writes the view of the state after an action. If the action cannot be read, writes the view of
+/// the unchanged state, with the reason.
 void write_reduced(core::sink auto& out, std::string_view state_text,
                    std::string_view action_text) {
     const auto before = parse_state(state_text);
@@ -64,7 +68,8 @@ void write_reduced(core::sink auto& out, std::string_view state_text,
     write_view(out, reduce(*before, *parsed));
 }
 
-/// Writes the export of a state in the named format; writes nothing if there is no such format.
+/// Writes the export of a state in the named format. Writes nothing if the state cannot be read, if
+/// there is no such format, or if the format does not support the rules.
 void write_exported(core::sink auto& out, std::string_view state_text, std::string_view name) {
     const auto read = parse_state(state_text);
     const auto format = export_format::find(name);

@@ -15,13 +15,13 @@
 /// Sentences about why an action was refused or a text could not be read.
 namespace inarow::inline v0::ui {
 
-/// Larger than any of these sentences.
+/// The capacity of a sentence: more than the length of any of these sentences.
 inline constexpr std::size_t sentence_capacity = 2 * messages::sentence_capacity;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
 namespace detail {
 
-/// Writes a refusal, or why a text cannot be read.
+/// Writes the sentence for a refusal, or for a text that cannot be read.
 template <core::sink Sink>
 class sentence_writer {
 public:
@@ -130,15 +130,15 @@ private:
 
 }  // namespace detail
 
-/// Why the last action was refused: "Move 3: first (X) cannot play "b2": b2 is already taken by
-/// second (O)."; empty if it was not refused.
+/// The sentence that says why the last action was refused: "Move 3: first (X) cannot play "b2": b2
+/// is already taken by second (O)." Empty if the action was not refused.
 [[nodiscard]] inline sentence_text sentence(const state& s) {
     sentence_text result;
     if (s.refused) std::visit(detail::sentence_writer(result), *s.refused);
     return result;
 }
-/// Why a text, named by `what`, could not be read: "The link cannot be read: starter: "nobody" is
-/// not one of first, second, toss."
+/// The sentence that says why a text, named by `what`, cannot be read: "The link cannot be read:
+/// starter: "nobody" is not one of first, second, toss."
 [[nodiscard]] inline sentence_text sentence(std::string_view what, const unreadable& why) {
     sentence_text result;
     core::write(result, what, " cannot be read: ");
@@ -146,7 +146,7 @@ private:
     return result;
 }
 
-/// The same if the rest of the text was read: "The link cannot be read whole: ..."
+/// The same if the rest of the text can be read: "The link cannot be read whole: ..."
 [[nodiscard]] inline sentence_text sentence_of_part(std::string_view what, const unreadable& why) {
     sentence_text result;
     core::write(result, what, " cannot be read whole: ");

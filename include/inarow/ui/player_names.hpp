@@ -10,13 +10,13 @@
 
 namespace inarow::inline v0::ui {
 
-/// Writes a sentence of messages/ with the names of the players: "Yellow has won." instead of
-/// "first (X) has won."
+/// Writes a sentence of messages/, but with the players' names for the board: "Yellow has won."
+/// instead of "first (X) has won."
 constexpr void write_with_player_names(core::sink auto& out, const rules& r,
                                        std::string_view sentence) {
     struct replacement {
         std::string_view part;
-        std::string_view before;  ///< the name
+        std::string_view before;  ///< text before the player's name
         player side;
         std::string_view after;
     };

@@ -15,22 +15,22 @@
 #include <string_view>
 #include <utility>
 
-/// Positions that are set up by hand, stone by stone, to start games from.
+/// Positions that are set up by hand, stone by stone, and from which games can start.
 namespace inarow::inline v0::ui {
 
-/// Any stones on a board.
+/// A board that can hold any stones, even if no game reaches it.
 class position_editor {
 public:
-    /// Starts with the stones of a position.
+    /// An editor with the stones of a position.
     explicit position_editor(const position& p) : layout_{layout::copy_of(p)} {
         if (has_equal_counts()) set_turn(p.to_move());
     }
 
     [[nodiscard]] const inarow::rules& rules() const { return layout_.rules(); }
 
-    /// Puts a stone on a square, or removes one with mark::none. With gravity, a new stone falls
-    /// onto the stones of its column, unless the column is full; above a removed stone, the others
-    /// fall. Precondition: the square is on the board.
+    /// Puts a stone on a square; mark::none removes the stone there. With gravity, a new stone
+    /// falls onto the stones of its column (nothing happens if the column is full), and the stones
+    /// above a removed stone fall by one row. Precondition: the square is on the board.
     void put(square s, mark m) {
         switch (rules().gravity) {
             case place: return layout_.put(s, m);
@@ -39,11 +39,11 @@ public:
         }
     }
     void(clear)() { layout_ = *layout::start(rules()); }
-    /// Sets the player to move if the players have equal numbers of stones; that player also
-    /// started.
+    /// Sets the player who is to move if the players have equal numbers of stones. That player is
+    /// also the one who started.
     void set_turn(player side) { layout_ = started_by(side); }
 
-    /// Whether either player may be the one to move, because they have equal numbers of stones.
+    /// Whether the players have equal numbers of stones, so that either player may be to move.
     [[nodiscard]] bool has_equal_counts() const {
         return layout_.stones_of(first) == layout_.stones_of(second);
     }
@@ -51,15 +51,16 @@ public:
         if (has_equal_counts()) return rules().starts;
         return layout_.stones_of(first) > layout_.stones_of(second) ? second : first;
     }
-    /// The current position, reachable or not.
+    /// The current position, even if no game reaches it.
     [[nodiscard]] position unchecked() const { return complete().unchecked(); }
-    /// The position if a game reaches it, with the player who started.
+    /// The current position if a game reaches it, else the reason why none does. The rules of the
+    /// position say who started.
     [[nodiscard]] std::expected<position, illegal_layout> checked() const {
         return complete().checked();
     }
 
 private:
-    /// Adds the player to move and the player who must have started.
+    /// The layout with the player to move and, in its rules, the player who must have started.
     [[nodiscard]] layout complete() const {
         layout result = started_by(has_equal_counts() ? turn() : other(turn()));
         result.set_to_move(turn());
@@ -83,17 +84,19 @@ private:
         if (row >= 0) layout_.put({s.column, row}, m);
     }
 
-    layout layout_;  ///< its rules contain the starter
+    layout layout_;  ///< its rules include who started
 };
 
-/// An editor as text, `7x6/4/drop 7/7/7/7/7/3X3`: the rules, including the starter, and the rows.
+/// Writes an editor as text, `7x6/4/drop 7/7/7/7/7/3X3`: the rules, including who starts, and the
+/// rows.
 void print_position_editor(core::sink auto& out, const position_editor& e) {
     notation::print_rules(out, e.rules());
     core::write(out, ' ');
     notation::print_rows(out, e.unchecked());
 }
 
-/// Parses the text of an editor; `nullopt` if it is invalid or the board does not fit on a page.
+/// Parses the text of an editor; `nullopt` if the text is invalid or the board does not fit on a
+/// page.
 [[nodiscard]] inline std::optional<position_editor> parse_position_editor(std::string_view text) {
     const auto r = notation::parse_rules(detail::take_token(text, " "));
     if (!r || !check_side(*r, max_page_side)) return std::nullopt;
@@ -109,7 +112,7 @@ namespace detail {
 enum class editor_verb : std::uint8_t { put, turn, clear };
 inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "turn", "clear");
 
-/// `SQUARE STONE`
+/// Parses `SQUARE STONE` and puts the stone on the square; false if the text is invalid.
 [[nodiscard]] inline bool put_stone(position_editor& e, std::string_view arguments) {
     notation::reader input{take_token(arguments, " ")};
     const auto index = input.result(input.number(notation::expected_token::a_number));
@@ -123,8 +126,8 @@ inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "tu
 
 }  // namespace detail
 
-/// Edits as described by a text: `put 38 first` or `put 38 free`, with the number of the square in
-/// reading order, `turn second`, or `clear`. Returns false for any other text.
+/// Makes the change that a text describes: `put 38 first`, `put 38 free`, `turn second` or `clear`.
+/// Squares are numbers in reading order, from 0. Returns false for any other text.
 [[nodiscard]] inline bool edit(position_editor& e, std::string_view text) {
     const std::size_t verb = detail::editor_verbs.find(detail::take_token(text, " "));
     if (verb == detail::editor_verbs.size()) return false;
@@ -144,9 +147,9 @@ inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "tu
     }
 }
 
-/// Writes an editor as one line of JSON: its text, the view of its board, the player to move and
-/// whether that can be chosen; then the action that starts games from the position, or null and why
-/// no game reaches it.
+/// Writes an editor as one line of JSON: its text, the view of its board, the player to move, and
+/// whether that player can be chosen. Then writes the action that starts games from the position;
+/// if no game reaches the position, writes null and the reason.
 void write_position_editor(core::sink auto& out, const position_editor& e) {
     const auto reached = e.checked();
     json::writer json(out);

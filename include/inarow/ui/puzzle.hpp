@@ -14,18 +14,20 @@
 #include <string_view>
 #include <utility>
 
-/// Puzzles: a position and a task. The score of a move decides whether it is right.
+/// Puzzles: a position and a task. The score of a move decides whether the move is right.
 namespace inarow::inline v0::ui {
 
-/// Win: find the move that wins soonest, and the moves after it. Only move: find the one move that
-/// gives nothing away. Trap: find a move that gives nothing away; every move except one qualifies.
+/// The task of a puzzle:
+/// - `win`: find a move that wins soonest, and again after each reply, up to the win.
+/// - `only_move`: find the only move that keeps the win or the draw.
+/// - `trap`: find a move that keeps the win or the draw; all moves except one do.
 enum class puzzle_kind : std::uint8_t { win, only_move, trap };
 inline constexpr auto puzzle_kind_names =
     core::enum_names_of<puzzle_kind>("win", "only-move", "trap");
 
 struct puzzle {
     puzzle_kind kind;
-    int moves;       ///< the winner's moves to the win, for a win; otherwise 0
+    int moves;       ///< number of the winner's moves in a `win`; otherwise 0
     int difficulty;  ///< higher is harder
     inarow::game game;
 
@@ -46,8 +48,8 @@ struct puzzle {
     return sign(score) == sign(best);
 }
 
-/// Writes a puzzle as a line: its kind, followed in a win by the number of moves, its difficulty
-/// and the text of its state: `win/3 210 rules=7x6/4/drop&moves=4453`.
+/// Writes a puzzle as one line: `win/3 210 rules=7x6/4/drop&moves=4453`. The line has the kind of
+/// the puzzle (for a win, with the number of moves), its difficulty and the text of its state.
 void print_puzzle(core::sink auto& out, const puzzle& p) {
     core::write(out, puzzle_kind_names[p.kind]);
     if (p.kind == puzzle_kind::win) core::write(out, '/', p.moves);
@@ -55,7 +57,7 @@ void print_puzzle(core::sink auto& out, const puzzle& p) {
     print_started_game(out, p.game, p.game.moves());
 }
 
-/// Parses the line of a puzzle; `nullopt` if it is invalid.
+/// Parses the line of a puzzle; `nullopt` if the line is invalid.
 [[nodiscard]] inline std::optional<puzzle> parse_puzzle(std::string_view line) {
     const auto number_in = [](std::string_view text) {
         notation::reader input{text};
@@ -89,7 +91,8 @@ void write_task(core::sink auto& out, const puzzle& p) {
     core::write(out, "one move looks good and is a mistake. Avoid it.");
 }
 
-/// Writes a puzzle as JSON: kind, number of moves, difficulty, the text of its state, and the task.
+/// Writes a puzzle as JSON: its kind, number of moves, difficulty, the text of its state, and its
+/// task.
 void write_puzzle(core::sink auto& out, const puzzle& p) {
     json::writer json(out);
     json.begin_object();

@@ -11,10 +11,12 @@
 #include <utility>
 #include <vector>
 
-/// The answer to a move in a puzzle: right or wrong and why, the reply, and the next task.
+/// The answer to a move in a puzzle: whether the move is right and why, the reply, and the next
+/// task.
 namespace inarow::inline v0::ui {
 
-/// A judged move in a puzzle. Like its explanation, it is found in slices.
+/// A judged move in a puzzle. The search is that of the explanation of the move, so it works in
+/// slices, too.
 class puzzle_answer {
 public:
     /// Precondition: the move is legal.
@@ -24,14 +26,14 @@ public:
     [[nodiscard]] const puzzle& asked() const { return asked_; }
     [[nodiscard]] const explanation& why() const { return why_; }
     [[nodiscard]] bool is_done() const { return why_.is_done(); }
-    /// Searches for at most a tenth of a second.
+    /// Continues the search for at most a tenth of a second.
     void resume(solve::solver& searcher) { why_.resume(searcher); }
 
     /// Precondition: is_done().
     [[nodiscard]] bool is_right() const {
         return ui::is_right(asked_.kind, why_.score_after(), why_.score_before());
     }
-    /// The puzzle after the reply that holds out longest; `nullopt` if the move was wrong or ends
+    /// The puzzle after the reply that holds out longest. `nullopt` if the move is wrong or ends
     /// the puzzle. Precondition: is_done().
     [[nodiscard]] std::optional<puzzle> next() const {
         const auto line = why_.line();
@@ -47,8 +49,9 @@ private:
     explanation why_;
 };
 
-/// Writes whether a move is right: "Right: 4. Red answers 3." if the puzzle continues, otherwise
-/// with the explanation of the move, without better moves. Precondition: a.is_done().
+/// Writes whether a move is right. If the puzzle continues, adds the reply and the next task:
+/// "Right: 4. Red answers 3. ..." Otherwise, adds the explanation of the move, without better
+/// moves. Precondition: a.is_done().
 void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
     core::write(out, a.is_right() ? "Right: " : "Wrong: ");
     const auto next = a.next();
@@ -63,8 +66,8 @@ void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
     write_task(out, *next);
 }
 
-/// The marks of an answer: the line of a move that was wrong or ended the puzzle, without the
-/// better moves.
+/// The marks of the explanation of the move, without the better moves. Empty if the puzzle
+/// continues, or until the answer is done.
 [[nodiscard]] inline std::vector<board_mark> marks_of(const puzzle_answer& a) {
     if (!a.is_done() || a.next()) return {};
     auto result = marks_of(a.why());
@@ -72,8 +75,8 @@ void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
     return result;
 }
 
-/// Writes an answer as JSON: whether it is done, whether the move is right, the sentence, the
-/// marks, and the line of the puzzle after the reply if the puzzle continues.
+/// Writes an answer as JSON: whether it is done, whether the move is right, the sentence and the
+/// marks. If the puzzle continues, also the puzzle after the reply, as one line.
 void write_answer(core::sink auto& out, const puzzle_answer& a) {
     json::writer json(out);
     json.begin_object();

@@ -17,7 +17,7 @@ namespace inarow::inline v0::ui {
 
 /// Starts a game.
 struct start {
-    player toss = first;  ///< the starter if a toss decides; the caller tosses
+    player toss = first;  ///< who starts if a toss decides; the caller makes the toss
 
     bool operator==(const start&) const = default;
 };
@@ -28,22 +28,23 @@ struct play {
 
     bool operator==(const play&) const = default;
 };
-/// Goes back to the previous turn of a person, or to the start.
+/// Goes back to the previous turn of a person, or to the start of the game.
 struct undo {
     bool operator==(const undo&) const = default;
 };
-/// Goes forward to the next turn of a person, or to the end.
+/// Goes forward to the next turn of a person, or to the end of the variation.
 struct redo {
     bool operator==(const redo&) const = default;
 };
-/// Goes to a ply, from 0, of the displayed variation or another one.
+/// Goes to a ply, from 0, of the displayed variation or of another variation.
 struct jump {
     int ply;
-    std::optional<int> variation{};  ///< its number, from 1
+    std::optional<int> variation{};  ///< number of the other variation, from 1
 
     bool operator==(const jump&) const = default;
 };
-/// Discards the moves that follow, in all variations; the game continues from here.
+/// Discards the moves after the displayed position, in all variations that reach it, so that the
+/// game continues from there.
 struct resume {
     bool operator==(const resume&) const = default;
 };
@@ -51,21 +52,22 @@ struct resume {
 struct promote {
     bool operator==(const promote&) const = default;
 };
-/// Discards the displayed variation and shows another one, at the ply where the two part.
+/// Discards the displayed variation. Shows the variation that shares the most moves with it, at the
+/// ply where the two variations diverge.
 struct remove {
     bool operator==(const remove&) const = default;
 };
-/// Ends the game; rules and players stay.
+/// Discards the game. The rules and the players stay the same.
 struct reset {
     bool operator==(const reset&) const = default;
 };
-/// Sets the rules, before the start of a game. The starter is set by choose_starter.
+/// Sets the rules; refused once a game is started. choose_starter sets who starts.
 struct choose_rules {
     inarow::rules rules;
 
     bool operator==(const choose_rules&) const = default;
 };
-/// Sets the rules and the start position of games, before the start of a game.
+/// Sets the rules and the start position of games; refused once a game is started.
 struct choose_position {
     inarow::position position;
 
@@ -77,7 +79,7 @@ struct choose_starter {
 
     bool operator==(const choose_starter&) const = default;
 };
-/// Sets who moves for a player from now on.
+/// Sets whether a person or the computer moves for a player, from now on.
 struct choose_controller {
     player side;
     ui::controller controller;
@@ -103,7 +105,8 @@ using action =
 
 namespace detail {
 
-/// Changes a state, or returns the reason for a refusal and changes nothing.
+/// Applies an action to a state. If the action is refused, returns the reason and leaves the state
+/// unchanged.
 class reducer {
 public:
     using result = std::expected<void, refusal>;
@@ -218,7 +221,7 @@ public:
 private:
     [[nodiscard]] static result refuse(refusal why) { return std::unexpected(why); }
 
-    /// The start position if `starter` starts; a set-up position stays as it is.
+    /// The start position of a game that `starter` starts. A set-up position is not changed.
     [[nodiscard]] position started_by(player starter) const {
         if (state_.start.stones() > 0 || state_.start.is_over()) return state_.start;
         return position::start_unchecked(starting_with(starter, state_.start.rules()));
@@ -229,8 +232,9 @@ private:
         (state_.undone.clear)();
         state_.variations = {};
     }
-    /// Makes a move the next undone one: in the displayed variation, in another one, or in a new
-    /// one. Precondition: there are undone moves.
+    /// Makes a move the next undone one. If it is not the next move already, shows another
+    /// variation that has the move here, or begins a new variation. Precondition: there are undone
+    /// moves.
     result vary(square where) {
         if (state_.undone.back() == where) return {};
         const variation& made = state_.game.moves();
@@ -246,7 +250,8 @@ private:
         }
         return {};
     }
-    /// Shows a variation, at a ply that it shares with the previous one.
+    /// Shows a variation. If necessary, goes back to the last ply that it shares with the previous
+    /// one.
     void show(const variation& next) {
         const auto shared = static_cast<int>(shared_plies(next, state_.moves()));
         while (state_.game.ply() > shared) back();
@@ -264,7 +269,8 @@ private:
         (void)state_.game.apply(state_.undone.back());
         state_.undone.pop_back();
     }
-    /// Whether a person stepping through the game has no move to make here.
+    /// Whether undo and redo skip this position, because the computer is to move and a person
+    /// plays, too.
     [[nodiscard]] bool is_passed_over() const {
         return state_.controller_of(state_.position().to_move()) == controller::computer &&
                core::contains(state_.controllers, controller::person);
@@ -275,8 +281,8 @@ private:
 
 }  // namespace detail
 
-/// The state after an action; if the action is refused, the same state with the reason. Pure: equal
-/// arguments give equal results.
+/// The state after an action. If the action is refused, returns the same state with the reason.
+/// Pure: equal arguments give equal results.
 [[nodiscard]] inline state reduce(state before, const action& a) {
     before.refused.reset();
     if (auto done = std::visit(detail::reducer(before), a); !done)

@@ -17,14 +17,15 @@
 #include <optional>
 #include <vector>
 
-/// Games analyzed in slices, so a page can show intermediate results and stop.
+/// The analysis of a game in slices, so that a page can show intermediate results and stop the
+/// analysis.
 namespace inarow::inline v0::ui {
 
-/// The analysis of a game as by solve::analyze, from the last position to the first, but with a
-/// time limit for each position. Better moves are found last.
+/// Analyzes a game like solve::analyze, from the last position to the first, but with a time limit
+/// for each position. Searches for better moves after all scores.
 class review {
 public:
-    /// Keeps the results of an earlier review for the same moves.
+    /// Keeps the results of an earlier review for the positions that both games begin with.
     review(const game& g, std::chrono::nanoseconds time_per_ply, const review* earlier = nullptr)
         : game_{g}, time_per_ply_{time_per_ply} {
         page_game replayed = to_page_game(game(start_of(g)));
@@ -43,7 +44,7 @@ public:
 
     [[nodiscard]] bool is_done() const { return !next() && !next_flaw(); }
 
-    /// Resumes one position, for at most a tenth of a second.
+    /// Continues the search of one position, for at most a tenth of a second.
     void resume(solve::solver& searcher) {
         if (const auto index = next())
             resume_score(*index, searcher);
@@ -70,17 +71,18 @@ private:
     struct ply {
         solve::value_query<page_position::capacity> query;
         std::chrono::nanoseconds spent{};
-        std::optional<solve::best_moves_query<page_position::capacity>> better{};  ///< of a flaw
+        /// The search for better moves, if the next move is not a best move.
+        std::optional<solve::best_moves_query<page_position::capacity>> better{};
     };
     static constexpr std::chrono::nanoseconds longest_slice = std::chrono::milliseconds(100);
 
-    /// The last unfinished ply with time left.
+    /// The last ply whose search is not finished and has time left.
     [[nodiscard]] std::optional<std::size_t> next() const {
         for (std::size_t i = plies_.size(); i-- > 0;)
             if (!plies_[i].query.is_done() && plies_[i].spent < time_per_ply_) return i;
         return std::nullopt;
     }
-    /// The last move that was not best and whose better moves can still be found.
+    /// The last move that is not a best move, and for which better moves can still be found.
     [[nodiscard]] std::optional<std::size_t> next_flaw() const {
         const auto all = known();
         for (std::size_t i = all.moves.size(); i-- > 0;) {
@@ -117,8 +119,8 @@ private:
 };
 
 /// Writes the value of a position, given the bounds of the first player's score: "Red wins in 3
-/// moves", counted as in write_score_in_words, "X wins" if only the winner is known, "it is a draw"
-/// or "unknown".
+/// moves", "Red wins" if only the winner is known, "it is a draw" or "unknown". Counts moves like
+/// write_score_in_words.
 template <int Capacity>
 void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& p,
                           const solve::bounds& known) {
@@ -140,7 +142,7 @@ void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& 
 }
 
 /// Writes what a move gave away: "gives the win away; better: 4 5", "wins later" or "loses sooner".
-/// Writes nothing for a best or unknown move.
+/// Writes nothing if the move is a best move or its judgment is unknown.
 template <int Capacity>
 void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move<Capacity>& m) {
     const solve::bounds before = for_first(m.before, m.mover);
@@ -158,8 +160,9 @@ void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move
     messages::write_better_moves(out, r, m);
 }
 
-/// Writes the results so far as JSON: for every ply from 0 the bounds of the first player's score
-/// and the value in words, and from ply 1 the judgment and the flaw of the move.
+/// Writes the results so far as JSON. Each ply, from 0, has the bounds of the first player's score
+/// and the value in words. From ply 1 on, each ply also has the judgment of the move before it, and
+/// what that move gave away.
 inline void write_review(core::sink auto& out, const review& r) {
     const solve::analysis<dynamic> all = r.known();
     position p = all.start;

@@ -22,7 +22,7 @@
 /// The state of an app that plays a game, in a terminal or on a page.
 namespace inarow::inline v0::ui {
 
-/// Who moves for a player.
+/// Who makes the moves of a player.
 enum class controller : std::uint8_t { person, computer };
 /// The player who makes the first move of a game.
 enum class starter : std::uint8_t { first, second, toss };
@@ -33,15 +33,15 @@ inline constexpr auto starter_names = core::enum_names_of<starter>("first", "sec
 /// The maximum number of columns, and of rows, of a board on a page.
 inline constexpr int max_page_side = 19;
 
-/// A game whose capacity fits every board on a page. Its searches need half the code of those for
-/// boards of any size.
+/// A game whose capacity fits every board on a page. Searches for this capacity need half the code
+/// of searches for boards of any size.
 using page_game = basic_game<max_page_side * max_page_side>;
 using page_position = page_game::position_type;
 
 /// The start position of a game.
 [[nodiscard]] inline position start_of(const game& g) { return g.replay(0)->position(); }
 
-/// The same game. Precondition: the board fits on a page.
+/// The same game as a page_game. Precondition: the board fits on a page.
 [[nodiscard]] inline page_game to_page_game(const game& g) {
     const position start = start_of(g);
     page_game result(basic_layout<page_position::capacity>::copy_of(start).unchecked());
@@ -49,7 +49,7 @@ using page_position = page_game::position_type;
     return result;
 }
 
-/// A refusal that its name fully describes.
+/// A refusal that needs no details besides its name.
 enum class not_now : std::uint8_t {
     not_started,
     already_started,
@@ -63,7 +63,7 @@ enum class not_now : std::uint8_t {
 struct refused_move {
     illegal_move_text why;
     move_text text;
-    inarow::rules rules;  ///< of the game
+    inarow::rules rules;  ///< rules of the game
 
     constexpr bool operator==(const refused_move&) const = default;
 };
@@ -85,7 +85,7 @@ struct no_such_variation {
 struct too_many_variations {
     constexpr bool operator==(const too_many_variations&) const = default;
 };
-/// Why an action did nothing.
+/// Why an action was refused.
 using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_back, no_such_ply,
                              no_such_variation, too_many_variations>;
 
@@ -99,21 +99,23 @@ using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_
     return (check)(r);
 }
 
-/// A game with its settings, shown at one of its plies. A value: `reduce` returns the next one.
+/// A game with its settings, shown at one of its plies. A state is a value: `reduce` returns the
+/// next state and does not change this one.
 struct state {
-    inarow::position start;       ///< of this game and the next
-    inarow::game game;            ///< up to the displayed ply
-    std::vector<square> undone;   ///< the moves after that ply, the next one last
-    ui::variations variations{};  ///< other than these moves
-    bool is_started = false;      ///< false: there are no moves
+    inarow::position start;       ///< start position of this game and the next
+    inarow::game game;            ///< the game up to the displayed ply
+    std::vector<square> undone;   ///< the moves after that ply, with the next move last
+    ui::variations variations{};  ///< the other variations
+    bool is_started = false;      ///< if false, there are no moves
     ui::starter starter = ui::starter::first;
-    std::array<controller, 2> controllers{};  ///< of first, of second
-    std::array<solve::level, 2> levels{};     ///< of the computer, as first and as second
+    std::array<controller, 2> controllers{};  ///< of the first and of the second player
+    std::array<solve::level, 2> levels{};     ///< strength of the computer as first and as second
     bool has_hints = false;
     int max_side = largest_rule;     ///< maximum side of boards that can be chosen
-    std::optional<refusal> refused;  ///< why the last action did nothing; empty if it was accepted
+    std::optional<refusal> refused;  ///< why the last action was refused; empty if it was accepted
 
-    /// The state before a game of these rules, for either starter.
+    /// The state before a game of these rules. Ignores the starter in the rules, because the member
+    /// `starter` decides who starts.
     [[nodiscard]] static std::expected<state, illegal_rules> create(const rules& r,
                                                                     int max_side = largest_rule) {
         if (const auto fits = check_side(r, max_side); !fits) return std::unexpected(fits.error());
@@ -133,9 +135,9 @@ struct state {
 
     [[nodiscard]] const inarow::rules& rules() const { return game.rules(); }
     [[nodiscard]] const inarow::position& position() const { return game.position(); }
-    /// The number of moves of the displayed variation, undone ones included.
+    /// The number of moves of the displayed variation, including undone moves.
     [[nodiscard]] int plies() const { return game.ply() + static_cast<int>(undone.size()); }
-    /// All moves of the displayed variation, undone ones included.
+    /// All moves of the displayed variation, including undone moves.
     [[nodiscard]] variation moves() const {
         variation all(game.moves().begin(), game.moves().end());
         all.insert(all.end(), undone.rbegin(), undone.rend());
@@ -153,12 +155,12 @@ struct state {
         return is_started && undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
     }
-    /// Whether the computer can move in place of undone moves; it does so only on request.
+    /// Whether the computer can move here, in place of the undone moves. It moves only on request.
     [[nodiscard]] bool offers_reply() const {
         return !undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
     }
-    /// Whether the only remaining action is to start again.
+    /// Whether the game is over, so that a page offers to start again.
     [[nodiscard]] bool offers_reset() const { return position().is_over(); }
 
     bool operator==(const state&) const = default;

@@ -21,21 +21,25 @@
 #include <variant>
 #include <vector>
 
-/// A state as text, in links and files: `rules=7x6/4/drop&moves=4453&second=computer`. Keys with
-/// default values may be omitted; printing omits them. A line break may replace `&`. Unknown keys,
-/// for example `utm_source`, are ignored, but a text with no known key is an error. The reason of a
-/// refusal is not included.
+/// A state as text, in links and files: `rules=7x6/4/drop&moves=4453&second=computer`. A key may be
+/// omitted if its value is the default; print_state omits such keys, except `rules`. A line break
+/// may replace `&`. Unknown keys, such as `utm_source`, are ignored, but a text that has only
+/// unknown keys is an error. The text does not contain the reason of a refusal. The keys are:
 ///
-/// rules=RULES, with /second if the second player started; position=ROWS, the start board unless it
-/// is empty; moves=LIST once the game is started; variation=NUMBER, the displayed variation unless
-/// it is the main one; ply=NUMBER if moves of it are undone; starter=first|second|toss;
-/// first=person|computer; second=person|computer; first-level=NUMBER and second-level=NUMBER, the
-/// strength of the computer; hints=off|on; format=1, the version of
-/// this form, which may be omitted.
+/// - rules=RULES: with /second if the second player started.
+/// - position=ROWS: the start board, unless it is empty.
+/// - moves=LIST: the moves, once the game is started.
+/// - variation=NUMBER: the displayed variation, unless it is the main one.
+/// - ply=NUMBER: the displayed ply, if later moves of the displayed variation are undone.
+/// - starter=first|second|toss: who starts the next game.
+/// - first=person|computer and second=person|computer: who moves for a player.
+/// - first-level=NUMBER and second-level=NUMBER: the strength of the computer.
+/// - hints=off|on: whether hints are shown.
+/// - format=1: the version of this form.
 ///
-/// The moves of a LIST are columns of one digit without separators, or otherwise separated by
-/// commas. Each other variation is in parentheses, after the move that its first move replaces, as
-/// in chess.
+/// If moves are written as one-digit columns, a LIST has no separators (`4453`); otherwise commas
+/// separate its moves (`b2,a1`). Each variation other than the main one is in parentheses, after
+/// the move that its first move replaces, as in chess.
 namespace inarow::inline v0::ui {
 
 /// A word that is not in a list of words.
@@ -48,7 +52,7 @@ struct not_one_of {
 struct repeated {
     bool operator==(const repeated&) const = default;
 };
-/// A ply or variation number without moves.
+/// The number of a ply or variation, in a text without moves.
 struct without_moves {
     bool operator==(const without_moves&) const = default;
 };
@@ -58,15 +62,15 @@ struct misplaced_parenthesis {
     enum class problem : std::uint8_t {
         not_closed,
         not_opened,
-        without_move,  ///< that the variation could replace
+        without_move,  ///< the variation has no move to replace
     };
     problem what;
-    int moves;  ///< before the parenthesis
+    int moves;  ///< number of moves before the parenthesis
 
     bool operator==(const misplaced_parenthesis&) const = default;
 };
 
-/// A text of another version of this form.
+/// A text in another version of this form.
 struct other_format {
     static constexpr int known = 1;
 
@@ -82,7 +86,7 @@ struct refused_position {
     constexpr bool operator==(const refused_position&) const = default;
 };
 
-/// The fault of a text.
+/// What is wrong with a text.
 using unreadable_reason =
     std::variant<not_one_of, repeated, without_moves, misplaced_parenthesis, notation::syntax_error,
                  illegal_rules, refused_position, refused_move, no_such_ply, no_such_variation,
@@ -145,7 +149,8 @@ inline constexpr auto state_keys = core::enum_names_of<state_key>(
     return *(std::move)(reached);
 }
 
-/// Removes the part before the first separator from the front of a text and returns it.
+/// Removes the part before the first separator, and the separator, from the front of a text.
+/// Returns that part.
 [[nodiscard]] inline std::string_view take_token(std::string_view& text,
                                                  std::string_view separators) {
     const std::size_t end = text.find_first_of(separators);
@@ -169,7 +174,8 @@ class variations_printer {
 public:
     variations_printer(Sink& out, const game& g) : out_{out}, game_{g} {}
 
-    /// Writes neighbors that share `ply` moves, starting at that ply.
+    /// Writes neighboring variations from ply `ply` on. Precondition: they share all moves before
+    /// that ply.
     void print(std::span<const variation> all, std::size_t ply) {
         const variation& main = all.front();
         for (; ply < main.size(); ++ply) {
@@ -183,7 +189,7 @@ public:
     }
 
 private:
-    /// The variations at the front that share the first `ply` moves and the next one.
+    /// The variations at the front of `all` that share their first `ply` + 1 moves.
     [[nodiscard]] static std::span<const variation> with_the_same_move(
         std::span<const variation> all, std::size_t ply) {
         std::size_t count = 1;
@@ -280,7 +286,8 @@ public:
     }
 
 private:
-    /// Refuses a text without any known key, because it is not a state.
+    /// Splits a text into its keys and values. Refuses a text that has only unknown keys, because
+    /// it is not a state.
     bool split(std::string_view text) {
         std::optional<std::string_view> unknown;
         bool is_known = false;
@@ -336,7 +343,7 @@ private:
         read_level(state_key::second_level, second_level);
         read_word(state_key::hints, toggle_names, result_->has_hints);
     }
-    /// Makes the moves before the first refused one.
+    /// Makes the moves before the first refused one, in all variations.
     void read_moves() {
         std::string_view text = value_of(state_key::moves).value_or("");
         while (!text.empty() && read_moves_until_parenthesis(text) && read_parenthesis(text)) {
@@ -412,7 +419,7 @@ private:
             (void)result_->game.undo();
         }
     }
-    /// Reads a number that requires moves.
+    /// Reads the number of a ply or variation. Refuses it if the text has no moves.
     [[nodiscard]] std::optional<int> read_number(state_key key) {
         const auto text = value_of(key);
         if (!text) return std::nullopt;
@@ -446,7 +453,7 @@ private:
     [[nodiscard]] std::optional<std::string_view> value_of(state_key key) const {
         return values_.at(static_cast<std::size_t>(key));
     }
-    /// Keeps only the first reason.
+    /// Keeps the reason if it is the first one. Returns false.
     bool fail(std::string_view key, std::string_view text, const unreadable_reason& why) {
         if (!error_) error_ = unreadable{key, text, why};
         return false;
@@ -459,8 +466,8 @@ private:
 
     /// A variation whose end has not been read yet.
     struct begun_variation {
-        game before;        ///< its last move is the one that the variation replaces
-        std::size_t index;  ///< among the closed ones, which are in the order of their beginnings
+        game before;        ///< the game whose last move the variation replaces
+        std::size_t index;  ///< place in closed_, which is sorted by where variations begin
     };
     std::vector<begun_variation> open_{};
     std::vector<variation> closed_{};
@@ -469,14 +476,14 @@ private:
 }  // namespace detail
 
 /// Parses the readable part of the text of a state. Faulty settings get their defaults, and the
-/// moves end before the first refused one. Fails if the rules are not playable, a key is repeated,
-/// or no key is known.
+/// moves end before the first refused one. Fails if the rules, the start position or the format are
+/// refused, if a key is repeated, or if all keys are unknown.
 [[nodiscard]] inline std::expected<partial_state, unreadable> parse_partial_state(
     std::string_view text, int max_side = max_page_side) {
     return detail::state_reader(max_side).read(text);
 }
 
-/// Parses the text of a state completely; only unknown keys are ignored.
+/// Parses the text of a state. Fails if any part of it cannot be read; ignores only unknown keys.
 [[nodiscard]] inline std::expected<state, unreadable> parse_state(std::string_view text,
                                                                   int max_side = max_page_side) {
     auto read = parse_partial_state(text, max_side);

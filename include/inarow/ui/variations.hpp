@@ -15,7 +15,7 @@ namespace inarow::inline v0::ui {
 /// The moves of a game from its start to an end of its tree.
 using variation = std::vector<square>;
 
-/// The number of moves that two variations share.
+/// The number of moves that two variations share, from the start on.
 [[nodiscard]] inline std::size_t shared_plies(const variation& a, const variation& b) {
     std::size_t plies = 0;
     while (plies < a.size() && plies < b.size() && a[plies] == b[plies]) ++plies;
@@ -33,24 +33,25 @@ using variation = std::vector<square>;
     return closest;
 }
 
-/// The variations of a game except the displayed one, which has a place between two of them. They
-/// are in the order of a game tree, the main one first: variations that share moves are neighbors,
-/// in the order in which they were played. No variation is the beginning of another.
+/// The variations of a game. Holds all of them except the displayed one, and the place of the
+/// displayed one among the others. The variations are in the order of a game tree, the main one
+/// first: variations that share moves are neighbors, in the order in which they were played. No
+/// variation is the beginning of another.
 class variations {
 public:
-    /// Including the displayed one.
+    /// The maximum number of variations, including the displayed one.
     static constexpr int max_count = 100;
 
     [[nodiscard]] int count() const { return static_cast<int>(others_.size()) + 1; }
     /// The number of the displayed variation; 1 is the main one.
     [[nodiscard]] int number() const { return static_cast<int>(index_) + 1; }
-    /// All variations, with the displayed one in its place.
+    /// All variations, with the displayed one, `shown`, in its place.
     [[nodiscard]] std::vector<variation> with(variation shown) const {
         std::vector<variation> all = others_;
         all.insert(all.begin() + at(index_), (std::move)(shown));
         return all;
     }
-    /// The number of the first other variation that begins with `beginning`.
+    /// The number of the first variation, except the displayed one, that begins with `beginning`.
     [[nodiscard]] std::optional<int> find(const variation& beginning) const {
         for (std::size_t i = 0; i < others_.size(); ++i)
             if (begins_with(others_[i], beginning))
@@ -58,21 +59,22 @@ public:
         return std::nullopt;
     }
 
-    /// Keeps variation `left`; the displayed one is now a new one that shares its first `plies`
-    /// moves. Precondition: count() < max_count.
+    /// Keeps variation `left`, which was displayed. The displayed variation is now a new one that
+    /// shares the first `plies` moves of `left`. Precondition: count() < max_count.
     void branch(variation left, std::size_t plies) {
         const variation beginning(left.begin(), left.begin() + at(plies));
         others_.insert(others_.begin() + at(index_), (std::move)(left));
         while (index_ < others_.size() && begins_with(others_[index_], beginning)) ++index_;
     }
-    /// Keeps variation `left` and removes variation `number` to display it. Precondition: the
-    /// number exists, and `left` was displayed.
+    /// Keeps variation `left`, which was displayed. Removes variation `number` and returns it,
+    /// because it is now the displayed one. Precondition: variation `number` exists.
     [[nodiscard]] variation show(variation left, int number) {
         others_.insert(others_.begin() + at(index_), (std::move)(left));
         return take(static_cast<std::size_t>(number - 1));
     }
-    /// Adds a variation after those that share the most moves with it. Replaces a variation that is
-    /// its beginning; does nothing if it is the beginning of one. Precondition: count() <
+    /// Adds variation `other` after the variations that share the most moves with it. If a
+    /// variation is the beginning of `other`, replaces that variation. If `other` is the beginning
+    /// of a variation, does nothing. `shown` is the displayed variation. Precondition: count() <
     /// max_count.
     void add(variation other, variation& shown) {
         std::vector<variation> all = with(shown);
@@ -94,7 +96,7 @@ public:
         others_ = (std::move)(all);
         shown = take(index_);
     }
-    /// Discards the other variations that begin with `beginning`.
+    /// Discards the variations, except the displayed one, that begin with `beginning`.
     void cut(const variation& beginning) {
         for (std::size_t i = others_.size(); i-- > 0;) {
             if (!begins_with(others_[i], beginning)) continue;
@@ -102,8 +104,8 @@ public:
             if (i < index_) --index_;
         }
     }
-    /// Makes the displayed variation the main one. Sorts the others by how many moves they share
-    /// with it, the most first.
+    /// Makes the displayed variation the main one. Sorts the other variations by the number of
+    /// moves that they share with it, in descending order.
     void promote(const variation& shown) {
         std::vector<variation> sorted;
         for (variation& each : others_) {
@@ -115,8 +117,8 @@ public:
         others_ = (std::move)(sorted);
         index_ = 0;
     }
-    /// Discards the displayed variation and removes the first one that shares the most moves with
-    /// it, to display it. Precondition: count() > 1.
+    /// Discards the displayed variation. Removes the first of the others that shares the most moves
+    /// with it and returns that one, because it is now displayed. Precondition: count() > 1.
     [[nodiscard]] variation remove(const variation& shown) {
         return take(closest_to(shown, others_, others_.size()));
     }
@@ -138,7 +140,7 @@ private:
     }
 
     std::vector<variation> others_{};
-    std::size_t index_ = 0;  ///< place of the displayed one among them
+    std::size_t index_ = 0;  ///< place of the displayed variation among the others
 };
 
 }  // namespace inarow::inline v0::ui

@@ -33,7 +33,7 @@ public:
     void write() {
         json_.begin_object();
         json_.string_member("state", [&](auto& out) { print_state(out, state_); });
-        // Without settings, so that equal games give the engine equal texts.
+        // Omits the settings, so that the engine gets equal texts for equal games.
         json_.string_member("shown_game", [&](auto& out) {
             print_started_game(out, state_.game, state_.game.moves());
         });
@@ -51,12 +51,12 @@ public:
     }
 
 private:
-    /// A sentence with the names of the players on the board.
+    /// Writes a sentence with the players' names for this board.
     void named(std::string_view sentence) {
         json_.string([&](auto& out) { write_with_player_names(out, state_.rules(), sentence); });
     }
     void rules() {
-        // The starter is a setting of the page, not part of the rules that it offers.
+        // Names the first player as the starter, because the page sets the starter separately.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = state_.rules();
         const inarow::rules& r = state_.rules();
@@ -143,7 +143,7 @@ private:
         }
         json_.end_array();
     }
-    /// Writes a variation from its first move that no earlier variation has.
+    /// Writes a variation, from the first move that it does not share with an earlier variation.
     void variation(int number, const ui::variation& one, int depth, std::size_t first_ply) {
         json_.begin_object();
         json_.member("number", number);

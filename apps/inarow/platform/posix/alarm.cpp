@@ -17,7 +17,7 @@ alarm::alarm() {
     if (!make_pipe(ends))
         throw failure{failure::failed,
                       std::string("no pipe can be made: ") + std::strerror(errno) + '.'};
-    // A handler must not block.
+    // A signal handler that rings the alarm must not block.
     for (const int end : ends) fcntl(end, F_SETFL, O_NONBLOCK);
     handles_ = std::make_unique<handles>(ends[0], ends[1]);
 }

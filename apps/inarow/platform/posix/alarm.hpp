@@ -5,7 +5,7 @@
 
 namespace inarow::app::platform {
 
-/// The ends of a pipe: ringing makes it readable.
+/// The ends of a pipe. Ringing the alarm makes the pipe readable.
 struct alarm::handles {
     int reading;
     int writing;

@@ -15,13 +15,13 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-// macOS declares it nowhere and requires exactly this declaration.
+// No header of macOS declares `environ`; macOS requires exactly this declaration.
 extern char** environ;  // NOLINT
 
 namespace inarow::app::platform {
 namespace {
 
-/// A pipe that closes its ends on destruction; other processes do not inherit it.
+/// A pipe that other processes do not inherit. Closes its ends on destruction.
 class pipe_ends {
 public:
     pipe_ends() {
@@ -66,7 +66,7 @@ std::vector<char*> pointers_to(std::vector<std::string>& texts) {
     return result;
 }
 
-/// Starts the program; returns errno, or 0.
+/// Starts the program; returns 0 or errno.
 int start(pid_t& child, std::vector<std::string> arguments, const pipe_ends& stdin_pipe,
           const pipe_ends& stdout_pipe, const pipe_ends& stderr_pipe) {
     posix_spawn_file_actions_t files;
@@ -101,7 +101,7 @@ void take(pipe_ends& pipe, std::string& data) {
     }
 }
 
-/// Writes as much as the pipe accepts; closes it when all is written or nobody reads.
+/// Writes as much as the pipe accepts; closes the pipe when all is written or nobody reads.
 void hand(pipe_ends& pipe, std::string_view& rest) {
     const ssize_t written = write(pipe.writing(), rest.data(), rest.size());
     if (written > 0) {

@@ -22,8 +22,8 @@ static_assert(STDIN_FILENO == static_cast<int>(stream::input) &&
               STDOUT_FILENO == static_cast<int>(stream::output) &&
               STDERR_FILENO == static_cast<int>(stream::error));
 
-/// Waits until there is something to read; false if the alarm rang. poll ignores a missing alarm,
-/// whose descriptor is -1.
+/// Waits until there is something to read; returns false if the alarm rang. Without an alarm, the
+/// descriptor is -1, which poll ignores.
 bool wait_for_input(const alarm* waking) {
     const int rung = waking == nullptr ? -1 : waking->system().reading;
     pollfd ready[] = {{.fd = STDIN_FILENO, .events = POLLIN, .revents = 0},
@@ -36,7 +36,7 @@ bool wait_for_input(const alarm* waking) {
 }  // namespace
 
 void prepare_standard_streams() {
-    // Otherwise a file opened later could take the place of a closed standard stream.
+    // Opens closed streams, because a file that is opened later could otherwise take their place.
     for (int fd = STDIN_FILENO; fd <= STDERR_FILENO; ++fd)
         if (fcntl(fd, F_GETFD) == -1)
             (void)open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY);

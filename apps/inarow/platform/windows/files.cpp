@@ -18,7 +18,7 @@ std::filesystem::path program_path() {
     return path;
 }
 
-// The new file gets its attributes from the folder.
+// On Windows, the new file gets its attributes from the folder instead of from `replaced`.
 int write_new_file(const std::string& path, std::span<const std::span<const std::byte>> parts,
                    const std::string& /*replaced*/) {
     std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "wbx"),

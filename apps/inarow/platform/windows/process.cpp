@@ -18,7 +18,7 @@ struct pipe_ends {
     handle writing;
 };
 
-/// Makes a pipe; the other program does not inherit its ends yet.
+/// Makes a pipe. The other program does not inherit its ends until let_inherit is called.
 std::optional<pipe_ends> make_pipe() {
     HANDLE reading = nullptr;
     HANDLE writing = nullptr;
@@ -96,7 +96,7 @@ void take(const handle& pipe, std::string& data) {
         data.erase(end, 1);
 }
 
-/// Writes everything, or until nobody reads; then closes the pipe.
+/// Writes until everything is written or nobody reads; then closes the pipe.
 void hand(handle pipe, std::string_view rest) {
     DWORD written = 0;
     while (!rest.empty() && WriteFile(pipe.get(), rest.data(), static_cast<DWORD>(rest.size()),

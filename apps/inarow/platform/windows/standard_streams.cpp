@@ -40,14 +40,14 @@ bool is_closed(DWORD error) {
            error == ERROR_PIPE_NOT_CONNECTED;
 }
 
-/// Like ReadFile, but the end of a pipe is the end of the input.
+/// Reads standard input like ReadFile, but treats a closed pipe as the end of the input.
 std::expected<std::size_t, int> read_now(std::span<char> target) {
     DWORD got = 0;
     while (ReadFile(handle_of(stream::input), target.data(), at_most(target.size()), &got,
                     nullptr) == 0) {
         const DWORD error = GetLastError();
         if (error == ERROR_BROKEN_PIPE || error == ERROR_HANDLE_EOF) return 0;
-        if (error != ERROR_OPERATION_ABORTED) return std::unexpected(EIO);  // by Ctrl-C
+        if (error != ERROR_OPERATION_ABORTED) return std::unexpected(EIO);  // Ctrl-C aborts a read
     }
     return got;
 }
@@ -79,8 +79,8 @@ std::optional<window_size> size_of_window(stream s) {
 
 std::expected<std::size_t, int> read_input(std::span<char> target, const alarm* waking) {
     if (waking == nullptr) return read_now(target);
-    // Windows cannot wait for a pipe. If an alarm interrupts a read, the thread of that read and
-    // everything it uses remain until the program ends.
+    // Windows cannot wait for a pipe, so a thread reads from it. If the alarm rings during a read,
+    // that thread and everything that it uses remain until the program ends.
     struct pending {
         std::vector<char> buffer;
         std::expected<std::size_t, int> got;

@@ -2,20 +2,21 @@
 #pragma once
 
 /// Function multiversioning: a hot function is compiled from one source for several instruction
-/// sets. At run time, the best one that the CPU supports is chosen. No compiler flag is needed.
+/// sets. At run time, `dispatch_cpu` chooses the best instruction set that the CPU supports. No
+/// compiler flag is needed.
 namespace inarow::inline v0::core::detail {
 
-/// The instruction set the program is compiled for.
+/// The instruction set that the program is compiled for.
 struct baseline_cpu {
-    static constexpr int lanes = 8;  ///< 64-bit words in the fastest SIMD operation
+    static constexpr int lanes = 8;  ///< number of 64-bit words in the fastest SIMD vector
     static constexpr bool has_simd_popcount = false;
-    static constexpr bool has_variable_shifts = false;  ///< shifts each lane by its own count
+    static constexpr bool has_variable_shifts = false;  ///< shifts lanes by different counts
 
     [[nodiscard]] static bool is_supported() { return true; }
 
-    /// Returns Step(arguments...), compiled for this instruction set as far as it is inlined: the
-    /// functions that Step calls must be always_inline or called through `run`. Step is a
-    /// captureless lambda.
+    /// Calls Step, a captureless lambda, and returns its result. Only the code that is inlined into
+    /// `run` is compiled for this instruction set. Therefore the functions that Step calls must be
+    /// always_inline, or must be called through another `run`.
     template <auto Step, class... Arguments>
     static auto run(Arguments&... arguments) {
         return Step(arguments...);
@@ -24,8 +25,8 @@ struct baseline_cpu {
 
 #if defined(__x86_64__)
 
-// Features are named one by one: compilers do not inline baseline functions into functions of an
-// architecture level such as x86-64-v3.
+// The attributes name every feature, because compilers do not inline functions of the baseline into
+// functions for an architecture level such as x86-64-v3.
 
 struct avx2_cpu {
     static constexpr int lanes = 4;
@@ -61,9 +62,10 @@ struct avx512_cpu {
 
 #endif
 
-/// Returns function(cpu) for the best instruction set that the CPU supports. With
-/// INAROW_BASELINE_CPU, it is always the baseline; tests that select the other sets by name are
-/// compiled with it.
+/// Calls `function` with the best instruction set that the CPU supports, and returns the result. If
+/// INAROW_BASELINE_CPU is defined, always calls `function` with the baseline. The tests of the
+/// searches define this macro, so that each search is compiled only once; a test names the other
+/// instruction sets that it needs.
 auto dispatch_cpu(auto&& function) {
 #if defined(__x86_64__) && !defined(INAROW_BASELINE_CPU)
     if (avx512_cpu::is_supported()) return function(avx512_cpu{});

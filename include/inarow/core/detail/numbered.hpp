@@ -4,18 +4,20 @@
 #include <cstdint>
 #include <type_traits>
 
-/// Numbers that replace types with long names in the names of other types: otherwise a game of
-/// forty moves would fill every line of an error. Unlike a closure type, a number has the same
-/// mangled name with every compiler.
+/// Numbers that replace long type names. A type that depends on a game contains a number instead of
+/// the name of the game, because the name of a game of 40 moves would fill every line of an error.
+/// Unlike a closure type (seal.hpp), a numbered type has the same mangled name with every compiler.
 namespace inarow::inline v0::core::detail {
 
-// A friend function that one class declares and another defines leads from the number to the type.
+// `numbered` declares a friend function, and `numbered_type` defines it. The return type of this
+// function leads from the number to the type.
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wnon-template-friend"
 #endif
 
-/// The type with that number. Precondition: numbered_type has assigned the number.
+/// `self` is the type with this number. Precondition: numbered_type has assigned the number to a
+/// type.
 template <std::uint64_t Number>
 struct numbered {
     friend auto type_with(numbered*);
@@ -26,8 +28,8 @@ struct numbered {
 #pragma GCC diagnostic pop
 #endif
 
-/// Assigns a number to a type: a hash of everything that distinguishes the type. Two types with the
-/// same number do not compile.
+/// Assigns `Number` to `Type`. `Number` is a hash of everything that distinguishes the type. If a
+/// program assigns one number to two types, it does not compile.
 template <class Type, std::uint64_t Number>
 struct numbered_type {
     friend auto type_with(numbered<Number>* /*number*/) { return static_cast<Type*>(nullptr); }

@@ -9,7 +9,8 @@ namespace inarow::inline v0::core::detail {
 
 template <int Lanes>
 struct simd_type;
-// Spelled out: g++ 12 loses a vector size that depends on a template parameter.
+// One specialization for each size: g++ 12 loses a vector size that depends on a template
+// parameter.
 template <>
 struct simd_type<4> {
     using type = std::uint64_t __attribute__((vector_size(32)));
@@ -19,12 +20,12 @@ struct simd_type<8> {
     using type = std::uint64_t __attribute__((vector_size(64)));
 };
 
-/// Lanes words, combined lane by lane with the usual operators. Do not pass or return by value: the
-/// calling convention depends on the instruction set.
+/// A SIMD vector of `Lanes` words; the usual operators combine two vectors lane by lane. Do not
+/// pass or return vectors by value, because the calling convention depends on the instruction set.
 template <int Lanes>
 using simd = typename simd_type<Lanes>::type;
 
-/// The number of bits set in each lane, by shifts and sums: for instruction sets without a vector
+/// Counts the set bits of each lane with shifts and sums, for instruction sets without a vector
 /// popcount.
 template <class Simd>
 [[gnu::always_inline]] inline void popcount_each(const Simd& words, Simd& counts) {
@@ -36,7 +37,8 @@ template <class Simd>
     counts = (counts + (counts >> 32)) & 0x7fU;
 }
 
-/// The same as one instruction (AVX-512 VPOPCNTDQ); slow if the instruction set lacks it.
+/// Counts the set bits of each lane with one instruction of AVX-512 VPOPCNTDQ. Slow on instruction
+/// sets without VPOPCNTDQ.
 template <class Simd>
 [[gnu::always_inline]] inline void popcount_each_native(const Simd& words, Simd& counts) {
     std::uint64_t lanes[sizeof(Simd) / sizeof(std::uint64_t)];

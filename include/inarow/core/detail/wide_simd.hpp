@@ -8,11 +8,11 @@
 #include <cstdint>
 #include <cstring>
 
-/// SIMD vectors of 128-bit words, and arrays of words that vectors are loaded from.
+/// SIMD vectors of 128-bit words, and arrays from which SIMD vectors are loaded.
 namespace inarow::inline v0::core::detail {
 
-/// An array of Count words. `load` copies words from any index on into a SIMD vector; `store`
-/// copies them back.
+/// An array of `Count` words. `load` fills a SIMD vector with the words from the index `first` on;
+/// `store` overwrites these words with a vector.
 template <class Word, std::size_t Count>
 struct simd_array {
     Word words[Count];
@@ -29,7 +29,8 @@ struct simd_array {
     }
 };
 
-/// Sets all bits of the lanes in which `words` is 0, and clears the other lanes.
+/// Sets all bits of `zero` in each lane in which `words` is 0, and clears all other lanes of
+/// `zero`.
 template <class Simd>
 [[gnu::always_inline]] inline void zero_lanes(const Simd& words, Simd& zero) {
     zero = ~Simd{} & (words == 0);
@@ -37,14 +38,15 @@ template <class Simd>
 
 #if defined(__SIZEOF_INT128__)
 
-/// Lanes words of 128 bits, as two vectors of their halves. Shifts are by 1 to 63 bits.
+/// A SIMD vector of `Lanes` words of 128 bits: one vector of their lower halves, and one of their
+/// upper halves. Shifts are by 1 to 63 bits.
 template <int Lanes>
 struct wide_simd {
     simd<Lanes> low;
     simd<Lanes> high;
 
     wide_simd() = default;
-    /// The same word in all lanes.
+    /// Sets all lanes to the same word.
     // NOLINTNEXTLINE(google-explicit-constructor): as for a simd
     [[gnu::always_inline]] wide_simd(uint128 all)
         : low{simd<Lanes>{} + low_word(all)}, high{simd<Lanes>{} + high_word(all)} {}
@@ -65,12 +67,12 @@ struct wide_simd {
     }
     [[gnu::always_inline]] friend wide_simd operator+(const wide_simd& a, const wide_simd& b) {
         const simd<Lanes> sum = a.low + b.low;
-        return {sum, a.high + b.high - (sum < b.low)};  // a mask is -1
+        return {sum, a.high + b.high - (sum < b.low)};  // true is -1 in a lane
     }
     [[gnu::always_inline]] friend wide_simd operator-(const wide_simd& a, const wide_simd& b) {
         return {a.low - b.low, a.high - b.high + (a.low < b.low)};
     }
-    /// `bits` is a number, or a vector with one for each lane.
+    /// `bits` is one number for all lanes, or a vector with a number for each lane.
     template <class Bits>
     [[gnu::always_inline]] friend wide_simd operator<<(const wide_simd& a, const Bits& bits) {
         return {a.low << bits, a.high << bits | a.low >> (64 - bits)};
@@ -79,7 +81,8 @@ struct wide_simd {
     [[gnu::always_inline]] friend wide_simd operator>>(const wide_simd& a, const Bits& bits) {
         return {a.low >> bits | a.high << (64 - bits), a.high >> bits};
     }
-    /// The words of the lanes that `mask` selects; each lane of it has all bits set, or none.
+    /// Keeps the lanes that `mask` selects and clears the others. In each lane of `mask`, either
+    /// all bits are set or none.
     [[gnu::always_inline]] friend wide_simd operator&(const wide_simd& a, const simd<Lanes>& mask) {
         return {a.low & mask, a.high & mask};
     }
@@ -93,7 +96,8 @@ template <int Lanes>
     zero_lanes(words.low | words.high, zero);
 }
 
-/// Separate arrays for the halves, as vectors need them.
+/// Stores the lower and the upper halves of the words in separate arrays, because a wide_simd
+/// consists of one vector for each half.
 template <std::size_t Count>
 struct simd_array<uint128, Count> {
     std::uint64_t low[Count];
@@ -120,7 +124,7 @@ struct simd_array<uint128, Count> {
 
 #endif
 
-/// The bits set in any of the lanes.
+/// The bits that are set in at least one lane.
 [[nodiscard, gnu::always_inline]] inline std::uint64_t union_of_lanes(const simd<4>& words) {
     return (words[0] | words[1]) | (words[2] | words[3]);
 }
@@ -135,7 +139,7 @@ struct simd_array<uint128, Count> {
 }
 #endif
 
-/// The number of bits set in each lane; IsNative if the CPU has an instruction for that.
+/// Counts the set bits of each lane. IsNative tells whether the CPU has an instruction for this.
 template <bool IsNative, class Simd>
 [[gnu::always_inline]] inline void popcount_lanes(const Simd& words, Simd& counts) {
     if constexpr (IsNative) {

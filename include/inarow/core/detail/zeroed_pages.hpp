@@ -11,10 +11,10 @@
 
 namespace inarow::inline v0::core::detail {
 
-/// An array of zero bytes for large tables. If memory is short, its length is halved until it fits.
-/// Pages that are never written take no memory if the system allows it. On Linux, huge pages are
-/// requested: without them, a search that probes 64 MB at random spends a fifth of its time on TLB
-/// misses.
+/// An array for large tables. All its bytes are initially zero. If memory is short, the constructor
+/// halves the length until the array fits. If the system allows it, pages that are never written
+/// take no memory. On Linux, the array requests huge pages: without them, a search that probes 64
+/// MB at random spends a fifth of its time on TLB misses.
 template <class T>
 class zeroed_pages {
 public:

@@ -8,11 +8,11 @@
 
 namespace inarow::inline v0::detail {
 
-/// A view of a position of any capacity, for code that is not a template. Must not outlive the
-/// position.
+/// A view of a position of any capacity, for code that is not a template. The view must not outlive
+/// the position.
 class position_view {
 public:
-    // Implicit: every position can be viewed.
+    // Implicit, so that every position can be passed as a view.
     template <int Capacity>
     constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
         : rules_{&p.rules_},
@@ -30,13 +30,13 @@ public:
     /// The number of free squares.
     [[nodiscard]] constexpr int free() const { return rules_->squares() - stones_; }
 
-    /// Whether a stone of that player stands on the square with that index.
+    /// Whether a stone of `side` is on the square with the index `index`.
     [[nodiscard]] constexpr bool has_stone(player side, int index) const {
         const std::uint64_t* const words = side == first ? first_ : second_;
         return (words[static_cast<unsigned>(index) / 64] >> static_cast<unsigned>(index) % 64 &
                 1U) != 0;
     }
-    /// What stands on a square of the board.
+    /// The mark on a square. Precondition: the square is on the board.
     [[nodiscard]] constexpr mark at(square s) const {
         const int index = index_of(*rules_, s);
         if (has_stone(player::first, index)) return mark::first;

@@ -7,14 +7,17 @@
 
 namespace inarow::inline v0::detail {
 
-/// Decides whether legal moves lead to the stones on a board: retracts moves, the last one first,
-/// and tries one order after the other. After max_retractions the board counts as reachable, so
-/// that constant evaluation ends, too. Preconditions: the stone counts agree with the player to
-/// move, no stone floats, and the player to move has no decisive line.
+/// Decides whether legal moves lead to the stones on a board. The search retracts moves, beginning
+/// with the last one, and tries one order of moves after the other. After max_retractions
+/// retractions, the search gives up and the board counts as reachable, so that constant evaluation
+/// always ends. Preconditions: the players have the same number of stones if the player who starts
+/// is to move, and otherwise the player who starts has one more; no stone floats; and the player to
+/// move has no decisive line.
 ///
-/// If stones drop, the players retract the tops of columns in turn. If stones are placed, the order
-/// matters only for lines of at least `run` stones, so each player is checked alone: if the rules
-/// need a line of exactly `run`, no overline may come from such a line.
+/// If stones drop, the players in turn retract a stone that is the top of its column. If stones are
+/// placed, the order matters only within lines of at least `run` stones, so the search checks each
+/// player separately. If the rules need a line of exactly `run` stones, the search looks for an
+/// order in which no overline grows from such a line, because this line would have ended the game.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
@@ -50,7 +53,8 @@ private:
         return board_.marks_[side == second ? 1 : 0];
     }
 
-    /// Retracts moves of both players in turn if stones drop, else of one player alone.
+    /// Retracts moves: those of both players in turn if stones drop, otherwise those of `side`
+    /// alone. Returns whether the search finds an order of moves, or gives up.
     constexpr bool retract_all(player side) {
         retracted_ = {};
         int candidate = 0;
@@ -83,17 +87,17 @@ private:
         }
         return true;
     }
-    /// The player of the previous retraction, and of the next one.
+    /// The player of the retraction before or after one by `side`.
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Whether the search is done when a player has no candidate: if stones drop, all must be
-    /// retracted.
+    /// Whether the search has succeeded when a player has no candidate. If stones drop, it has
+    /// succeeded only if all stones are retracted.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
 
-    // Candidates are columns if stones drop, else squares.
+    // The candidates for a retraction: columns if stones drop, otherwise squares.
     [[nodiscard]] constexpr int candidates() const {
         return drops_ ? rules().columns : rules().squares();
     }
@@ -116,7 +120,8 @@ private:
         return false;
     }
 
-    /// Whether a decisive line is left once the stone on `s` is retracted.
+    /// Whether a decisive line of `side` remains without the stone on `s`. Precondition: this stone
+    /// is already removed.
     [[nodiscard]] constexpr bool leaves_line(player side, square s) {
         if (!retracted_.empty()) return is_line_left_of(side, s);
         bool result = false;  // only the last move can have completed lines
@@ -126,10 +131,10 @@ private:
         });
         return result;
     }
-    /// Whether a part of a longer line that went through `s` is now a decisive line.
+    /// Whether a part of a longer line that went through `s` is now a decisive line of `side`.
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
-            case line_length::at_least: return false;  // longer lines are decisive, too
+            case line_length::at_least: return false;  // the longer line was decisive, too
             case line_length::exactly:
             default: break;
         }

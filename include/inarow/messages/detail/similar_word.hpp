@@ -13,8 +13,8 @@
 
 namespace inarow::inline v0::messages::detail {
 
-/// The Levenshtein distance: insertions, deletions and replacements of a character. Upper and lower
-/// case are the same.
+/// The Levenshtein distance of two texts: the minimum number of characters to insert, delete or
+/// replace to turn one into the other. Ignores case.
 [[nodiscard]] inline std::size_t edit_distance(std::string_view a, std::string_view b) {
     const auto lower_case = [](char c) {
         return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
@@ -33,8 +33,9 @@ namespace inarow::inline v0::messages::detail {
     return row.back();
 }
 
-/// The word that was probably meant by `written`: the nearest one, if it differs in at most a third
-/// of the characters of `written`, or if it begins with `written`.
+/// The word that was probably meant by `written`; `nullopt` if there is none. Chooses the word with
+/// the smallest edit distance, if this distance is at most 1 or a third of the size of `written`.
+/// The distance of a word that begins with `written`, of at least 3 characters, counts as 1.
 [[nodiscard]] inline std::optional<std::string> similar_word(std::string_view written,
                                                              std::span<const std::string> words) {
     constexpr std::size_t longest = 40;  // longer than any word

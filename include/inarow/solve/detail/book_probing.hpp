@@ -9,7 +9,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// A search that answers from an opening book if the book has the position.
+/// Wraps a search. Answers from an opening book if the book has the position, otherwise from the
+/// search.
 template <class Search>
 class book_probing {
 public:
@@ -25,7 +26,7 @@ public:
     }
 
 private:
-    // Scoped to one question.
+    // The object lives only during one question, so its member can be a reference.
     // NOLINTNEXTLINE(cppcoreguidelines-avoid-const-or-ref-data-members)
     const std::optional<loaded_book>& book_;
     Search search_;

@@ -2,7 +2,8 @@
 #pragma once
 
 /// The searches are header-only by default. The CMake target inarow::solver defines
-/// INAROW_COMPILED_SOLVER: headers then only declare them, and programs link the compiled ones.
+/// INAROW_COMPILED_SOLVER: the headers then only declare the searches, and programs link to the
+/// compiled searches.
 #if defined(INAROW_COMPILED_SOLVER)
 #define INAROW_SOLVER_INLINE
 #define INAROW_SOLVER_API __attribute__((visibility("default")))

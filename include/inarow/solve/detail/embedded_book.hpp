@@ -4,18 +4,21 @@
 #include <inarow/core/string_view.hpp>
 #include <inarow/game/rules.hpp>
 
-/// Opening books inside a program, for constant evaluations to probe. The header of a book
-/// specializes `embedded_book` for its rules, so programs that do not include it pay nothing. A
-/// book never changes an answer, but without one there may be no answer.
+/// Opening books that are constants of a program, so that constant evaluations can probe them. The
+/// header of a book specializes `embedded_book` for the rules of the book, so programs that do not
+/// include the header pay nothing. A book never changes an answer, but without a book the search
+/// for an answer may exceed its limit.
 namespace inarow::inline v0::solve::detail {
 
 struct no_book {};
 
-/// The book for rules in which the first player starts: a search policy, or no_book.
+/// The book for the rules: a search policy, or no_book if there is no book. In `Rules`, the first
+/// player starts.
 template <rules Rules>
 inline constexpr no_book embedded_book{};
 
-/// The header with the book for the given rules and number of stones; empty if there is none.
+/// Returns the path of the header whose book covers positions with the given rules and number of
+/// stones. Empty if no book does.
 [[nodiscard]] constexpr core::string_view embedded_book_header(const rules& r, int stones) {
     constexpr int plies = 15;
     return starting_with(first, r) == connect_four && stones <= plies

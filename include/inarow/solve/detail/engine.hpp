@@ -8,9 +8,10 @@
 
 namespace inarow::inline v0::solve {
 
-/// The largest bitboard that is searched, in bits. To make a program without larger boards smaller,
-/// define INAROW_MAX_BITS as 128, 256, 512 or 1024. Each search is then compiled for one word and
-/// for that many bits only, and the reference search handles the other boards.
+/// The size of the largest bitboard that a search supports, in bits. If a program needs no larger
+/// boards, define INAROW_MAX_BITS as 128, 256, 512 or 1024 to make the program smaller. Each search
+/// is then compiled only for 64 bits and for INAROW_MAX_BITS bits, and the reference search handles
+/// larger boards.
 #if defined(INAROW_MAX_BITS)
 inline constexpr int max_bits = INAROW_MAX_BITS;
 inline constexpr bool is_small_program = true;
@@ -18,19 +19,19 @@ inline constexpr bool is_small_program = true;
 inline constexpr int max_bits = 2048;
 inline constexpr bool is_small_program = false;
 #endif
-/// The largest bitboard with gravity that has a specialized search, in bits.
+/// The size of the largest bitboard that the drop search supports, in bits.
 inline constexpr int max_drop_bits = core::has_uint128 && !is_small_program ? 128 : 64;
-/// The largest board without gravity that has a specialized search, in squares.
+/// The size of the largest board that the maker-breaker search supports, in squares.
 inline constexpr int max_place_squares = 512;
 
 namespace detail {
 
 /// The searches, fastest first.
 enum class engine : std::uint8_t {
-    drop_board,   ///< on up to max_drop_bits; at run time only
-    place_board,  ///< on up to max_place_squares; at run time only
-    bitboard,     ///< the general search, on up to max_bits
-    reference,    ///< over game/ alone
+    drop_board,   ///< drop search, on up to max_drop_bits bits; at run time only
+    place_board,  ///< maker-breaker search, on up to max_place_squares squares; at run time only
+    bitboard,     ///< general search, on up to max_bits bits
+    reference,    ///< reference search, with the rules in game/ alone
 };
 inline constexpr auto engine_names =
     core::enum_names_of<engine>("drop_board", "place_board", "bitboard", "reference");
@@ -48,7 +49,7 @@ inline constexpr auto engine_names =
 }
 
 /// The fastest search that supports the rules. tests/solve/detail/engine_test.cpp checks the faster
-/// ones against the reference search.
+/// searches against the reference search.
 [[nodiscard]] constexpr engine engine_for(const rules& r) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;

@@ -16,8 +16,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// A solver's state for one engine: the transposition table, kept between questions, and the
-/// current search. An interface, so that each engine is compiled separately.
+/// The state that a solver keeps for one engine: the current search, and the transposition table,
+/// which stays between questions. An interface, so that each engine can be compiled separately.
 class engine_search {
 public:
     engine_search() = default;
@@ -27,23 +27,25 @@ public:
     engine_search& operator=(engine_search&&) = delete;
     virtual ~engine_search() = default;
 
-    /// Whether it can search from this root, whose rules must be those that it was made for.
+    /// Whether the engine can search from this root. Precondition: the engine was made for the
+    /// rules of the root.
     [[nodiscard]] virtual bool supports(const inarow::detail::position_view& root) = 0;
-    /// Begins a search from a supported root. The book must live at least until end().
+    /// Begins a search from a supported root. The book must outlive the search, which ends with
+    /// end().
     [[nodiscard]] virtual searcher& begin(const inarow::detail::position_view& root,
                                           const limit& allowed,
                                           const std::optional<loaded_book>& book) = 0;
     virtual void end() = 0;
-    /// The nodes of the latest search.
+    /// The number of nodes of the latest search.
     [[nodiscard]] virtual long long nodes() const = 0;
     [[nodiscard]] virtual std::size_t table_bytes() const = 0;
-    /// Empty if the table cannot be saved.
+    /// The memory of the table, in parts. Empty if the table cannot be saved.
     [[nodiscard]] virtual std::vector<std::span<std::byte>> table_memory() = 0;
     virtual void erase_all() = 0;
 };
 
-/// Makes the search of an engine, with a table of at most `table_bytes` bytes and `threads`
-/// threads.
+/// A function that makes the search of an engine. The search uses `threads` threads and a table of
+/// at most `table_bytes` bytes.
 using engine_search_maker = std::unique_ptr<engine_search> (*)(std::size_t table_bytes,
                                                                int threads);
 template <class EngineSearch>
@@ -52,7 +54,7 @@ template <class EngineSearch>
     return std::make_unique<EngineSearch>(table_bytes, threads);
 }
 
-/// The common part of the engines.
+/// The part that the searches of all engines have in common.
 template <class Table, class Search, class Budget>
 class engine_search_with : public engine_search {
 public:
@@ -82,7 +84,7 @@ protected:
     [[nodiscard]] std::size_t max_table_bytes() const { return max_table_bytes_; }
     [[nodiscard]] int threads() const { return threads_; }
     [[nodiscard]] Budget& budget_of(const limit& allowed) { return budget_.emplace(allowed); }
-    /// The table of the last question, or a new one if the rules differ.
+    /// Returns the table of the last question, or a new table if the last question had other rules.
     [[nodiscard]] Table& table_for(const rules& r, const auto&... arguments) {
         const rules same = starting_with(first, r);
         if (!table_ || same != rules_) {
@@ -100,15 +102,17 @@ protected:
 private:
     std::size_t max_table_bytes_;
     int threads_;
-    std::unique_ptr<Table> table_{};  // g++ 14 warns about absent members of an optional
-    rules rules_{};                   ///< of the table
+    // Not an optional, because g++ 14 warns about the absent members of an optional.
+    std::unique_ptr<Table> table_{};
+    rules rules_{};  ///< the rules of the table
     std::optional<Budget> budget_{};
     std::optional<searcher_of<book_probing<Search>>> search_{};
 };
 
-/// The makers, each compiled separately, for rules that their engines support.
+/// Each of these functions returns the maker of an engine, and is compiled separately.
+/// Precondition: the engine supports the rules.
 [[nodiscard]] engine_search_maker drop_board_search_maker(const rules& r);
-/// For boards of more than 64 bits.
+/// The maker of the drop search for boards of more than 64 bits.
 [[nodiscard]] engine_search_maker wide_drop_board_search_maker();
 [[nodiscard]] engine_search_maker place_board_search_maker(const rules& r);
 [[nodiscard]] engine_search_maker bitboard_search_maker(const rules& r);

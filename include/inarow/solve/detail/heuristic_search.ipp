@@ -20,7 +20,8 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// The steps of a heuristic search; each gets a part of the limit.
+/// Runs the steps of a heuristic search on the open lines of a board. Each step gets a part of the
+/// limit.
 class root_search {
 public:
     root_search(const inarow::detail::position_view& p, const limit& allowed,
@@ -57,7 +58,7 @@ private:
     }
 
     using budget = limit_budget<32>;
-    static constexpr int parts = 4;  ///< of the limit; a search for threats gets one part
+    static constexpr int parts = 4;  ///< a search for threats gets one of 4 parts of the limit
 
     [[nodiscard]] square at(int s) const { return square_at(board_.rules(), s); }
     [[nodiscard]] search_result won(int s, int plies) const {
@@ -65,16 +66,16 @@ private:
     }
 
     [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
-    /// The first of `moves_` that completes a decisive line of a player, or -1.
+    /// Returns the first move in `moves_` that completes a decisive line of a player, or -1.
     [[nodiscard]] int completing_move(player side) const {
         if (board_.open(side, 1) == 0) return -1;
         for (const int s : moves_)
             if (board_.completes_line(side, s)) return s;
         return -1;
     }
-    /// Sets `moves_` to the candidates or, without candidates, the moves in line with a stone; on
-    /// an empty board, the square nearest to the center. Sorts by move_score, then by distance from
-    /// the center.
+    /// Sets `moves_` to the candidates. Without candidates, sets `moves_` to the moves in line with
+    /// a stone or, if there are none, to the free square nearest to the center. Sorts the moves by
+    /// move_score, then by distance from the center.
     void generate_moves() {
         moves_ = candidates_;
         if (moves_.empty()) board_.for_each_near([&](int s) { moves_.push_back(s); });
@@ -102,7 +103,8 @@ private:
         return result;
     }
     /// Removes moves that let the opponent win by continuous fours, unless that removes every move.
-    /// Without gravity, removes none if the opponent would not win even if it were their turn now.
+    /// Without gravity, first searches the current position with the opponent to move. If the
+    /// opponent does not win even then, removes no move.
     void remove_losing_moves() {
         constexpr long long nodes_per_move = 4000;
         budget part(steps_.part(parts));
@@ -134,8 +136,8 @@ private:
 
     open_lines board_;
     search_steps steps_;
-    std::vector<int> candidates_{};  ///< empty: all moves
-    std::vector<int> moves_{};       ///< moves to search, the best so far first
+    std::vector<int> candidates_{};  ///< if empty, all moves are candidates
+    std::vector<int> moves_{};       ///< the moves to search; the best move so far is first
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

@@ -8,15 +8,17 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// The remaining part of a limit. The clock and the stop token are checked every CheckInterval
-/// nodes: a constant, because a division would be noticeable at millions of nodes a second.
+/// The part of a limit that a search has left. Checks the clock and the stop token every
+/// CheckInterval nodes. The interval is a constant, because a division by a variable would cost
+/// noticeable time at millions of nodes a second.
 template <long long CheckInterval>
 class limit_budget {
 public:
     explicit limit_budget(const limit& allowed) : limit_{allowed} {}
 
     [[nodiscard]] bool consume() { return take(1) > 0; }
-    /// Reserves up to `wanted` nodes; returns their number, 0 if the limit is reached.
+    /// Reserves up to `wanted` nodes. Returns the number of reserved nodes, which is 0 if the limit
+    /// is reached.
     [[nodiscard]] long long take(long long wanted) {
         const long long since_check = nodes_ % CheckInterval;
         if (since_check == 0 && nodes_ != 0 && !has_time()) return 0;
@@ -26,7 +28,8 @@ public:
         return taken;
     }
     [[nodiscard]] long long nodes() const { return nodes_; }
-    /// Adds the nodes of helper threads; a negative number returns unused nodes.
+    /// Adds nodes that helper threads have searched. A negative number returns reserved nodes that
+    /// the search did not use.
     void add(long long nodes) { nodes_ += nodes; }
 
 private:

@@ -10,22 +10,22 @@
 #include <memory>
 #endif
 
-/// A search limited to a number of nodes, for constant evaluation and run time; it visits the same
-/// nodes in both.
+/// A search with a limited number of nodes, for constant evaluation and for run time. It visits the
+/// same nodes in both cases.
 namespace inarow::inline v0::solve::detail {
 
 struct node_budget {
     long long left;
 
     constexpr bool consume() { return left-- > 0; }
-    /// The number of nodes consumed, out of `all`.
+    /// The number of nodes consumed, if the budget began with `all` nodes.
     [[nodiscard]] constexpr long long consumed(long long all) const {
         return left < 0 ? all : all - left;
     }
 };
 
-/// The size of that search's transposition table, which is on the stack or in a constant
-/// evaluation.
+/// A limited search has a transposition table of 2^small_table_bits entries. The table is small,
+/// because it is on the stack or part of a constant evaluation.
 template <class Word>
 inline constexpr int small_table_bits = sizeof(Word) <= 16   ? 12
                                         : sizeof(Word) <= 64 ? 10
@@ -36,7 +36,7 @@ using small_transposition_table = general::fixed_transposition_table<Word, small
 #if defined(INAROW_COMPILED_SOLVER)
 class question_search;
 
-/// The same search at run time, compiled separately.
+/// The limited search for run time, compiled separately from the queries.
 class INAROW_SOLVER_API limited_search {
 public:
     limited_search(const inarow::detail::position_view& root, long long nodes);
@@ -61,7 +61,7 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     const auto root = query.root();
     node_budget budget{nodes};
     switch (engine_for(root.rules())) {
-        case engine::drop_board:  // the first two only run at run time
+        case engine::drop_board:  // here the general search replaces the run-time searches
         case engine::place_board:
         case engine::bitboard:
             (void)with_word_for<root.capacity>(root.rules(), [&](auto zero) {
@@ -83,7 +83,7 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     return budget.consumed(nodes);
 }
 
-/// Resumes a query for at most `nodes` nodes; returns the number searched.
+/// Resumes a query for at most `nodes` nodes; returns the number of nodes searched.
 template <class Query>
 constexpr long long resume_within(Query& query, long long nodes) {
 #if defined(INAROW_COMPILED_SOLVER)

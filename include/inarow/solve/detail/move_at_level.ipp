@@ -15,8 +15,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// Plays a move of the shallow search whose value is within the width of the best; in a lapse, by
-/// static values.
+/// Plays a random move among those whose value in the shallow search is within `width` of the best
+/// value. In a lapse, uses static values instead of the search.
 class shallow_player {
 public:
     shallow_player(const inarow::detail::position_view& p, const level_settings& settings,
@@ -34,7 +34,8 @@ public:
         for (const move_value& each : moves)
             if (each.value > best.value) best = each;
         const rules& r = board_.rules();
-        // If a win or loss is in sight, play the best move: do not delay a win or give up.
+        // If the search sees a win or a loss, plays the best move: a random move could delay the
+        // win or give up early.
         const bool is_decided =
             best.value >= heuristic::near_win || best.value <= -heuristic::near_win;
         if (is_decided) return square_at(r, best.square);

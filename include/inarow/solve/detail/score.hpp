@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-/// Scores inside a search. score_of in <inarow/solve/game_value.hpp> defines them.
+/// Scores inside a search. For the definition of a score, see score_of in
+/// <inarow/solve/game_value.hpp>.
 namespace inarow::inline v0::solve::detail {
 
-/// The depth limit of a search, in plies. A compiler allows 512 nested calls, three per ply, and a
-/// stack holds this number of boards of 2,048 bits.
+/// The maximum depth of a search, in plies. In a constant evaluation, a compiler allows 512 nested
+/// calls, and each ply takes three. At run time, the stack has room for 150 boards of 2,048 bits.
 inline constexpr int max_ply = 150;
 
-/// Larger than every score: the greatest is half the squares of a 999 by 999 board.
+/// Larger than every score. The greatest possible score is about half the number of squares of a
+/// board of 999 by 999 squares.
 inline constexpr int no_bound = 1 << 19;
 
-/// The score of the player whose move ends the game with `free_after` squares left free.
+/// The score of a player who wins with a move that leaves `free_after` squares free.
 [[nodiscard]] constexpr int score_of_win(int free_after) { return free_after / 2 + 1; }
 
 }  // namespace inarow::inline v0::solve::detail

@@ -7,8 +7,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// A search of one position and its successors, which queries call: an interface, so that it can be
-/// compiled separately from the queries.
+/// The search that a query calls: it searches a position and its successors. An interface, so that
+/// the search can be compiled separately from the queries.
 class searcher {
 public:
     searcher() = default;
@@ -18,14 +18,14 @@ public:
     searcher& operator=(searcher&&) = delete;
     virtual ~searcher() = default;
 
-    /// A bound that shows whether the score of a position is above alpha: a lower bound if above
+    /// Returns a bound of the score of a position: a lower bound if the returned bound is above
     /// alpha, otherwise an upper bound. Also accepts finished positions.
     [[nodiscard]] virtual int null_window(const inarow::detail::position_view& p, int alpha) = 0;
-    /// Whether the search reached its limit; the last bound is then meaningless.
+    /// Whether the search has reached its limit; the last bound is then meaningless.
     [[nodiscard]] virtual bool stopped() const = 0;
 };
 
-/// Adapts a search to that interface.
+/// Adapts a search of any type to the interface searcher.
 template <class Search>
 class searcher_of final : public searcher {
 public:

@@ -46,13 +46,14 @@ public:
     }
 
 private:
-    /// Switches to the search that `maker` makes, if that search supports the root.
+    /// Switches to the search that `maker` makes, if that search supports the root. Returns whether
+    /// it does.
     [[nodiscard]] bool use_maker(engine_search_maker maker,
                                  const inarow::detail::position_view& root) {
         if (maker == maker_) return search_->supports(root);
         auto made = maker(resources_.table_bytes, resources_.threads);
         if (!made->supports(root)) return false;
-        search_.reset();  // frees its table before the new one is allocated
+        search_.reset();  // frees the old table before the new search allocates one
         search_ = (std::move)(made);
         maker_ = maker;
         return true;
@@ -69,7 +70,7 @@ private:
     }
 
     resources resources_;
-    engine_search_maker maker_ = nullptr;  ///< of the search
+    engine_search_maker maker_ = nullptr;  ///< the maker of the search
     std::unique_ptr<engine_search> search_{};
 };
 
@@ -108,7 +109,7 @@ namespace detail {
 limited_search::limited_search(const inarow::detail::position_view& root, long long nodes) {
     static const std::optional<loaded_book> no_book;
     const engine fastest = engine_for(root.rules());
-    std::size_t bytes = 0;  // the reference search also has no table in a constant evaluation
+    std::size_t bytes = 0;  // no table for the reference search, as in a constant evaluation
     if (fastest != engine::reference)
         (void)with_word_for<dynamic>(root.rules(), [&](auto zero) {
             using word = decltype(zero);

@@ -10,7 +10,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// The stones of a player among marks in reading order, in the form that completes_line takes.
+/// The stones of one player as a set of squares, in the form that completes_line takes. `marks` has
+/// the mark of every square in reading order.
 struct stones_of_player {
     std::span<const mark> marks;
     mark of_player;

@@ -15,7 +15,7 @@ INAROW_SOLVER_INLINE std::optional<forced_win> vcf_search(const inarow::detail::
     constexpr long long check_interval = 32;
     switch (p.rules().convention) {
         case convention::normal: break;
-        case convention::misere: return std::nullopt;  // a line loses
+        case convention::misere: return std::nullopt;  // a completed line loses
         default: break;
     }
     if (!detail::heuristic::open_lines::supports(p.rules())) return std::nullopt;

@@ -11,13 +11,13 @@
 #include <type_traits>
 #include <utility>
 
-/// Refusals as compiler errors: the sentence first, then the drawn board. A compiler that prints
-/// computed messages (such as clang 22) gets one message. Others get the sentence and the rows of
-/// the board as template arguments, which they print readably.
+/// Refusals as compiler errors: first the sentence, then the drawn board. A compiler that can print
+/// computed messages, such as clang 22, prints both as one message. For other compilers, the
+/// sentence and the rows of the board are template arguments, which they print readably.
 namespace inarow::inline v0 {
 
-/// A string as a template argument. Has exactly the size of the text, and a terminator: else clang
-/// prints numbers. The name is short because an error repeats it for each line of its text.
+/// A string as a template argument. The array holds exactly the text and a NUL, because clang
+/// prints other arrays as numbers. The name is short, because an error repeats it in each line.
 template <std::size_t Size>
 struct str {
     char characters[Size + 1]{};
@@ -40,7 +40,7 @@ str(const char (&)[Size]) -> str<Size - 1>;
 
 namespace detail {
 
-/// The text of an error: a sentence, with the legal moves after it, and a board.
+/// The text of an error: a sentence, which a list of the legal moves may follow, and a board.
 struct diagnostic {
     core::fixed_string<messages::sentence_capacity + 100> sentence{};
     core::fixed_string<1000> board{};
@@ -53,13 +53,13 @@ struct diagnostic {
     return result;
 }
 
-/// The part of a board that is drawn in an error: all of it or, if the board is large, the part
-/// around a square.
+/// The part of a board that an error draws: the whole board or, if the board has more than 10
+/// columns or rows, the part around a square.
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// The square around which a large board is drawn if the error is not about a square: the middle of
-/// the decisive line, or of the board.
+/// The square around which an error draws a large board if the error is not about a square: the
+/// middle of the decisive line or, if there is none, the middle of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
@@ -81,9 +81,9 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
     write_part(out, p, window_for(p.rules(), center));
 }
 
-/// The diagnostic of an error, and the type that replaces what was refused. A diagnostic is passed
+/// The diagnostic of an error, and the type that replaces the refused one. A diagnostic is passed
 /// as a class with the static member `text`, never by reference: from version 14 on, g++ refuses a
-/// template argument that is a reference and depends on another one.
+/// template argument that is a reference and depends on another template argument.
 template <class Diagnostic, class Then>
 struct verdict {
     using diagnosed = Diagnostic;
@@ -92,21 +92,21 @@ struct verdict {
 
 }  // namespace detail
 
-/// A sentence as template arguments, which compilers print readably. Empty, so that naming any
-/// member is an error that prints the arguments, without a note where they are declared.
+/// A sentence as template arguments, which compilers print readably. The class is empty, so naming
+/// any member is an error that prints the arguments, and no note about a declaration follows.
 template <str... Sentence>
 struct because {};
 
 namespace detail {
 
-/// clang elides a string in a template argument after that many characters; g++ does not.
+/// The number of characters after which clang shortens a string argument; g++ never does.
 #if defined(__clang__)
 inline constexpr std::size_t max_string = 36;
 #else
 inline constexpr std::size_t max_string = 1000;
 #endif
 
-/// The end of the line that starts at `begin`: its newline, or, if it is too long, a space.
+/// The end of the line that starts at `begin`: a newline or, if the line is too long, a space.
 [[nodiscard]] constexpr std::size_t line_end(core::string_view text, std::size_t begin) {
     std::size_t end = begin;
     while (end < text.size() && text[end] != '\n') ++end;
@@ -116,7 +116,7 @@ inline constexpr std::size_t max_string = 1000;
     return end > begin ? end : begin + max_string;
 }
 
-/// A line of a text by its number, from 0; empty after the last.
+/// The line of a text with that number, from 0; empty after the last line.
 [[nodiscard]] constexpr core::string_view line_of(core::string_view text, std::size_t number) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = line_end(text, begin);
@@ -131,7 +131,7 @@ inline constexpr std::size_t max_string = 1000;
     return count;
 }
 
-/// A line of a part of a diagnostic, the sentence or the board, by its number.
+/// The line with that number of a part of a diagnostic. The part is the sentence or the board.
 template <class Diagnostic, auto Part, std::size_t Number>
 inline constexpr str<line_of((Diagnostic::text.*Part).view(), Number).size()> line{
     line_of((Diagnostic::text.*Part).view(), Number)};
@@ -143,29 +143,29 @@ template <class Diagnostic, class Lines = lines_of<Diagnostic, &diagnostic::sent
 struct sentence_type;
 template <class Diagnostic, std::size_t... S>
 struct sentence_type<Diagnostic, std::index_sequence<S...>> {
-    // Through type_identity, or clang would print each line as the expression that makes it.
+    // Uses type_identity_t, because otherwise clang prints the expression instead of each line.
     using type = std::type_identity_t<because<line<Diagnostic, &diagnostic::sentence, S>...>>;
 };
 /// The sentence of a diagnostic as a type.
 template <class Diagnostic>
 using reason_of = typename sentence_type<Diagnostic>::type;
 
-/// The reason of everything that is not refused.
+/// The type that replaces a reason_of if nothing is refused.
 struct accepted {};
 template <class Reason>
 inline constexpr bool is_accepted = false;
 template <>
 inline constexpr bool is_accepted<accepted> = true;
 
-/// The part that concepts are made of: if one fails, the note of every compiler ends with `Reason`,
-/// which is either `accepted` or a reason_of.
+/// The building block of concepts. `Reason` is `accepted`, or else a reason_of. If a concept fails,
+/// the note of every compiler ends with this reason_of, and so with the sentence.
 template <class Reason>
 concept holds = is_accepted<Reason>;
 
 }  // namespace detail
 
-// From version 14 on, g++ has computed messages in every standard, but announces them only in
-// C++26.
+// From version 14 on, g++ prints computed messages in every language version, but announces this
+// feature only in C++26.
 #if (defined(__cpp_static_assert) && __cpp_static_assert >= 202306L) || \
     (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
 
@@ -177,11 +177,11 @@ namespace detail {
     return text;
 }
 
-// clang knows this pragma too.
+// clang obeys this pragma, too.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// The error itself: naming its `self`, that of the verdict, does not compile. The verdict is
-/// sealed, or every line of the error would print its text.
+/// The error itself: naming `self`, which is the `self` of the verdict, does not compile. The
+/// verdict is sealed, because otherwise every line of the error would print the verdict.
 template <class Sealed>
 struct refused {
     using opened = typename core::detail::sealed<Sealed>::self;
@@ -194,8 +194,8 @@ struct refused {
 
 #else
 
-/// The rows of a board as template arguments. For clang they follow the sentence, which takes fewer
-/// lines; for g++ they are separate, which takes shorter lines.
+/// The rows of a board as template arguments. For clang, they follow the sentence in one list,
+/// because that takes fewer lines; for g++, a separate list makes shorter lines.
 template <str... Rows>
 struct on_this_board {};
 
@@ -216,8 +216,8 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(std::index_sequence<S...>, std::index_sequence<B...>);
 
-/// The error itself: naming its `self`, that of the verdict, does not compile. The verdict is
-/// sealed, or every line of the error would print its text.
+/// The error itself: naming `self`, which is the `self` of the verdict, does not compile. The
+/// verdict is sealed, because otherwise every line of the error would print the verdict.
 template <class Sealed>
 struct refused {
     using opened = typename core::detail::sealed<Sealed>::self;
@@ -229,7 +229,7 @@ struct refused {
     using told = typename decltype(both<diagnosed>(words{}, rows{}))::legal_move;
 #else
     using told = typename decltype(sentence<diagnosed>(words{}))::legal_move;
-    // g++ prints all rows on one line, which is too long for a large board.
+    // g++ prints each list on one line, which would be too long with all rows of a large board.
     static constexpr std::size_t above = rows::size() < 8 ? rows::size() : 8;
     using upper = std::make_index_sequence<above>;
     using lower = std::make_index_sequence<rows::size() - above>;
@@ -244,8 +244,8 @@ struct refused {
 
 namespace detail {
 
-/// A type whose `self` is `Then`. Naming `self` is an error with the diagnostic, but later code
-/// sees `Then` and does not fail for the same reason again.
+/// A type whose member `self` is `Then`. Naming `self` is an error with the diagnostic, but the
+/// code that follows sees `Then` and does not fail again for the same reason.
 template <class Diagnostic, class Then>
 using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
 

@@ -7,31 +7,33 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Boards with gravity, in the form that their search uses.
+/// Boards with gravity, in the form that the drop search uses.
 namespace inarow::inline v0::solve::detail::drop_board {
 
-/// Room for MaxColumns columns, on words of 64 or 128 bits.
+/// A board with room for MaxColumns columns, on a word of 64 or 128 bits.
 template <std::size_t MaxColumns, class Word = std::uint64_t>
 struct board {
     using word = Word;
     static constexpr std::size_t max_columns = MaxColumns;
 
     bitboard::geometry<Word> geometry;
-    core::detail::simd_array<Word, MaxColumns> columns{};  ///< squares of each; 0 off the board
+    core::detail::simd_array<Word, MaxColumns> columns{};  ///< squares by column; 0 if unused
     bool shifts_are_short = true;
-    std::int64_t column_bonus[MaxColumns]{};  ///< move ordering: greater towards the middle
+    std::int64_t column_bonus[MaxColumns]{};  ///< move ordering: greater toward the middle
     std::uint64_t steps[4]{};                 ///< geometry.steps, as SIMD lanes
-    Word bonus_rows[4]{};                     ///< move ordering by aim: search these earlier
-    Word malus_rows[4]{};                     ///< and these later
+    Word bonus_rows[4]{};                     ///< by aim_of: rows whose moves are searched earlier
+    Word malus_rows[4]{};                     ///< by aim_of: rows whose moves are searched later
 
-    /// The aim of the player to move, to win or not to lose, combined with whether the number of
-    /// free squares is even or odd. On most boards the latter shows who started.
+    /// A number from 0 to 3. Its lower bit is 1 if the player to move aims to win, and 0 if they
+    /// aim not to lose. Its upper bit is 1 if the number of free squares is odd. On a board with an
+    /// even number of squares, the number of free squares is even if the player who started is to
+    /// move.
     [[nodiscard]] static constexpr int aim_of(int free, int alpha) {
         return free % 2 * 2 + (alpha >= 0 ? 1 : 0);
     }
 
-    /// Whether winning squares are found in SIMD lanes. Lanes of 128 bits can only shift by 1 to
-    /// 63.
+    /// Whether winning squares can be found in SIMD lanes. Lanes of 128 bits can shift only by 1 to
+    /// 63 bits.
     [[nodiscard, gnu::always_inline]] constexpr bool shifts_in_lanes() const {
         return sizeof(Word) == sizeof(std::uint64_t) || shifts_are_short;
     }
@@ -53,9 +55,10 @@ struct board {
     }
 
 private:
-    /// Tuned on Connect Four: helps on boards of six rows, not on others. The middle column is
-    /// worth less in its lower rows, and the follower wins on claimeven squares. A heavy search
-    /// needs 25 % fewer nodes.
+    /// Sets bonuses and maluses that were tuned on Connect Four. They help on boards of six rows,
+    /// but not on others. The reasons: the middle column is worth less in its lower rows, and the
+    /// follower (the player who answers in the same column) wins on claimeven squares. With them, a
+    /// heavy search needs 25 % fewer nodes.
     constexpr void set_row_bonuses() {
         const auto rows = [this](auto... heights) {
             return (Word{} | ... | (geometry.bottom_row << heights));
@@ -68,7 +71,8 @@ private:
     }
 };
 
-/// The source of the search's board: a constant makes the search half as fast again.
+/// The search gets its board from one of these two types. A board that is a compile-time constant
+/// makes the search 50 % faster than a variable board.
 template <rules Rules>
 struct constant_board {
     static constexpr drop_board::board<Rules.columns <= 8 ? 8 : 32> board{Rules};

@@ -5,30 +5,32 @@
 
 namespace inarow::inline v0::solve::detail::drop_board {
 
-/// An upper bound of the score without a search, from claimeven: the follower, who is not to move,
-/// answers every stone of the leader with one on top of it. In a column with an even number of free
-/// squares the follower thus gets the claimeven squares, every second one from the top, and the
-/// leader gets the rest. In a column with an odd number, one playable claimeven square is left
-/// over. The follower pairs these squares and answers the leader's stone on one with the other, so
-/// their number must be even. If the squares that the leader can get contain no line, the follower
-/// does not lose.
+/// An upper bound of the leader's score without a search. The leader is the player to move, and the
+/// follower is the other player. By claimeven, the follower answers every stone of the leader with
+/// a stone on top of it. In a column with an even number of free squares, the follower thus gets
+/// the claimeven squares (the top square and every second square below it), and the leader gets the
+/// others. In a column with an odd number of free squares, the lowest free square is a claimeven
+/// square and is left over. The follower groups these squares into pairs: if the leader takes one
+/// square of a pair, the follower takes the other. The number of left-over squares must therefore
+/// be even. If the squares that the leader can get contain no line, the follower does not lose.
 ///
-/// With an even number of free squares on the board, this applies to every position. With an odd
-/// number the follower needs zugzwang: a threat of theirs with the leader forced to play below it
-/// in the end. The number of squares from the one below the threat upwards must be odd. Then the
-/// follower wins, at the latest with that threat.
+/// If the number of free squares on the board is even, this reasoning applies to every position. If
+/// it is odd, the follower needs zugzwang: a threat of the follower below which the leader must
+/// finally play. The number of squares from the square below the threat to the top of the column
+/// must be odd. The follower then wins, at the latest on the square of the threat.
 ///
-/// If only lines of exactly `run` stones count, more stones may turn the follower's threats and
-/// lines into overlines. The bound then shows only that the follower does not lose.
+/// If only lines of exactly `run` stones count, further stones may turn the follower's threats and
+/// lines into overlines. The bound then proves only that the follower does not lose.
 ///
 /// Source: claimeven, baseinverse and zugzwang control of Allis, A knowledge-based approach of
-/// Connect-Four (1988), combined here into one bound. It halves the nodes on Connect Four.
+/// Connect-Four (1988), combined here into one bound. The bound halves the nodes on Connect Four.
 template <class Word>
 class claimeven_bound {
 public:
     using set = Word;
 
-    /// `threats` are the follower's winning squares; none of them may be playable.
+    /// `threats` are the free winning squares of the follower. Precondition: none of them is
+    /// playable.
     [[gnu::always_inline]] constexpr claimeven_bound(const bitboard::geometry<set>& g, set leader,
                                                      set follower, set threats, set playable)
         : board_{g},
@@ -38,11 +40,11 @@ public:
           playable_{playable},
           free_{g.squares & ~(leader | follower)} {}
 
-    /// Returned if the bound does not apply.
+    /// Returned if the bound proves nothing.
     static constexpr int unbounded = 1 << 14;
 
-    /// The maximum score of the leader; `free` is the number of free squares. Skips computations
-    /// that cannot decide the comparison with alpha.
+    /// The maximum score of the leader; `free` is the number of free squares. Skips every
+    /// computation that cannot lower the bound to alpha.
     [[nodiscard, gnu::always_inline]] constexpr int upper_bound(int free, int alpha) const {
         if (free % 2 == 0) return bound_by_answers(free, alpha);
         return is_exact() ? unbounded : bound_by_zugzwang();
@@ -63,7 +65,7 @@ private:
         return alpha >= 0 || is_exact() ? 0 : -certain_win(pairs);
     }
 
-    /// The squares that the leader can reach within `plies` plies.
+    /// The squares that a stone can reach within `plies` plies.
     [[nodiscard, gnu::always_inline]] constexpr set within_plies(int plies) const {
         if (plies >= board_.rows) return board_.squares;
         set result = playable_;
@@ -71,9 +73,10 @@ private:
         return result;
     }
 
-    /// The squares above those of `squares`, in the same columns.
+    /// Every square that is above one of `squares`, in the same column.
     [[nodiscard, gnu::always_inline]] constexpr set above(set squares) const {
-        // The borrow from the bit above a column flips all bits above the lowest one.
+        // In each column, the subtraction borrows from the bit above the column, which flips all
+        // bits above the lowest one of `squares`.
         const set borrowed = (board_.bottom_row << board_.rows) - squares;
         return (borrowed ^ squares) & board_.squares;
     }
@@ -83,9 +86,10 @@ private:
         return board_.column << (number - number % board_.stride);
     }
 
-    /// The minimum score of the follower from a line of claimeven squares. The leader can put off
-    /// all other squares, but not those up to the line, so the squares above the line's highest
-    /// free square stay free.
+    /// The score that a line of claimeven squares guarantees the follower; 0 without such a line.
+    /// The leader can play everywhere else first, but must finally play in the columns of the line,
+    /// up to the line. The squares above the line's highest free square then stay free; the score
+    /// grows with their number.
     [[nodiscard, gnu::always_inline]] constexpr int certain_win(set pairs) const {
         int score = 0;
         set highest = board_.bottom_row << (board_.rows - 1);
@@ -118,8 +122,10 @@ private:
         return best;
     }
 
-    /// Whether the leader gets no line from their certain squares and one square of each pair, if
-    /// the follower chooses the pairs. False for an odd number of squares to pair.
+    /// Whether the follower can choose pairs among the squares of `pairs` so that the leader gets
+    /// no line from the squares of `certain` and one square of each pair. Assumes that the leader
+    /// gets all squares of `pairs` if there are more than four. Precondition: the number of squares
+    /// in `pairs` is even.
     [[nodiscard, gnu::always_inline]] constexpr bool holds(set certain, set pairs) const {
         if (board_.has_line(certain)) return false;
         if (pairs == 0) return true;
@@ -136,7 +142,8 @@ private:
     [[nodiscard, gnu::always_inline]] static constexpr set lowest_of(set squares) {
         return squares & ~core::clear_lowest_bit(squares);
     }
-    /// Whether one of a and b never makes a line with one of c and d.
+    /// Whether the leader gets no line from the squares of `certain`, one of a and b, and one of c
+    /// and d.
     [[nodiscard, gnu::always_inline]] constexpr bool breaks_all(set certain, set a, set b, set c,
                                                                 set d) const {
         return !board_.has_line(certain | a | c) && !board_.has_line(certain | a | d) &&

@@ -28,7 +28,7 @@ class engine_search final
 public:
     using engine_search::engine_search_with::engine_search_with;
 
-    /// Positions with holes are not supported.
+    /// Returns false for positions with holes.
     [[nodiscard]] bool supports(const inarow::detail::position_view& root) override {
         const auto& geometry = board_for(root.rules()).board.geometry;
         const auto stones = geometry.stones_of(root);
@@ -44,7 +44,8 @@ public:
     }
 
 private:
-    /// The board is cached: making it takes as long as answering a quick question.
+    /// The board for these rules. Keeps the last board, because making one takes as long as
+    /// answering a quick question.
     [[nodiscard]] const Board& board_for(const rules& r) {
         if (!board_ || r != rules_) {
             board_.emplace(board_of<Board>(r));
@@ -54,7 +55,7 @@ private:
     }
 
     std::optional<Board> board_{};
-    rules rules_{};  ///< of the board
+    rules rules_{};  ///< the rules of `board_`
 };
 
 }  // namespace inarow::inline v0::solve::detail::drop_board

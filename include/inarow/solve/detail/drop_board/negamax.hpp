@@ -13,13 +13,13 @@
 #include <cstdint>
 #include <cstring>
 
-/// The drop search: negamax with null windows for boards with gravity that fit into one word. It is
-/// 50 times as fast as the general search. docs/internals/solve/drop_board/negamax.md explains it
-/// and measures each part.
+/// The drop search: negamax with null windows for boards with gravity that fit into one word of 64
+/// or 128 bits. It is 50 times as fast as the general search.
+/// docs/internals/solve/drop_board/negamax.md explains it and measures each part.
 namespace inarow::inline v0::solve::detail::drop_board {
 
-/// A position in which the player to move can neither win nor lose with the next stone, as that
-/// player sees it.
+/// A position from the point of view of the player to move. This player cannot win with the next
+/// stone, and has a move after which the opponent cannot win with the reply.
 template <class Word>
 struct node {
     Word own;
@@ -31,9 +31,10 @@ struct node {
     [[nodiscard]] constexpr Word occupied() const { return own | opponent; }
 };
 
-/// Board is a constant_board or a variable_board. Budget has `bool consume()`: whether one more
-/// node may be searched. All work at a node is inlined into the two functions that visit nodes, so
-/// that it is compiled for the Cpu.
+/// Answers whether the score of a position is above a bound. Board is a constant_board or a
+/// variable_board. Budget has `bool consume()`: whether one more node may be searched. All work at
+/// a node is inlined into the two functions that visit nodes, so that the compiler translates it
+/// for the instruction set of Cpu.
 template <class Board, class Budget, class Cpu = core::detail::baseline_cpu>
 class negamax_search {
     using set = typename decltype(Board::board)::word;
@@ -44,7 +45,8 @@ class negamax_search {
     using directions = core::detail::word_simd<set, 4>;
 
 public:
-    /// `in_progress`: the table shared with other threads of the search; null for a single thread.
+    /// `in_progress`: the ABDADA table that the threads of the search share; null if the search has
+    /// a single thread.
     negamax_search(const Board& b, transposition_table& table, Budget& budget,
                    parallel::abdada_table* in_progress)
         : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
@@ -68,16 +70,16 @@ public:
 private:
     static constexpr std::size_t max_columns = decltype(Board::board)::max_columns;
 
-    /// The positions after each move, as the opponent sees them, by column.
+    /// The positions after the moves, by the column of the move.
     struct children {
         template <class Word>
         using by_column = core::detail::simd_array<Word, max_columns>;
 
         by_column<set> own;      ///< stones of the player who moved
-        by_column<set> threats;  ///< of the player who moved
+        by_column<set> threats;  ///< the free winning squares of the player who moved
         by_column<set> replies;
-        hash_type hash[max_columns];           ///< the slot to probe first
-        std::int64_t move_score[max_columns];  ///< no_move if the column has no move
+        hash_type hash[max_columns];           ///< for probing the table; set by prefetch_children
+        std::int64_t move_score[max_columns];  ///< no_move if the column has no move left to search
     };
 
     [[nodiscard, gnu::always_inline]] const bitboard::geometry<set>& geometry() const {
@@ -88,17 +90,18 @@ private:
         return core::clear_lowest_bit(squares) == 0;
     }
 
-    /// The playable squares that do not lose immediately. Branchless: with a branch, some compilers
-    /// make the surrounding loops half as slow again.
+    /// The playable squares on which a stone does not lose immediately. Contains no branch, because
+    /// a branch makes the surrounding loops take 50 % longer with some compilers.
     [[nodiscard, gnu::always_inline]] static constexpr set safe_moves(set playable, set threats) {
         const set forced = playable & threats;
         const set if_none = set{} - set{forced == 0};
         const set if_one = set{} - set{is_one_bit(forced)};
-        // A stone below a threat lets the opponent play it.
+        // A stone directly below a threat lets the opponent play on the threat.
         return playable & (forced | if_none) & if_one & ~(threats >> 1);
     }
 
-    /// Like geometry::winning_squares, but in all four directions at once if the CPU supports it.
+    /// Like geometry::winning_squares, but handles all four directions with one vector if the CPU
+    /// supports this.
     [[nodiscard, gnu::always_inline]] set winning_squares(set own) const {
         if (Cpu::has_variable_shifts && board_.board.shifts_in_lanes()) {
             core::detail::simd<4> steps[1];
@@ -111,15 +114,16 @@ private:
         }
     }
 
-    /// The opponent's safe moves if `own` are the stones after a move; 0 if they have lost.
-    /// Precondition: there are free squares.
+    /// The opponent's safe replies to a move; 0 if the opponent has lost. `own` and `occupied`
+    /// include the stone of the move. Sets `threats` to the free winning squares of the player who
+    /// moved. Precondition: the board has free squares.
     [[nodiscard, gnu::always_inline]] set replies_to(set own, set occupied, set& threats) const {
         threats = winning_squares(own) & geometry().squares & ~occupied;
         return safe_moves(geometry().playable(occupied), threats);
     }
 
-    /// Whether a move leaves the opponent without a safe reply, so that the next own stone wins.
-    /// Precondition: at least three squares are free.
+    /// Whether one of `moves` leaves the opponent without a safe reply, so that the player to move
+    /// wins in 3 plies. Precondition: at least three squares are free.
     [[nodiscard, gnu::always_inline]] bool wins_in_3(set own, set occupied, set moves) const {
         for (set left = moves; left != 0; left = core::clear_lowest_bit(left)) {
             const set move = left & ~core::clear_lowest_bit(left);
@@ -141,8 +145,8 @@ private:
             return 0;
         }
         if (n.free <= 2) return 0;
-        // Near the horizon only a win in 3 plies is early enough, so neither move ordering nor the
-        // table is needed. These are 40 % of all nodes.
+        // Near the horizon, only a win in 3 plies is early enough to matter, so these nodes need
+        // neither move ordering nor the table. They are 40 % of all nodes.
         const int win_in_5 = n.free >= 5 ? score_of_win(n.free - 5) : 0;
         if (win_in_5 <= alpha || n.free == 3)
             return wins_in_3(n.own, n.occupied(), n.moves) ? score_of_win(n.free - 3) : win_in_5;
@@ -160,7 +164,8 @@ private:
         return -negamax({n.opponent, own, threats, replies, n.free - 1}, -alpha - 1);
     }
 
-    /// A bound that shows whether the opponent wins in 4 plies. No later loss is below alpha.
+    /// A bound of the score that shows whether the opponent wins in 4 plies. Precondition: a loss
+    /// in 6 plies or more has a score above alpha, so the search can ignore it.
     [[gnu::always_inline]] int survives_threats_in_4(const node& n) {
         for (set left = n.moves; left != 0; left = core::clear_lowest_bit(left)) {
             const set move = left & ~core::clear_lowest_bit(left);
@@ -175,7 +180,7 @@ private:
         return -score_of_win(n.free - 4);
     }
 
-    /// Uses the transposition table, the claimeven bound and move ordering.
+    /// Searches a node with the transposition table, the claimeven bound and move ordering.
     int search_with_table(const node& n, int alpha) {
         constexpr auto step = [](negamax_search& self, const node& current, int bound)
                                   __attribute__((always_inline)) {
@@ -211,14 +216,14 @@ private:
         return best;
     }
 
-    /// The number of plies within which a win matters: a win of the player to move if the question
-    /// is whether they win, otherwise one of the opponent.
+    /// The number of plies within which a win must come to matter. If alpha is at least 0, this is
+    /// a win of the player to move; otherwise it is a win of the opponent.
     [[nodiscard]] static constexpr int plies_left(const node& n, int alpha) {
         return alpha >= 0 ? n.free - 2 * alpha : n.free + 2 * alpha + 2;
     }
     [[nodiscard, gnu::always_inline]] int claimeven_upper_bound(const node& n, int alpha) const {
         if (alpha < -geometry().rows / 2)
-            return claimeven_bound<set>::unbounded;  // out of its range
+            return claimeven_bound<set>::unbounded;  // the bound is never that low
         const set playable = geometry().playable(n.occupied());
         return claimeven_bound(geometry(), n.own, n.opponent, n.threats & ~playable, playable)
             .upper_bound(n.free, alpha);
@@ -256,7 +261,8 @@ private:
         return result;
     }
 
-    /// Prefetches the children's table entries while the moves are generated.
+    /// Computes the hashes of the children and prefetches their table entries, so that these arrive
+    /// while the moves are generated.
     [[gnu::always_inline]] void prefetch_children(const node& n, const tier& next,
                                                   children& moves) const {
         const set key = key_of(n.opponent, n.occupied());
@@ -275,8 +281,8 @@ private:
         }
     }
 
-    /// The best score that the table proves for a child. A child that the table bounds from above
-    /// gets an ordering bonus.
+    /// The best score that the table proves for one of the moves; -table_bound if it proves none.
+    /// Gives a bonus in move ordering to each move whose child has an upper bound in the table.
     [[gnu::always_inline]] int probe_children(const tier& next, children& moves, int alpha) const {
         int best = -table_bound;
         for (int i = 0; i < columns() && best <= alpha; ++i) {
@@ -290,8 +296,8 @@ private:
         return best;
     }
 
-    /// A score above alpha that the claimeven bound proves for a child; -table_bound if there is
-    /// none.
+    /// A score above alpha that the claimeven bound proves for one of the moves; -table_bound if it
+    /// proves none.
     [[gnu::always_inline]] int bound_children(const node& n, const children& moves,
                                               int alpha) const {
         for (int i = 0; i < columns(); ++i) {
@@ -304,13 +310,13 @@ private:
         return -table_bound;
     }
 
-    /// The key of a position, unique among positions of any number of stones: in each column the
-    /// own stones, and a bit above all stones.
+    /// The key of a position. Adding 1 in each column gives the own stones and a bit above the
+    /// highest stone of the column, so no two positions have the same key.
     [[nodiscard, gnu::always_inline]] static constexpr set key_of(set own, set occupied) {
         return own + occupied;
     }
-    /// The hash of a position's key. Mirror images share a key while many squares are free; later
-    /// the gain is small.
+    /// The hash of a position's key. Mirror images share a key only while many squares are free,
+    /// because later the gain is small.
     [[nodiscard, gnu::always_inline]] hash_type hash_of(const tier& table, set own, set occupied,
                                                         int free) const {
         set key = key_of(own, occupied);
@@ -320,7 +326,7 @@ private:
         }
         return table.hash(key);
     }
-    /// Like geometry::mirrored, including the bits above the columns.
+    /// Like geometry::mirrored, but also mirrors the bits above the columns.
     [[nodiscard, gnu::always_inline]] set mirrored(set key) const {
         const set column = geometry().column << 1 | 1U;
         set result{};
@@ -330,13 +336,15 @@ private:
         return result;
     }
 
-    /// Generates all moves with their scores for move ordering; returns false if one of them wins.
-    /// Moves that make more squares winning are searched first; ties go by column and row. Source:
-    /// the move ordering of Pascal Pons' solver. Processes several columns at once, including
-    /// columns without a move; this is faster even if moves are few.
+    /// Generates all moves with their scores for move ordering; returns false if one of the moves
+    /// wins. Moves that leave more winning squares are searched first; among equal moves, column
+    /// and row decide. Source: the move ordering of Pascal Pons' solver. Processes several columns
+    /// with one vector, including columns without a move, because this is faster even if there are
+    /// few moves.
     [[gnu::always_inline]] bool generate(const node& n, int alpha, children& moves) const {
         const int aim = board_.board.aim_of(n.free, alpha);
-        // Boards of 9 to 12 columns end in half a vector.
+        // Half a vector is enough if at most four columns are left, as on boards of 9 to 12
+        // columns.
         constexpr bool has_halves = max_columns > 8 && Cpu::lanes == 8;
         std::uint64_t wins = 0;
         int column = 0;
@@ -357,7 +365,8 @@ private:
             each.load(0, result);
         }
     }
-    /// Returns a nonzero number if one of the moves wins.
+    /// Generates the moves in `Lanes` columns, from `column` on. Returns a nonzero number if one of
+    /// the moves wins.
     template <int Lanes>
     [[gnu::always_inline]] std::uint64_t generate_columns(const node& n, int aim, int column,
                                                           children& moves) const {
@@ -402,18 +411,18 @@ private:
     }
 
     static constexpr int table_bound = 63;
-    static constexpr std::uint64_t row_bonus = 6;  ///< one and a half columns
+    static constexpr std::uint64_t row_bonus = 6;  ///< as much as one and a half columns
     static constexpr std::int64_t no_move = -(1 << 14);
     static constexpr std::int64_t deferred = 1 << 13;
     static constexpr int known_child_bonus = 30;
-    static constexpr int min_free_stored = 8;     ///< below, the table costs more than it saves
-    static constexpr int min_free_probed = 17;    ///< below, the table knows too few children
-    static constexpr int min_plies_probed = 10;   ///< below, a search is faster
-    static constexpr int min_plies_bounded = 17;  ///< below, bounds of children cost more
+    static constexpr int min_free_stored = 8;    ///< with fewer, the table costs more than it saves
+    static constexpr int min_free_probed = 17;   ///< with fewer, the table has too few children
+    static constexpr int min_plies_probed = 10;  ///< with fewer, a search is faster
+    static constexpr int min_plies_bounded = 17;  ///< with fewer, the bounds cost more time
     static constexpr int min_free_mirrored = 30;
-    static constexpr int min_free_marked = 20;  ///< below, a search ends too soon
+    static constexpr int min_free_marked = 20;  ///< with fewer, a search ends too soon
 
-    // Scoped to one question.
+    // The search lives only for one question, so it can hold references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     [[no_unique_address]] Board board_;
     transposition_table& table_;

@@ -19,15 +19,16 @@
 
 namespace inarow::inline v0::solve::detail::drop_board {
 
-/// The hash of keys of up to 64 bits: a bijection of the key. Its upper bits are the index into the
-/// table, its lower bits the tag of the entry, so two positions are never confused.
+/// The hash of keys of up to 64 bits is a bijection of the key. Its upper bits are the index into
+/// the table, and its lower bits are the tag in the entry, so the table never confuses two
+/// positions.
 template <class Word>
 struct packed_hash {
     using type = std::uint64_t;
     static constexpr bool is_exact = true;
 
-    /// A bijection of keys that spreads them over the upper bits. The generation is in the lower
-    /// bits, so clearing does not move positions to other slots.
+    /// A bijection of keys that spreads them over the upper bits. The generation, which changes
+    /// when the table is cleared, is in the lower bits, so that a position keeps its slot.
     [[nodiscard, gnu::always_inline]] static type of(Word key, int key_bits,
                                                      std::uint64_t generation) {
         constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
@@ -41,9 +42,9 @@ struct packed_hash {
 };
 
 #if defined(__SIZEOF_INT128__)
-/// The hash of keys of up to 128 bits, with independent index and tag. Two positions are confused
-/// if they share a slot and, by chance, a tag of 50 bits. At 10^12 probes a day this happens about
-/// once in 1000 days.
+/// The hash of keys of up to 128 bits has an index and a tag that are independent of each other.
+/// The table confuses two positions if they share a slot and, by chance, a tag of 50 bits. At 10^12
+/// probes a day, this happens about once in 1000 days.
 template <>
 struct packed_hash<core::uint128> {
     struct type {
@@ -68,14 +69,17 @@ struct packed_hash<core::uint128> {
 };
 #endif
 
-/// A transposition table of eight bytes per entry, of any size: score bounds of positions, found by
-/// the hash of their keys of type Word. The bounds take 14 bits of an entry, the tag the others.
+/// A transposition table of any size, with entries of eight bytes. It finds the score bounds of a
+/// position by the hash of the position's key, which has the type Word. In an entry, the bounds
+/// take 14 bits, and the tag takes the other 50.
 ///
-/// The table starts small and doubles whenever it is half full. The table of a short search thus
-/// stays in the fast caches, which makes it three times as fast. Clearing takes constant time while
-/// keys leave bits for a generation counter.
+/// The table starts small and doubles whenever it is half full. A short search therefore uses a
+/// small table that stays in the fast caches, which makes the search three times as fast. Clearing
+/// takes constant time. It writes memory only if the keys leave no bits for a generation counter,
+/// all generations are used up, or the table has grown.
 ///
-/// Threads may probe and store concurrently: an entry is one word, written atomically.
+/// Threads may probe and store concurrently, because an entry is one word that is read and written
+/// atomically.
 template <class Word>
 class packed_transposition_table {
     using hashing = packed_hash<Word>;
@@ -83,16 +87,16 @@ class packed_transposition_table {
 public:
     using hash_type = typename hashing::type;
 
-    static constexpr int min_index_bits = 14;  ///< the index bits that tags omit
+    static constexpr int min_index_bits = 14;  ///< the number of index bits that tags omit
     static constexpr std::size_t min_bytes = sizeof(std::uint64_t) << min_index_bits;
     static constexpr std::uint64_t max_bytes = std::uint64_t{sizeof(std::uint64_t)} << 32;
 
-    /// Uses at most `bytes` bytes, clamped to min_bytes and max_bytes.
+    /// Uses at most `bytes` bytes, limited to the range from min_bytes to max_bytes.
     packed_transposition_table(std::size_t bytes, int key_bits)
         : words_{static_cast<std::size_t>(std::clamp<std::uint64_t>(bytes, min_bytes, max_bytes)) /
                  sizeof(std::uint64_t)},
           key_bits_{key_bits} {
-        if (words_.bytes() < min_bytes) std::abort();  // out of memory: like the system
+        if (words_.bytes() < min_bytes) std::abort();  // out of memory: abort, as the system would
     }
 
     [[nodiscard]] std::size_t bytes() const {
@@ -104,25 +108,26 @@ public:
         const bool is_told_by_generation =
             key_bits_ < 64 && ++generation_ >> (64 - key_bits_) == 0 && capacity_ == min_capacity();
         if (!is_told_by_generation) {
-            // Later entries are overwritten before they are read, when the table grows.
+            // The entries after these need no clearing: when the table grows, it overwrites them
+            // before anything reads them.
             std::memset(words_.data(), 0, sizeof(std::uint64_t) * min_capacity());
             generation_ = 0;
         }
         stores_ = 0;
         capacity_ = min_capacity();
     }
-    /// The current number of entries.
+    /// The current number of slots.
     [[nodiscard]] long long capacity() const { return static_cast<long long>(capacity_); }
     [[nodiscard]] bool can_grow() const { return 2 * capacity_ <= words_.size(); }
-    /// Doubles the capacity; returns false if it is at its maximum. The table does not grow by
-    /// itself while threads share it.
+    /// Doubles the capacity; returns false if the capacity is at its maximum. A shared table does
+    /// not grow by itself: call this function while no other thread uses the table.
     [[nodiscard]] bool grow() {
         if (!can_grow()) return false;
         rehash();
         return true;
     }
 
-    /// The data of a checkpoint. Grows the table to its full size.
+    /// The memory that a checkpoint saves and restores. Grows the table to its full size first.
     [[nodiscard]] std::vector<std::span<std::byte>> memory() {
         while (grow()) {
         }
@@ -135,11 +140,11 @@ public:
     public:
         /// Prefetches the entry's cache line.
         void prefetch() const { __builtin_prefetch(word_); }
-        /// Sets the bounds to those stored for the position; leaves them unchanged if there are
-        /// none.
+        /// Sets `score_bounds` to the bounds stored for the position; leaves it unchanged if none
+        /// are stored.
         [[gnu::always_inline]] void probe(bounds& score_bounds) const {
             const std::uint64_t word = std::atomic_ref(*word_).load(std::memory_order_relaxed);
-            // An empty entry is 0, and 0 is also the tag of one key.
+            // An empty entry is 0, and a key whose tag is 0 would match it.
             if (word >> bounds_bits != tag_ || word == 0) return;
             score_bounds = {static_cast<int>(word & bound_mask) - bias,
                             static_cast<int>(word >> bound_bits & bound_mask) - bias};
@@ -159,12 +164,12 @@ public:
         return {words_.data() + slot_of(hashing::index_hash(hash) >> 32, capacity_),
                 hashing::tag(hash) & ((std::uint64_t{1} << (64 - min_index_bits)) - 1)};
     }
-    /// A hash of 64 bits; its upper bits are the index.
+    /// The part of the hash whose upper bits are the index.
     [[nodiscard, gnu::always_inline]] static std::uint64_t index_hash(const hash_type& hash) {
         return hashing::index_hash(hash);
     }
-    /// Replaces the contents of the slot. `exclusive`: no other thread uses the table, so it may
-    /// grow.
+    /// Replaces the entry in the slot of the hash. `exclusive`: no other thread uses the table, so
+    /// the table may grow.
     [[gnu::always_inline]] void store(const hash_type& hash, const bounds& score_bounds,
                                       bool exclusive) {
         const slot target = find(hash);
@@ -182,8 +187,8 @@ private:
     static constexpr std::uint64_t bound_mask = (1U << bound_bits) - 1;
     static constexpr int bias = 64;
 
-    /// The number of doublings from the smallest capacity to the full memory, less at most one slot
-    /// in 2^14.
+    /// The number of doublings from the smallest capacity to the largest, which leaves at most one
+    /// slot in 2^14 unused.
     [[nodiscard]] int doublings() const {
         // Not std::bit_width: its result is not an int in every standard library.
         constexpr int highest_bit = std::numeric_limits<std::size_t>::digits - 1;
@@ -191,14 +196,15 @@ private:
     }
     [[nodiscard]] std::size_t min_capacity() const { return words_.size() >> doublings(); }
 
-    /// Spreads hashes evenly over any number of slots, in order: doubling the capacity splits each
-    /// slot in two. Needs only the upper 32 bits of a hash and a 64-bit multiplication.
+    /// The slot of a hash. Spreads hashes evenly over any number of slots and keeps their order, so
+    /// that doubling the capacity splits each slot in two. Needs only the upper 32 bits of a hash
+    /// and a 64-bit multiplication.
     [[nodiscard, gnu::always_inline]] static std::size_t slot_of(std::uint64_t upper_hash,
                                                                  std::uint64_t capacity) {
         return core::detail::as_index(upper_hash * capacity >> 32);
     }
-    /// The upper half of the hash of the entry in a slot. It is unique for the tag: the hashes of a
-    /// slot differ in fewer bits than tags have.
+    /// Computes the upper half of an entry's hash from its slot and its tag. The result is unique,
+    /// because the hashes of one slot differ in fewer bits than a tag has.
     [[nodiscard]] std::uint64_t upper_hash(std::uint64_t word, std::size_t index) const {
         constexpr int tag_bits = 32 - min_index_bits;  // in the upper half
         constexpr std::uint64_t mask = (std::uint64_t{1} << tag_bits) - 1;
@@ -206,8 +212,8 @@ private:
         return least + (((word >> (bounds_bits + 32)) - least) & mask);
     }
 
-    /// Moves every entry to one of the two slots that its slot becomes, or to both if the tag does
-    /// not determine which.
+    /// Doubles the capacity. Each slot becomes two slots: its entry moves to one of them, or is
+    /// copied to both if the tag does not determine which is right.
     [[gnu::noinline]] void rehash() {
         std::uint64_t* words = words_.data();
         for (std::size_t i = capacity_; i-- > 0;) {
@@ -227,7 +233,7 @@ private:
     int key_bits_;
     std::size_t capacity_ = min_capacity();
     std::uint64_t generation_ = 0;
-    std::uint64_t stores_ = 0;  ///< since the table last grew
+    std::uint64_t stores_ = 0;  ///< number of stores since the table last grew
 };
 
 }  // namespace inarow::inline v0::solve::detail::drop_board

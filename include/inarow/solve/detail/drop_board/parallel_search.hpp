@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
-    /// Like negamax_search::null_window, for any position, finished ones included.
+    /// Like negamax_search::null_window, but also accepts finished positions.
     int null_window(const inarow::detail::position_view& p, int alpha) {
         if (board_.board.geometry.directions == 0) return 0;
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
@@ -55,7 +55,7 @@ private:
     };
     using quota = parallel::node_quota<Budget>;
 
-    /// A bound; `nullopt` if the nodes ran out.
+    /// A bound of the score; `nullopt` if no more nodes may be searched.
     [[nodiscard]] std::optional<int> search(const window& w, quota& nodes,
                                             parallel::abdada_table* in_progress) {
         return core::detail::dispatch_cpu([&](auto cpu) {
@@ -76,7 +76,8 @@ private:
         quota nodes(budget_, is_over, quota::unlimited);
         return bound_of(w, nodes, nullptr);
     }
-    /// Begins alone: most questions are answered before a thread has even started.
+    /// Starts with the calling thread alone, because it answers most questions before another
+    /// thread could start.
     int search_together(const window& w) {
         std::atomic<bool> is_over = false;
         quota nodes(budget_, is_over, nodes_alone);
@@ -84,11 +85,11 @@ private:
         return nodes.is_used_up() ? search_with_helpers(w) : bound;
     }
 
-    /// Searches in rounds. Between rounds the table grows as it would for one thread.
+    /// Searches in rounds. Between rounds, the table grows as it would for a single thread.
     int search_with_helpers(const window& w) {
         while (table_.capacity() < min_capacity_for_helpers && table_.can_grow()) table_.grow();
         while (true) {
-            // This number of nodes leaves the large table half full.
+            // After a round of this many nodes per thread, the large table is about half full.
             const long long most =
                 table_.can_grow() ? 2 * table_.capacity() / threads_ : quota::unlimited;
             const auto [bound, is_quota_used_up, nodes_spent] = parallel::search_round<int>(
@@ -106,14 +107,14 @@ private:
     Board board_;
     stones root_;
     int stones_at_root_;
-    // Scoped to one question.
+    // The search lives only for one question, so it can hold references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     transposition_table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
     std::optional<parallel::abdada_table>
-        in_progress_{};  ///< 32 KB, made only if threads share a search
+        in_progress_{};  ///< made only if threads share a search: it takes 32 KB
     bool stopped_ = false;
 };
 

@@ -11,18 +11,19 @@
 namespace inarow::inline v0::solve::detail::drop_board {
 
 /// Two transposition tables: a large one, and a small one for positions near the horizon of the
-/// search, which are 90 % of all and fit into a core's cache. In a single table these would evict
-/// the others; two tables halve the time of a heavy search.
+/// search. Positions near the horizon are 90 % of all positions. In a single table, they would
+/// evict the others; in the small table, they stay in a core's cache. Using two tables halves the
+/// time of a heavy search.
 ///
-/// Within one question all positions with the same number of free squares have the same remaining
-/// depth, so a position is always probed in the table that stores it.
+/// Within one question, all positions with the same number of free squares are equally far from the
+/// horizon. A position is therefore always looked up in the table that stores it.
 template <class Word>
 class tiered_transposition_table {
 public:
     using tier = packed_transposition_table<Word>;
 
     static constexpr int min_far_plies = 17;
-    static constexpr std::size_t max_near_bytes = std::size_t{1} << 20;  ///< a core's L2 cache
+    static constexpr std::size_t max_near_bytes = std::size_t{1} << 20;  ///< fits a core's L2 cache
     static constexpr std::size_t min_bytes = 2 * tier::min_bytes;
 
     /// Uses at most `bytes` bytes, but at least min_bytes.
@@ -30,13 +31,13 @@ public:
         : near_((std::min)(bytes / 2, max_near_bytes), key_bits),
           far_(bytes - (std::min)(bytes / 2, max_near_bytes), key_bits) {}
 
-    /// The table for positions that matter only if the game is won within `left` plies.
+    /// The table for positions in which only a win within `left` plies matters.
     [[nodiscard, gnu::always_inline]] tier& for_plies(int left) {
         return left < min_far_plies ? near_ : far_;
     }
 
     [[nodiscard]] std::size_t bytes() const { return near_.bytes() + far_.bytes(); }
-    /// The data of a checkpoint.
+    /// The memory that a checkpoint saves and restores.
     [[nodiscard]] std::vector<std::span<std::byte>> memory() {
         auto result = near_.memory();
         for (const auto part : far_.memory()) result.push_back(part);
@@ -50,8 +51,8 @@ public:
     /// The capacity of the large table.
     [[nodiscard]] long long capacity() const { return far_.capacity(); }
     [[nodiscard]] bool can_grow() const { return far_.can_grow(); }
-    /// Grows both tables. For threads that share them, because shared tables do not grow by
-    /// themselves.
+    /// Grows the small table to its full size and doubles the large one. Called while no thread
+    /// uses the tables, because tables that threads share do not grow by themselves.
     void grow() {
         while (near_.grow()) {
         }

@@ -10,7 +10,8 @@
 
 namespace inarow::inline v0::solve::detail::general {
 
-/// Entries in at most `bytes` bytes of allocated memory, but at least two.
+/// A transposition table in allocated memory. Its number of entries is a power of two that fits
+/// into `bytes` bytes, but at least two.
 template <class Word>
 class heap_transposition_table {
 public:

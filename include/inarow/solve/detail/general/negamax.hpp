@@ -8,11 +8,11 @@
 #include <cstdint>
 
 /// The general search: negamax with null windows and a transposition table, on bitboards of any
-/// width. The same code serves constant evaluation and run time.
+/// width. Constant evaluation and run time use the same code.
 /// docs/internals/solve/general/negamax.md explains it and measures each part.
 namespace inarow::inline v0::solve::detail::general {
 
-/// A position in which the player to move cannot win immediately, as that player sees it.
+/// A position from the point of view of the player to move, who cannot win with the next stone.
 template <class Word>
 struct node {
     Word own;
@@ -28,8 +28,8 @@ class negamax_search {
     using entry = tt_entry<Word>;
 
 public:
-    /// `fold_mirrors`: whether mirror images share a table entry. This pays off if the root is its
-    /// own mirror image.
+    /// `fold_mirrors`: whether mirror images share a table entry. Sharing pays off if the root is
+    /// its own mirror image, because otherwise few positions occur in both forms.
     constexpr negamax_search(const bitboard::geometry<Word>& g, convention play, Table& table,
                              Budget& budget, bool fold_mirrors)
         : board_{g},
@@ -38,7 +38,8 @@ public:
           is_misere_{play == convention::misere},
           fold_mirrors_{fold_mirrors} {}
 
-    /// Whether the budget or the depth ran out; the last result is then meaningless.
+    /// Whether the search used up the budget or went deeper than max_ply; the last result is then
+    /// meaningless.
     [[nodiscard]] constexpr bool stopped() const { return stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
@@ -47,15 +48,16 @@ public:
         min_free_ = n.free - max_ply;
         return negamax(n, alpha);
     }
-    /// The same, also for positions with holes and those in which the player to move can win
-    /// immediately.
+    /// Like null_window, but also accepts positions with holes and positions in which the player to
+    /// move can win immediately.
     constexpr int null_window_any(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
         return is_misere_ ? negamax(n, alpha) : negamax_any(n, alpha);
     }
 
 private:
-    /// Searches every move while there are holes: most assumptions of `negamax` do not hold then.
+    /// Searches every move as long as the position has holes, because most assumptions of `negamax`
+    /// do not hold with holes.
     constexpr int negamax_any(const node<Word>& n, int alpha) {
         const Word occupied = n.own | n.opponent;
         const Word moves = board_.playable(occupied);
@@ -91,11 +93,12 @@ private:
             if (static_cast<bool>(core::clear_lowest_bit(forced))) return -score_of_win(n.free - 2);
             moves = forced;
         }
-        // A stone below a threat lets the opponent play it.
+        // A stone directly below a threat lets the opponent play on the threat.
         if (board_.drops) moves = moves & ~(n.threats >> 1);
         if (!static_cast<bool>(moves)) return n.free > 1 ? -score_of_win(n.free - 2) : 0;
         if (n.free <= 2) return 0;
-        // Neither player wins with the next stone.
+        // Neither player can win with the next stone, so the number of free squares bounds the
+        // score.
         if (const int most = score_of_win(n.free - 3); most <= alpha) return most;
         if (const int least = n.free > 3 ? -score_of_win(n.free - 4) : 0; least > alpha)
             return least;
@@ -108,15 +111,15 @@ private:
         return search_with_table(n, moves, alpha);
     }
 
-    /// For misère play, with or without holes. `n.threats` is not used.
+    /// Searches a position in misère play, with or without holes. Does not use `n.threats`.
     constexpr int negamax_misere(const node<Word>& n, int alpha) {
         if (n.free == 0) return 0;
         const Word playable = board_.playable(n.own | n.opponent);
         const Word safe = playable & ~board_.winning_squares(n.own);
         if (!static_cast<bool>(safe)) return -score_of_win(n.free - 1);
         if (n.free == 1) return 0;
-        // The opponent completes a line with the next move at the earliest, the player to move with
-        // the move after it.
+        // At the earliest, the opponent completes a line with the next move, and the player to move
+        // with the move after that.
         if (const int most = score_of_win(n.free - 2); most <= alpha) return most;
         if (const int least = n.free > 2 ? -score_of_win(n.free - 3) : 0; least > alpha)
             return least;
@@ -124,12 +127,12 @@ private:
         return search_with_table(n, safe, alpha);
     }
 
-    /// Whether the open lines prove, in misère play, a score of at least 0 (alpha below 0) or of at
-    /// most 0 (alpha at least 0). The avoider takes the square whose lines weigh least; the
-    /// enforcer then breaks lines of at least that weight. With weights as in potential_bound, the
-    /// sum does not grow, and no line is completed if it is less than 1, or less than 1/2 if the
-    /// avoider makes the last move. Source: Hefetz, Krivelevich and Szabó, Avoider-Enforcer games
-    /// (2007).
+    /// Whether the open lines prove, in misère play, a score of at least 0 (if alpha is below 0) or
+    /// of at most 0 (if alpha is at least 0). The avoider always takes the square whose lines weigh
+    /// least; the enforcer then breaks lines of at least that weight. Lines weigh as in
+    /// potential_bound, so the sum of the weights does not grow. The avoider completes no line if
+    /// the sum is less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
+    /// Krivelevich and Szabó, Avoider-Enforcer games (2007).
     [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
         const Word& avoider = alpha < 0 ? n.own : n.opponent;
         const Word open = avoider | (board_.squares & ~(n.own | n.opponent));
@@ -140,11 +143,11 @@ private:
         return board_.potential(avoider, open, enough) < enough;
     }
 
-    /// Whether the open lines prove a score of at most 0 (alpha at least 0) or of at least 0 (alpha
-    /// below 0). A line weighs 2 to the power of minus its number of free squares. The breaker
-    /// breaks every line if the weights sum to less than 1, or less than 1/2 if the maker moves
-    /// first. The weights are scaled by 2^run here. Source: Erdős and Selfridge, On a combinatorial
-    /// game (1973).
+    /// Whether the open lines prove a score of at most 0 (if alpha is at least 0) or of at least 0
+    /// (if alpha is below 0). A line weighs 2 to the power of minus its number of free squares. The
+    /// breaker can break every line if the weights sum to less than 1, or less than 1/2 if the
+    /// maker moves first. The code multiplies all weights by 2^run. Source: Erdős and Selfridge, On
+    /// a combinatorial game (1973).
     [[nodiscard]] constexpr bool potential_bound(const node<Word>& n, const Word& occupied,
                                                  int alpha) const {
         const Word& maker = alpha < 0 ? n.opponent : n.own;
@@ -156,10 +159,10 @@ private:
         return board_.potential(maker, open, enough) < enough;
     }
 
-    /// The maximum score of the player to move if the opponent always answers in the same column:
-    /// the opponent gets every free claimeven square, the player to move all others. Precondition:
-    /// each column has an even number of free squares. Source: the rule claimeven of Allis, A
-    /// knowledge-based approach of Connect-Four (1988).
+    /// The maximum score of the player to move if the opponent always answers in the same column.
+    /// The opponent then gets every free claimeven square, and the player to move gets all other
+    /// free squares. Precondition: each column has an even number of free squares. Source: the rule
+    /// claimeven of Allis, A knowledge-based approach of Connect-Four (1988).
     [[nodiscard]] constexpr int claimeven_bound(const node<Word>& n, const Word& occupied) const {
         const Word free = board_.squares & ~occupied;
         if (board_.has_line(n.own | (free & ~board_.claimeven_squares))) return no_bound;
@@ -186,7 +189,7 @@ private:
     constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
         int best = -no_bound;
         for (int i = 0; i < board_.ordering_masks; ++i) {
-            // In misère play, moves on the most lines come last.
+            // In misère play, moves that are on the most lines come last.
             const int mask = is_misere_ ? board_.ordering_masks - 1 - i : i;
             for (Word left = moves & board_.ordering_mask[mask]; static_cast<bool>(left);) {
                 const Word rest = core::clear_lowest_bit(left);
@@ -202,7 +205,7 @@ private:
         return best;
     }
 
-    /// Replaces a position by its mirror image if the image has the smaller bitboards.
+    /// Replaces a position by its mirror image if the bitboards of the image are smaller.
     constexpr void canonicalize(Word& own, Word& opponent) const {
         const Word a = board_.mirrored(own);
         const Word b = board_.mirrored(opponent);
@@ -220,13 +223,13 @@ private:
         (score > alpha ? e.at_least : e.at_most) = stored;
     }
 
-    // Scoped to one question.
+    // The search lives only for one question, so it can hold references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const bitboard::geometry<Word>& board_;
     Table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    int min_free_ = 0;  ///< positions with fewer free squares are deeper than max_ply
+    int min_free_ = 0;  ///< a position with fewer free squares is deeper than max_ply
     bool is_misere_;
     bool fold_mirrors_;
     bool stopped_ = false;

@@ -6,7 +6,8 @@
 
 namespace inarow::inline v0::solve::detail::general {
 
-/// The general search over positions instead of bitboards: the root and its successors.
+/// The general search in the form that queries call: for positions instead of bitboards, namely the
+/// root and its successors.
 template <class Word, class Table, class Budget>
 class position_searcher {
 public:
@@ -18,7 +19,8 @@ public:
 
     [[nodiscard]] constexpr bool stopped() const { return search_.stopped(); }
 
-    /// Like negamax_search::null_window, for any position, finished ones included.
+    /// Like negamax_search::null_window, but accepts any position, including positions with holes
+    /// and finished positions.
     constexpr int null_window(const position_view& p, int alpha) {
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         if (board_.directions == 0) return 0;

@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Transposition tables of the general search: open addressing without chains; newer positions
-/// replace older ones. The keys are whole positions, so positions with equal hashes are never
-/// confused.
+/// Transposition tables of the general search. Each hash has one slot, without chains, and a newer
+/// position replaces an older one. An entry contains the whole position, so the table never
+/// confuses positions with equal hashes.
 namespace inarow::inline v0::solve::detail::general {
 
 /// A position and the bounds of its score. Stores an unknown bound as 0 and a known one as the
@@ -21,7 +21,7 @@ struct tt_entry {
     std::int16_t at_most;
 };
 
-/// 2^Bits entries inside the object, for constant evaluation.
+/// A transposition table of 2^Bits entries inside the object, for constant evaluation.
 template <class Word, int Bits>
 struct fixed_transposition_table {
     tt_entry<Word> entries[std::size_t{1} << Bits]{};

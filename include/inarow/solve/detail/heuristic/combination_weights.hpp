@@ -8,8 +8,8 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Weights of the patterns that a stone makes on a square, fitted to searches of game positions.
-/// docs/internals/solve/heuristic/pattern_board.md describes the method.
+/// Weights of the patterns that a stone makes on a square, fitted to games of the search against
+/// itself. docs/internals/solve/heuristic/pattern_board.md describes the method.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
@@ -21,18 +21,18 @@ enum class threat : std::uint8_t {
     two_threes,  ///< two open threes
     four,
     four_three,  ///< a four and an open three
-    two_fours,   ///< or an open four: two squares that complete a line
+    two_fours,   ///< two fours or an open four: two squares complete a line
     five,
 };
 inline constexpr int threat_count = 7;
 
 struct combination_weights {
-    /// By the strongest pattern and the second strongest.
+    /// The weight of the two strongest patterns, by the strongest and the second strongest.
     std::array<std::array<int, pattern_count>, pattern_count> pairs;
-    std::array<int, pattern_count> others;  ///< of each of the two other patterns
-    std::array<int, threat_count> threats;  ///< of all patterns together
+    std::array<int, pattern_count> others;  ///< the weight of each of the two other patterns
+    std::array<int, threat_count> threats;  ///< the weight of the threat that all patterns make
 
-    /// The weight of patterns sorted from strongest to weakest.
+    /// The weight of four patterns together, which are sorted from strongest to weakest.
     [[nodiscard]] constexpr int of(const std::array<pattern, 4>& sorted, threat strongest) const {
         const auto [a, b, c, d] = sorted;
         return pairs[as_index(a)][as_index(b)] + others[as_index(c)] + others[as_index(d)] +
@@ -40,7 +40,8 @@ struct combination_weights {
     }
 };
 
-/// For the evaluation, in favor of the player to move. A weight of 200 multiplies the odds by e.
+/// For the evaluation: the weights of patterns that the player to move can make. A weight of 200
+/// multiplies the player's odds of winning by e.
 inline constexpr combination_weights own_weights{.pairs = {{{{0}},
                                                             {{-2, -7}},
                                                             {{-3, -2, -2}},
@@ -53,7 +54,8 @@ inline constexpr combination_weights own_weights{.pairs = {{{{0}},
                                                             {{0, 0, -1, 2, 5, 11, 20, 41, 0, 0}}}},
                                                  .others = {0, 0, -1, 2, 5, 11, 20, 41, 0, 0},
                                                  .threats = {0, 14, 20, 31, 315, 0, 0}};
-/// For the evaluation, against the player to move.
+/// For the evaluation: the weights of patterns that the opponent can make. They count against the
+/// player to move.
 inline constexpr combination_weights opponents_weights{
     .pairs = {{{{0}},
                {{-6, -7}},
@@ -67,8 +69,8 @@ inline constexpr combination_weights opponents_weights{
                {{0, 0, -1, 2, 5, 9, 14, 36, 70, 0}}}},
     .others = {0, 0, -1, 2, 5, 9, 14, 36, 70, 0},
     .threats = {0, 12, 16, 32, 137, 70, 0}};
-/// For the order of moves: patterns that the player to move makes. A weight of 100 multiplies the
-/// odds by e.
+/// For move ordering: the weights of patterns that a move makes. A weight of 100 multiplies the
+/// odds that the move is the best by e.
 inline constexpr combination_weights attack_weights{
     .pairs = {{{{0}},
                {{14, -89}},
@@ -82,7 +84,8 @@ inline constexpr combination_weights attack_weights{
                {{0, 17, 24, 53, 151, 126, 167, 214, 0, 0}}}},
     .others = {0, 17, 24, 53, 151, 126, 167, 214, 0, 0},
     .threats = {0, 94, 221, 124, 364, 0, 0}};
-/// For the order of moves: patterns that the opponent would have made.
+/// For move ordering: the weights of patterns that the opponent would have made on the square of
+/// the move.
 inline constexpr combination_weights defense_weights{
     .pairs = {{{{0}},
                {{-7, -45}},
@@ -96,7 +99,7 @@ inline constexpr combination_weights defense_weights{
                {{0, 12, -17, 9, 58, 98, 112, 169, 214, 0}}}},
     .others = {0, 12, -17, 9, 58, 98, 112, 169, 214, 0},
     .threats = {0, 76, 109, 103, 196, 214, 0}};
-/// For the evaluation: the value of having the move.
+/// For the evaluation: the value of being the player to move.
 inline constexpr int tempo_weight = -3;
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

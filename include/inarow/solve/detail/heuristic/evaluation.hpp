@@ -6,22 +6,23 @@
 #include <array>
 #include <cstddef>
 
-/// Estimates of positions and moves by their open lines.
+/// Estimates positions and moves by their open lines.
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Move ordering by the open lines of one player. One more stone in a line counts eight times as
-/// much.
+/// The score of a move for move ordering, by the open lines of one player through its square. A
+/// line with one more stone counts eight times as much.
 [[nodiscard]] inline int move_score(line_counts lines) {
     return 512 * lines.lacking(2) + 64 * lines.lacking(3) + 8 * lines.lacking(4) + lines.lacking(5);
 }
-/// Move ordering: extending an own line counts a little more than blocking the opponent's.
+/// The score of a move for move ordering, by the open lines of both players. Extending the lines of
+/// the player to move counts a little more than blocking the opponent's lines.
 [[nodiscard]] inline int move_score(const open_lines& board, int s) {
     const player own = board.to_move();
     return 5 * move_score(board.through(own, s)) + 4 * move_score(board.through(other(own), s));
 }
 
-/// The static evaluation, for the player to move. Precondition: neither player can complete a line
-/// with the next stone.
+/// The static evaluation of a position, from the point of view of the player to move. Precondition:
+/// neither player can complete a line with the next stone.
 class evaluation {
 public:
     explicit evaluation(const open_lines& b) : board_{b} {}
@@ -37,26 +38,28 @@ public:
 
 private:
     [[nodiscard]] int open_line_value(player side) const {
-        // Tuned by games. With gravity, most lines wait long for their squares.
+        // Weights by the number of missing stones, tuned by games. With gravity, some are lower,
+        // because most lines have to wait long until their squares are playable.
         constexpr std::array placed{0, 30, 80, 16, 3, 1};
         constexpr std::array dropped{0, 30, 40, 10, 3, 1};
         const auto& weights = board_.rules().gravity == place ? placed : dropped;
         int sum = 0;
-        // A line without stones belongs to nobody.
+        // Leaves out lines without stones, because they are open to both players.
         for (int missing = 1; missing < 6 && missing < board_.rules().run; ++missing)
             sum += weights[static_cast<std::size_t>(missing)] * board_.open(side, missing);
         return sum;
     }
-    /// With gravity, a threat waits until a player must play below it.
+    /// The value of the threats in all columns. With gravity, a threat waits until the opponent
+    /// must play on the square below it.
     [[nodiscard]] int zugzwang_value() const {
         int sum = 0;
         for (int column = 0; column < board_.rules().columns; ++column)
             sum += zugzwang_value(column);
         return sum;
     }
-    /// The lowest threat of a column that is played if all other columns are filled first. Source:
-    /// odd and even threats of Allis, A knowledge-based approach of Connect-Four (1988);
-    /// generalized to any number of squares.
+    /// The value of one column: finds the lowest threat in it that a player gets to carry out if
+    /// all other columns are filled first. Source: odd and even threats in Allis, A knowledge-based
+    /// approach of Connect-Four (1988), generalized to any number of squares.
     [[nodiscard]] int zugzwang_value(int column) const {
         constexpr int threat_value = 150;
         const player own = board_.to_move();
@@ -64,12 +67,14 @@ private:
         for (int row = board_.rules().rows - 1; row >= 0; --row) {
             const int s = row * width + column;
             if (!board_.is_free(s)) continue;
-            // The player who must play below the square if the rest of the board is full.
+            // Whether the player to move must play below the square if the rest of the board is
+            // full.
             const bool is_own_below = ((board_.free() - (row + 2)) % 2) == 0;
             const player winner = is_own_below ? other(own) : own;
             if (board_.through(winner, s).completes())
                 return winner == own ? threat_value : -threat_value;
-            // The other player's threat here is blocked: they have to play below it themselves.
+            // A threat of the other player on this square is useless, because that player has to
+            // play below it.
         }
         return 0;
     }

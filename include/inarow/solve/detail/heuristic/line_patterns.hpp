@@ -9,15 +9,16 @@
 #include <cstdint>
 #include <vector>
 
-/// The pattern that a stone would make of the line through its square: a table for all contents of
-/// the surrounding squares, computed from the rules.
+/// The pattern that a stone would make in the line through its square. A table, computed from the
+/// rules, has the pattern for all possible contents of the surrounding squares.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
 
-/// The strongest pattern that a player's stone makes in one direction. A five completes a decisive
-/// line; a four lacks one more stone, a three two, and so on, for any run. A four is open if two
-/// squares complete it; any other pattern is open if one more stone makes it an open pattern.
+/// The strongest pattern that a player's stone makes in one direction. A five is a decisive line,
+/// whatever the run; a four lacks one stone to a five, a three lacks two, and so on. A four is open
+/// if there are two squares where one more stone makes a five. Any other pattern is open if one
+/// more stone makes an open pattern.
 enum class pattern : std::uint8_t {
     none,
     one,
@@ -32,8 +33,9 @@ enum class pattern : std::uint8_t {
 };
 inline constexpr int pattern_count = 10;
 
-/// A pattern for each player: the first player's in the lower four bits, the second's in the upper
-/// four. Not std::uint8_t, which a compiler must treat as an alias of any object.
+/// The patterns of both players: the first player's pattern in the lower four bits, the second
+/// player's in the upper four. Not std::uint8_t, because a compiler must assume that it can alias
+/// any object.
 enum class pattern_pair : std::uint8_t {};
 
 [[nodiscard]] constexpr pattern pattern_of(player side, pattern_pair both) {
@@ -41,8 +43,9 @@ enum class pattern_pair : std::uint8_t {};
     return static_cast<pattern>(side == first ? bits & 15U : bits >> 4U);
 }
 
-/// The patterns of a square for both players, by its code. The code has two bits for each square
-/// before and after it in a direction, with the farthest before it in the lowest bits.
+/// A table of the patterns that both players would make on a square in one direction, by the code
+/// of the square. A code has two bits for each of the squares before and after the square in that
+/// direction; the farthest square before it has the lowest bits.
 class line_patterns {
 public:
     enum class content : std::uint8_t { free_square, first_stone, second_stone, edge };
@@ -51,12 +54,12 @@ public:
     [[nodiscard]] static constexpr int reach_of(const rules& r) {
         switch (r.length) {
             case line_length::at_least: break;
-            case line_length::exactly: return r.run;  // one more stone would make an overline
+            case line_length::exactly: return r.run;  // a stone there can make an overline
             default: break;
         }
         return r.run - 1;
     }
-    /// The table has 4^(2 * reach) bytes.
+    /// The largest reach that has a table, because a table has 4^(2 * reach) bytes.
     static constexpr int max_reach = 5;
 
     /// Precondition: reach_of(r) is from 1 to max_reach.
@@ -77,7 +80,7 @@ public:
 
 private:
     static constexpr std::uint8_t unknown = 255;
-    // The contents of a square of a window.
+    // The possible contents of a square in a window, as one player sees them.
     static constexpr std::uint8_t open_to_own = 0;
     static constexpr std::uint8_t own_stone = 1;
     static constexpr std::uint8_t blocked = 2;
@@ -108,7 +111,7 @@ private:
         for (int i = reach_ - 1; i >= 0 && w[as_index(i)] == own_stone; --i) ++length;
         return is_decisive(rules_, length);
     }
-    /// The pattern, by the best result of one more stone.
+    /// The pattern of a window that is not a five, by the best pattern that one more stone makes.
     [[nodiscard]] pattern after_next(window& w) {
         std::array<int, pattern_count> squares{};
         for (int i = 0; i <= 2 * reach_; ++i) {
@@ -127,7 +130,7 @@ private:
 
     rules rules_;
     int reach_;
-    std::vector<std::uint8_t> known_{};  ///< by ternary code, while the table is computed
+    std::vector<std::uint8_t> known_{};  ///< patterns by ternary code; empty after the constructor
     std::vector<pattern_pair> both_{};
 };
 

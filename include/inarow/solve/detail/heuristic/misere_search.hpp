@@ -10,8 +10,10 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// The static evaluation of misère play, for the player to move: first the number of squares that
-/// are safe only for them minus the number safe only for the opponent, then the open lines.
+/// The static evaluation for misère play, from the point of view of the player to move. A square is
+/// safe for a player if a stone there completes no line. The main term is the number of squares
+/// that are safe only for the player to move, minus the number of squares that are safe only for
+/// the opponent. The open lines of both players add smaller terms.
 [[nodiscard]] inline int misere_value(const open_lines& board) {
     constexpr int safe_square_value = 1000;
     const player own = board.to_move();
@@ -27,9 +29,9 @@ namespace inarow::inline v0::solve::detail::heuristic {
     return result;
 }
 
-/// The heuristic search of misère play: alpha-beta with iterative deepening over the safest moves,
-/// those with the fewest own stones in their lines. A player without a move that completes no line
-/// loses.
+/// The heuristic search for misère play: alpha-beta with iterative deepening over the safest moves,
+/// which are those whose lines have the fewest own stones. A player loses if every move completes a
+/// line.
 template <class Budget>
 class misere_search {
 public:
@@ -39,7 +41,8 @@ public:
         int move;
         int depth;  ///< in plies
     };
-    /// Chooses among the candidates, if there are any. Precondition: there is a free square.
+    /// Returns the best move found and its depth. Chooses among the candidates or, if there are
+    /// none, among all moves. Precondition: there is a free square.
     [[nodiscard]] root_result deepen(const std::vector<int>& candidates = {}) {
         const moves root = safest_moves(candidates);
         if (root.size() == 0) return {candidates.empty() ? any_move() : candidates.front(), 0};
@@ -90,7 +93,8 @@ private:
         board_.unmake_move(s);
         return value;
     }
-    /// The value for the player to move: exact if between alpha and beta.
+    /// Returns the value for the player to move, which is exact if it is between alpha and beta,
+    /// and otherwise a bound.
     int negamax(int depth, int alpha, int beta, int ply) {
         if (stopped_ || !budget_.consume()) {
             stopped_ = true;
@@ -107,7 +111,7 @@ private:
         return alpha;
     }
 
-    // Scoped to one search.
+    // The object lives only during one search, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     open_lines& board_;
     Budget& budget_;

@@ -12,20 +12,22 @@
 #include <cstdint>
 #include <vector>
 
-/// A board with incremental counts of its open lines, for searches that evaluate positions they
-/// cannot finish. A stone updates only the lines through it.
+/// A board that updates counts of its open lines with each move, for searches that evaluate
+/// positions because they cannot search them to the end. A move updates only the lines through the
+/// new stone.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
 
-/// The open lines through a square, by the number of missing stones: 12 bits for each number from 1
-/// to 4, and for 5 or more. A line is open to a player while the opponent has no stone in it. Lines
-/// without any stone count only for runs of 1 and 2.
+/// The number of lines through a square that are open to a player, by the number of missing stones.
+/// There are five numbers of 12 bits each: for 1, 2, 3, 4, and 5 or more missing stones. A line is
+/// open to a player while the opponent has no stone in it. Lines without any stone count only for
+/// runs of 1 and 2.
 class line_counts {
 public:
-    static constexpr int max_missing = 5;  ///< or more
+    static constexpr int max_missing = 5;  ///< stands for 5 or more
 
-    /// One line that lacks `missing` stones.
+    /// The counts for a single line that lacks `missing` stones.
     [[nodiscard]] static constexpr line_counts one(int missing) {
         line_counts result;
         const int field = missing < max_missing ? missing : max_missing;
@@ -50,20 +52,22 @@ public:
     constexpr bool operator==(const line_counts&) const = default;
 
 private:
-    // A run is at most 999, and at most four times that number of lines go through a square.
+    // A count fits in 12 bits: a run is at most 999, and at most four times that number of lines go
+    // through a square.
     static constexpr int bits = 12;
     static constexpr std::uint64_t mask = (1U << bits) - 1;
 
     std::uint64_t packed_ = 0;
 };
 
-/// A mutable position. A stone costs at most 4 * run^2 additions; memory is about 50 bytes a
-/// square. Squares are given by index_of.
+/// A mutable position. A move costs at most 4 * run^2 additions; the memory is about 50 bytes a
+/// square. A square is a number, as index_of returns it.
 class open_lines {
 public:
-    /// Whether its lines are those of the rules. Callers must check this first.
+    /// Whether this class knows the lines of boards with these rules. Check this before
+    /// constructing a board.
     [[nodiscard]] static constexpr bool supports(const inarow::rules& r) {
-        // The searches decide which player wins by a line.
+        // The convention does not matter, because the searches decide which player wins by a line.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = r;
         switch (edges) {
@@ -103,7 +107,7 @@ public:
                    ? 0
                    : open_[as_index(side)][as_index(rules_.run - missing)];
     }
-    /// The lines open to a player through a free square.
+    /// The counts of the lines through a free square that are open to a player.
     [[nodiscard]] line_counts through(player side, int s) const {
         return through_[as_index(side)][as_index(s)];
     }
@@ -132,8 +136,8 @@ public:
             default: break;
         }
     }
-    /// Calls visit(square) for every legal move in line with a stone or, with gravity, for every
-    /// legal move.
+    /// Calls visit(square) for every legal move in line with a stone. With gravity, calls it for
+    /// every legal move.
     template <class Visit>
     void for_each_near(Visit visit) const {
         if (rules_.gravity == drop) {
@@ -146,7 +150,7 @@ public:
     }
     struct squares {
         int count = 0;
-        int last = -1;  ///< one of them
+        int last = -1;  ///< one of the squares; -1 if there are none
     };
     /// The moves that would complete a decisive line of a player.
     [[nodiscard]] squares winning_squares(player side) const {
@@ -158,7 +162,7 @@ public:
         return result;
     }
 
-    /// Makes a move of the player to move. Precondition: it is legal.
+    /// Makes a move of the player to move. Precondition: the move is legal.
     void make_move(int s) {
         touched_before_.push_back(static_cast<int>(touched_.size()));
         touch_lines(s);
@@ -166,7 +170,7 @@ public:
         if (rules_.gravity == drop) land_above(s % rules_.columns, s / rules_.columns);
         to_move_ = other(to_move_);
     }
-    /// Unmakes the last move.
+    /// Unmakes the last move, which was made on square `s`.
     void unmake_move(int s) {
         to_move_ = other(to_move_);
         change(s, to_move_, false);
@@ -177,7 +181,7 @@ public:
             is_touched_[as_index(touched_[i])] = 0;
         touched_.resize(before);
     }
-    /// A null move; a second one unmakes it.
+    /// Makes a null move: the turn passes to the opponent. A second null move unmakes the first.
     void make_null_move() { to_move_ = other(to_move_); }
 
 private:
@@ -186,7 +190,7 @@ private:
     struct stones_in_line {
         std::array<std::int16_t, 2> by_player{};
     };
-    /// The number of squares before and after one in a direction, at most run - 1.
+    /// The number of squares before and after a square in a direction, each at most run - 1.
     struct space {
         std::int16_t before;
         std::int16_t after;
@@ -210,7 +214,7 @@ private:
         }
         add_empty_lines();
     }
-    /// The contribution of a line with `stones` stones to each of its squares.
+    /// What a line with `stones` stones of a player adds to the counts of each of its squares.
     [[nodiscard]] line_counts weight(int stones) const {
         if (stones == rules_.run || (stones == 0 && rules_.run > 2)) return {};
         return line_counts::one(rules_.run - stones);
@@ -238,7 +242,7 @@ private:
     [[nodiscard]] int step(int d) const {
         return line_directions[d].rows * rules_.columns + line_directions[d].columns;
     }
-    /// The square `steps` steps away in a direction. Precondition: it exists.
+    /// The square `steps` steps away in a direction. Precondition: that square exists.
     [[nodiscard]] int along(int s, int d, int steps) const {
         if (!is_wrapping_) return s + steps * step(d);
         const line around{square_at(rules_, s), line_directions[d], rules_.run, rules_.columns,
@@ -273,14 +277,15 @@ private:
             for (int i = -before; i <= after; ++i) touch(along(s, d, i));
         }
     }
-    /// Sets a column's landing square: the lowest free square above `row`.
+    /// Sets the landing square of a column to the lowest free square above `row`, or to -1 if there
+    /// is none.
     void land_above(int column, int row) {
         int s = (row - 1) * rules_.columns + column;
         while (s >= 0 && !is_free(s)) s -= rules_.columns;
         landings_[as_index(column)] = s < 0 ? -1 : s;
     }
 
-    /// Adds a stone to every line through its square, or removes it.
+    /// Adds a stone to every line through its square, or removes it from these lines.
     void change(int s, player side, bool is_added) {
         marks_[as_index(s)] = is_added ? mark_of(side) : mark::none;
         free_ += is_added ? -1 : 1;
@@ -312,7 +317,7 @@ private:
             add(start, d, other(side), weights_[opponents], !is_added);
         }
     }
-    /// Adds counts to every square of a line, or subtracts them.
+    /// Adds `counts` to every square of the line from `start` in direction `d`, or subtracts them.
     void add(int start, int d, player side, line_counts counts, bool is_added) {
         if (counts.empty()) return;
         if (is_wrapping_) {
@@ -334,15 +339,16 @@ private:
     int free_ = 0;
     std::uint64_t key_ = 0;
     std::vector<mark> marks_{};
-    /// By direction and first square: the stones in each line.
+    /// The number of stones of each player in each line, by the direction and the first square of
+    /// the line.
     std::array<std::vector<stones_in_line>, directions> lines_{};
     std::array<std::vector<space>, directions> spaces_{};
     std::array<std::vector<line_counts>, 2> through_{};
-    std::array<std::vector<int>, 2> open_{};  ///< by the number of stones
+    std::array<std::vector<int>, 2> open_{};  ///< open lines, by player and number of stones
     std::vector<line_counts> weights_{};
-    std::vector<int> landings_{};  ///< by column; -1 if full
-    // The squares in line with a stone, in order of insertion: those that a move added are at the
-    // end when the move is unmade.
+    std::vector<int> landings_{};  ///< the landing square of each column; -1 if it is full
+    // The squares in line with a stone, in order of insertion. When a move is unmade, the squares
+    // that it added are therefore at the end.
     std::vector<int> touched_{};
     std::vector<int> touched_before_{};
     std::vector<char> is_touched_{};

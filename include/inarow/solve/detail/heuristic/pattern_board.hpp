@@ -12,17 +12,19 @@
 #include <cstdint>
 #include <vector>
 
-/// A board with incremental patterns of every free square, for searches without gravity. A stone
-/// updates only the squares in line with it.
+/// A board that updates the patterns of every free square with each move, for searches without
+/// gravity. A move updates only the squares in line with the new stone.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
 
-/// A mutable position without gravity. Squares are cells: those of the board plus a margin of
-/// `reach` squares, so updates need no edge checks. A stone costs about 100 ns.
+/// A mutable position without gravity. A square is the number of a cell. The cells are the squares
+/// of the board and a margin of `reach` cells around it, so updates need no checks of coordinates.
+/// A move costs about 100 ns.
 class pattern_board {
 public:
-    /// Whether the rules have a table of acceptable size.
+    /// Whether this class supports the rules: normal play without gravity on a bounded board, for
+    /// runs with a pattern table of acceptable size.
     [[nodiscard]] static constexpr bool supports(const rules& r) {
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = r;
@@ -44,7 +46,7 @@ public:
         return run > 2 && line_patterns::reach_of(r) <= line_patterns::max_reach;
     }
 
-    /// Precondition: supports(p.rules()). `patterns` must be those of these rules and outlive the
+    /// Preconditions: supports(p.rules()); `patterns` is the table for these rules and outlives the
     /// board.
     pattern_board(const inarow::detail::position_view& p, const line_patterns& patterns)
         : rules_{p.rules()},
@@ -79,18 +81,20 @@ public:
     [[nodiscard]] square square_of(int s) const {
         return {(s - reach_) % width_, (s - reach_) / width_ - reach_};
     }
-    /// The cells from begin_cell to end_cell contain all cells of the board and some of the margin.
+    /// The cells from begin_cell() up to, but not including, end_cell() contain all squares of the
+    /// board and some cells of the margin.
     [[nodiscard]] int begin_cell() const { return reach_ * (width_ + 1); }
     [[nodiscard]] int end_cell() const { return (reach_ + rules_.rows) * width_; }
     [[nodiscard]] int cells() const { return static_cast<int>(contents_.size()); }
 
-    /// The patterns that a stone of a player makes on a free square.
+    /// The patterns that a stone of a player would make on a free square.
     [[nodiscard]] pattern_combination of(player side, int s) const {
         return squares_[as_index(s)].of(side);
     }
-    /// The value of these patterns.
+    /// The value of the patterns that a stone of a player would make on a free square.
     [[nodiscard]] int score(player side, int s) const { return combinations_[of(side, s)].score; }
-    /// How likely a move there is the best: 100 more multiply the odds by e.
+    /// The weight of a move in move ordering: 100 more multiply the odds that the move is the best
+    /// by e.
     [[nodiscard]] int move_weight(int s) const {
         return combinations_[of(to_move_, s)].attack +
                combinations_[of(other(to_move_), s)].defense;
@@ -99,11 +103,11 @@ public:
         return squares_[as_index(s)].strongest(side);
     }
     /// The number of free squares whose strongest threat for a player is `t`. Precondition: `t` is
-    /// a four or more.
+    /// at least `four`.
     [[nodiscard]] int squares_with(player side, threat t) const {
         return combination_table::count_of(sums_.threats[as_index(side)], t);
     }
-    /// The sum of the weights of all free squares, for the player to move.
+    /// The sum of the weights of all free squares, from the point of view of the player to move.
     [[nodiscard]] int weights() const { return sums_.weights[as_index(to_move_)]; }
     /// The first free square from `start` where a stone of a player makes a threat of at least
     /// `least`, or -1.
@@ -112,8 +116,8 @@ public:
             if (is_free(s) && strongest(side, s) >= least) return s;
         return -1;
     }
-    /// Whether a player still threatens two fours on a square after the opponent plays on another
-    /// one.
+    /// Whether a stone of `side` on `s` still makes two fours after the opponent plays on
+    /// `blocked`.
     [[nodiscard]] bool has_two_fours_after(player side, int s, int blocked) const {
         if (s == blocked) return false;
         pattern_combination all = of(side, s);
@@ -130,7 +134,7 @@ public:
         return combinations_[all].strongest >= threat::two_fours;
     }
 
-    /// Calls visit(s) for every free square in line with s and within reach.
+    /// Calls visit for every free square in line with s and at most `reach` squares away.
     template <class Visit>
     void for_each_in_reach(int s, Visit visit) const {
         for (const int step : steps_) {
@@ -147,7 +151,7 @@ public:
         --free_;
         to_move_ = other(to_move_);
     }
-    /// Unmakes the last move.
+    /// Unmakes the last move, which was made on square `s`.
     void unmake_move(int s) {
         to_move_ = other(to_move_);
         ++free_;
@@ -160,15 +164,16 @@ public:
         sums_ = plies_.back().sums;
         plies_.pop_back();
     }
-    /// A null move; a second one unmakes it.
+    /// Makes a null move: the turn passes to the opponent. A second null move unmakes the first.
     void make_null_move() { to_move_ = other(to_move_); }
 
 private:
     static constexpr int directions = pattern_combination::directions;
     using content = line_patterns::content;
 
-    /// A free square; for a square with a stone, its state before. A single word, because reading a
-    /// whole right after writing a part of it stalls the CPU.
+    /// The patterns and the strongest threat of each player on a free square. For a square with a
+    /// stone, they are those from before the stone was placed. All are in a single word, because a
+    /// CPU stalls if it reads a whole object right after writing a part of it.
     class square_state {
     public:
         [[nodiscard]] pattern_combination of(player side) const {
@@ -194,7 +199,7 @@ private:
     };
     struct board_sums {
         std::array<combination_table::threat_counts, 2> threats{};
-        std::array<int, 2> weights{};  ///< by the player to move
+        std::array<int, 2> weights{};  ///< the sum of weights, by the player to move
     };
     struct ply_state {
         board_sums sums;
@@ -209,7 +214,7 @@ private:
     [[nodiscard]] static constexpr content content_of(player side) {
         return side == first ? content::first_stone : content::second_stone;
     }
-    /// The position within a code of the square at a distance.
+    /// The number of the lowest bit in a code that belongs to the square at `distance`.
     [[nodiscard]] unsigned shift(int distance) const {
         return static_cast<unsigned>(2 * (distance + reach_ - (distance > 0 ? 1 : 0)));
     }
@@ -251,7 +256,7 @@ private:
         }
         count(here);
     }
-    /// Adds a square to the sums of the board, or subtracts it.
+    /// Adds a square to the sums of the board, or subtracts it if Sign is -1.
     template <int Sign = 1>
     void count(const square_state& here) {
         for (const player side : {first, second}) {
@@ -273,7 +278,7 @@ private:
             default: return put_in_reach<2>(s, stone);
         }
     }
-    /// Reach is a template parameter, because loops this short benefit from a constant.
+    /// Reach is a template parameter, because such short loops are faster with a constant length.
     template <int Reach>
     void put_in_reach(int s, content stone) {
         constexpr std::size_t most_changes = std::size_t{2} * directions * Reach;
@@ -287,7 +292,8 @@ private:
                 if (!put_at<Reach>(s + i * step, d, -i, stone)) break;
         }
     }
-    /// Updates a square for a stone at a distance; returns whether the square is on the board.
+    /// Updates the square `s` for a new stone at `distance` in direction `d`. Returns whether `s`
+    /// is on the board.
     template <int Reach>
     bool put_at(int s, int d, int distance, content stone) {
         const content here = contents_[as_index(s)];
@@ -349,28 +355,28 @@ private:
     const combination_table& combinations_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int reach_;
-    int width_;  ///< of a row with its margin, which is shared with the next row
+    int width_;  ///< of a row and its margin, which the next row shares
     player to_move_;
     int free_ = 0;
     std::uint64_t key_ = 0;
     std::array<int, directions> steps_{};
     std::vector<content> contents_{};
-    // By 4 * square + direction.
+    // The index of both is 4 * square + direction.
     std::vector<std::uint32_t> codes_{};
     std::vector<pattern_pair>
-        current_{};  ///< patterns of both players; under a stone, those before it
+        current_{};  ///< patterns of both players; under a stone, the patterns before it
     std::vector<square_state> squares_{};
     board_sums sums_{};
-    // Changes by the moves that were made.
+    // What unmake_move restores, for all moves made.
     std::vector<ply_state> plies_{};
     std::vector<change> changes_{};
     std::size_t used_changes_ = 0;
 };
 
-/// Appends the replies of the player to move that can refute the opponent's threat to make two
-/// fours: squares that break it, and own fours. After any other reply the threat wins.
-/// Precondition: nobody threatens to complete a line, and the player to move does not threaten to
-/// make two fours.
+/// Appends to `moves` the replies that can refute the attacker's threat to make two fours: moves
+/// that break the threat, and moves that make a four. After any other reply, the threat wins.
+/// Preconditions: `attacker` is the opponent of the player to move; neither player threatens to
+/// complete a line; the player to move does not threaten to make two fours.
 inline void append_defenses(const pattern_board& board, player attacker, std::vector<int>& moves) {
     const player own = other(attacker);
     const int target = board.next_square(attacker, threat::two_fours, board.begin_cell());

@@ -44,14 +44,15 @@ private:
 /// Precomputed properties of every combination.
 class combination_table {
 public:
-    /// The number of squares with each threat from `four` up, in 16 bits each.
+    /// The number of squares whose strongest threat is `four`, `four_three`, `two_fours` or `five`,
+    /// in 16 bits each.
     using threat_counts = std::uint64_t;
     struct entry {
-        std::int16_t score;      ///< value of a stone
-        std::int16_t attack;     ///< for the order of moves: player to move
-        std::int16_t defense;    ///< the other player
-        std::int16_t own;        ///< for the evaluation: player to move
-        std::int16_t opponents;  ///< the other player
+        std::int16_t score;      ///< the value of a stone on the square
+        std::int16_t attack;     ///< weight for move ordering: patterns of the player to move
+        std::int16_t defense;    ///< weight for move ordering: patterns of the opponent
+        std::int16_t own;        ///< weight for the evaluation: patterns of the player to move
+        std::int16_t opponents;  ///< weight for the evaluation: patterns of the opponent
         threat strongest;
     };
     [[nodiscard]] static constexpr threat_counts one_square(threat t) {
@@ -59,7 +60,7 @@ public:
             0, 0, 0, 1, 1U << 16U, threat_counts{1} << 32U, threat_counts{1} << 48U};
         return counts[static_cast<std::size_t>(t)];
     }
-    /// Precondition: t is at least `four`.
+    /// Precondition: `t` is at least `four`.
     [[nodiscard]] static constexpr int count_of(threat_counts counts, threat t) {
         return static_cast<int>(counts / one_square(t) & 0xffffU);
     }
@@ -79,8 +80,8 @@ private:
         for (int i = 0; i < pattern_combination::count; ++i)
             entries_[static_cast<std::size_t>(i)] = entry_of(sorted(i));
     }
-    /// The patterns of a number, from strongest to weakest. (Without <algorithm>, which would cost
-    /// a compiler 20 MB.)
+    /// Returns the patterns of the combination with this number, from strongest to weakest. Does
+    /// not use <algorithm>, because that header would cost a compiler 20 MB of memory.
     [[nodiscard]] static sorted_patterns sorted(int number) {
         sorted_patterns result{};
         for (int rest = number; rest > 0; rest /= pattern_count) {
@@ -115,8 +116,8 @@ private:
         if (fours == 1) return threes > 0 ? threat::four_three : threat::four;
         return threes > 1 ? threat::two_threes : threes == 1 ? threat::open_three : threat::none;
     }
-    /// One more stone is worth at least four times as much; an open pattern is worth at least three
-    /// times as much as a closed one.
+    /// A pattern with one more stone is worth at least four times as much. An open pattern is worth
+    /// at least three times as much as the pattern with the same number of stones that is not open.
     [[nodiscard]] static std::int16_t score_of(const sorted_patterns& patterns) {
         constexpr std::array<int, pattern_count> scores{0, 1, 3, 5, 16, 20, 80, 100, 600, 4000};
         int result = 0;

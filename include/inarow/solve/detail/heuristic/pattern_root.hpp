@@ -25,8 +25,8 @@ template <int Run, line_length Length>
     static const line_patterns result({.columns = Run, .rows = 1, .run = Run, .length = Length});
     return result;
 }
-/// The table of patterns of rules, made by the first call. Precondition:
-/// pattern_board::supports(r).
+/// Returns the table of patterns for the rules. The first call for a table computes it.
+/// Precondition: pattern_board::supports(r).
 [[nodiscard]] inline const line_patterns& patterns_of(const rules& r) {
     switch (r.length) {
         case line_length::at_least: break;
@@ -45,7 +45,7 @@ template <int Run, line_length Length>
                         : made_patterns<6, at_least>();
 }
 
-/// The steps of a heuristic search on a board of patterns; each gets a part of the limit.
+/// Runs the steps of a heuristic search on a board of patterns. Each step gets a part of the limit.
 class pattern_root {
 public:
     pattern_root(const inarow::detail::position_view& p, const limit& allowed,
@@ -56,7 +56,7 @@ public:
 
     struct best_move {
         square where;
-        int forced_win_plies = 0;  ///< 0: none was found
+        int forced_win_plies = 0;  ///< 0: no forced win was found
         int depth = 0;
         long long nodes = 0;
     };
@@ -88,8 +88,8 @@ private:
             if (board_.strongest(side, s) == threat::five) return s;
         return -1;
     }
-    /// Sorts the candidates or, without candidates, all free squares: the most promising first,
-    /// then by distance from the center.
+    /// Sorts the moves to search: the most promising first, then by distance from the center. The
+    /// moves are the candidates or, if there are none, all free squares.
     void order_moves() {
         if (moves_.empty()) {
             for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
@@ -122,9 +122,10 @@ private:
         int move;
         int depth;
     };
-    /// The threads share the transposition table and the moves in progress (ABDADA); every second
-    /// thread is a ply ahead. Plays the move of the thread that finished, or else of the deepest
-    /// thread.
+    /// Searches with all threads, and sets the best move. Returns the depth reached, in plies. The
+    /// threads share the transposition table and the list of moves in progress (ABDADA). Every
+    /// second thread starts one ply deeper. Chooses the move of the thread that finished or, if
+    /// none did, of the thread that reached the greatest depth.
     [[nodiscard]] int deepen() {
         constexpr std::size_t max_moves = 40;
         if (moves_.size() > max_moves) moves_.resize(max_moves);
@@ -148,7 +149,8 @@ private:
         moves_ = {best.move};
         return best.depth;
     }
-    /// Runs a step with one of `parts` parts of the remaining limit; its threads share the nodes.
+    /// Runs a step with one of `parts` equal parts of the remaining limit. The threads of the step
+    /// share its nodes.
     template <class Result>
     [[nodiscard]] parallel::round_result<Result> run_step(int parts, int threads,
                                                           const auto& search) {
@@ -160,7 +162,8 @@ private:
         return result;
     }
 
-    /// The number of table entries: one per node of the limit, 16 MB at most.
+    /// The number of entries of the table: one for each node of the limit, but at most 16 MB in
+    /// total.
     [[nodiscard]] std::size_t entries() const {
         constexpr long long most = 1LL << 20U;
         const long long nodes = (std::clamp)(steps_.max_nodes(), 1LL << 10U, most);
@@ -170,7 +173,7 @@ private:
     pattern_board board_;
     search_steps steps_;
     int threads_;
-    std::vector<int> moves_{};  ///< moves to search, the best so far first
+    std::vector<int> moves_{};  ///< the moves to search; the best move so far is first
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

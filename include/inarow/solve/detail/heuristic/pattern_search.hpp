@@ -22,11 +22,12 @@ namespace inarow::inline v0::solve::detail::heuristic {
 
 /// Principal variation search on a board of patterns: alpha-beta with null windows, iterative
 /// deepening, a transposition table, null moves, late move reductions, killer moves and history.
-/// Searches all replies to threats, but only the most promising of the other moves.
+/// Searches every reply to a threat; without a threat, searches only the most promising moves.
 template <class Budget>
 class pattern_search {
 public:
-    /// `in_progress`: the table shared with other threads of the search; null for a single thread.
+    /// `in_progress` is the table of moves in progress, which the threads of a search share. It is
+    /// null for a single thread.
     pattern_search(pattern_board& b, Budget& budget, transposition_table& table,
                    parallel::abdada_table* in_progress)
         : board_{b},
@@ -45,8 +46,9 @@ public:
     pattern_search& operator=(pattern_search&&) = delete;
     ~pattern_search() = default;
 
-    /// Moves the best root move to the front; returns the depth reached, in plies. If the root
-    /// seems lost, searches on for the longest resistance. The first depth searched is `depth` + 1.
+    /// Searches to increasing depths, of which the first is `depth` + 1. Moves the best root move
+    /// to the front of `moves`. Returns the depth reached, in plies. If the root seems lost,
+    /// continues the search to find the move that resists longest.
     int deepen(std::vector<int>& moves, int depth = 0) {
         while (depth < board_.free() && depth < max_depth) {
             const int best = search_root(moves, depth + 1);
@@ -81,7 +83,8 @@ private:
         return value;
     }
 
-    /// The value for the player to move: exact if between alpha and beta.
+    /// Returns the value for the player to move, which is exact if it is between alpha and beta,
+    /// and otherwise a bound.
     int negamax(int depth, int alpha, int beta, int ply, bool may_pass) {
         if (stopped_ || !budget_.consume()) {
             stopped_ = true;
@@ -97,7 +100,7 @@ private:
         if (board_.squares_with(own, threat::two_fours) > 0) return win - ply - 3;
         return quiet_node(depth, alpha, beta, ply, may_pass);
     }
-    /// Costs no depth.
+    /// Searches the only reply, without reducing the depth.
     int forced_reply(int depth, int alpha, int beta, int ply) {
         const player own = board_.to_move();
         const int s = board_.next_square(other(own), threat::five, board_.begin_cell());
@@ -125,14 +128,15 @@ private:
         return value;
     }
 
-    /// Looks for a win only if the evaluation is below beta.
+    /// The value at the horizon. Looks for a win only if the evaluation is below beta, because
+    /// otherwise the evaluation alone causes a cutoff.
     int quiescence(int beta, int ply) {
         const int value = pattern_evaluation(board_);
         if (value >= beta) return value;
         const int plies = win_by_fours();
         return plies > 0 ? win - ply - plies : value;
     }
-    /// The plies to a win by continuous fours, or 0.
+    /// The number of plies to a win by continuous fours, or 0 if the search finds none.
     int win_by_fours() {
         const player own = board_.to_move();
         if (board_.squares_with(own, threat::four) + board_.squares_with(own, threat::four_three) ==
@@ -218,8 +222,8 @@ private:
         }
         return best;
     }
-    /// The mark that tells other threads which move is being searched; 0 for searches that end too
-    /// soon.
+    /// The mark that tells other threads which move this thread is searching. 0 for a single
+    /// thread, and for searches that are too short to be worth a mark.
     [[nodiscard]] std::uint64_t mark_of(int s, int depth) const {
         constexpr int min_depth = 5;
         if (in_progress_ == nullptr || depth < min_depth) return 0;
@@ -232,8 +236,8 @@ private:
             history_[static_cast<std::size_t>(board_.to_move())][static_cast<std::size_t>(s)];
         score += depth * depth - score * depth * depth / 512;
     }
-    /// The first move gets the full window, the others a null window first, at reduced depth for
-    /// late moves.
+    /// Searches the first move with the full window. Searches every other move with a null window
+    /// first, and late moves also at reduced depth first.
     int search_in_order(int s, int number, int depth, int alpha, int beta, int ply,
                         bool is_threatened) {
         if (number > 0) {
@@ -251,7 +255,7 @@ private:
         return -search_move(s, depth - 1, -beta, -alpha, ply + 1);
     }
 
-    // Scoped to one search.
+    // The object lives only during one search, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     pattern_board& board_;
     Budget& budget_;

@@ -16,15 +16,16 @@
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// Principal variation search: alpha-beta with null windows, iterative deepening, a transposition
-/// table, late move reductions, and victory by continuous fours at the leaves (quiescence).
-/// Searches only the most promising moves.
+/// table, late move reductions, and a search for victory by continuous fours at the leaves
+/// (quiescence search). Searches only the most promising moves.
 template <class Budget>
 class pvs {
 public:
     pvs(open_lines& b, Budget& budget)
         : board_{b}, budget_{budget}, vcf_(b, budget, 1U << 10U), table_(1U << 17U) {}
 
-    /// Moves the best root move to the front; returns the depth reached, in plies.
+    /// Searches to increasing depths and moves the best root move to the front of `moves`. Returns
+    /// the depth reached, in plies.
     int deepen(std::vector<int>& moves) {
         int depth = 0;
         while (depth < board_.free()) {
@@ -45,7 +46,7 @@ private:
     struct tt_entry {
         std::uint64_t key;
         std::int32_t value;
-        std::int32_t move;  ///< -1: none
+        std::int32_t move;  ///< -1: no move
         std::int16_t depth;
         bound kind;
     };
@@ -65,7 +66,8 @@ private:
         board_.unmake_move(s);
         return value;
     }
-    /// The value for the player to move: exact if between alpha and beta.
+    /// Returns the value for the player to move, which is exact if it is between alpha and beta,
+    /// and otherwise a bound.
     int negamax(int depth, int alpha, int beta, int ply) {
         if (stopped_ || !budget_.consume()) {
             stopped_ = true;
@@ -77,7 +79,7 @@ private:
         const auto forced = board_.winning_squares(other(own));
         if (forced.count > 1) return -(win - ply - 2);
         if (ply >= max_ply) return evaluation(board_).value();
-        // A forced reply costs no depth.
+        // A forced reply does not reduce the depth.
         if (forced.count == 1) return -search_move(forced.last, depth, -beta, -alpha, ply + 1);
 
         tt_entry& known = table_.data()[board_.key() & (table_.size() - 1)];
@@ -124,8 +126,8 @@ private:
         }
         return best;
     }
-    /// The first move gets the full window, the others a null window first, at reduced depth for
-    /// late moves.
+    /// Searches the first move with the full window. Searches every other move with a null window
+    /// first, and late moves also at reduced depth first.
     int search_in_order(int s, int number, int depth, int alpha, int beta, int ply) {
         if (number > 0) {
             const int reduction = number >= 4 && depth >= 3 ? 1 : 0;
@@ -137,7 +139,7 @@ private:
         return -search_move(s, depth - 1, -beta, -alpha, ply + 1);
     }
 
-    // Scoped to one search.
+    // The object lives only during one search, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     open_lines& board_;
     Budget& budget_;

@@ -9,16 +9,17 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Looks one reply ahead by the rules in game/ alone, for rules that no faster board supports.
-/// Prefers a move that wins immediately, then one that does not let the opponent win immediately,
-/// then moves near the center. If there are candidates, the move is one of them.
+/// A search that looks one reply ahead with the rules in game/ alone, for rules that no faster
+/// board supports. Prefers moves that win immediately, then moves that do not let the opponent win
+/// immediately. Among equal moves, prefers the one nearest to the center. If there are candidates,
+/// the move is one of them.
 class search_by_rules {
     using position = inarow::position;
 
 public:
     struct result {
         square where{};
-        bool wins = false;  ///< immediately
+        bool wins = false;  ///< whether the move wins immediately
         long long nodes = 0;
     };
 
@@ -45,8 +46,8 @@ public:
 private:
     static constexpr int winning = 3;
 
-    /// Ranks a move: 3 if it wins, 2 if the game continues safely, 1 if a reply wins, 0 if it
-    /// loses.
+    /// Returns the rank of a move: 3 if the move wins immediately, 2 if no reply wins, 1 if a reply
+    /// wins, 0 if the move loses immediately.
     [[nodiscard]] int rank_of(square s) const {
         const position next = root_.after(s);
         const player own = root_.to_move();

@@ -8,12 +8,12 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// The limit of a search whose steps use parts of it in turn.
+/// Divides the limit of a search among its steps, which run one after the other.
 class search_steps {
 public:
     explicit search_steps(const limit& allowed) : limit_{allowed} {}
 
-    /// The limit of a step: one of `parts` parts of the remaining limit.
+    /// Returns the limit of the next step: one of `parts` equal parts of the remaining limit.
     [[nodiscard]] limit part(int parts) const {
         limit result = limit_;
         result.nodes = (std::max)(limit_.nodes - nodes_, 0LL) / parts;
@@ -22,7 +22,7 @@ public:
             result.deadline = now + (result.deadline - now) / parts;
         return result;
     }
-    /// Counts the nodes of a step.
+    /// Adds the number of nodes that a step has searched.
     void add(long long nodes) { nodes_ += nodes; }
     [[nodiscard]] long long nodes() const { return nodes_; }
     [[nodiscard]] long long max_nodes() const { return limit_.nodes; }

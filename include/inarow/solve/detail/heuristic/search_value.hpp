@@ -6,16 +6,18 @@
 #include <cstdint>
 #include <vector>
 
-/// Shared parts of the alpha-beta searches: values of wins, bounds in a transposition table, and
-/// the root.
+/// The parts that the alpha-beta searches share: values of wins, bounds in a transposition table,
+/// and the search of the root moves.
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// The value of a won game. A win after `ply` plies is worth `win - ply`, a loss the negative.
+/// The value of a won game. A win after `ply` plies is worth `win - ply`; a loss after `ply` plies
+/// is worth `ply - win`.
 inline constexpr int win = 1'000'000;
-/// Every static evaluation is smaller.
+/// Larger than every static evaluation. A value of at least near_win is a win.
 inline constexpr int near_win = win - 10'000;
 
-// Wins are stored relative to their position, not to the root.
+// A transposition table stores the value of a win relative to the position instead of the root,
+// because a position can occur at different plies.
 [[nodiscard]] constexpr int value_to_store(int value, int ply) {
     return value >= near_win ? value + ply : value <= -near_win ? value - ply : value;
 }
@@ -23,16 +25,18 @@ inline constexpr int near_win = win - 10'000;
     return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
 }
 
-/// The meaning of a stored value; zeroed memory means `none`.
+/// How the value in an entry bounds the value of the position. Zeroed memory has `none`, which
+/// marks an empty entry.
 enum class bound : std::uint8_t { none, lower, upper, exact };
 
-/// Whether a stored value decides a window.
+/// Whether a stored value makes a search with the window from alpha to beta unnecessary.
 [[nodiscard]] constexpr bool decides(bound kind, int value, int alpha, int beta) {
     return kind == bound::exact || (kind == bound::lower && value >= beta) ||
            (kind == bound::upper && value <= alpha);
 }
 
-/// Sorts the moves of the root by score, then by distance from the center, then by number.
+/// Sorts the root moves by score, highest first. Equal scores are sorted by distance from the
+/// center, nearest first, then by the number of the square.
 inline void sort_moves(std::vector<int>& moves, const auto& score, const auto& center_distance) {
     std::ranges::sort(moves, [&](int a, int b) {
         const int more = score(a) - score(b);
@@ -42,9 +46,10 @@ inline void sort_moves(std::vector<int>& moves, const auto& score, const auto& c
     });
 }
 
-/// Moves the best move to the front and returns its value. The first move gets the full window, the
-/// others a null window first. `value_of(move, alpha, beta)` is for the player to move; its results
-/// are ignored once `stopped` is true.
+/// Moves the best root move to the front and returns its value. Searches the first move with the
+/// full window, and every other move with a null window first. `value_of(move, alpha, beta)`
+/// searches a move and returns its value for the player to move at the root. Ignores the result of
+/// a call after which `stopped` is true.
 template <class Value>
 int best_to_front(std::vector<int>& moves, const bool& stopped, Value value_of) {
     int best = -win;

@@ -18,9 +18,10 @@ struct move_value {
     int value;
 };
 
-/// Models what a person sees: alpha-beta of a few plies over the most promising moves, on boards of
-/// all rules. Evaluates every root move. Has no table and no threat search, and shares no search
-/// with the strong players, so improvements there leave its strength unchanged.
+/// Models what a person sees: an alpha-beta search of a few plies over the most promising moves,
+/// for all rules. Returns a value for every root move. Has no transposition table and no threat
+/// search. Shares no search with the strong levels, so improvements to their searches leave its
+/// strength unchanged.
 template <class Budget>
 class shallow_search {
 public:
@@ -32,10 +33,10 @@ public:
         }
     }
 
-    /// The moves with their values at depth `plies`, the most promising first. Values within
-    /// `width` of the best are exact, the others are upper bounds. At depth 0 the values are static
-    /// and ignore completed lines. If the budget runs out, returns the values of the previous
-    /// depth.
+    /// Returns the root moves with their values at depth `plies`, the most promising moves first.
+    /// Values within `width` of the best value are exact; the others are upper bounds. At depth 0,
+    /// the values are static evaluations, which ignore completed lines. If the budget runs out,
+    /// returns the values of the previous depth.
     [[nodiscard]] std::vector<move_value> values(int plies, int width) {
         const root_list moves = root_moves();
         std::vector<move_value> result = static_values(moves);
@@ -52,7 +53,8 @@ private:
     static constexpr int max_moves = 12;
     using root_list = move_list<max_root_moves>;
 
-    /// The moves near a stone or, if there are none, those nearest to the center.
+    /// Returns the promising moves near a stone; in misère play, all promising moves. If there are
+    /// none, returns the moves nearest to the center.
     [[nodiscard]] root_list root_moves() const {
         root_list result;
         for_each_promising([&](int s) {
@@ -64,14 +66,15 @@ private:
             [&](int s) { result.insert({s, -center_distance(r, square_at(r, s))}); });
         return result;
     }
-    /// The moves in line with a stone. In misère play all moves, because distance from stones is
-    /// safer.
+    /// Calls visit(square) for every legal move in line with a stone. In misère play, calls it for
+    /// every legal move once there is a stone, because squares far from stones are safer.
     template <class Visit>
     void for_each_promising(Visit visit) const {
         const bool is_empty = board_.free() == board_.rules().squares();
         is_misere_ && !is_empty ? board_.for_each_move(visit) : board_.for_each_near(visit);
     }
-    /// With gravity, all moves are near stones.
+    /// Whether there is a stone within two squares. With gravity, every move counts as near a
+    /// stone.
     [[nodiscard]] bool has_stone_near(int s) const {
         constexpr int reach = 2;
         const rules& r = board_.rules();
@@ -130,7 +133,8 @@ private:
         board_.unmake_move(s);
         return value;
     }
-    /// The value for the player to move: exact if between alpha and beta.
+    /// Returns the value for the player to move, which is exact if it is between alpha and beta,
+    /// and otherwise a bound.
     int negamax(int depth, int alpha, int beta, int ply) {
         if (stopped_ || !budget_.consume()) {
             stopped_ = true;
@@ -159,7 +163,7 @@ private:
         return best;
     }
 
-    // Scoped to one search.
+    // The object lives only during one search, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     open_lines& board_;
     Budget& budget_;

@@ -15,14 +15,15 @@ namespace inarow::inline v0::solve::detail::heuristic {
 /// The result of an alpha-beta search of a position.
 struct tt_entry {
     std::int32_t value;
-    std::int16_t move;  ///< -1: none
+    std::int16_t move;  ///< -1: no move
     std::int8_t depth;
     bound kind;
 };
 
-/// Entries of sixteen bytes; new ones replace old ones. Threads share it without locks: the stored
-/// key is combined with the entry, so an entry mixed from two writers is not found. Source: Robert
-/// Hyatt and Timothy Mann, A lock-less transposition-table implementation (2002).
+/// A transposition table with entries of sixteen bytes, in which a new entry replaces the old one.
+/// Threads share the table without locks. Each slot has the exclusive or of key and data instead of
+/// the key, so no key matches a slot that two threads wrote at the same time. Source: Robert Hyatt
+/// and Timothy Mann, A lock-less transposition-table implementation (2002).
 class transposition_table {
 public:
     /// Precondition: the number of entries is a power of two.
@@ -46,7 +47,7 @@ public:
 
 private:
     struct slot {
-        std::uint64_t checked_key;  ///< the key, exclusive or the data
+        std::uint64_t checked_key;  ///< the exclusive or of key and data
         std::uint64_t data;
     };
 

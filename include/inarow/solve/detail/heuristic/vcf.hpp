@@ -9,16 +9,17 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// The maximum number of consecutive threats.
+/// The maximum number of threats in a win by continuous fours.
 inline constexpr int max_threats = 40;
 
-/// A search for victory by continuous fours: wins by threats to complete a line, each leaving the
-/// opponent one reply. Budget has `bool consume()`: whether one more node may be searched.
+/// Searches for victory by continuous fours: a win by threats to complete a line. Each threat
+/// leaves the opponent only one reply. Budget has `bool consume()`, which returns whether one more
+/// node may be searched.
 template <class Budget>
 class vcf_searcher {
 public:
-    /// Keeps about `table_size` positions without such a win. Precondition: `table_size` is a power
-    /// of two.
+    /// The table remembers about `table_size` positions from which no such win was found.
+    /// Precondition: `table_size` is a power of two.
     vcf_searcher(open_lines& b, Budget& budget, std::size_t table_size)
         : board_{b}, budget_{budget}, refuted_(table_size) {}
 
@@ -26,11 +27,12 @@ public:
         int move = -1;  ///< the first move; -1: no win was found
         int plies = 0;
     };
-    /// The shortest win of the player to move by at most `threats` threats. Searches each number of
-    /// threats in turn, and records refuted positions by that number.
+    /// Returns the shortest win of the player to move by at most `threats` threats. Searches for
+    /// wins by 0 threats, by 1, and so on. A position is remembered as refuted only for the same
+    /// number of threats.
     win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
-        ++generation_;  // an earlier search may have given up early
+        ++generation_;  // ignore what earlier searches remember
         for (int most = 0; most <= threats; ++most) {
             is_cut_ = false;
             const int move = winning_move(most);
@@ -43,7 +45,7 @@ public:
     [[nodiscard]] bool stopped() const { return nodes_left_ < 0; }
 
 private:
-    /// The first move of a win, or -1.
+    /// Returns the first move of a win by at most `threats` threats, or -1 if none was found.
     int winning_move(int threats) {
         const player own = board_.to_move();
         if (const auto wins = board_.winning_squares(own); wins.count > 0) return wins.last;
@@ -64,7 +66,7 @@ private:
         return move;
     }
     int winning_threat(int threats) {
-        // A copy, because the board's own list changes with every stone.
+        // Copies the moves, because the list of the board changes with every stone.
         const std::size_t begin = moves_.size();
         const player own = board_.to_move();
         board_.for_each_near([&](int s) {
@@ -77,7 +79,7 @@ private:
         moves_.resize(begin);
         return move;
     }
-    /// Whether a move wins by a threat to complete a line.
+    /// Whether a move wins by threatening to complete a line.
     bool wins_with(int s, int threats) {
         const player own = board_.to_move();
         board_.make_move(s);
@@ -95,12 +97,13 @@ private:
         return wins;
     }
 
-    // Scoped to one search.
+    // The object lives only during one search, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     open_lines& board_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    /// Hashes of positions combined with a number of threats that do not win.
+    /// Hashes of refuted positions: a position, and a number of threats by which the player to move
+    /// does not win.
     std::vector<std::uint64_t> refuted_;
     std::vector<int> moves_{};
     std::uint64_t generation_ = 0;

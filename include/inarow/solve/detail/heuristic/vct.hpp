@@ -11,19 +11,21 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Searches for wins by threats on a board of patterns: victory by continuous fours (VCF), each
-/// leaving the opponent one reply, and by continuous threats (VCT), which include open threes.
-/// After an open three it tries every reply that can refute it: the squares that break the threat,
-/// and the opponent's own fours. Each win found is therefore proven. Budget has `bool consume()`:
-/// whether one more node may be searched. Source: Allis, van den Herik and Huntjens, Go-Moku and
-/// Threat-Space Search (1993); Thomsen, Lambda-Search in Game Trees (2000).
+/// Searches for wins by threats on a board of patterns. With `kind::fours`, searches for victory by
+/// continuous fours (VCF): each four leaves the opponent only one reply. With
+/// `kind::fours_and_threes`, searches for victory by continuous threats (VCT), which include open
+/// threes. After an open three, the search tries every reply that can refute the threat: moves that
+/// break it, and fours of the opponent. Each win that it finds is therefore proven. Budget has
+/// `bool consume()`, which returns whether one more node may be searched. Source: Allis, van den
+/// Herik and Huntjens, Go-Moku and Threat-Space Search (1993); Thomsen, Lambda-Search in Game Trees
+/// (2000).
 template <class Budget>
 class vct_searcher {
 public:
     enum class kind : std::uint8_t { fours, fours_and_threes };
 
-    /// Keeps about `table_size` positions without such a win between searches. Precondition:
-    /// `table_size` is a power of two.
+    /// The table remembers about `table_size` positions from which no such win was found, also
+    /// between searches. Precondition: `table_size` is a power of two.
     vct_searcher(pattern_board& b, Budget& budget, kind of_threats, std::size_t table_size)
         : board_{b}, budget_{budget}, refuted_(table_size), kind_{of_threats} {}
 
@@ -31,8 +33,8 @@ public:
         int move = -1;  ///< the first move; -1: no win was found
         int plies = 0;  ///< an upper bound
     };
-    /// A win of the player to move by the fewest threats, at most `threats`. Searches each number
-    /// of threats in turn.
+    /// Returns a win of the player to move by the fewest threats, at most `threats`. Searches for
+    /// wins by 0 threats, by 1, and so on.
     [[nodiscard]] win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
         for (int most = 0; most <= threats && nodes_left_ > 0; ++most) {
@@ -42,7 +44,8 @@ public:
         }
         return {};
     }
-    /// The first such win found: fewer nodes, but maybe more plies.
+    /// Returns the first win found by at most `threats` threats. Searches fewer nodes than
+    /// `shortest`, but the win may take more plies.
     [[nodiscard]] win any(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
         is_cut_ = false;
@@ -63,7 +66,7 @@ private:
         return true;
     }
 
-    /// A win of the player to move by at most `threats` threats.
+    /// Returns a win of the player to move by at most `threats` threats.
     [[nodiscard]] win attack(int threats) {
         const player own = board_.to_move();
         if (board_.squares_with(own, threat::five) > 0) return {square_of_five(own), 1};
@@ -123,7 +126,8 @@ private:
         for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
             if (board_.is_free(s) && board_.strongest(side, s) >= least) moves_.push_back(s);
     }
-    /// Sorts the moves from `begin` on by the patterns that they make and break, best first.
+    /// Sorts the moves from index `begin` on, best first, by the patterns that they make for `side`
+    /// and break for the opponent.
     void sort_from(std::size_t begin, player side) {
         const auto score = [&](int s) {
             return 2 * board_.score(side, s) + board_.score(other(side), s);
@@ -135,7 +139,7 @@ private:
                   });
     }
 
-    /// The number of plies to a win that begins with this threat, or 0.
+    /// The number of plies to a win that begins with the threat `s`, or 0 if the search finds none.
     [[nodiscard]] int plies_with(int s, int threats) {
         board_.make_move(s);
         const int plies = plies_after_threat(threats);
@@ -159,7 +163,7 @@ private:
         append_defenses(board_, own, moves_);
         sort_from(begin, board_.to_move());
         const std::size_t end = moves_.size();
-        int worst = 4;  // the plies after any other reply
+        int worst = 4;  // the plies to the win after any other reply
         for (std::size_t i = begin; i < end && worst > 0; ++i) {
             const int plies = plies_after_reply(moves_[i], threats);
             worst = plies > 0 ? (std::max)(worst, plies) : 0;
@@ -174,7 +178,7 @@ private:
         return found.move >= 0 ? found.plies + 1 : 0;
     }
 
-    // Scoped to one search.
+    // The object lives only during one search, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     pattern_board& board_;
     Budget& budget_;

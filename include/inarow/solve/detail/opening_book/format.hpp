@@ -16,7 +16,7 @@ inline constexpr std::array<std::uint8_t, 7> magic{0x89, 'i', 'n', 'a', 'r', 'o'
 inline constexpr int version = 1;
 inline constexpr std::size_t version_offset = 7;
 inline constexpr std::size_t checksum_offset = 8;
-inline constexpr std::size_t columns_offset = 16;  ///< the checksum covers the bytes from here
+inline constexpr std::size_t columns_offset = 16;  ///< the checksum covers all bytes from here on
 inline constexpr std::size_t rows_offset = 18;
 inline constexpr std::size_t run_offset = 20;
 inline constexpr std::size_t gravity_offset = 22;
@@ -28,13 +28,15 @@ inline constexpr std::size_t length_offset = 30;
 inline constexpr std::size_t convention_offset = 31;
 inline constexpr std::size_t blocks_offset = 32;
 
-/// A block: the number of entries before it, and a bit for each of its boards.
+/// A block has the number of entries before the block, then one bit for each board of the block: 1
+/// if the board has an entry.
 inline constexpr std::size_t block_bytes = 64;
 inline constexpr std::size_t count_bytes = 4;
 inline constexpr std::size_t boards_per_block = 8 * (block_bytes - count_bytes);
 inline constexpr int max_score_bits = 7;
 
-/// The offset of the scores: 64 bits, because a header may name more boards than memory has bytes.
+/// The offset of the scores in the file. The offset has 64 bits, because the header of a damaged
+/// file may have rules with more boards than the memory has bytes.
 [[nodiscard]] constexpr std::uint64_t scores_offset(std::uint64_t boards) {
     return blocks_offset + (boards + boards_per_block - 1) / boards_per_block * block_bytes;
 }
@@ -43,7 +45,7 @@ inline constexpr int max_score_bits = 7;
     return scores_offset(boards) + (entries * static_cast<std::uint64_t>(bits) + 7) / 8;
 }
 
-/// The number in `count` bytes; bytes beyond the end count as 0.
+/// Reads a number of `count` bytes. Bytes beyond the end count as 0.
 [[nodiscard]] constexpr std::uint64_t read_number(std::span<const std::byte> bytes,
                                                   std::size_t offset, std::size_t count) {
     std::uint64_t result = 0;
@@ -52,7 +54,8 @@ inline constexpr int max_score_bits = 7;
     return result;
 }
 
-/// Each step is a bijection of one 64-bit word, so every change within a single word is detected.
+/// The checksum of a book. Each step is a bijection of one 64-bit word, so the checksum detects
+/// every change within a single word.
 [[nodiscard]] constexpr std::uint64_t checksum(std::span<const std::byte> book) {
     std::uint64_t sum = book.size();
     for (std::size_t offset = columns_offset; offset < book.size(); offset += 8)

@@ -4,14 +4,16 @@
 #include <cstddef>
 #include <cstdint>
 
-/// A sorted table of numbers with small values, as text: fast for a compiler to read, searchable in
-/// a constant evaluation.
+/// A sorted table of numbers and their small values, as text. A compiler reads text fast, and a
+/// constant evaluation can search the table.
 namespace inarow::inline v0::solve::detail::opening_book {
 
-/// Characters of six bits each, the highest bits first. A block starts with its first number in six
-/// characters. `block_entries` entries of four characters follow (fewer in the last block): the
-/// difference from the previous number in `24 - value_bits` bits, then the value. The value 0 marks
-/// a filler that bridges a large difference. Written by scripts/connect_four_book.cpp.
+/// A table is a text in which each character has six bits, the highest bits first. The text is a
+/// sequence of blocks. A block starts with its first number in six characters. `block_entries`
+/// entries of four characters each follow (fewer in the last block). An entry has the difference
+/// from the previous number in `24 - value_bits` bits, then the value. An entry with the value 0 is
+/// a filler, which bridges a difference that is too large for one entry.
+/// scripts/connect_four_book.cpp writes the tables.
 class packed_table {
 public:
     static constexpr int value_bits = 7;
@@ -23,11 +25,11 @@ public:
     static constexpr char digits[] =
         "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-    /// Precondition: the text is a valid table, not empty.
+    /// Precondition: the text is a valid table with at least one block.
     template <std::size_t Size>
     explicit constexpr packed_table(const char (&text)[Size]) : text_{text}, size_{Size - 1} {}
 
-    /// The value of a number; 0 if it is not in the table.
+    /// Returns the value of a number, or 0 if the number is not in the table.
     [[nodiscard]] constexpr unsigned find(std::uint64_t number) const {
         std::size_t block = 0;
         for (std::size_t end = (size_ + block_characters - 1) / block_characters;

@@ -17,17 +17,19 @@ namespace inarow::inline v0::solve::detail::opening_book {
 using core::detail::as_index;
 
 #if defined(_GLIBCXX_DEBUG) && _GLIBCXX_RELEASE < 13
-using numbers = std::__cxx1998::vector<std::uint64_t>;  // the checked one is not constexpr there
+using numbers = std::__cxx1998::vector<std::uint64_t>;  // the checked vector is not constexpr
 #else
 using numbers = std::vector<std::uint64_t>;
 #endif
 
-/// Ranks every board with up to `plies` stones, reachable or not; fewer stones come first. Colors
-/// are relative to the player to move: `n / 2` of `n` stones are theirs.
+/// Ranks every board with up to `plies` stones, whether or not a game can reach it. Boards with
+/// fewer stones come first. Colors are relative to the player to move: of `n` stones, `n / 2` are
+/// theirs.
 ///
-/// A board is a row of lanes, each filled from its bottom: columns with gravity, otherwise squares.
-/// Its rank is the rank of its lane heights, in lexicographic order, times the number of colorings
-/// of that many stones, plus the rank of its coloring. Source: the combinatorial number system.
+/// A board is a row of lanes: with gravity the columns, otherwise the squares. Stones fill a lane
+/// from its bottom. Among the boards with the same number of stones, a board has this rank: the
+/// rank of its lane heights in lexicographic order, times the number of colorings of that many
+/// stones, plus the rank of its coloring. Source: the combinatorial number system.
 class ranking {
     using position_view = inarow::detail::position_view;
 
@@ -35,14 +37,14 @@ public:
     static constexpr int max_squares = 64;
     static constexpr std::uint64_t max_boards = std::uint64_t{1} << 32;
 
-    // Defined above `start`: clang 22's new interpreter never evaluates a function that it has met
-    // before its definition.
+    // Defined above `start`: if clang 22's new interpreter meets a call before the definition of
+    // the function, it never evaluates the function.
     /// The number of boards.
     [[nodiscard]] constexpr std::uint64_t size() const { return first_.back(); }
 
     /// Whether the header of a book can store the rules.
     [[nodiscard]] static constexpr bool supports(const inarow::rules& r) {
-        // Lines and their winner do not affect where stones can be.
+        // Neither lines nor the player who wins by them affect where stones can be.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = r;
         switch (edges) {
@@ -53,8 +55,9 @@ public:
         return r.squares() <= max_squares;
     }
 
-    /// `nullopt` for invalid or unsupported rules, for more than max_boards boards, and unless
-    /// there are fewer plies than squares.
+    /// Returns the ranking of the boards, or `nullopt` if the rules are invalid or unsupported, if
+    /// there are more than max_boards boards, or if `plies` is negative or not less than the number
+    /// of squares.
     [[nodiscard]] static constexpr std::optional<ranking> start(const rules& r, int plies) {
         if (!(check)(r) || !supports(r) || plies < 0 || plies >= r.squares()) return std::nullopt;
         ranking result(r, plies);
@@ -71,14 +74,15 @@ public:
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr int plies() const { return static_cast<int>(first_.size()) - 2; }
 
-    /// The lower of the ranks of a position and its mirror image, and whether it is the image's
-    /// rank.
+    /// The lower of the ranks of a position and its mirror image, and whether it is the rank of the
+    /// mirror image.
     struct folded_rank {
         std::uint64_t number;
         bool is_mirrored;
     };
-    /// `nullopt` for positions with other rules (either player may start), too many stones, holes,
-    /// or stone counts that no game reaches.
+    /// Returns the folded rank of a position. Returns `nullopt` if the position has other rules
+    /// (who starts does not matter), too many stones, holes, or numbers of stones that no game
+    /// reaches.
     [[nodiscard]] constexpr std::optional<folded_rank> fold(const position_view& p) const {
         if (starting_with(first, p.rules()) != rules_ || p.stones() > plies()) return std::nullopt;
         const auto number = rank_of(p, false);
@@ -86,7 +90,8 @@ public:
         const auto image = *rank_of(p, true);
         return folded_rank{(std::min)(*number, image), image < *number};
     }
-    /// The lower of the ranks of a position and its mirror image; `nullopt` as for `fold`.
+    /// The lower of the ranks of a position and its mirror image; `nullopt` in the same cases as
+    /// for `fold`.
     [[nodiscard]] constexpr std::optional<std::uint64_t> rank(const position_view& p) const {
         const auto folded = fold(p);
         return folded ? std::optional(folded->number) : std::nullopt;
@@ -117,7 +122,7 @@ public:
     }
 
 private:
-    /// The number of ways to put a number of stones into lanes of depth `depth`.
+    /// The number of ways to put a number of stones into a number of lanes of depth `depth`.
     class fillings {
     public:
         constexpr fillings(int lanes, int depth, int most)
@@ -189,7 +194,7 @@ private:
     int lanes_;
     int depth_;
     fillings heights_;
-    fillings colors_;  ///< ways(n, k): choices of the k own stones among n
+    fillings colors_;  ///< ways(n, k): the choices of k own stones among n stones
     numbers first_;    ///< the lowest rank with each number of stones
 };
 

@@ -9,9 +9,10 @@
 namespace inarow::inline v0::solve::detail::parallel {
 
 /// The positions that threads are currently searching. Threads with a common transposition table
-/// defer a position that another thread searches, because its result will soon be in the table. Two
-/// positions may share a slot and overwrite each other; this costs some work, but results stay
-/// correct. Source: Jean-Christophe Weill, The ABDADA distributed minimax search algorithm (1996).
+/// defer a position that another thread is searching, because its result will soon be in the table.
+/// Two positions with the same slot overwrite each other. The threads may then search a position
+/// twice, but the results stay correct. Source: Jean-Christophe Weill, The ABDADA distributed
+/// minimax search algorithm (1996).
 class abdada_table {
 public:
     [[nodiscard]] bool contains(std::uint64_t hash) const {

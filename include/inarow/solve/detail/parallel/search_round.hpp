@@ -11,15 +11,15 @@
 
 namespace inarow::inline v0::solve::detail::parallel {
 
-/// The result of a round of a search on several threads.
+/// The result of one round of a search on several threads.
 template <class Result>
 struct round_result {
-    std::optional<Result> found;  ///< by the first thread to finish
+    std::optional<Result> found;  ///< by the first thread with a result
     bool is_quota_used_up;        ///< of the calling thread
     long long nodes;              ///< of the calling thread
 };
 
-/// Runs some work; returns false if it threw.
+/// Runs some work; returns false if the work threw an exception.
 bool has_done(const auto& work) {
 #if defined(__cpp_exceptions)
     try {
@@ -33,7 +33,7 @@ bool has_done(const auto& work) {
     return true;
 }
 
-/// Ends a round on every exit from its scope.
+/// Ends a round on destruction, also if an exception leaves its scope.
 class round_end {
 public:
     explicit round_end(std::atomic<bool>& is_over) : is_over_{&is_over} {}
@@ -47,11 +47,12 @@ private:
     std::atomic<bool>* is_over_;
 };
 
-/// Runs a search on `threads` threads, the calling one included, until the first has a result.
-/// Calls `search` with a node_quota and the number of the thread, 0 for the calling one; `search`
-/// returns `nullopt` if the quota ran out. `quota` limits the calling thread; the nodes of its
-/// helpers are added to the budget at the end. If a helper cannot be started or runs out of memory,
-/// the others search without it.
+/// Runs a search on `threads` threads, including the calling thread. All threads stop when the
+/// first one returns from `search`. Calls `search` with a node_quota and the number of the thread,
+/// which is 0 for the calling thread. `search` returns `nullopt` if consume() of the node_quota
+/// returns false. `quota` limits the calling thread; at the end, the nodes of the helpers are added
+/// to the budget. If a helper cannot be started or runs out of memory, the other threads search
+/// without it.
 template <class Result, class Budget>
 [[nodiscard]] round_result<Result> search_round(Budget& budget, int threads, long long quota,
                                                 const auto& search) {
@@ -73,7 +74,7 @@ template <class Result, class Budget>
     };
     {
         std::vector<core::jthread> helpers;
-        const round_end end(is_over);  // before waiting for the helpers
+        const round_end end(is_over);  // ends the round before waiting for the helpers
         const auto add_helper = [&](int i) { helpers.emplace_back([&help, i] { help(i); }); };
         for (int i = 1; i < threads; ++i)
             if (!has_done([&] { add_helper(i); })) break;

@@ -17,8 +17,8 @@ namespace inarow::inline v0::solve::detail::place_board {
 
 using core::detail::as_index;
 
-/// A mutable position that counts the stones in each line. A line is open to a player while the
-/// other player has no stone in it.
+/// A mutable position that counts the stones of each player in each line. A line is open to a
+/// player as long as the other player has no stone in it.
 class board {
 public:
     board(const rules& r, const line_table& lines, const symmetries& images)
@@ -58,17 +58,18 @@ public:
     [[nodiscard]] bool is_open(int line, player side) const {
         return stones(line, other(side)) == 0;
     }
-    /// The number of lines open to `side` that have exactly `stones` of their stones.
+    /// The number of lines that are open to `side` and contain exactly `stones` stones of `side`.
     [[nodiscard]] int open(player side, int stones) const {
         return open_[as_index(side)][as_index(stones)];
     }
-    /// The weight of the open lines through a free square, for move ordering; 0 without open lines.
-    /// One more stone in a line doubles its weight.
+    /// The total weight of the lines through a free square that are open to `side`, for move
+    /// ordering; 0 if there are none. Each stone in a line doubles its weight, and a line that
+    /// lacks only one stone outweighs all others.
     [[nodiscard]] std::int64_t weight(int s, player side) const {
         return weights_[as_index(s)][as_index(side)];
     }
 
-    /// The key of an image of the position.
+    /// The key of the position's image under a symmetry, which is given by number.
     [[nodiscard]] const place_board::key& key(int symmetry) const {
         return keys_[as_index(symmetry)];
     }
@@ -83,8 +84,8 @@ public:
     }
 
     struct winning_squares {
-        int count = 0;             ///< at most 2 are counted
-        std::array<int, 2> found;  ///< the first two squares
+        int count = 0;             ///< number of these squares, counted up to 2
+        std::array<int, 2> found;  ///< the first two of these squares
     };
     /// The free squares where a stone of `side` completes a decisive line.
     [[nodiscard]] winning_squares winning_squares_of(player side) const {
@@ -94,7 +95,8 @@ public:
             if (completes_line(s, side)) result.found[as_index(result.count++)] = s;
         return result;
     }
-    /// A line that a stone of `side` on a free square fills. Precondition: there is one.
+    /// A line that one more stone of `side`, on the free square `s`, completes. Precondition: there
+    /// is such a line.
     [[nodiscard]] int completed_line(int s, player side) const {
         for (const int line : lines_.through(s))
             if (is_open(line, side) && stones(line, side) == rules_.run - 1) return line;
@@ -102,7 +104,8 @@ public:
     }
 
 private:
-    /// More than the sum of all other weights of a square.
+    /// The weight of a line that lacks one stone: more than the sum of the other weights of a
+    /// square.
     static constexpr std::int64_t completes = std::int64_t{1} << 40;
 
     [[nodiscard]] bool completes_line(int s, player side) const {
@@ -115,7 +118,7 @@ private:
         return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
                                       square_at(rules_, s));
     }
-    /// The weight of a line with `stones` stones.
+    /// The weight of a line with `stones` stones of the player it is open to.
     [[nodiscard]] std::int64_t weight_of(int stones) const {
         const int missing = rules_.run - stones;
         if (missing == 0) return 0;
@@ -140,7 +143,8 @@ private:
             ++open_[as_index(side)][after];
             add(line, side, line_weights_[after] - line_weights_[before]);
         }
-        // The first stone closes the line to the other player.
+        // The first stone of `side` closes the line to the other player; its removal opens the
+        // line.
         if (before + after == 1) {
             open_[as_index(other(side))][others] -= step;
             add(line, other(side), -step * line_weights_[others]);
@@ -151,7 +155,7 @@ private:
     }
 
     inarow::rules rules_;
-    // These live as long as the transposition table.
+    // Both belong to the transposition table, which outlives the board.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const line_table& lines_;
     const symmetries& images_;

@@ -8,13 +8,13 @@
 #include <span>
 #include <vector>
 
-/// The search for boards without gravity, in normal play: can one player, the maker, force a line
-/// against the other, the breaker? docs/internals/solve/place_board/maker_breaker_search.md
-/// explains it.
+/// The maker-breaker search for boards without gravity, in normal play. It decides whether one
+/// player, the maker, can force a line against the other player, the breaker.
+/// docs/internals/solve/place_board/maker_breaker_search.md explains it.
 namespace inarow::inline v0::solve::detail::place_board {
 
-/// All lines of `run` squares of a board, by number, and the lines through each square. Squares are
-/// given by index_of.
+/// Numbers all lines of `run` squares on a board from 0, and lists the lines through each square. A
+/// square is given by its index_of number.
 class line_table {
 public:
     explicit line_table(const rules& r) : run_{r.run} {
@@ -36,8 +36,9 @@ public:
         return std::span(through_).subspan(begin_[s], begin_[s + 1] - begin_[s]);
     }
 
-    /// A number below pairs() for the two squares of a line at `place` and `place + distance`. It
-    /// is the same in every line that contains both.
+    /// A number below pairs() that identifies two squares of a line: the one at `place` and the one
+    /// `distance` squares after it. The number is the same in every line that contains both
+    /// squares.
     [[nodiscard]] int pair_of(int line, int place, int distance) const {
         const int square = squares(line)[static_cast<std::size_t>(place)];
         const int direction = directions_[static_cast<std::size_t>(line)];
@@ -79,7 +80,7 @@ private:
     std::vector<std::uint16_t> squares_{};  ///< line by line
     std::vector<std::uint8_t> directions_{};
     std::vector<std::uint16_t> through_{};  ///< square by square
-    std::vector<std::size_t> begin_{};      ///< of the lines of each square
+    std::vector<std::size_t> begin_{};      ///< by square: where its lines begin in `through_`
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board

@@ -17,10 +17,12 @@
 
 namespace inarow::inline v0::solve::detail::place_board {
 
-/// The moves of the maker to search: all, or those that threaten to win by continuous fours.
+/// The moves of the maker to search: all moves, or only moves that threaten to win by continuous
+/// fours.
 enum class maker_moves : std::uint8_t { all, threats };
 
-/// Asks whether the maker has a win by these moves that leaves at least `least_free` squares free.
+/// Asks whether the maker can win by moves of this kind and leave at least `least_free` squares
+/// free.
 struct win_question {
     player maker;
     player to_move;
@@ -28,9 +30,9 @@ struct win_question {
     int least_free;
 };
 struct search_result {
-    int score;         ///< lower bound of the maker's winning score; 0 if there is no such win
+    int score;         ///< lower bound of the maker's winning score; 0 if no win was found
     bool is_complete;  ///< false if the nodes or the budget ran out
-    long long nodes;   ///< searched
+    long long nodes;   ///< number of nodes searched
 };
 
 /// Answers whether one player, the maker, can force a win against the other, the breaker. The
@@ -39,7 +41,8 @@ struct search_result {
 template <int Squares, class Budget>
 class maker_breaker_search {
 public:
-    /// `in_progress`: the table shared with other threads of the search; null for a single thread.
+    /// `in_progress`: the ABDADA table that the threads of the search share; null if the search has
+    /// a single thread.
     maker_breaker_search(board& b, transposition_table<Squares>& table, Budget& budget,
                          parallel::abdada_table* in_progress)
         : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress}, bound_(b), vcf_(b) {
@@ -85,10 +88,11 @@ private:
         int square = 0;
         bool is_deferred = false;
     };
-    /// Returned instead of a score if another thread is searching the position.
+    /// Returned instead of a score for a position that another thread is searching.
     static constexpr int deferred = -1;
 
-    /// Like win(). If the result is 0, `proof` is the relevance zone.
+    /// Like win(), if the maker is to move. If the result is 0, sets `proof` to the relevance zone
+    /// of the proof that the maker does not win.
     int maker_to_move(zone_type& proof) {
         const auto own = board_.winning_squares_of(maker_);
         if (own.count > 0) return score_within(board_.free() - 1, proof);
@@ -131,18 +135,20 @@ private:
         return score;
     }
 
-    /// The score of a win that leaves `free` squares free; 0 if they are too few.
+    /// The score of a win that leaves `free` squares free; 0 if these are fewer than the question
+    /// asks for.
     [[nodiscard]] int score_within(int free, zone_type& proof) const {
         return may_win(free, proof) ? score_of_win(free) : 0;
     }
-    /// Whether a win that leaves at most `free` squares free is early enough, and the maker has a
-    /// line for it.
+    /// Whether the maker can still win early enough if the earliest win leaves `free` squares free:
+    /// one of the maker's open lines must lack so few stones that the maker can complete it in
+    /// time. If the maker cannot, sets `proof` to all squares.
     [[nodiscard]] bool may_win(int free, zone_type& proof) const {
         if (free >= least_free_ && stones_missing() <= (free - least_free_) / 2 + 2) return true;
         proof = zone_type::everything();
         return false;
     }
-    /// The number of stones missing from the maker's fullest open line.
+    /// The number of stones that the maker's fullest open line lacks.
     [[nodiscard]] int stones_missing() const {
         const int run = board_.rules().run;
         int stones = run - 1;
@@ -204,7 +210,8 @@ private:
         return score;
     }
     int best_for_breaker(zone_type& proof) {
-        // A threat to win if the breaker passes; the reply takes one more square.
+        // Whether the maker would win if the breaker passed. The win must leave one more square
+        // free, because the breaker's move takes one.
         const auto threats = vcf_.win(maker_, least_free_ + 1, max_vcf_nodes);
         if (moves_ == maker_moves::threats && !threats.is_found) {
             proof = zone_type::everything();
@@ -230,9 +237,10 @@ private:
         return least == no_bound ? 0 : least;
     }
 
-    /// Whether the bound holds after one of the first replies. This check is much cheaper than
-    /// searching the earlier replies: it cuts the nodes on 8x6/5 to a tenth. Not used for wins
-    /// within a number of plies, which it seldom refutes.
+    /// Whether the pairing bound proves that one of the breaker's first replies holds. This check
+    /// is much cheaper than searching the replies before it: it cuts the nodes on 8x6/5 to a tenth.
+    /// It is not used if the question asks for a win within a number of plies, because then it
+    /// seldom succeeds.
     [[nodiscard]] bool has_bounded_reply(std::size_t begin,
                                          const typename vcf_search<Squares>::result& threats,
                                          zone_type& proof) {
@@ -253,19 +261,23 @@ private:
         return false;
     }
 
-    /// Whether a move may wait while another thread searches it: every move except the first, once.
+    /// Whether a move may be deferred if another thread is searching it. Every move except the
+    /// first may be deferred once.
     [[nodiscard]] bool may_defer(std::size_t i, std::size_t begin) const {
         return in_progress_ != nullptr && i > begin && !candidates_[i].is_deferred;
     }
-    /// Moves a deferred candidate to the end.
+    /// Whether `score` says that candidate `i` is deferred. If it does, appends the candidate again
+    /// at the end.
     [[nodiscard]] bool defers(int score, std::size_t i) {
         if (score != deferred) return false;
         candidates_.push_back({candidates_[i].weight, candidates_[i].square, true});
         return true;
     }
 
-    /// Appends the free squares of open lines, the most promising first; returns where they begin.
-    /// For threats: only squares where a stone of the maker makes a line that lacks two.
+    /// Appends the free squares of open lines to the candidates, the most promising first; returns
+    /// the index of the first one. If only lines of exactly `run` stones count, appends all free
+    /// squares. With `for_threats`, appends only squares on which a stone of the maker makes a line
+    /// that lacks two stones or fewer.
     std::size_t add_candidates(bool for_threats) {
         const std::size_t begin = candidates_.size();
         for (int s = 0; s < board_.rules().squares(); ++s) {
@@ -287,7 +299,8 @@ private:
         });
     }
 
-    // If the maker must answer the breaker's threats, or the breaker wins, the maker must not be
+    // The following functions collect the zone of a proof in two cases: the breaker completes a
+    // line, or the maker must answer the breaker's threats. In both cases, the maker must not be
     // able to win first, even with stones on all squares outside the zone.
 
     void rely_on_threats(const board::winning_squares& threats, zone_type& proof) const {
@@ -295,13 +308,13 @@ private:
             rely_on_line(threats.found[static_cast<std::size_t>(i)], proof);
         keep_free(2, proof);
     }
-    /// Adds to the proof the breaker's stones in the line that a stone on `s` completes, and `s`
-    /// itself.
+    /// Adds to the proof the squares of the line that the breaker completes with a stone on `s`.
     void rely_on_line(int s, zone_type& proof) const {
         for (const int each : board_.lines().squares(board_.completed_line(s, breaker_)))
             proof.add(each);
     }
-    /// Adds to the proof one breaker stone, or `count` free squares, of every line.
+    /// Adds to the proof, for every line, one of the breaker's stones in it or, if it has none,
+    /// `count` of its free squares.
     void keep_free(int count, zone_type& proof) const {
         pairing_bound<Squares>::break_closed_lines(board_, maker_, proof);
         for (int line = 0; line < board_.lines().size(); ++line) {
@@ -330,7 +343,8 @@ private:
                  (moves_ == maker_moves::threats ? 8U : 0U);
         return k;
     }
-    /// The zone is known only for searches without a limit on when the win must come.
+    /// The zone of an entry that says that the maker does not win. It is known only for searches of
+    /// all moves without a limit on when the win must come; otherwise returns all squares.
     [[nodiscard]] zone_type proof_of(const entry& known, int symmetry) const {
         return known.failed == 1 && moves_ == maker_moves::all
                    ? known.proof.original(table_.images(), symmetry, squares())
@@ -348,7 +362,7 @@ private:
     }
     [[nodiscard]] int squares() const { return board_.rules().squares(); }
 
-    // Scoped to one question.
+    // The search lives only for one question, so it can hold references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     board& board_;
     transposition_table<Squares>& table_;
@@ -357,15 +371,15 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     pairing_bound<Squares> bound_;
     vcf_search<Squares> vcf_;
-    std::vector<candidate> candidates_{};  ///< of all plies in turn
+    std::vector<candidate> candidates_{};  ///< of all plies, one ply after the other
     maker_moves moves_ = maker_moves::all;
     player maker_ = first;
     player breaker_ = second;
     int least_free_ = 0;
     long long nodes_left_ = 0;
     bool is_complete_ = true;
-    bool is_stone_welcome_ = true;  ///< a maker's stone never spoils a line of theirs
-    bool may_defer_ = false;        ///< applies to the next position
+    bool is_stone_welcome_ = true;  ///< a maker's stone never spoils a maker's line
+    bool may_defer_ = false;        ///< the next position may be deferred
     bool stopped_ = false;
 };
 

@@ -15,14 +15,15 @@ namespace inarow::inline v0::solve::detail::place_board {
 
 using core::detail::as_index;
 
-/// Proofs without a search that the breaker breaks every open line of the maker. Pairs break some
-/// lines: the breaker answers one square of a pair with the other. The potential of Erdős and
-/// Selfridge covers the rest: each line weighs 2 to the power of minus its number of free squares,
-/// and the sum must be less than 1 with the breaker to move, or less than 1/2 with the maker to
-/// move. A line that has one square of a pair loses it to the maker, which doubles its weight. A
-/// pair is therefore taken only if the lines that it breaks weigh more than the other lines through
-/// its squares. Source: Erdős and Selfridge, On a combinatorial game (1973), combined here with
-/// pairing strategies (Hales and Jewett, Regularity and positional games, 1963).
+/// Proves without a search that the breaker can break every open line of the maker. Pairs break
+/// some of the lines: if the maker takes one square of a pair, the breaker takes the other. The
+/// potential of Erdős and Selfridge covers the remaining lines: each of them weighs 2 to the power
+/// of minus its number of free squares. The weights must sum to less than 1 if the breaker is to
+/// move, or to less than 1/2 if the maker is to move. If a line has one square of a pair, the bound
+/// assumes that the maker gets this square, which doubles the weight of the line. A pair therefore
+/// lowers the sum only if the lines that it breaks weigh more than the other lines through its
+/// squares. Source: Erdős and Selfridge, On a combinatorial game (1973), combined here with pairing
+/// strategies (Hales and Jewett, Regularity and positional games, 1963).
 template <int Squares>
 class pairing_bound {
 public:
@@ -35,7 +36,8 @@ public:
           pair_weights_(
               b.rules().run <= max_pairing_run ? static_cast<std::size_t>(b.lines().pairs()) : 0) {}
 
-    /// Whether it proves that the maker gets no line; if so, `proof` is the relevance zone.
+    /// Whether the bound proves that the maker gets no line; if it does, sets `proof` to the
+    /// relevance zone.
     [[nodiscard]] bool breaks_all(player maker, bool is_maker_to_move, zone_type& proof) {
         const std::int64_t enough = is_maker_to_move ? one / 2 : one;
         sum_ = potential(maker);
@@ -52,15 +54,16 @@ public:
         return true;
     }
 
-    /// Whether a proof with the maker to move is worth trying. With a larger potential, only one in
-    /// a hundred succeeds during a search.
+    /// Whether a proof with the maker to move is worth trying: only if the potential is below 2.
+    /// With a larger potential, only one attempt in a hundred succeeds during a search.
     [[nodiscard]] bool is_likely(player maker) const { return potential(maker) < 4 * (one / 2); }
 
-    /// Adds a breaker's stone of each line that has one, unless the zone already contains one.
+    /// Adds to the zone, for each line with stones of the breaker, one of these stones, unless the
+    /// zone already contains one of them.
     static void break_closed_lines(const board& b, player maker, zone_type& proof) {
         const player breaker = other(maker);
-        // Lines with a single stone first: they leave no choice, and their stones break other
-        // lines.
+        // Handles lines with a single stone first, because they leave no choice, and their stones
+        // also break other lines.
         for (const bool is_single : {true, false}) {
             for (int line = 0; line < b.lines().size(); ++line) {
                 const int stones = b.stones(line, breaker);
@@ -71,14 +74,16 @@ public:
     }
 
 private:
-    /// The weight of a line without free squares. Weights are at least 2^-40.
+    /// The weight of a line without free squares: 1, in units of 2^-40. No weight is smaller than
+    /// one unit.
     static constexpr std::int64_t one = std::int64_t{1} << 40;
-    /// Longer runs get no pairs: their table would be large, and their weights are small.
+    /// Longer runs get no pairs, because the table of pairs would be large, and the weights of
+    /// their lines are small.
     static constexpr int max_pairing_run = 32;
 
     struct open_line {
         int number;
-        int free;  ///< squares in no pair
+        int free;  ///< number of free squares that are in no pair
 
         [[nodiscard]] std::int64_t weight() const { return weight_of(free); }
     };
@@ -93,7 +98,8 @@ private:
             sum += board_.open(maker, stones) * weight_of(run - stones);
         return sum;
     }
-    /// Whether there are too many lines for pairs. A pair breaks run - 1 lines in its direction.
+    /// Whether the maker has more open lines than pairs can break. A pair breaks at most run - 1
+    /// lines, those in its direction.
     [[nodiscard]] bool is_hopeless(player maker) const {
         const int run = board_.rules().run;
         int lines = 0;
@@ -101,7 +107,7 @@ private:
         return lines > board_.free() / 2 * (run - 1);
     }
 
-    /// Whether each open line has two free squares of the periodic pairing.
+    /// Whether each open line contains a pair of the periodic pairing with both squares free.
     [[nodiscard]] bool breaks_all_periodically(player maker) const {
         if (board_.rules().run < min_periodic_run) return false;
         for (int line = 0; line < board_.lines().size(); ++line)
@@ -121,9 +127,10 @@ private:
         return false;
     }
 
-    /// Takes pairs by a measure that overrates the lines they break, which finds most proofs. If
-    /// that nearly succeeds, tries again by their effect on the sum, which finds others. Two
-    /// measures need half the nodes of one on 8x7/5.
+    /// Chooses pairs by a measure that overrates the lines that they break; this finds most proofs.
+    /// If this choice nearly succeeds, chooses the pairs again by how much they lower the sum; this
+    /// finds further proofs. On 8x7/5, the search needs half as many nodes with both measures as
+    /// with one.
     [[nodiscard]] bool breaks_open_lines(player maker, std::int64_t enough, zone_type& proof) {
         const std::int64_t sum = sum_;
         if (breaks_by_pairs(maker, enough, 8, proof)) return true;
@@ -157,15 +164,17 @@ private:
         for (const int s : board_.lines().squares(line)) weights_[as_index(s)] += weight;
     }
 
-    /// Two free squares of an open line, with their pair_of number.
+    /// Two free squares of an open line, and their number by line_table::pair_of.
     struct square_pair {
         int a;
         int b;
         int number;
     };
-    /// Breaks lines by the best pair; false if no pair helps. `broken_weight`: the factor for the
-    /// weight of lines with both squares, before the weights of lines through either square are
-    /// subtracted. With the factor 3, the result is exactly what a pair takes from the sum.
+    /// Adds the pair with the largest gain and breaks its lines; returns false if every gain is
+    /// negative. The gain of a pair is `broken_weight` times the weight of the lines with both
+    /// squares, minus the weight of the lines through the first square and that of the lines
+    /// through the second. With the factor 3, the gain is exactly the amount by which the pair
+    /// lowers the sum.
     [[nodiscard]] bool add_pair(int broken_weight, zone_type& proof) {
         const auto [a, b, number] = best_pair(broken_weight);
         if (number < 0) return false;
@@ -182,7 +191,7 @@ private:
         return true;
     }
     void break_line(const open_line& line) { change_weight(line, -line.weight()); }
-    /// Removes one square from the free squares of a line.
+    /// Removes one of a line's free squares from the line, which doubles the line's weight.
     void take_square(open_line& line) {
         const std::int64_t before = line.weight();
         --line.free;
@@ -229,7 +238,7 @@ private:
     void add_pair_weight(int line, std::int64_t weight) {
         for_each_pair(line, [&](int, int, int pair) { pair_weights_[as_index(pair)] += weight; });
     }
-    /// Calls visit(a, b, number) for every two free squares of a line.
+    /// Calls visit(a, b, number) for any two free squares a and b of a line.
     template <class Visit>
     void for_each_pair(int line, Visit visit) const {
         const auto squares = board_.lines().squares(line);
@@ -259,9 +268,9 @@ private:
     std::int64_t sum_ = 0;
     std::vector<open_line> open_{};
     std::vector<char> is_free_;
-    std::vector<std::int64_t> weights_;  ///< of the open lines through each square
+    std::vector<std::int64_t> weights_;  ///< by square: of the open lines through it
     std::vector<square_pair> pairs_{};
-    std::vector<std::int64_t> pair_weights_;  ///< of the open lines with both squares of a pair
+    std::vector<std::int64_t> pair_weights_;  ///< by pair: of the open lines with both squares
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board

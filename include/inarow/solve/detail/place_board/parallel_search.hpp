@@ -32,7 +32,7 @@ public:
     /// Whether the budget ran out.
     [[nodiscard]] bool stopped() const { return stopped_; }
 
-    /// Like maker_breaker_search::win; `nodes` is the limit of each thread.
+    /// Like maker_breaker_search::win. `nodes` limits the calling thread; the others stop with it.
     [[nodiscard]] search_result win(const win_question& asked, long long nodes) {
         const long long nodes_before =
             core::has_threads && threads_ > 1 && nodes > nodes_alone ? nodes_alone : nodes;
@@ -45,7 +45,8 @@ public:
 private:
     using quota = parallel::node_quota<Budget>;
 
-    /// Most questions are answered before a thread has even started.
+    /// The calling thread first searches this many nodes alone, because it answers most questions
+    /// before another thread could start.
     static constexpr long long nodes_alone = 2'000;
 
     [[nodiscard]] search_result search_together(const win_question& asked, long long nodes) {
@@ -64,14 +65,14 @@ private:
     }
 
     board root_;
-    // Scoped to one question.
+    // The search lives only for one question, so it can hold references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     transposition_table<Squares>& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
     maker_breaker_search<Squares, Budget> alone_;
-    std::optional<parallel::abdada_table> in_progress_{};  ///< 32 KB, made only if threads share
+    std::optional<parallel::abdada_table> in_progress_{};  ///< takes 32 KB: made only if needed
     bool stopped_ = false;
 };
 

@@ -3,17 +3,18 @@
 
 #include <inarow/game/line.hpp>
 
-/// A pairing of the squares of every board such that every nine squares in a row contain a pair. A
-/// player who answers in pairs thus prevents every run of nine, on boards of any size. Source of
-/// the idea: Hales and Jewett, Regularity and positional games (1963).
+/// Pairs the squares of an infinite board in such a way that every nine squares in a row contain a
+/// pair. A player who answers each stone on one square of a pair with a stone on the other square
+/// prevents every run of nine, on boards of any size. Source of the idea: Hales and Jewett,
+/// Regularity and positional games (1963).
 namespace inarow::inline v0::solve::detail::place_board {
 
 /// The shortest run that the pairing breaks.
 inline constexpr int min_periodic_run = 9;
 
-/// The neighbor that a square is paired with; it may be off the board. The pattern repeats every
-/// eight columns and rows. Each of its rows, columns and diagonals has one pair in its own
-/// direction: 32 pairs for 64 squares.
+/// The neighbor that a square is paired with. The neighbor may be off the board. The pattern
+/// repeats every eight columns and rows. Each of its rows, columns and diagonals has one pair in
+/// its own direction: 32 pairs for 64 squares.
 [[nodiscard]] constexpr square periodic_partner(square s) {
     // Directions as on a keypad: 6 is right, 9 up-right, 8 up.
     constexpr int period = 8;

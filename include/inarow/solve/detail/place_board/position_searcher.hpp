@@ -17,8 +17,8 @@ public:
 
     [[nodiscard]] bool stopped() const { return stopped_; }
 
-    /// A bound that shows whether the score is above alpha, for any position, finished ones
-    /// included.
+    /// A bound of the score that shows whether the score is above alpha. Accepts finished
+    /// positions, too.
     int null_window(const position_view& p, int alpha) {
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         if (table_.lines().size() == 0) return 0;
@@ -27,7 +27,8 @@ public:
     }
 
 private:
-    /// Strategy stealing: a winning strategy of the second player would also work for the first.
+    /// Whether strategy stealing proves that the opponent does not win: on an empty board, a
+    /// winning strategy of the second player would also work for the first.
     [[nodiscard]] static bool is_strategy_stolen(const position_view& p) {
         switch (p.rules().length) {
             case line_length::at_least: break;
@@ -44,7 +45,8 @@ private:
         const int score = win(p, other(p.to_move()), 2 * (-alpha - 1));
         return score > 0 ? -score : alpha + 1;
     }
-    /// A lower bound of the maker's winning score; 0 if no win leaves `least_free` squares free.
+    /// A lower bound of the maker's winning score; 0 if no win leaves at least `least_free` squares
+    /// free.
     int win(const position_view& p, player maker, int least_free) {
         parallel_search<Squares, Budget> search(p, table_, budget_, threads_);
         const auto ask = [&](maker_moves allowed, int free_after, long long nodes) {
@@ -55,13 +57,14 @@ private:
         return least_free > 0 ? deepened_win(p.free(), least_free, ask) : any_win(p.free(), ask);
     }
 
-    /// The progress of iterative deepening.
+    /// The progress of iterative deepening with one kind of moves.
     struct deepening {
         maker_moves moves;
         int depth = least_depth;
     };
-    /// Continues for about `nodes` nodes, as long as a win must leave more than `least_free`
-    /// squares free.
+    /// Continues iterative deepening for about `nodes` nodes: asks for a win within `depth` plies,
+    /// then within two plies more, and so on. Ends before the win could leave only `least_free`
+    /// squares free. Returns the score of a win, or 0 if it has found none.
     int deepen(deepening& so_far, int free, int least_free, long long nodes, const auto& ask) {
         while (nodes > 0 && free - so_far.depth > least_free && !stopped_) {
             const auto [score, is_complete, spent] = ask(so_far.moves, free - so_far.depth, nodes);
@@ -71,7 +74,8 @@ private:
         }
         return 0;
     }
-    /// A win that leaves `least_free` squares free. Tries threats first, because they are few.
+    /// The score of a win that leaves at least `least_free` squares free; 0 if there is none. Tries
+    /// threats first, because the maker has few of them.
     int deepened_win(int free, int least_free, const auto& ask) {
         for (const auto moves : {maker_moves::threats, maker_moves::all}) {
             deepening so_far{moves};
@@ -79,8 +83,9 @@ private:
         }
         return stopped_ ? 0 : ask(maker_moves::all, least_free, unlimited).score;
     }
-    /// Deepening finds near wins, and deep ones by threats; a search without a horizon proves that
-    /// there is no win. They alternate with growing node limits.
+    /// The score of any win; 0 if there is none. Three searches alternate, with growing node
+    /// limits. A search without a horizon can prove that there is no win. Iterative deepening finds
+    /// deep wins by threats, and near wins by any moves.
     int any_win(int free, const auto& ask) {
         deepening threats{maker_moves::threats};
         deepening all{maker_moves::all};
@@ -95,7 +100,7 @@ private:
     static constexpr int least_depth = 5;
     static constexpr long long unlimited = parallel_search<Squares, Budget>::unlimited;
 
-    // Scoped to one question.
+    // The searcher lives only for one question, so it can hold references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     transposition_table<Squares>& table_;
     Budget& budget_;

@@ -12,7 +12,8 @@
 
 namespace inarow::inline v0::solve::detail::place_board {
 
-/// A hash of a position. 128 bits keep the positions of one search distinct in practice.
+/// A hash of a position. It has 128 bits, so in practice all positions of one search have different
+/// keys.
 struct key {
     std::uint64_t high = 0;
     std::uint64_t low = 0;
@@ -25,8 +26,8 @@ struct key {
     constexpr auto operator<=>(const key&) const = default;
 };
 
-/// The symmetries of a board without gravity, eight if it is square and four otherwise, with the
-/// key of each stone in each image (Zobrist hashing).
+/// The symmetries of a board without gravity: eight if the board is square, otherwise four. Also
+/// has the key of each stone in each image of the board, for Zobrist hashing.
 class symmetries {
 public:
     explicit symmetries(const rules& r) : squares_{r.squares()} {
@@ -43,11 +44,11 @@ public:
     [[nodiscard]] int size() const {
         return static_cast<int>(images_.size() / static_cast<std::size_t>(squares_));
     }
-    /// The image of a square under a symmetry, given by number.
+    /// The image of a square under a symmetry. Both are given by number.
     [[nodiscard]] int image(int symmetry, int square) const {
         return images_[place_of(symmetry, square)];
     }
-    /// The key of a stone on a square in an image of the board.
+    /// The key of a stone on the image of `square` under a symmetry.
     [[nodiscard]] const place_board::key& key(int symmetry, int square, player side) const {
         return keys_[2 * place_of(symmetry, square) + (side == first ? 0U : 1U)];
     }
@@ -57,7 +58,8 @@ private:
         return static_cast<std::size_t>(symmetry) * static_cast<std::size_t>(squares_) +
                static_cast<std::size_t>(square);
     }
-    /// Mirrored left to right (1), top to bottom (2), or along the diagonal (4).
+    /// The image of a square. Each bit of the symmetry's number is a step: mirroring left to right
+    /// (1), then top to bottom (2), then along the diagonal (4).
     [[nodiscard]] static square image_of(const rules& r, square s, int symmetry) {
         const auto bits = static_cast<unsigned>(symmetry);
         if ((bits & 1U) != 0) s.column = r.columns - 1 - s.column;

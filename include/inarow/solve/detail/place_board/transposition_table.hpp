@@ -18,18 +18,19 @@
 
 namespace inarow::inline v0::solve::detail::place_board {
 
-/// The known results of a position for one maker. Unknown results are 0, so zeroed memory is an
-/// empty table.
+/// The known results of a position for one maker. A result that is not known is 0, so zeroed memory
+/// is an empty table.
 template <int Squares>
 struct tt_entry {
     key position{};
     zone<Squares> proof;      ///< only for failed == 1
     std::int16_t won = 0;     ///< lower bound of the maker's winning score
-    std::int16_t failed = 0;  ///< the maker has no win that leaves failed - 1 free squares
+    std::int16_t failed = 0;  ///< if not 0: no win leaves failed - 1 squares free
 };
 
-/// Entries for the positions of one board, in at most `bytes` bytes but at least two, with the
-/// lines and symmetries of the board, which are made once. Threads may share it.
+/// The entries for positions of one board: a power of two that fits into `bytes` bytes, but at
+/// least two entries. Also has the lines and symmetries of the board, so that they are made only
+/// once. Threads may share the table.
 template <int Squares>
 class transposition_table {
 public:
@@ -40,15 +41,15 @@ public:
 
     [[nodiscard]] const line_table& lines() const { return lines_; }
     [[nodiscard]] const symmetries& images() const { return images_; }
-    /// The entry of a position; `nullopt` if there is none or another thread is using it.
+    /// The entry of a position; `nullopt` if there is none or another thread is using its slot.
     [[nodiscard]] std::optional<tt_entry<Squares>> find(const key& k) const {
         std::optional<tt_entry<Squares>> result;
         if (const lock held(lock_of(k)); held.owns())
             if (const auto& entry = slot(k); entry.position == k) result = entry;
         return result;
     }
-    /// Calls change(entry) with the entry of a position, which may be empty; does nothing if
-    /// another thread is using it.
+    /// Calls change(entry) with the entry of a position, or with an empty entry that replaces that
+    /// of another position. Does nothing if another thread is using the slot.
     void update(const key& k, const auto& change) {
         const lock held(lock_of(k));
         if (!held.owns()) return;
@@ -57,14 +58,14 @@ public:
         change(entry);
     }
     [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
-    /// The data of a checkpoint.
+    /// The memory that a checkpoint saves and restores.
     [[nodiscard]] std::vector<std::span<std::byte>> memory() {
         static_assert(std::is_trivially_copyable_v<tt_entry<Squares>>);
         return {std::as_writable_bytes(std::span(entries_.data(), entries_.size()))};
     }
 
 private:
-    /// Holds a flag unless another thread holds it.
+    /// Sets a flag and clears it on destruction, unless another thread has set the flag.
     class lock {
     public:
         explicit lock(std::atomic_flag& flag)
@@ -97,7 +98,7 @@ private:
     line_table lines_;
     symmetries images_;
     core::detail::zeroed_pages<tt_entry<Squares>> entries_;
-    mutable std::array<std::atomic_flag, 256> locks_{};  ///< assigned to slots in turn
+    mutable std::array<std::atomic_flag, 256> locks_{};  ///< slot i has lock i % 256
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board

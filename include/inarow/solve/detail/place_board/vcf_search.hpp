@@ -11,9 +11,10 @@
 
 namespace inarow::inline v0::solve::detail::place_board {
 
-/// A search for victory by continuous fours: threats to complete a line, each leaving the defender
-/// one reply. It also yields a relevance zone: only a defender's stone in the zone can refute the
-/// win. Source: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993).
+/// Searches for victory by continuous fours: threats to complete a line, each of which leaves the
+/// defender only one reply. Also finds the relevance zone of the win: one more stone of the
+/// defender can refute the win only if it is in the zone. Source: Allis, van den Herik and
+/// Huntjens, Go-Moku and Threat-Space Search (1993).
 template <int Squares>
 class vcf_search {
 public:
@@ -26,8 +27,8 @@ public:
         int free = 0;          ///< number of free squares after the win
         zone_type relevant{};  ///< the relevance zone of the win
     };
-    /// A win of the attacker, who is to move, that leaves at least `least_free` squares free.
-    /// Searches at most `nodes` nodes.
+    /// Searches for a win of the attacker, who is to move, that leaves at least `least_free`
+    /// squares free. Searches at most `nodes` nodes.
     [[nodiscard]] result win(player attacker, int least_free, int nodes) {
         attacker_ = attacker;
         defender_ = other(attacker);
@@ -78,7 +79,8 @@ private:
         }
         return wins;
     }
-    /// Whether a win with `free` free squares is early enough; if so, adds its squares to the zone.
+    /// Whether a win that leaves `free` squares free is early enough; if it is, adds `squares` to
+    /// the zone.
     [[nodiscard]] bool ends(int free, std::initializer_list<int> squares) {
         if (free < least_free_) return false;
         found_.free = free;
@@ -86,7 +88,8 @@ private:
         return true;
     }
 
-    /// Appends the free squares of lines that lack two stones; returns where they begin.
+    /// Appends to the candidates the free squares of the attacker's lines that lack two stones;
+    /// returns the index of the first one.
     std::size_t add_candidates() {
         const std::size_t begin = candidates_.size();
         for (int line = 0; line < board_.lines().size(); ++line) {
@@ -101,8 +104,8 @@ private:
         (candidates_.erase)(std::unique(added, candidates_.end()), candidates_.end());
         return begin;
     }
-    /// A defender's stone outside the zone must not complete a line or threaten to, together with
-    /// the defender's replies.
+    /// Adds to the zone the squares on which one more stone of the defender, together with the
+    /// defender's replies, could complete a line or threaten to complete one.
     void add_counter_threats() {
         for (int line = 0; line < board_.lines().size(); ++line) {
             if (!board_.is_open(line, defender_)) continue;
@@ -121,7 +124,7 @@ private:
     int nodes_left_ = 0;
     result found_{};
     zone_type replies_{};
-    std::vector<int> candidates_{};  ///< of all plies in turn
+    std::vector<int> candidates_{};  ///< of all plies, one ply after the other
 };
 
 }  // namespace inarow::inline v0::solve::detail::place_board

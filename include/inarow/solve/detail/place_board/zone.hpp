@@ -11,10 +11,10 @@
 namespace inarow::inline v0::solve::detail::place_board {
 
 /// A relevance zone: the squares that a proof relies on. A proof that the maker gets no line stays
-/// valid even if the maker has a stone on every square outside the zone. The same reply therefore
-/// refutes any move of the maker outside the zone. Source: Wu and Lin, Relevance-zone-oriented
-/// proof search for Connect6 (2010); for the breaker Hsu, Ko, Chen, Wei, Hsueh and Wu, On solving
-/// the 7,7,5-game and the 8,8,5-game (2020).
+/// valid even if the maker has a stone on every square outside its zone. If a reply refutes one
+/// move of the maker, it therefore refutes every move outside the zone, too. Source: Wu and Lin,
+/// Relevance-zone-oriented proof search for Connect6 (2010); for the breaker Hsu, Ko, Chen, Wei,
+/// Hsueh and Wu, On solving the 7,7,5-game and the 8,8,5-game (2020).
 template <int Squares>
 struct zone {
     core::bitset<Squares> squares{};
@@ -38,7 +38,7 @@ struct zone {
     }
     constexpr bool operator==(const zone&) const = default;
 
-    /// The image of the zone under a symmetry, on a board of `count` squares.
+    /// The image of the zone under a symmetry, given by number, on a board of `count` squares.
     [[nodiscard]] zone image(const symmetries& all, int symmetry, int count) const {
         if (symmetry == 0) return *this;
         zone result;
@@ -46,7 +46,7 @@ struct zone {
             if (has(s)) result.add(all.image(symmetry, s));
         return result;
     }
-    /// The zone that has this zone as its image.
+    /// The zone whose image under the symmetry is this zone.
     [[nodiscard]] zone original(const symmetries& all, int symmetry, int count) const {
         if (symmetry == 0) return *this;
         zone result;

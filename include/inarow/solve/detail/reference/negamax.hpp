@@ -8,9 +8,9 @@
 #include <inarow/solve/detail/score.hpp>
 #include <inarow/solve/game_value.hpp>
 
-/// The reference search: negamax with null windows and a transposition table over the rules in
-/// game/ alone. It assumes nothing else about a game, so it supports all rules and positions,
-/// slowly. Tests compare the other searches with it.
+/// The reference search: negamax with null windows and a transposition table. It uses only the
+/// rules in game/ and assumes nothing else about a game. It therefore supports all rules and
+/// positions, but is slow. Tests compare the other searches with it.
 namespace inarow::inline v0::solve::detail::reference {
 
 /// A transposition table that stores nothing, for constant evaluation.
@@ -30,7 +30,8 @@ class negamax_search {
 public:
     constexpr negamax_search(Table& table, Budget& budget) : table_{table}, budget_{budget} {}
 
-    /// Whether the budget or the depth ran out; the last result is then meaningless.
+    /// Whether the search used up the budget or went deeper than max_ply; the last result is then
+    /// meaningless.
     [[nodiscard]] constexpr bool stopped() const { return stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
@@ -72,7 +73,7 @@ private:
         }
     };
 
-    /// The score of a winning move that completes a line; -no_bound if there is none.
+    /// The score of a move that wins by completing a line; -no_bound if there is no such move.
     static constexpr int best_line(const position_type& p, int free) {
         const outcome ended = outcome_of_line(p.rules(), p.to_move());
         const int score = -score_of({ended, 0}, free - 1, other(p.to_move()));
@@ -84,7 +85,7 @@ private:
         return has_line ? score : -no_bound;
     }
 
-    // Scoped to one question.
+    // The search lives only for one question, so it can hold references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     Table& table_;
     Budget& budget_;

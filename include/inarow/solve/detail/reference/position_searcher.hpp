@@ -7,7 +7,7 @@
 
 namespace inarow::inline v0::solve::detail::reference {
 
-/// The reference search over positions of any capacity.
+/// The reference search in the form that queries call, for positions of any capacity.
 template <class Table, class Budget>
 class position_searcher {
     using position_view = inarow::detail::position_view;

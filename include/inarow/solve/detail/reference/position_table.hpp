@@ -13,14 +13,14 @@
 
 namespace inarow::inline v0::solve::detail::reference {
 
-/// The transposition table of the reference search: whole positions with the bounds of their
-/// scores. Newer positions replace older ones.
+/// The transposition table of the reference search. An entry contains a whole position and the
+/// bounds of its score. A newer position replaces an older one in the same slot.
 template <int Capacity>
 class position_table {
 public:
     using position_type = basic_position<Capacity>;
 
-    /// The number of entries that fit into `bytes` bytes, but at least one.
+    /// Makes as many entries as fit into `bytes` bytes, but at least one.
     position_table(const position_type& root, std::size_t bytes)
         : entry_bytes_{sizeof(entry) +
                        2 * sizeof(std::uint64_t) * std::size(root.marks_[0].words_)},
@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] std::size_t bytes() const { return entries_.size() * entry_bytes_; }
 
-    /// The known bounds of the score of a position.
+    /// The known bounds of a position's score; -no_bound and no_bound if nothing is known.
     [[nodiscard]] bounds probe(const position_type& p) const {
         const entry& e = entries_[p.hash() % entries_.size()];
         return e.position == p ? e.known : bounds{-no_bound, no_bound};
