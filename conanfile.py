@@ -21,7 +21,7 @@ class Inarow(ConanFile):
     default_options = {"shared": False}
     test_package_folder = "tests/consumer/conan"
     exports = "include/inarow/version.hpp", "project.ini"
-    exports_sources = "CMakeLists.txt", "LICENSE", "cmake/*", "include/*", "src/*"
+    exports_sources = "CMakeLists.txt", "LICENSE", "project.ini", "cmake/*", "include/*", "src/*"
 
     def init(self):
         project = configparser.ConfigParser()

@@ -34,7 +34,7 @@ LIMITS = {QUICK: "3 min, on its second run", DEFAULT: "10 min", ALL: "30 min", L
 
 # What every stage reads.
 RUNNER = ("test.sh", ".ci/*", "scripts/run_stages.py", "scripts/common.sh")
-BUILD = ("CMakeLists.txt", "CMakePresets.json", "cmake/*")
+BUILD = ("CMakeLists.txt", "CMakePresets.json", "cmake/*", "project.ini")
 LIBRARY = (*BUILD, "include/*", "single_include/*", "src/*")
 PROGRAM = (*LIBRARY, "apps/*", "data/*")
 TESTS = (*PROGRAM, "tests/*", "examples/*", "scripts/*")
