@@ -113,8 +113,8 @@ struct answered_query<Begin, Limit, Count, true> : after_instalments<Begin, Coun
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
-/// The opening book for the rules of a game, if included. Its type is a template argument of the
-/// results, so that code with the book and code without it never define one entity differently.
+/// The opening book for a game's rules, a `no_book` unless its header is included. Its type is an
+/// argument of the results, so code with and without the book never defines one entity differently.
 template <class Game>
 inline constexpr const auto& book_for =
     solve::detail::embedded_book<starting_with(first, Game::position.rules())>;

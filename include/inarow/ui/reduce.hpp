@@ -232,9 +232,8 @@ private:
         (state_.undone.clear)();
         state_.variations = {};
     }
-    /// Makes a move the next undone one. If it is not the next move already, shows another
-    /// variation that has the move here, or begins a new variation. Precondition: there are undone
-    /// moves.
+    /// Ensures that `where` is the next move to redo. If it is not already, shows another variation
+    /// that has this move here, or begins a new variation. Precondition: there are undone moves.
     result vary(square where) {
         if (state_.undone.back() == where) return {};
         const variation& made = state_.game.moves();
