@@ -23,6 +23,7 @@ WON = "32164625"
 BUILDING = {
     "pyproject.toml",
     "LICENSE",
+    "project.ini",
     "CMakeLists.txt",
     "cmake",
     "include",
