@@ -2,9 +2,9 @@
 # cpack -G DEB makes a Debian package of what is installed, cpack -G TGZ an archive.
 set(CPACK_GENERATOR DEB TGZ)
 file(STRINGS ${PROJECT_SOURCE_DIR}/project.ini project)
-string(REGEX MATCH "address = ([^;]+)" found "${project}")
+string(REGEX MATCH ";address = ([^;]+)" found "${project}")
 set(CPACK_PACKAGE_HOMEPAGE_URL "${CMAKE_MATCH_1}")
-string(REGEX MATCH "contact = ([^;]+)" found "${project}")
+string(REGEX MATCH ";contact = ([^;]+)" found "${project}")
 set(CPACK_PACKAGE_CONTACT "inarow contributors")
 if(CMAKE_MATCH_1)
   set(CPACK_PACKAGE_CONTACT "inarow contributors <${CMAKE_MATCH_1}>")

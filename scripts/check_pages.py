@@ -146,8 +146,13 @@ def pages_without_index():
 def unnamed_address():
     """Files that name another address of the project than project.ini, or none where it has one."""
     project = configparser.ConfigParser()
-    project.read(ROOT / "project.ini", encoding="utf-8")
+    text = (ROOT / "project.ini").read_text(encoding="utf-8")
+    project.read_string(text)
     address = project["project"]["address"]
+    # CMake and the shell read it, too.
+    for key, value in project["project"].items():
+        if f"\n{key} ={' ' if value else ''}{value}\n" not in text:
+            yield f"project.ini: write {key} = {value or '...'}, and nothing else on the line"
     for name, pattern in {
         "CITATION.cff": r'^repository-code: "(.*)"$',
         "pyproject.toml": r'^Homepage = "(.*)"$',

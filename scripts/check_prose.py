@@ -46,7 +46,7 @@ DISABLED = (
 )  # fmt: skip
 
 FENCE = re.compile(r"^( *)```.*?^\1```", re.M | re.S)
-CODE = re.compile(r"`[^`\n]+`|<!--.*?-->|\]\([^)]*\)|^ {4}.*$|<[^>\n]+>", re.M | re.S)
+CODE = re.compile(r"`[^`\n]+`|<!--[\s\S]*?-->|\]\([^)]*\)|^ {4}.*$|<[^>\n]+>", re.M)
 TABLE_LINE = re.compile(r"^\|.*$", re.M)
 COMMENT = re.compile(r"^(?P<code>.*?)(?P<mark>//[/<]*)(?P<text>.*)$")
 SENTENCE_END = re.compile(r"(?<=[.!?:;])\s+|\n\s*\n|\n(?=\s*(?:[-*#|>]|\d+\.) )|\|")

@@ -68,7 +68,10 @@ def check():
     headers = "https://example.org/headers"
     failed = 0
     for name in PAGES:
-        for _, code in programs((ROOT / name).read_text(encoding="utf-8")):
+        found = list(programs((ROOT / name).read_text(encoding="utf-8")))
+        if not found:
+            sys.exit(f"{name} has no program")
+        for _, code in found:
             source = source_of(link(code, headers)).replace(headers, str(ROOT / "single_include"))
             made = subprocess.run(
                 ["g++", "-std=c++23", "-Wall", "-Wextra", "-fsyntax-only", "-x", "c++", "-"],

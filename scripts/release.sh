@@ -9,13 +9,14 @@ source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
 source "$root/scripts/roots.sh"
 cd -- "$root"
 CI=true need_roots
-[[ -z $(git status --porcelain) ]] || fail "commit first: a release is made of what is committed"
+status=$(git status --porcelain)
+[[ -z $status ]] || fail "commit first: a release is made of what is committed"
 python3 scripts/check_pages.py
 version=$(sed -n 's/^#define INAROW_VERSION_[A-Z]* //p' include/inarow/version.hpp | paste -sd.)
 name=inarow-$version
 out=$root/build/release
 files=$out/files
-rm -rf -- "$files" "$out/tree"
+rm -rf -- "$files" "$out/tree" "$out/$name"-* "$out/debian" build/wheels
 mkdir -p "$files" "$out/tree"
 
 # packed NAME DIRECTORY: an archive of a folder, the same bytes from the same files.
@@ -26,20 +27,29 @@ packed() {
 
 git archive --format=tar --prefix="$name/" HEAD | gzip -9n >"$files/$name.tar.gz"
 
+install_missing g++=g++ cmake=cmake ninja-build=ninja 'libcli11-dev=<CLI/CLI.hpp>' \
+    'libncurses-dev=<curses.h>' dpkg-dev=dpkg-shlibdeps file=file
+native=$(uname -m)-linux
+[[ $# == 0 || " $* " == *" $native "* ]] || set -- "$native" "$@"
 scripts/archives.sh "$@"
 mv -- "$out/$name"-*.tar.gz "$files"
 
 scripts/wheels.sh
 cp -- build/wheels/"$name"-*.whl "$files"
+for abi in cp310-cp310 cp311-cp311 cp312-abi3; do
+    compgen -G "$files/$name-$abi-*.whl" >/dev/null || fail "there is no wheel for $abi: is that Python here?"
+done
 cp -- "build/wheels/$name.tar.gz" "$files/$name-python.tar.gz"
 
-cmake --log-level=NOTICE -S . -B "$out/debian" -G Ninja -DINAROW_TESTS=OFF -DCMAKE_INSTALL_PREFIX=/usr \
+cmake --log-level=NOTICE -S . -B "$out/debian" -G Ninja -DINAROW_TESTS=OFF -DINAROW_CURSES=ON \
+    -DINAROW_SOURCE_PATH=/nonexistent -DCMAKE_INSTALL_PREFIX=/usr \
     -DCMAKE_BUILD_TYPE=Release -DCMAKE_CXX_FLAGS_RELEASE="-O2 -DNDEBUG"
 build release/debian
 cpack --config "$out/debian/CPackConfig.cmake" -G DEB -B "$out/debian" >/dev/null
 mv -- "$out/debian"/*.deb "$files"
 
 python3 -B scripts/single_header.py --all "$out/tree/single_include"
+cp -- LICENSE "$out/tree/single_include"
 packed "$name-single-headers" "$out/tree/single_include"
 
 scripts/site.sh
@@ -56,7 +66,7 @@ for suite in bookworm trixie; do
     copy_of_root "$suite" "$machine"
     cp -r -- "$files" "$machine/root/files"
     cp -- scripts/try_release.sh "$machine/root"
-    enter_root "$machine" root /root bash try_release.sh "$version"
+    enter_root "$machine" root /root bash try_release.sh "$version" "$root"
     say "$suite: everything of the release works"
 done
 ls -l "$files"

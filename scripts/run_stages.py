@@ -33,7 +33,7 @@ QUICK, DEFAULT, ALL, LONG = LEVELS = ("quick", "default", "all", "long")
 LIMITS = {QUICK: "3 min, on its second run", DEFAULT: "10 min", ALL: "30 min", LONG: "hours"}
 
 # What every stage reads.
-RUNNER = ("test.sh", ".ci/*", "scripts/run_stages.py", "scripts/common.sh")
+RUNNER = ("test.sh", ".ci/*", "scripts/run_stages.py", "scripts/common.sh", "scripts/web.sh")
 BUILD = ("CMakeLists.txt", "CMakePresets.json", "cmake/*", "project.ini")
 LIBRARY = (*BUILD, "include/*", "single_include/*", "src/*")
 PROGRAM = (*LIBRARY, "apps/*", "data/*")
@@ -174,7 +174,16 @@ STAGES = (
         "python",
         "the Python package: its wheel, built, repaired and tried where nothing else is, its types, its tests",
         (ALL, LONG),
-        (*PROGRAM, *PYTHON, *DOCS, "scripts/*"),
+        (
+            *PROGRAM,
+            *PYTHON,
+            *DOCS,
+            "scripts/*",
+            "examples/python/*",
+            "tests/data/*",
+            "tests/fuzz/*",
+            "LICENSE",
+        ),
         (*SUITE, *PYTHON_BUILD),
     ),
     Stage(
@@ -204,7 +213,17 @@ STAGES = (
         "README.md, command by command, in a bare Debian 12 (--long: docs/install.md, Debian 13, "
         "no root rights, ./test.sh --all)",
         (ALL, LONG),
-        (*PROGRAM, *PYTHON, *PAGE, "README.md", "docs/install.md", "play.sh", "scripts/*"),
+        (
+            *PROGRAM,
+            *PYTHON,
+            *PAGE,
+            "README.md",
+            "docs/install.md",
+            "docs/tutorial.md",
+            "LICENSE",
+            "play.sh",
+            "scripts/*",
+        ),
         after=("compilers",),
     ),
     Stage(
@@ -234,12 +253,12 @@ STAGES = (
         "Conan, Meson, the Debian package",
         (ALL, LONG),
         (
-            *BUILD,
+            *PROGRAM,
             "*CMakeLists.txt",
             "conanfile.py",
             "*meson.build",
             "tests/consumer/*",
-            "apps/*",
+            "tests/cli/*",
             "LICENSE",
         ),
         (
@@ -266,7 +285,7 @@ STAGES = (
         "notebooks",
         "the notebooks, run",
         (ALL, LONG),
-        (*PYTHON, "*.ipynb", "scripts/notebooks.py"),
+        (*PROGRAM, *PYTHON, "*.ipynb", "scripts/notebooks.py"),
         (*SUITE, *PYTHON_BUILD),
         after=("python",),
     ),

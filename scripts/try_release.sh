@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Uses each file of a release as a stranger does, in a root that has nothing else: run by release.sh.
-# try_release.sh VERSION, in a folder that has the files as files/.
+# try_release.sh VERSION FOLDER, in a folder that has the files as files/; they were made in FOLDER.
 set -euo pipefail
 name=inarow-$1
 export DEBIAN_FRONTEND=noninteractive
@@ -27,11 +27,12 @@ int main() {
 END
 
 try "archive of the command line"
-solves "$(unpacked "$name-x86_64-linux")/bin/inarow"
+solves "$(unpacked "$name-$(uname -m)-linux")/bin/inarow"
 
 try "Debian package"
 apt-get install -y -qq ./files/inarow_*.deb >/dev/null
 solves inarow
+! grep -aqF -- "$2" /usr/bin/inarow || { echo "the program names $2"; exit 1; }
 # shellcheck disable=SC2046
 g++ -std=c++23 app.cpp $(pkg-config --cflags --libs inarow-solver) -o app
 ./app
@@ -50,7 +51,7 @@ g++ -std=c++23 -I "$headers" one.cpp -o one
 
 try "wheel"
 python3 -m venv venv
-venv/bin/pip install -q --no-index --find-links files --no-deps inarow
+venv/bin/pip install -q --no-index --only-binary :all: --find-links files --no-deps inarow
 venv/bin/pip install -q numpy
 venv/bin/python -c 'import inarow; assert inarow.Solver().score(inarow.Game("connect-four", "32164625")) == 11'
 solves venv/bin/inarow

@@ -27,7 +27,7 @@ blocks() {
 as_told() {
     local told needed=
     say "$suite, without root rights: ${*##*/}"
-    until told=$(as stranger "$@" 2>&1 | tee /dev/stderr; exit "${PIPESTATUS[0]}"); do
+    until told=$(as stranger "$@" 2>&1 | tee >(cat >&2); exit "${PIPESTATUS[0]}"); do
         told=$(sed -n 's/^inarow: please run as root: apt-get install //p' <<<"$told")
         [[ -n $told && $told != "$needed" ]] || fail "$suite: $* fails"
         needed=$told

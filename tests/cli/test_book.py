@@ -82,7 +82,7 @@ class Make(InDirectory):
         self.assertEqual(os.listdir("."), ["a.book.part"])
         part = pathlib.Path("a.book.part")
         kept = bytearray(part.read_bytes())
-        self.assertEqual(len(kept), len(b"inarow scores 4x4/4/drop ply 5\n") + int(said[2]))
+        self.assertEqual(len(kept), len(b"inarow scores 1, 4x4/4/drop ply 5\n") + int(said[2]))
         self.assertEqual(self.made(plies=5).read_bytes(), wanted)
         self.assertEqual(os.listdir("."), ["a.book"])
         kept[-1] = 2  # what the part says is not solved again
@@ -110,7 +110,7 @@ class Make(InDirectory):
 
     def test_a_part_with_scores_that_cannot_be_is_refused(self):
         for score in (9, 127, 0x81):
-            part = b"inarow scores 4x4/4/drop ply 1\n" + bytes([0, score])
+            part = b"inarow scores 1, 4x4/4/drop ply 1\n" + bytes([0, score])
             pathlib.Path("a.book.part").write_bytes(part)
             self.assertEqual(self.run_book("make", "a.book", *RULES, "--plies", "1")[0], 1)
             self.assertEqual(os.listdir("."), ["a.book.part"])
@@ -228,7 +228,9 @@ class Check(InDirectory):
         )
 
     def test_a_wrong_score_is_found_by_solving(self):
-        pathlib.Path("a.book.part").write_bytes(b"inarow scores 4x4/4/drop ply 1\n" + bytes([0, 3]))
+        pathlib.Path("a.book.part").write_bytes(
+            b"inarow scores 1, 4x4/4/drop ply 1\n" + bytes([0, 3])
+        )
         self.made(plies=1)
         self.assertEqual(self.run_book("check", "a.book")[0], 0)
         code, out, err = self.run_book("check", "a.book", "--solve", "40")
@@ -269,7 +271,9 @@ class Find(InDirectory):
 class Used(InDirectory):
     def wrong(self):
         """A book with a wrong score, so that one sees who has read it."""
-        pathlib.Path("a.book.part").write_bytes(b"inarow scores 4x4/4/drop ply 1\n" + bytes([3, 3]))
+        pathlib.Path("a.book.part").write_bytes(
+            b"inarow scores 1, 4x4/4/drop ply 1\n" + bytes([3, 3])
+        )
         return self.made(plies=1)
 
     def test_by_solve(self):

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """What earlier versions saved opens; what a later one saves is refused by its version."""
 
+import json
 import pathlib
 import shutil
 import tempfile
@@ -32,16 +33,17 @@ class Saved(unittest.TestCase):
 
     def test_checkpoints(self):
         continued = str(shutil.copy(SAVED / "checkpoint_1", self.folder / "continued"))
-        arguments = ("solve", "--table-size", "1KB", "--checkpoint")
-        result = run(*arguments, continued, stdin="b2\n")
-        self.assertEqual(
-            (result.code, result.out, result.err),
-            (0, "b2 0\n", f'inarow: continued from "{continued}".\n'),
-        )
+        arguments = ("solve", "--rules", "5x4/4", "--table-size", "16KB", "--json", "--stats")
+        anew = run(*arguments, stdin="c2\n")
+        arguments += ("--checkpoint",)
+        result = run(*arguments, continued, stdin="c2\n")
+        self.assertTrue(result.err.startswith(f'inarow: continued from "{continued}".\n'), result)
+        nodes = [json.loads(each.out)["nodes"] for each in (anew, result)]
+        self.assertLess(nodes[1], nodes[0])  # its entries were found
         later = self.changed(
             SAVED / "checkpoint_1", b"inarow checkpoint 1,", b"inarow checkpoint 2,"
         )
-        result = run(*arguments, later, stdin="b2\n")
+        result = run(*arguments, later, stdin="c2\n")
         self.assertEqual(
             (result.code, result.err),
             (

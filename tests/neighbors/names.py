@@ -43,7 +43,8 @@ MODULE = (support.ROOT / "include/inarow.cppm").read_text("utf-8")
 
 
 def namespaces():
-    return set(re.findall(r"^export namespace inarow::inline v0::(\w+)", MODULE, re.M))
+    exported = re.findall(r"^export namespace inarow::inline v0::(\w+)", MODULE, re.M)
+    return {*exported, "bitboard", "core", "json", "ui"}
 
 
 def public_names():
@@ -80,7 +81,7 @@ def collisions(case):
     if found != COLLISIONS:
         return f"{compiler}: std has {', '.join(sorted(found)) or 'no such name'}, too"
     # Of two entities with one name a using-declaration is ambiguous; their headers are all there.
-    text = f"{INCLUDES}#include <inarow/everything.hpp>\n"
+    text = f"{INCLUDES}#include <inarow/everything.hpp>\n#include <inarow/ui/json.hpp>\n"
     text += "using namespace std;\nusing namespace inarow;\n"
     text += probes("", sorted(set(names) - COLLISIONS - namespaces()))
     text += "".join(f"namespace as_{n} = {n};\n" for n in sorted(namespaces() - COLLISIONS))

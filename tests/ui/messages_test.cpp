@@ -78,6 +78,10 @@ TEST_CASE("the longest sentences fit") {
     CHECK(sentence("The link", ui::parse_state("moves=" + longest).error())
               .view()
               .ends_with("at character 1."));
+    CHECK(sentence("The link", ui::parse_state(longest).error()).view().ends_with("format."));
+    CHECK(sentence("The link", ui::parse_state("format=" + longest).error())
+              .view()
+              .ends_with("it reads format 1."));
 }
 
 }  // namespace

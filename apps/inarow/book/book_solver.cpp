@@ -48,7 +48,7 @@ bool book_solver::take(std::span<const std::byte> saved) {
 }
 
 std::string book_solver::heading() const {
-    std::string result = "inarow scores ";
+    std::string result = "inarow scores 1, ";
     notation::print_rules(result, builder_.rules());
     core::write(result, " ply ", builder_.plies(), '\n');
     return result;

@@ -107,6 +107,8 @@ class stop_source {
 public:
     [[nodiscard]] static constexpr stop_token get_token() { return {}; }
     [[nodiscard]] static constexpr bool stop_requested() { return false; }
+    /// Requests nothing: nobody else runs.
+    static constexpr bool request_stop() { return false; }
 };
 
 /// Replaces a thread: the constructor runs the work before it returns.

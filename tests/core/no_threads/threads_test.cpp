@@ -28,7 +28,13 @@ TEST_CASE("work runs in the constructor") {
     CHECK(done == 4);
 }
 
-TEST_CASE("a stop is never requested") { CHECK(!core::stop_token().stop_requested()); }
+TEST_CASE("a stop is never requested") {
+    CHECK(!core::stop_token().stop_requested());
+    const core::stop_source source;
+    CHECK(!source.request_stop());
+    CHECK(!source.stop_requested());
+    CHECK(!source.get_token().stop_requested());
+}
 
 }  // namespace
 }  // namespace threads_test
