@@ -38,7 +38,7 @@ class Saved(unittest.TestCase):
         arguments += ("--checkpoint",)
         result = run(*arguments, continued, stdin="c2\n")
         self.assertTrue(result.err.startswith(f'inarow: continued from "{continued}".\n'), result)
-        nodes = [json.loads(each.out)["nodes"] for each in (anew, result)]
+        nodes = [json.loads(each.out)["stats"]["nodes"] for each in (anew, result)]
         self.assertLess(nodes[1], nodes[0])  # its entries were found
         later = self.changed(
             SAVED / "checkpoint_1", b"inarow checkpoint 1,", b"inarow checkpoint 2,"
