@@ -13,7 +13,8 @@ source scripts/cross.sh
 
 out=$root/build/release
 native=$(uname -m)-linux
-version=$(sed -n 's/^#define INAROW_VERSION_[A-Z]* //p' include/inarow/version.hpp | paste -sd.)
+# shellcheck source=scripts/release_tools.sh
+source scripts/release_tools.sh
 
 # compile TARGET: installs it in build/release/inarow-VERSION-TARGET.
 compile() {
@@ -35,16 +36,10 @@ try_out() {
         tail -n 1) == "32164625 11" ]] || fail "$1 does not work"
 }
 
-# pack TARGET: the same bytes from the same files.
-pack() {
-    tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$(git log -1 --format=%ct)" \
-        -C "$out" -c "inarow-$version-$1" | gzip -9n >"$out/inarow-$version-$1.tar.gz"
-}
-
 install_cross_tools "$out"
 [[ -d $out/inarow-$version-$native ]] || compile "$native"
 for target; do
     compile "$target"
     try_out "$target"
-    pack "$target"
+    pack "$out/inarow-$version-$target" "$out"
 done

@@ -143,14 +143,19 @@ def pages_without_index():
                 yield f"{page.relative_to(ROOT)}: {index.relative_to(ROOT)} has no link to it"
 
 
+def project():
+    """What project.ini says, by key."""
+    file = configparser.ConfigParser()
+    file.read(ROOT / "project.ini", encoding="utf-8")
+    return file["project"]
+
+
 def unnamed_address():
     """Files that name another address of the project than project.ini, or none where it has one."""
-    project = configparser.ConfigParser()
     text = (ROOT / "project.ini").read_text(encoding="utf-8")
-    project.read_string(text)
-    address = project["project"]["address"]
+    address = project()["address"]
     # CMake and the shell read it, too.
-    for key, value in project["project"].items():
+    for key, value in project().items():
         if f"\n{key} ={' ' if value else ''}{value}\n" not in text:
             yield f"project.ini: write {key} = {value or '...'}, and nothing else on the line"
     for name, pattern in {

@@ -76,7 +76,6 @@ def prose_of_header(text):
 def checks():
     registry = CheckRegistry()
     registry.register_many(__register__)
-    enabled = {name: False for name in DISABLED}
     for number, (pattern, better) in enumerate(PHRASES.items()):
         registry.register(
             Check(
@@ -85,7 +84,12 @@ def checks():
                 message=f'"{{}}": write {better}',
             )
         )
-    return {**enabled, **DEFAULT["checks"], **enabled, "inarow": True}
+    # The first entry that fits a check decides.
+    return {
+        **dict.fromkeys(DISABLED, False),
+        **{name: True for name in DEFAULT["checks"] if name not in DISABLED},
+        "inarow": True,
+    }
 
 
 def long_sentences(prose):

@@ -9,7 +9,6 @@ scripts/compiler_explorer.py --check    compiles each program as its link has it
 
 import argparse
 import base64
-import configparser
 import json
 import pathlib
 import re
@@ -17,18 +16,14 @@ import subprocess
 import sys
 import urllib.parse
 
+import check_pages
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = ["README.md", "docs/tutorial.md"]
 PROGRAM = re.compile(r"^```cpp\n(?P<code>.*?^```\n)", re.M | re.S)
 HEADER = re.compile(r"^#include <(inarow(?:/perfect_play)?\.hpp)>$", re.M)
 SITE = "https://godbolt.org/clientstate/"
 COMPILERS = [("clang1910", "-std=c++23"), ("g142", "-std=c++23")]
-
-
-def address_of_headers():
-    project = configparser.ConfigParser()
-    project.read(ROOT / "project.ini", encoding="utf-8")
-    return project["project"]["single_headers"]
 
 
 def link(code, headers):
@@ -95,7 +90,7 @@ def main():
     options = parser.parse_args()
     if options.check:
         sys.exit(1 if check() else 0)
-    if options.folder and (headers := address_of_headers()):
+    if options.folder and (headers := check_pages.project()["single_headers"]):
         add_links(options.folder, headers)
 
 

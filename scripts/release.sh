@@ -12,18 +12,13 @@ CI=true need_roots
 status=$(git status --porcelain)
 [[ -z $status ]] || fail "commit first: a release is made of what is committed"
 python3 scripts/check_pages.py
-version=$(sed -n 's/^#define INAROW_VERSION_[A-Z]* //p' include/inarow/version.hpp | paste -sd.)
+# shellcheck source=scripts/release_tools.sh
+source scripts/release_tools.sh
 name=inarow-$version
 out=$root/build/release
 files=$out/files
 rm -rf -- "$files" "$out/tree" "$out/$name"-* "$out/debian" build/wheels
 mkdir -p "$files" "$out/tree"
-
-# packed NAME DIRECTORY: an archive of a folder, the same bytes from the same files.
-packed() {
-    tar --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$(git log -1 --format=%ct)" \
-        --transform="s|^\.|$1|" -C "$2" -c . | gzip -9n >"$files/$1.tar.gz"
-}
 
 git archive --format=tar --prefix="$name/" HEAD | gzip -9n >"$files/$name.tar.gz"
 
@@ -48,15 +43,15 @@ build release/debian
 cpack --config "$out/debian/CPackConfig.cmake" -G DEB -B "$out/debian" >/dev/null
 mv -- "$out/debian"/*.deb "$files"
 
-python3 -B scripts/single_header.py --all "$out/tree/single_include"
-cp -- LICENSE "$out/tree/single_include"
-packed "$name-single-headers" "$out/tree/single_include"
+python3 -B scripts/single_header.py --all "$out/tree/$name-single-headers"
+cp -- LICENSE "$out/tree/$name-single-headers"
 
 scripts/site.sh
-packed "$name-docs" build/site/docs
+cp -r -- build/site/docs "$out/tree/$name-docs"
 
-./play.sh --web --build "$out/tree/page"
-packed "$name-page" "$out/tree/page"
+./play.sh --web --build "$out/tree/$name-page"
+
+for folder in "$out/tree"/*; do pack "$folder" "$files"; done
 
 (cd -- "$files" && sha256sum ./* >SHA256SUMS)
 

@@ -213,13 +213,21 @@ void add_book_options(CLI::App& command, book_arguments& arguments) {
     command.add_flag("--no-book", arguments.none, wrapped("Use no opening book"));
 }
 
+/// The opponents of `play`: random, the numbers of the levels, perfect.
+std::vector<std::string> opponents() {
+    std::vector<std::string> result{"random"};
+    for (int level = solve::level::min; level <= solve::level::max; ++level)
+        result.push_back(std::to_string(level));
+    result.emplace_back("perfect");
+    return result;
+}
+
 void add_play(CLI::App& app, run_command& chosen) {
     const auto arguments = std::make_shared<play_arguments>();
     CLI::App& command =
         *app.add_subcommand("play", "Play at a terminal, or line by line from a pipe");
     add_board_options(command, arguments->board);
-    add_choice(command, "--opponent", arguments->opponent,
-               {"random", "1", "2", "3", "4", "5", "6", "7", "8", "perfect"},
+    add_choice(command, "--opponent", arguments->opponent, opponents(),
                "Opponent: random moves, a level from 1 (a beginner) to 8, or perfect, which is "
                "level 8 [default: none, two people play]");
     add_time(command, "--movetime", arguments->movetime,

@@ -55,11 +55,13 @@ whole() {
 }
 
 [[ -z $(git status --porcelain) ]] || say "what is not committed is not in the clone that is tested"
-# With the name of a suite: all of that one.
-if (($#)); then
-    whole "$1"
-    exit
-fi
+# Those that are tried whole: the suite that is named, with --long both.
+suites=("$@")
+[[ $# != 0 || ${INAROW_LONG:-} != 1 ]] || suites=(bookworm trixie)
+unset INAROW_LONG  # what runs inside takes its samples
+for suite in "${suites[@]}"; do whole "$suite"; done
+((${#suites[@]} == 0)) || exit 0
+
 began=$SECONDS
 bare_root bookworm
 say "the root: $((SECONDS - began)) s"
@@ -68,7 +70,3 @@ began=$SECONDS
 new_machine bookworm root
 blocks README.md
 say "README.md on Debian 12: $((SECONDS - began)) s"
-[[ ${INAROW_LONG:-} == 1 ]] || exit 0
-unset INAROW_LONG
-whole bookworm
-whole trixie

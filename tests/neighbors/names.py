@@ -43,8 +43,12 @@ MODULE = (support.ROOT / "include/inarow.cppm").read_text("utf-8")
 
 
 def namespaces():
-    exported = re.findall(r"^export namespace inarow::inline v0::(\w+)", MODULE, re.M)
-    return {*exported, "bitboard", "core", "json", "ui"}
+    headers = "\n".join(
+        (support.ROOT / "include" / name).read_text("utf-8") for name in support.headers()
+    )
+    return set(
+        re.findall(r"^(?:export )?namespace inarow::inline v0::(\w+)", MODULE + headers, re.M)
+    )
 
 
 def public_names():

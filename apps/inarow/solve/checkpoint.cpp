@@ -18,9 +18,9 @@
 namespace inarow::app {
 namespace {
 
-constexpr std::string_view name = "inarow checkpoint ";
 /// Increment the number if the layout or hash of transposition table entries changes.
 constexpr std::string_view kind = "inarow checkpoint 1, ";
+constexpr std::string_view name = kind.substr(0, kind.find('1'));
 
 /// Precondition: the parts consist of words of 64 bits.
 [[nodiscard]] std::uint64_t checksum_of(std::span<const std::span<std::byte>> parts) {

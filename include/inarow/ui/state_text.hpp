@@ -72,7 +72,7 @@ struct misplaced_parenthesis {
 
 /// A text in another version of this form.
 struct other_format {
-    static constexpr int known = 1;
+    static constexpr core::string_view known = "1";
 
     bool operator==(const other_format&) const = default;
 };
@@ -308,7 +308,7 @@ private:
     }
     bool read_format() {
         const auto text = value_of(state_key::format);
-        return !text || *text == "1" || fail("format", *text, other_format{});
+        return !text || *text == other_format::known || fail("format", *text, other_format{});
     }
     bool read_rules() {
         const std::string_view text = value_of(state_key::rules).value_or("tic-tac-toe");
