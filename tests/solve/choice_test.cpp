@@ -27,6 +27,10 @@ choice chosen(const position& p, std::chrono::nanoseconds time) {
     solver searcher({.table_bytes = a_megabyte});
     return solve::choose(p, searcher, time);
 }
+choice chosen_within(long long nodes, const position& p) {
+    solver searcher({.table_bytes = a_megabyte});
+    return solve::choose(p, searcher, solve::limit{.nodes = nodes});
+}
 
 TEST_CASE("on a small board the best move is chosen, and proven") {
     std::mt19937 random(1);
@@ -59,9 +63,7 @@ TEST_CASE("a legal move is chosen when the time is too short for a proof") {
         const auto game = test::random_game<position>(r, random, 20);
         for (std::size_t i = 0; i < game.size(); i += 5) {
             if (game[i].is_over()) continue;
-            const auto begin = std::chrono::steady_clock::now();
             const choice c = chosen(game[i], 40ms);
-            CHECK(std::chrono::steady_clock::now() - begin < 5s);  // on a busy machine
             CHECK(game[i].check(c.where).legal);
         }
     }
@@ -78,7 +80,7 @@ TEST_CASE("a win with the next stone is chosen") {
     // With a gap, and although the opponent has four in a row too.
     const auto p =
         after(gomoku, {{1, 12}, {7, 7}, {2, 11}, {7, 8}, {3, 10}, {7, 9}, {5, 8}, {7, 10}});
-    const choice c = chosen(p, 20ms);
+    const choice c = chosen_within(10'000, p);
     CHECK(c.where == square{4, 9});
     CHECK(c.proven == game_value{outcome::first_won, 1});
 }
@@ -87,14 +89,14 @@ TEST_CASE("an overline is not chosen for a win where only five count") {
     const auto p = after(
         exactly(gomoku),
         {{3, 7}, {0, 14}, {4, 7}, {2, 14}, {6, 7}, {4, 14}, {7, 7}, {6, 14}, {8, 7}, {8, 14}});
-    CHECK(chosen(p, 20ms).where != square{5, 7});
+    CHECK(chosen_within(10'000, p).where != square{5, 7});
 }
 
 TEST_CASE("no line is completed in misère play") {
     // Either end of the four would lose at once.
     const auto p =
         after(misere(gomoku), {{3, 7}, {0, 14}, {4, 7}, {2, 14}, {5, 7}, {4, 14}, {6, 7}, {6, 14}});
-    const choice c = chosen(p, 100ms);
+    const choice c = chosen_within(50'000, p);
     CHECK(!p.after(c.where).is_over());
     CHECK(!c.proven);
 }
@@ -102,22 +104,22 @@ TEST_CASE("no line is completed in misère play") {
 TEST_CASE("a threat to win is blocked") {
     // Four in a row, blocked at one end.
     const auto four = after(gomoku, {{5, 7}, {4, 7}, {6, 7}, {10, 2}, {7, 7}, {10, 3}, {8, 7}});
-    CHECK(chosen(four, 20ms).where == square{9, 7});
+    CHECK(chosen_within(10'000, four).where == square{9, 7});
     // Two and two, with a gap.
     const auto gap = after(gomoku, {{5, 5}, {0, 0}, {6, 6}, {14, 14}, {8, 8}, {0, 14}, {9, 9}});
-    CHECK(chosen(gap, 20ms).where == square{7, 7});
+    CHECK(chosen_within(10'000, gap).where == square{7, 7});
     const auto columns = after(connect_four, {{3, 5}, {0, 5}, {3, 4}, {0, 4}, {3, 3}});
-    CHECK(chosen(columns, 20ms).where == square{3, 2});
+    CHECK(chosen_within(10'000, columns).where == square{3, 2});
 }
 
 TEST_CASE("in a lost position an end of the four is blocked, not the first square taken") {
     const auto two_ends =
         after(gomoku, {{7, 7}, {6, 8}, {8, 7}, {6, 13}, {9, 7}, {8, 14}, {10, 7}});
-    const choice lost = chosen(two_ends, 200ms);
+    const choice lost = chosen_within(100'000, two_ends);
     CHECK((lost.where == square{6, 7} || lost.where == square{11, 7}));
     // In a column two stones high at both sides of three: either stone only delays the end.
     const auto columns = after(connect_four, {{2, 5}, {2, 4}, {3, 5}, {3, 4}, {4, 5}});
-    const choice delayed = chosen(columns, 2s);
+    const choice delayed = chosen_within(1'000'000, columns);
     CHECK((delayed.where == square{1, 5} || delayed.where == square{5, 5}));
     // The search that defends is counted.
     solver searcher({.table_bytes = a_megabyte});
@@ -128,7 +130,7 @@ TEST_CASE("in a lost position an end of the four is blocked, not the first squar
 
 TEST_CASE("an open three is blocked") {
     const auto three = after(gomoku, {{5, 7}, {0, 0}, {6, 7}, {14, 14}, {7, 7}});
-    const square s = chosen(three, 200ms).where;
+    const square s = chosen_within(100'000, three).where;
     CHECK(s.row == 7);
     CHECK((s.column == 3 || s.column == 4 || s.column == 8 || s.column == 9));
 }
@@ -136,7 +138,7 @@ TEST_CASE("an open three is blocked") {
 TEST_CASE("a move is chosen on a board too large to search") {
     const rules huge{.columns = 60, .rows = 60, .run = 5};
     const auto p = after(huge, {{30, 30}, {0, 0}, {31, 30}, {59, 0}, {32, 30}, {0, 59}});
-    const choice c = chosen(p, 20ms);
+    const choice c = chosen_within(10'000, p);
     CHECK(c.proven == game_value{outcome::first_won, 3});
     // It extends the three.
     CHECK(c.where.row == 30);
@@ -145,13 +147,13 @@ TEST_CASE("a move is chosen on a board too large to search") {
 
 TEST_CASE("the only legal move") {
     const rules one{.columns = 1, .rows = 1, .run = 2};
-    CHECK(chosen(position::start(one).value(), 20ms) ==
+    CHECK(chosen_within(10'000, position::start(one).value()) ==
           choice{{0, 0}, game_value{outcome::draw, 1}});
 }
 
 TEST_CASE("a forced win is chosen, and proven where no other win can be shorter") {
     const auto three = after(gomoku, {{5, 7}, {0, 0}, {6, 7}, {14, 14}, {7, 7}, {0, 14}});
-    const choice open = chosen(three, 200ms);
+    const choice open = chosen_within(100'000, three);
     CHECK(open.proven == game_value{outcome::first_won, 3});
     CHECK(open.where.row == 7);
     const position seven_threats = test::position_shown<rules{9, 9, 5}, position>(
@@ -164,7 +166,7 @@ TEST_CASE("a forced win is chosen, and proven where no other win can be shorter"
         "OX..X...."
         "...XOX.O."
         "....X.O..");
-    const choice long_win = chosen(seven_threats, 2s);
+    const choice long_win = chosen_within(1'000'000, seven_threats);
     if (!long_win.proven) CHECK(long_win.forced_win_plies == 15);
 }
 
@@ -195,9 +197,7 @@ TEST_CASE("the stop token of the solver's limit ends the search") {
     solver searcher({.table_bytes = a_megabyte});
     searcher.set_limit({.nodes = 5, .stop = stop.get_token()});
     const auto p = after(gomoku, {{7, 7}, {6, 6}});
-    const auto begin = std::chrono::steady_clock::now();
     CHECK(p.check(solve::choose(p, searcher, 1h).where).legal);
-    CHECK(std::chrono::steady_clock::now() - begin < 60s);
     CHECK(searcher.current_limit().nodes == 5);
 }
 

@@ -253,11 +253,9 @@ TEST_CASE("it ends with its limit") {
     using namespace std::chrono_literals;
     const core::stop_source stop;
     stop.request_stop();
-    const auto begin = std::chrono::steady_clock::now();
     CHECK(heuristic_search(after(gomoku, {{7, 7}}), {.stop = stop.get_token()}).nodes < 1'000);
     for (const int threads : {1, 2})
         (void)heuristic_search(after(gomoku, {{7, 7}}), solve::limit::of_time(20ms), {}, threads);
-    CHECK(std::chrono::steady_clock::now() - begin < 5s);  // on a busy machine
 }
 
 TEST_CASE("random play loses") {

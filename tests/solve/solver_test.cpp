@@ -81,6 +81,18 @@ TEST_CASE("a limit can be removed") {
     CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
 }
 
+TEST_CASE("a limit for one question leaves the solver's own") {
+    solver searcher({.table_bytes = a_megabyte});
+    solve::value_query query(fresh<tic_tac_toe>);
+    CHECK(searcher.answer(query, {.nodes = 5}) > 0);
+    CHECK(!query.is_done());
+    CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
+    searcher.set_limit({.nodes = 5});
+    CHECK(searcher.answer(query, {}) > 0);
+    CHECK(query.is_done());
+    CHECK(!solve::value(fresh<rules{4, 4, 4}>, searcher));
+}
+
 TEST_CASE("a search ends at its deadline") {
     using clock = std::chrono::steady_clock;
     using namespace std::chrono_literals;
@@ -92,7 +104,6 @@ TEST_CASE("a search ends at its deadline") {
     REQUIRE(!v.has_value());
     CHECK(v.error().nodes > 0);
     CHECK(time >= 50ms);
-    CHECK(time < 5s);  // on a busy machine
     // A deadline in the past ends a search at the first check of the clock.
     const auto late = solve::value(fresh<connect_four>, searcher);
     REQUIRE(!late.has_value());

@@ -66,9 +66,8 @@ private:
         solve::limit allowed;
         if (left_) allowed = solve::limit::of_time(std::max(*left_, least));
         allowed.stop = interrupted_.token();
-        solver_.set_limit(allowed);
         hint_.search_begins();
-        const long long nodes = solver_.answer(query);
+        const long long nodes = solver_.answer(query, allowed);
         hint_.search_ends();
         if (left_) *left_ -= solver_.stats().time;
         return nodes;

@@ -131,8 +131,7 @@ struct limited_policy {
     template <class Query>
     long long answer(Query& query) {
         if (stop.stop_requested()) return 0;
-        searcher.set_limit(settings.limit(stop));
-        return searcher.answer(query);
+        return searcher.answer(query, settings.limit(stop));
     }
 };
 
@@ -165,13 +164,11 @@ public:
         long long nodes = 0;
         {
             const nb::gil_scoped_release released;
-            solver_.set_limit({.deadline = std::min(first_deadline, total.deadline)});
-            nodes = solver_.answer(query);
+            nodes = solver_.answer(query, {.deadline = std::min(first_deadline, total.deadline)});
         }
         if (!query.is_done() && first_deadline < total.deadline)
             run_interruptibly([&](const core::stop_token& stop) {
-                solver_.set_limit({.deadline = total.deadline, .stop = stop});
-                nodes += solver_.answer(query);
+                nodes += solver_.answer(query, {.deadline = total.deadline, .stop = stop});
             });
         if (query.is_done()) return query;
         refuse(solve::unsolved{nodes, query.root().rules().squares() - query.root().stones(),

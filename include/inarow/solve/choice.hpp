@@ -80,8 +80,8 @@ template <int Capacity>
                                     limit left) {
     constexpr int half = 8;
     query.first_only = false;
-    searcher.set_limit(proof_part(left, half));
-    left.nodes -= (std::min)(searcher.answer(query), left.nodes);
+    const long long nodes = searcher.answer(query, proof_part(left, half));
+    left.nodes -= (std::min)(nodes, left.nodes);
     const basic_position<Capacity>& p = query.root();
     return heuristic_search(p, left, {query.best.begin(), query.best.end()}, searcher.threads());
 }
@@ -100,21 +100,18 @@ template <int Capacity>
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
                             const limit& allowed) {
-    const limit own = searcher.current_limit();
     const int free = p.rules().squares() - p.stones();
-    searcher.set_limit(detail::proof_part(allowed, detail::proof_sixteenths(p.rules(), free)));
+    const limit for_proof = detail::proof_part(allowed, detail::proof_sixteenths(p.rules(), free));
     best_moves_query<Capacity> query(value_query<Capacity>(p), true);
     limit rest = allowed;
-    rest.nodes -= (std::min)(searcher.answer(query), rest.nodes);
+    rest.nodes -= (std::min)(searcher.answer(query, for_proof), rest.nodes);
     if (query.is_done() && !query.best.empty()) {
         const game_value proven = query.value.value();
         const bool is_lost = proven.outcome == won_by(other(p.to_move()));
         const search_result found = is_lost ? detail::defense(query, searcher, rest)
                                             : search_result{.where = query.best[0]};
-        searcher.set_limit(own);
         return {.where = found.where, .proven = proven, .nodes = found.nodes};
     }
-    searcher.set_limit(own);
     const search_result found = heuristic_search(p, rest, {}, searcher.threads());
     return {found.where, detail::proven_by_threats(p, found.forced_win_plies),
             found.forced_win_plies, found.depth, found.nodes};

@@ -69,11 +69,17 @@ public:
     void remove_book() { book_.reset(); }
     [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }
 
-    /// Resumes a query within the limit; returns the number of nodes searched.
+    /// Resumes a query within the solver's limit; returns the number of nodes searched.
     template <class Query>
     long long answer(Query& query) {
+        return answer(query, limit_);
+    }
+    /// Resumes a query within `allowed`, which replaces the solver's limit during the call; returns
+    /// the number of nodes searched.
+    template <class Query>
+    long long answer(Query& query, const limit& allowed) {
         const auto begin = std::chrono::steady_clock::now();
-        query.resume(begin_search(query.root()));
+        query.resume(begin_search(query.root(), allowed));
         last_ = {end_search(), std::chrono::steady_clock::now() - begin};
         total_ += last_;
         return last_.nodes;
@@ -98,7 +104,8 @@ public:
     void(clear)();  // in parentheses, because some curses libraries define clear() as a macro
 
 private:
-    [[nodiscard]] detail::searcher& begin_search(const inarow::detail::position_view& root);
+    [[nodiscard]] detail::searcher& begin_search(const inarow::detail::position_view& root,
+                                                 const limit& allowed);
     /// Returns the number of nodes searched.
     long long end_search();
 

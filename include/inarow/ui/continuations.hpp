@@ -56,8 +56,8 @@ public:
         continuation& now = all_[next_++ % all_.size()];
         const auto& book = searcher.current_book();
         now.is_in_book = book && book->view().probe(position_.after(now.where));
-        searcher.set_limit(solve::limit::of_time(std::chrono::milliseconds(100)));
-        (void)searcher.answer(now.after);
+        constexpr std::chrono::milliseconds slice{100};
+        (void)searcher.answer(now.after, solve::limit::of_time(slice));
     }
 
 private:

@@ -74,11 +74,11 @@ public:
 
     /// Continues the search for at most a tenth of a second.
     void resume(solve::solver& searcher) {
-        searcher.set_limit(solve::limit::of_time(std::chrono::milliseconds(100)));
+        const auto slice = solve::limit::of_time(std::chrono::milliseconds(100));
         if (!reply_.is_done())
-            (void)searcher.answer(reply_);
+            (void)searcher.answer(reply_, slice);
         else if (!best_.is_done())
-            (void)searcher.answer(best_);
+            (void)searcher.answer(best_, slice);
     }
 
     /// The line: the move and the best play after it, to the end of the game or as far as it is

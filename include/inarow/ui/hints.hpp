@@ -59,8 +59,7 @@ public:
         if (is_done()) return;
         while (all_[next_ % all_.size()].after.is_done()) ++next_;
         hint& now = all_[next_++ % all_.size()];
-        searcher.set_limit(solve::limit::of_time(now.next_slice));
-        (void)searcher.answer(now.after);
+        (void)searcher.answer(now.after, solve::limit::of_time(now.next_slice));
         if (now.next_slice < longest_slice) now.next_slice *= 2;
     }
 

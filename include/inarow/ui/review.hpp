@@ -108,8 +108,8 @@ private:
         search(*now.better, now.spent, searcher);
     }
     void search(auto& query, std::chrono::nanoseconds& spent, solve::solver& searcher) {
-        searcher.set_limit(solve::limit::of_time((std::min)(longest_slice, time_per_ply_ - spent)));
-        (void)searcher.answer(query);
+        const auto slice = (std::min)(longest_slice, time_per_ply_ - spent);
+        (void)searcher.answer(query, solve::limit::of_time(slice));
         spent += searcher.stats().time;
     }
 

@@ -86,7 +86,7 @@ INAROW_SOLVER_INLINE std::size_t solver::table_bytes() const { return search_->t
 INAROW_SOLVER_INLINE int solver::threads() const { return search_->threads(); }
 INAROW_SOLVER_INLINE std::vector<std::span<std::byte>> solver::table_memory(
     const inarow::detail::position_view& p) {
-    (void)begin_search(p);
+    (void)begin_search(p, limit_);
     (void)end_search();
     return search_->table_memory();
 }
@@ -95,8 +95,8 @@ INAROW_SOLVER_INLINE void(solver::clear)() {
     last_ = total_ = {};
 }
 INAROW_SOLVER_INLINE detail::searcher& solver::begin_search(
-    const inarow::detail::position_view& root) {
-    return search_->begin(detail::engine_for(root.rules()), root, limit_, book_);
+    const inarow::detail::position_view& root, const limit& allowed) {
+    return search_->begin(detail::engine_for(root.rules()), root, allowed, book_);
 }
 INAROW_SOLVER_INLINE long long solver::end_search() {
     search_->end();
