@@ -23,7 +23,7 @@ compile() {
     rm -rf -- "$tree"
     cmake --install "$out/$1" --prefix "$tree" >/dev/null
     # The library is for programs that the same compiler compiles.
-    rm -rf -- "$tree/lib"
+    rm -rf -- "${tree:?}/lib"
     # Where the program cannot be run, it cannot write its pages.
     [[ $1 == "$native" ]] || cp -r "$out/inarow-$version-$native/share" "$tree"
 }
@@ -31,7 +31,10 @@ compile() {
 # try_out TARGET: where this machine can run it.
 try_out() {
     local run
-    run=$(runner "$1") && present "${run:-env}" || { say "$1 is not tried: nothing here runs it" && return; }
+    if ! run=$(runner "$1") || ! present "${run:-env}"; then
+        say "$1 is not tried: nothing here runs it"
+        return
+    fi
     [[ $(echo 32164625 | WINEDEBUG=-all ${run:+"$run"} "$out/inarow-$version-$1/bin/inarow"* solve -r connect-four |
         tail -n 1) == "32164625 11" ]] || fail "$1 does not work"
 }

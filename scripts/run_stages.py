@@ -100,10 +100,10 @@ class Stage:
 STAGES = (
     Stage(
         "format",
-        "clang-format, ruff, Biome, codespell and proselint: formatters, linters, spelling, prose",
+        "clang-format, ruff, Biome, shellcheck, codespell and proselint: formatters, linters, spelling, prose",
         (QUICK, ALL, LONG),
         EVERYTHING,
-        ("clang-format-22=clang-format-22", *VENV),
+        ("clang-format-22=clang-format-22", "shellcheck=shellcheck", *VENV),
     ),
     Stage(
         "names",

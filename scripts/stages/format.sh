@@ -5,6 +5,8 @@ find . -path ./build -prune -o -path ./single_include -prune -o -path ./.git -pr
     \( -name '*.hpp' -o -name '*.cpp' -o -name '*.h' -o -name '*.c' \) -print0 |
     xargs -0 clang-format-22 --dry-run --Werror
 
+git ls-files -z -- '*.sh' .ci/run | xargs -0 shellcheck
+
 # The version is the required-version of pyproject.toml.
 version=$(sed -n 's/^required-version = "\(.*\)"$/\1/p' pyproject.toml)
 venv=$root/build/ruff-venv
