@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: BSL-1.0
 # inarow_test(NAME LABELS label... SOURCES file... [LIBRARIES target...])
 #
-# One test program under CTest. Its labels say where, beside the g++ build, it runs too:
-#   types    its compilation is the proof; tests/compile_only.sh asks other compilers, too
-#   runtime  built and run with the address and undefined sanitizers
-# Target runtime_tests builds all programs of that label.
+# One test program under CTest, with labels:
+#   types    its compilation is a proof; tests/compile_only.sh asks other compilers, too
+#   runtime  the stage `sanitizers` has it; ./test.sh --all has those without the label types there alone
+#   proof    it computes much; the stage `sanitizers` has a part of it, with --long
+# Targets runtime_tests and proof_tests build all programs of these labels.
 enable_testing()
 enable_language(C)  # of the C interface
 # Other people's code: libstdc++ 12's stable_sort calls what C++23 deprecates, and doctest counts
@@ -16,6 +17,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   endif()
 endif()
 add_custom_target(runtime_tests)
+add_custom_target(proof_tests)
 
 function(inarow_test name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "" "" "LABELS;SOURCES;LIBRARIES")
@@ -23,7 +25,9 @@ function(inarow_test name)
   target_link_libraries(test_${name} PRIVATE inarow::inarow ${arg_LIBRARIES})
   add_test(NAME ${name} COMMAND test_${name})
   set_tests_properties(${name} PROPERTIES LABELS "${arg_LABELS}")
-  if(runtime IN_LIST arg_LABELS)
-    add_dependencies(runtime_tests test_${name})
-  endif()
+  foreach(label runtime proof)
+    if(label IN_LIST arg_LABELS)
+      add_dependencies(${label}_tests test_${name})
+    endif()
+  endforeach()
 endfunction()

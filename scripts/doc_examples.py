@@ -5,6 +5,7 @@
     scripts/doc_examples.py                    all pages
     scripts/doc_examples.py docs/game/*.md     only these
     scripts/doc_examples.py --update           write what they print into the pages
+    scripts/doc_examples.py --solver LIBRARY   link it, so that no example compiles the searches
     scripts/doc_examples.py --built FILE PROGRAM
                                                run a program of examples/ that was built from FILE
 
@@ -104,12 +105,16 @@ def run_program(example, program):
         example.differs = True
 
 
-def check(example, compiler, directory):
+def check(example, compiler, solver, directory):
     """Compiles it, and runs it if it is a program."""
     source = f'#line {example.line} "{example.page}"\n{example.code}'
     program = pathlib.Path(directory, f"{id(example)}")
     how = ["-fsyntax-only"] if example.output is None else ["-o", str(program)]
-    compiled = run([compiler, *FLAGS, *how, "-x", "c++", "-"], input=source)
+    defined, linked = (
+        (["-DINAROW_COMPILED_SOLVER"], ["-x", "none", str(solver)]) if solver else ([], [])
+    )
+    command = [compiler, *FLAGS, *defined, *how, "-x", "c++", "-", *linked]
+    compiled = run(command, input=source)
     if compiled.returncode != 0:
         example.error = compiled.stderr
     elif example.output is not None:
@@ -153,6 +158,7 @@ def main():
     )
     parser.add_argument("pages", nargs="*", type=pathlib.Path)
     parser.add_argument("--compiler", default="g++")
+    parser.add_argument("--solver", type=pathlib.Path, metavar="LIBRARY")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 2)
     parser.add_argument("--update", action="store_true")
     parser.add_argument("--built", nargs=2, type=pathlib.Path, metavar=("FILE", "PROGRAM"))
@@ -172,7 +178,9 @@ def main():
             tempfile.TemporaryDirectory(prefix="inarow-docs-") as directory,
             concurrent.futures.ThreadPoolExecutor(options.jobs) as pool,
         ):
-            list(pool.map(lambda e: check(e, options.compiler, directory), examples))
+            list(
+                pool.map(lambda e: check(e, options.compiler, options.solver, directory), examples)
+            )
     if options.update:
         update(examples)
     failed = [e for e in examples if e.error and not (e.differs and options.update)]

@@ -120,7 +120,8 @@ STAGES = (
     ),
     Stage(
         "gcc",
-        "g++, warnings as errors: every test program, every refusal, the command line, the examples",
+        "g++, warnings as errors: the test programs, every refusal, the command line, the examples "
+        "(--all: without the programs that the stage sanitizers has)",
         (DEFAULT, ALL, LONG),
         (*TESTS, *DOCS),
         SUITE,
@@ -188,7 +189,7 @@ STAGES = (
     ),
     Stage(
         "tidy",
-        "clang-tidy 22: the headers and the programs (--long: the tests)",
+        "clang-tidy 22: the headers, and of the programs those that differ from origin/main (--long: all, and the tests)",
         (ALL, LONG),
         (*TESTS, "bench/*", ".clang-tidy"),
         (*SUITE, "clang-tidy-22=clang-tidy-22"),
@@ -198,7 +199,7 @@ STAGES = (
         "installed, and used by other projects: by CMake, pkg-config, from C, imported",
         (ALL, LONG),
         (*TESTS, "LICENSE"),
-        (*SUITE, *CLANG, *VENV, "pkgconf=pkg-config"),
+        (*SUITE, *CLANG_22, *VENV, "pkgconf=pkg-config"),
         after=("gcc",),
     ),
     Stage(
@@ -472,6 +473,7 @@ def main():
     if arguments.level == LONG:
         environment["INAROW_LONG"] = "1"
     level = None if stages else arguments.level or DEFAULT
+    environment["INAROW_LEVEL"] = level or ""
     stages = stages or [stage for stage in STAGES if level in stage.levels]
     paths = changed_paths() if level == ALL else None
     current = [stage for stage in stages if paths is not None and not reads_any(stage, paths)]

@@ -36,7 +36,6 @@ shared -DBUILD_SHARED_LIBS=ON -DCMAKE_BUILD_TYPE=Debug
 TEXT
 each_of consume <<'TEXT'
 headers g++
-headers clang++-19
 headers clang++-22
 static g++
 shared clang++-22
@@ -44,16 +43,11 @@ TEXT
 
 # The module with no build system, from what is installed; it needs no object of its own.
 prefix=$root/build/install/headers/prefix
-for compiler in clang++-19 clang++-22; do
-    printf '%s\n' "-- import inarow, $compiler"
-    directory=$root/build/consumer/import-$compiler
-    mkdir -p "$directory"
-    "$compiler" -std=c++23 -I"$prefix/include" --precompile "$prefix/include/inarow.cppm" \
-        -o "$directory/inarow.pcm"
-    "$compiler" -std=c++23 -fmodule-file=inarow="$directory/inarow.pcm" tests/module/names.cpp \
-        -o "$directory/names"
-    "$directory/names"
-done
+directory=$root/build/consumer/import
+mkdir -p "$directory"
+clang++-22 -std=c++23 -I"$prefix/include" --precompile "$prefix/include/inarow.cppm" -o "$directory/inarow.pcm"
+clang++-22 -std=c++23 -fmodule-file=inarow="$directory/inarow.pcm" tests/module/names.cpp -o "$directory/names"
+"$directory/names"
 
 # The same by CMake; Debian's knows no modules. The oldest that does.
 cmake=3.28.4

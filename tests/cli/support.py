@@ -27,10 +27,12 @@ for each in (signal.SIGHUP, signal.SIGQUIT, signal.SIGTERM):
 signal.signal(signal.SIGINT, signal.default_int_handler)
 # A build without curses has no full screen.
 HAS_SCREEN = os.environ.get("INAROW_CURSES", "ON") not in ("OFF", "0", "FALSE")
-# Those to be asked, where not all that are installed: INAROW_COMPILERS="g++ clang++-22".
+# Those to be asked. INAROW_COMPILERS="g++ clang++-19" names others, INAROW_COMPILERS= none.
 COMPILERS = [
     name
-    for name in os.environ.get("INAROW_COMPILERS", "g++ clang++-19 clang++-22").split()
+    for name in os.environ.get(
+        "INAROW_COMPILERS", "g++ clang++-19 clang++-22" if LONG else "g++ clang++-22"
+    ).split()
     if shutil.which(name)
 ]
 

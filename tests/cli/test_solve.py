@@ -698,6 +698,7 @@ class Progress(unittest.TestCase):
             self.assertEqual(ran.stderr, b"")
 
 
+@unittest.skipUnless(COMPILERS, "there is no compiler")
 class InCompiler(unittest.TestCase):
     def test_the_same_as_without(self):
         for options, lines in (
