@@ -170,13 +170,21 @@ def unnamed_address():
 def stale_versions():
     header = (INCLUDE / "inarow/version.hpp").read_text(encoding="utf-8")
     version = ".".join(re.findall(r"^#define INAROW_VERSION_\w+ (\d+)$", header, re.M))
-    for name, line in {
-        "CITATION.cff": f"version: {version}",
-        "docs/cite.md": f"{{{version}}}",
-        "CHANGELOG.md": f"## {version}\n",
-    }.items():
+    minor = version.rpartition(".")[0]
+    for name, line in (
+        ("CITATION.cff", f"version: {version}"),
+        ("CHANGELOG.md", f"## {version}\n"),
+        ("docs/cite.md", f"{{{version}}}"),
+        ("docs/c_interface.md", f"libinarow_solver.so.{minor}`"),
+        ("docs/install.md", f"find_package(inarow {minor} "),
+        ("docs/install.md", f"inarow/[~{minor}]"),
+        ("docs/module.md", f"find_package(inarow {minor} "),
+        ("docs/versions.md", f"The version is {version}:"),
+        ("docs/versions.md", f"`find_package(inarow {minor})` accepts only {minor}.x"),
+        ("docs/versions.md", f"libinarow_solver.so.{minor}`"),
+    ):
         if line not in (ROOT / name).read_text(encoding="utf-8"):
-            yield f"{name}: the version is {version}"
+            yield f"{name}: the version is {version}, and {line.strip()!r} is not there"
 
 
 def first_difference(one, other):

@@ -2,12 +2,15 @@
 # Makes everything of a release in build/release/files: sources, archives of the command line, wheels, the Debian
 # package, the single headers, the documentation, the page, and SHA256SUMS; then installs and uses each of them in bare
 # roots of Debian 12 and 13.
-# release.sh [TARGET...], the archives to make, as of archives.sh [default: all]. It takes root rights.
+# release.sh [--trial] [TARGET...], the archives to make, as of archives.sh [default: all]. It takes root rights.
+# With --trial, wheels may be missing, of Pythons that this machine does not have.
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/common.sh"
 # shellcheck source=scripts/roots.sh
 source "$root/scripts/roots.sh"
 cd -- "$root"
+trial=
+[[ ${1:-} != --trial ]] || { trial=1 && shift; }
 CI=true need_roots
 status=$(git status --porcelain)
 [[ -z $status ]] || fail "commit first: a release is made of what is committed"
@@ -23,7 +26,8 @@ mkdir -p "$files" "$out/tree"
 git archive --format=tar --prefix="$name/" HEAD | gzip -9n >"$files/$name.tar.gz"
 
 install_missing g++=g++ cmake=cmake ninja-build=ninja 'libcli11-dev=<CLI/CLI.hpp>' \
-    'libncurses-dev=<curses.h>' dpkg-dev=dpkg-shlibdeps file=file
+    'libncurses-dev=<curses.h>' dpkg-dev=dpkg-shlibdeps file=file \
+    qemu-user-static=qemu-aarch64-static wine64=/usr/lib/wine/wine64
 native=$(uname -m)-linux
 [[ $# == 0 || " $* " == *" $native "* ]] || set -- "$native" "$@"
 scripts/archives.sh "$@"
@@ -32,7 +36,9 @@ mv -- "$out/$name"-*.tar.gz "$files"
 scripts/wheels.sh
 cp -- build/wheels/"$name"-*.whl "$files"
 for abi in cp310-cp310 cp311-cp311 cp312-abi3; do
-    compgen -G "$files/$name-$abi-*.whl" >/dev/null || fail "there is no wheel for $abi: is that Python here?"
+    compgen -G "$files/$name-$abi-*.whl" >/dev/null && continue
+    [[ -n $trial ]] || fail "there is no wheel for $abi: is that Python here?"
+    say "no wheel for $abi: this is no release"
 done
 cp -- "build/wheels/$name.tar.gz" "$files/$name-python.tar.gz"
 
