@@ -20,6 +20,20 @@
 
 namespace inarow::wasm {
 
+/// Writes the computer's move as JSON: `{"move": "4", "is_proven": true}`; null instead of true or
+/// false below the highest level, which looks for no proof.
+void write_choice(core::sink auto& out, const ui::page_position& p, const solve::choice& chosen,
+                  solve::level strength) {
+    json::writer json(out);
+    json.begin_object();
+    json.string_member("move", [&](auto& text) {
+        notation::print(text, notation::kind::any, p.rules(), chosen.where, p.to_move());
+    });
+    json.member("is_proven",
+                strength.is_highest() ? std::optional(chosen.proven.has_value()) : std::nullopt);
+    json.end_object();
+}
+
 /// What a worker of the page asks: the computer's moves, hints, reviews, explanations and
 /// answers to puzzles. Its texts
 /// are those of ui/state_text.hpp; what it returns is JSON.
@@ -126,9 +140,8 @@ public:
         return result;
     }
 
-    /// A move for the player to move, of their level, `{"move": "4", "is_proven": true}`; null
-    /// instead of true or false below the highest level. Empty if the state cannot be read or the
-    /// game is over.
+    /// A move for the player to move, of their level. Empty if the state cannot be read or the game
+    /// is over.
     [[nodiscard]] std::string choose(std::string_view state_text, std::chrono::milliseconds time,
                                      std::uint64_t seed) {
         std::string result;
@@ -137,15 +150,7 @@ public:
         const ui::page_game game = ui::to_page_game(state->game);
         const ui::page_position& p = game.position();
         const solve::level strength = state->level_of(p.to_move());
-        const solve::choice chosen = solve::choose(p, solver_, time, strength, seed);
-        json::writer json(result);
-        json.begin_object();
-        json.string_member("move", [&](auto& out) {
-            notation::print(out, notation::kind::any, p.rules(), chosen.where, p.to_move());
-        });
-        json.key("is_proven");
-        strength.is_highest() ? json.value(chosen.proven.has_value()) : json.null();
-        json.end_object();
+        write_choice(result, p, solve::choose(p, solver_, time, strength, seed), strength);
         return result;
     }
 

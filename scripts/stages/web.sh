@@ -4,12 +4,12 @@ source scripts/web.sh
 install_web_tools
 [[ ${INAROW_LONG-} != 1 ]] || install_missing chromium=chromium
 install_web_packages
-# The native engine of the tests, at the same time as what needs no engine, and the page.
+# The native engine of the tests, at the same time as the page.
 web/tests/support/build_native_engine.sh &
 native_job=$!
 trap wait EXIT
-(cd web && npm run --silent check)
 build_web
+(cd web && npm run --silent check)  # its types are generated with the engine
 wait "$native_job"
 # What ./play.sh --web --build does with a built page: twice, and never over anything else.
 rm -rf build/web-copy build/not-a-page

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/core/fixed_string.hpp>
+#include <inarow/game/rules.hpp>
 #include <inarow/json/writer.hpp>
 
 #include "support/at_both_times.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -32,6 +34,12 @@ constexpr bool values() {
     expect(written([](auto& json) { json.value(false); }) == "false");
     expect(written([](auto& json) { json.null(); }) == "null");
     expect(written([](auto& json) { json.number("1.50"); }) == "1.50");
+    expect(written([](auto& json) { json.value(std::optional(3)); }) == "3");
+    expect(written([](auto& json) { json.value(std::optional<bool>()); }) == "null");
+    expect(written([](auto& json) { json.value(player_names, second); }) == R"("second")");
+    const auto print = [](auto& out) { core::write(out, "row"); };
+    expect(written([&](auto& json) { json.string(true, print); }) == R"("row")");
+    expect(written([&](auto& json) { json.string(false, print); }) == "null");
     return expect(written([](auto& json) {
                       json.string([](auto& out) { core::write(out, "row ", 3); });
                   }) == R"("row 3")");
@@ -136,6 +144,10 @@ constexpr bool arrays() {
     expect(written([&](auto& json) {
                json.array(numbers, [&](int number) { json.value(number); });
            }) == "[1, -2, 3]");
+    expect(written([](auto& json) { json.array(2, [&](int i) { json.value(i); }); }) == "[0, 1]");
+    expect(written([&](auto& json) {
+               json.array([&] { json.value("head"); }, numbers, [&](int i) { json.value(i); });
+           }) == R"(["head", 1, -2, 3])");
     return expect(written([&](auto& json) {
                       json.array(numbers, [&](int number) {
                           json.begin_object();

@@ -59,6 +59,14 @@ public:
     constexpr void value(int number) { token(number); }
     constexpr void value(bool b) { token(b ? "true" : "false"); }
     constexpr void null() { token("null"); }
+    /// Writes an optional value, or null.
+    constexpr void value(const auto& optional)
+        requires requires { optional.has_value(); }
+    {
+        optional ? value(*optional) : null();
+    }
+    /// Writes the name of an enumerator, given the names of all enumerators.
+    constexpr void value(const auto& names, auto enumerator) { value(names[enumerator]); }
     /// Writes a number, given by its digits.
     constexpr void number(std::string_view digits) { token(digits); }
     /// Writes a string: the text that `print(sink)` writes, escaped.
@@ -70,6 +78,8 @@ public:
         core::write(out_, '"');
         needs_comma_ = true;
     }
+    /// Writes a string as above, or null unless it is present.
+    constexpr void string(bool is_present, auto print) { is_present ? string(print) : null(); }
     /// Writes any value: the JSON text that `print(sink)` writes.
     constexpr void raw(auto print) {
         separate();
@@ -82,16 +92,29 @@ public:
         for (const auto& value : values) element(value);
         end_array();
     }
-
-    /// Writes a key and its value.
-    constexpr void member(std::string_view name, const auto& content) {
-        key(name);
-        value(content);
+    /// Writes an array of `size` elements. `element(index)` writes one element.
+    constexpr void array(int size, auto element) {
+        begin_array();
+        for (int i = 0; i < size; ++i) element(i);
+        end_array();
     }
-    /// Writes a key, and a string as its value: the text that `print(sink)` writes, escaped.
-    constexpr void string_member(std::string_view name, auto print) {
+    /// Writes an array that begins with one more element, which `head()` writes.
+    constexpr void array(auto head, const auto& values, auto element) {
+        begin_array();
+        head();
+        for (const auto& value : values) element(value);
+        end_array();
+    }
+
+    /// Writes a key and its value: `value(content...)`.
+    constexpr void member(std::string_view name, const auto&... content) {
         key(name);
-        string(print);
+        value(content...);
+    }
+    /// Writes a key, and a string as its value: `string(content...)`.
+    constexpr void string_member(std::string_view name, auto... content) {
+        key(name);
+        string(content...);
     }
     constexpr void null_member(std::string_view name) {
         key(name);

@@ -331,10 +331,9 @@ void write_marks(json::writer<Sink>& json, const rules& r, const std::vector<boa
     json.array(marks, [&](const board_mark& m) {
         json.begin_object();
         json.member("square", index_of(r, m.where));
-        json.member("kind", mark_kind_names[m.kind]);
-        json.member("mover", name_of(m.mover));
-        json.key("number");
-        m.number > 0 ? json.value(m.number) : json.null();
+        json.member("kind", mark_kind_names, m.kind);
+        json.member("mover", player_names, m.mover);
+        json.member("number", m.number > 0 ? std::optional(m.number) : std::nullopt);
         json.string_member("text", [&](auto& text) {
             notation::print(text, notation::kind::any, r, m.where, m.mover);
         });

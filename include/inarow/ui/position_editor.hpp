@@ -157,27 +157,18 @@ void write_position_editor(core::sink auto& out, const position_editor& e) {
     json.string_member("text", [&](auto& text) { print_position_editor(text, e); });
     json.key("view");
     json.raw([&](auto& text) { write_view(text, state::create(e.unchecked(), max_page_side)); });
-    json.member("turn", name_of(e.turn()));
+    json.member("turn", player_names, e.turn());
     json.member("can_choose_turn", e.has_equal_counts());
-    json.key("action");
-    if (reached) {
-        json.string([&](auto& text) {
-            core::write(text, "position ");
-            notation::print_rules(text, reached->rules());
-            core::write(text, ' ');
-            notation::print_rows(text, *reached);
-        });
-    } else {
-        json.null();
-    }
-    json.key("refusal");
-    if (reached)
-        json.null();
-    else
-        json.string([&](auto& text) {
-            const auto why = messages::refusal_sentence(e.rules(), reached.error(), e.turn());
-            write_with_player_names(text, e.rules(), why.view());
-        });
+    json.string_member("action", reached.has_value(), [&](auto& text) {
+        core::write(text, "position ");
+        notation::print_rules(text, reached->rules());
+        core::write(text, ' ');
+        notation::print_rows(text, *reached);
+    });
+    json.string_member("refusal", !reached, [&](auto& text) {
+        const auto why = messages::refusal_sentence(e.rules(), reached.error(), e.turn());
+        write_with_player_names(text, e.rules(), why.view());
+    });
     json.end_object();
 }
 

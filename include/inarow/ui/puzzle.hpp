@@ -96,7 +96,7 @@ void write_task(core::sink auto& out, const puzzle& p) {
 void write_puzzle(core::sink auto& out, const puzzle& p) {
     json::writer json(out);
     json.begin_object();
-    json.member("kind", puzzle_kind_names[p.kind]);
+    json.member("kind", puzzle_kind_names, p.kind);
     json.member("moves", p.moves);
     json.member("difficulty", p.difficulty);
     json.string_member("state",

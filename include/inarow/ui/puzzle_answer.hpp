@@ -87,8 +87,7 @@ void write_answer(core::sink auto& out, const puzzle_answer& a) {
     });
     write_marks(json, a.asked().game.rules(), marks_of(a));
     const auto next = a.is_done() ? a.next() : std::nullopt;
-    json.key("next");
-    next ? json.string([&](auto& text) { print_puzzle(text, *next); }) : json.null();
+    json.string_member("next", next.has_value(), [&](auto& text) { print_puzzle(text, *next); });
     json.end_object();
 }
 

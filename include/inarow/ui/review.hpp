@@ -175,20 +175,20 @@ inline void write_review(core::sink auto& out, const review& r) {
     json.begin_object();
     json.member("is_done", r.is_done());
     json.key("plies");
-    json.begin_array();
-    json.begin_object();
-    write_value(all.at_start);
-    json.end_object();
-    for (const auto& m : all.moves) {
+    const auto write_start = [&] {
+        json.begin_object();
+        write_value(all.at_start);
+        json.end_object();
+    };
+    json.array(write_start, all.moves, [&](const auto& m) {
         (void)p.apply(m.where);
         json.begin_object();
         write_value(m.after);
-        json.member("judgment", name_of(m.judgment));
+        json.member("judgment", solve::judgment_names, m.judgment);
         json.string_member("annotation",
                            [&](auto& text) { write_flaw(text, all.start.rules(), m); });
         json.end_object();
-    }
-    json.end_array();
+    });
     json.end_object();
 }
 

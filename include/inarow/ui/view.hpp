@@ -15,6 +15,8 @@
 
 #include <array>
 #include <cstddef>
+#include <optional>
+#include <span>
 #include <string_view>
 #include <vector>
 
@@ -45,15 +47,15 @@ public:
         variations();
         status();
         settings();
-        json_.key("refusal");
-        refusal_.empty() ? json_.null() : named(refusal_);
+        json_.string_member("refusal", !refusal_.empty(), named(refusal_));
         json_.end_object();
     }
 
 private:
-    /// Writes a sentence with the players' names for this board.
-    void named(std::string_view sentence) {
-        json_.string([&](auto& out) { write_with_player_names(out, state_.rules(), sentence); });
+    /// Prints a sentence with the players' names for this board.
+    [[nodiscard]] auto named(std::string_view sentence) const {
+        return
+            [this, sentence](auto& out) { write_with_player_names(out, state_.rules(), sentence); };
     }
     void rules() {
         // Names the first player as the starter, because the page sets the starter separately.
@@ -67,11 +69,11 @@ private:
         json_.member("columns", columns);
         json_.member("rows", rows);
         json_.member("run", run);
-        json_.member("gravity", gravity_names[gravity]);
-        json_.member("length", line_length_names[length]);
-        json_.member("convention", convention_names[convention]);
-        json_.member("edges", edges_names[edges]);
-        json_.member("style", draw::board_style_names[draw::board_style_of(r)]);
+        json_.member("gravity", gravity_names, gravity);
+        json_.member("length", line_length_names, length);
+        json_.member("convention", convention_names, convention);
+        json_.member("edges", edges_names, edges);
+        json_.member("style", draw::board_style_names, draw::board_style_of(r));
         json_.key("player_names");
         json_.array(std::array{first, second},
                     [&](player side) { json_.value(draw::player_name(r, side)); });
@@ -82,34 +84,31 @@ private:
             for (int row = 0; row < r.rows; ++row) notation::print_row(out, position_, row);
         });
         json_.key("column_names");
-        json_.begin_array();
-        for (int i = 0; i < r.columns; ++i)
+        json_.array(r.columns, [&](int i) {
             json_.value(column_label(r, draw::coordinates::as_played, i).view());
-        json_.end_array();
+        });
         json_.key("row_names");
-        json_.begin_array();
-        for (int i = 0; i < r.rows; ++i)
+        json_.array(r.rows, [&](int i) {
             json_.value(row_label(r, draw::coordinates::as_played, i).view());
-        json_.end_array();
+        });
         json_.key("available");
         json_.array(position_.available_moves(),
                     [&](square s) { move_object(s, position_.to_move(), false); });
         json_.key("move_texts");
-        json_.begin_array();
-        for (int i = 0; i < r.squares(); ++i)
+        json_.array(r.squares(), [&](int i) {
             json_.string([&](auto& out) { move_text(out, square_at(r, i), position_.to_move()); });
-        json_.end_array();
-        json_.key("star_points");
-        json_.begin_array();
+        });
+        std::vector<int> star_points;
         if (draw::board_style_of(r) == draw::board_style::stones)
             for (int i = 0; i < r.squares(); ++i)
-                if (draw::is_star_point(r, square_at(r, i))) json_.value(i);
-        json_.end_array();
+                if (draw::is_star_point(r, square_at(r, i))) star_points.push_back(i);
+        json_.key("star_points");
+        json_.array(star_points, [&](int i) { json_.value(i); });
         json_.key("decisive_line");
         json_.array(position_.decisive_line(), [&](square s) { json_.value(index_of(r, s)); });
-        json_.key("last");
-        state_.game.ply() == 0 ? json_.null()
-                               : json_.value(index_of(r, state_.game.moves().back()));
+        json_.member("last", state_.game.ply() == 0
+                                 ? std::nullopt
+                                 : std::optional(index_of(r, state_.game.moves().back())));
     }
     void move_text(auto& out, square s, player mover) {
         notation::print(out, notation::kind::any, state_.rules(), s, mover);
@@ -118,7 +117,7 @@ private:
         json_.begin_object();
         json_.string_member("text", [&](auto& out) { move_text(out, s, mover); });
         json_.member("square", index_of(state_.rules(), s));
-        if (names_player) json_.member("mover", name_of(mover));
+        if (names_player) json_.member("mover", player_names, mover);
         json_.end_object();
     }
     void moves() {
@@ -132,16 +131,14 @@ private:
         const auto all = state_.variations.with(state_.moves());
         json_.member("variation", state_.variations.number());
         json_.key("variations");
-        json_.begin_array();
         std::vector<int> depths{0};
-        variation(1, all.front(), 0, 0);
-        for (std::size_t i = 1; i < all.size(); ++i) {
-            const std::size_t parent = closest_to(all[i], all, i);
+        const auto main = [&] { variation(1, all.front(), 0, 0); };
+        json_.array(main, std::span(all).subspan(1), [&](const ui::variation& one) {
+            const std::size_t i = depths.size();
+            const std::size_t parent = closest_to(one, all, i);
             depths.push_back(depths[parent] + 1);
-            variation(static_cast<int>(i) + 1, all[i], depths[i],
-                      shared_plies(all[parent], all[i]));
-        }
-        json_.end_array();
+            variation(static_cast<int>(i) + 1, one, depths[i], shared_plies(all[parent], one));
+        });
     }
     /// Writes a variation, from the first move that it does not share with an earlier variation.
     void variation(int number, const ui::variation& one, int depth, std::size_t first_ply) {
@@ -151,10 +148,10 @@ private:
         json_.member("first_ply", static_cast<int>(first_ply));
         json_.member("shown_plies", static_cast<int>(shared_plies(one, state_.moves())));
         json_.key("moves");
-        json_.begin_array();
-        for (std::size_t ply = first_ply; ply < one.size(); ++ply)
-            move_object(one[ply], state_.game.mover(static_cast<int>(ply)), true);
-        json_.end_array();
+        json_.array(std::span(one).subspan(first_ply),
+                    [&, ply = static_cast<int>(first_ply)](square s) mutable {
+                        move_object(s, state_.game.mover(ply++), true);
+                    });
         json_.end_object();
     }
     void status() {
@@ -162,12 +159,11 @@ private:
             state_.controller_of(position_.to_move()) == controller::person;
         json_.member("is_started", state_.is_started);
         json_.member("is_over", position_.is_over());
-        json_.member("to_move", name_of(position_.to_move()));
-        json_.member("outcome", name_of(position_.outcome()));
+        json_.member("to_move", player_names, position_.to_move());
+        json_.member("outcome", outcome_names, position_.outcome());
         sentence_text standing;
         messages::write_standing(standing, position_);
-        json_.key("standing");
-        named(standing.view());
+        json_.string_member("standing", named(standing.view()));
         json_.string_member("headline", [&](auto& out) { write_headline(out, state_); });
         json_.member("waits_for_computer", state_.waits_for_computer());
         json_.member("waits_for_person",
@@ -178,23 +174,22 @@ private:
         json_.member("offers_reset", state_.offers_reset());
     }
     void settings() {
-        json_.member("starter", starter_names[state_.starter]);
+        json_.member("starter", starter_names, state_.starter);
         for (const player side : {first, second})
-            json_.member(name_of(side), controller_names[state_.controller_of(side)]);
+            json_.member(name_of(side), controller_names, state_.controller_of(side));
         json_.member("first_level", state_.level_of(first).number());
         json_.member("second_level", state_.level_of(second).number());
         json_.member("has_hints", state_.has_hints);
+        std::vector<export_format> formats;
+        for (std::size_t i = 0; i < export_format::count; ++i)
+            if (export_format(i).supports(state_.rules())) formats.emplace_back(i);
         json_.key("exports");
-        json_.begin_array();
-        for (std::size_t i = 0; i < export_format::count; ++i) {
-            const export_format format(i);
-            if (!format.supports(state_.rules())) continue;
+        json_.array(formats, [&](export_format format) {
             json_.begin_object();
             json_.member("name", format.name());
             json_.member("title", format.title());
             json_.end_object();
-        }
-        json_.end_array();
+        });
     }
 
     json::writer<Sink> json_;

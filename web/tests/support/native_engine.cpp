@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// The engines of the page as a native program, for comparison and for its JSON. Every input line is
-// one call, a function's name and its arguments, separated by tabs; the output line is its result.
+// The engines of the page as a native program, for comparison. Every input line is one call, a
+// function's name and its arguments, separated by tabs; the output line is its result.
 #include "../../../bindings/wasm/page_engine.hpp"
 #include "../../../bindings/wasm/search_engine.hpp"
 
@@ -29,17 +29,10 @@ std::string call(std::string_view line) {
     const std::string_view name = take_argument(line);
     const std::string_view state = take_argument(line);
     search_engine native;
-    if (name == "load") return page_engine::load(state);
     if (name == "reduce") return page_engine::reduce(state, line);
-    if (name == "edit_position") return page_engine::edit_position(state);
     if (name == "edit") return page_engine::edit(state, line);
-    if (name == "export") return page_engine::export_game(state, line);
     constexpr std::uint64_t seed = 1;
     if (name == "choose") return native.choose(state, time_limit, seed);
-    // The first slice of a search, and its end.
-    if (name == "start_hints") return native.start_hints(state) ? native.resume_hints() : "";
-    if (name == "start_review")
-        return native.start_review(state, time_limit) ? native.resume_review() : "";
     constexpr std::string_view done = "{\"is_done\": true";
     std::string result;
     if (name == "hints" && native.start_hints(state)) {
@@ -48,14 +41,6 @@ std::string call(std::string_view line) {
     }
     if (name == "continuations" && native.start_continuations(state)) {
         do result = native.resume_continuations();
-        while (!result.starts_with(done));
-    }
-    if (name == "explanation" && native.start_explanation(state, line)) {
-        do result = native.resume_explanation();
-        while (!result.starts_with(done));
-    }
-    if (name == "review" && native.start_review(state, time_limit)) {
-        do result = native.resume_review();
         while (!result.starts_with(done));
     }
     return result;
