@@ -21,9 +21,11 @@ fi
 program=$root/build/play/bin/inarow
 sources=("$root"/{include,src,apps,cmake,CMakeLists.txt,CMakePresets.json})
 stamp=$root/build/play.built  # says where it was built, and is as old as what it was built from
+# The program is for the CPU of this machine.
+place="$root $(grep -m 1 -E '^(flags|Features)' /proc/cpuinfo 2>/dev/null | cksum)"
 
 is_current() {
-    [[ -x $program && -f $stamp && $(<"$stamp") == "$root" ]] || return
+    [[ -x $program && -f $stamp && $(<"$stamp") == "$place" ]] || return
     # Folders too, for they change when a file is taken away.
     [[ -z $(find "${sources[@]}" -newer "$stamp" -print -quit) ]]
 }
@@ -35,7 +37,7 @@ make_current() {
     # A run that was killed leaves its unfinished stamp, and can leave half a file.
     [[ ! -e $stamp.unfinished ]] || rm -rf -- "$root/build/play"
     rm -f -- "$stamp" "$program"
-    printf '%s\n' "$root" >"$stamp.unfinished"
+    printf '%s\n' "$place" >"$stamp.unfinished"
     say "building in build/play, once: $((80 / jobs)) to $((160 / jobs + 10)) seconds with $jobs cores"
     if configure play && build play; then
         mv -- "$stamp.unfinished" "$stamp"

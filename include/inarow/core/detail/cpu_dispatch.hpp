@@ -63,15 +63,19 @@ struct avx512_cpu {
 #endif
 
 /// Calls `function` with the best instruction set that the CPU supports, and returns the result. If
-/// INAROW_BASELINE_CPU is defined, always calls `function` with the baseline. The tests of the
-/// searches define this macro, so that each search is compiled only once; a test names the other
-/// instruction sets that it needs.
+/// INAROW_CPU names an instruction set, always calls `function` with that one. Each search is then
+/// compiled only once: for the CPU of this machine (INAROW_NATIVE in CMake), or for the baseline, in
+/// the tests of the searches, which name the other instruction sets that they need.
 auto dispatch_cpu(auto&& function) {
-#if defined(__x86_64__) && !defined(INAROW_BASELINE_CPU)
+#if defined(INAROW_CPU)
+    return function(INAROW_CPU{});
+#else
+#if defined(__x86_64__)
     if (avx512_cpu::is_supported()) return function(avx512_cpu{});
     if (avx2_cpu::is_supported()) return function(avx2_cpu{});
 #endif
     return function(baseline_cpu{});
+#endif
 }
 
 }  // namespace inarow::inline v0::core::detail
