@@ -18,7 +18,7 @@ namespace {
 
 using namespace inarow;
 
-constexpr int most_plies = 14;
+constexpr int max_plies = 14;
 
 /// The position after that many random moves that do not end the game.
 position random_position(int plies, std::mt19937& random) {
@@ -38,14 +38,14 @@ int number(std::string_view text) {
     return result;
 }
 
-void reply_to_all(solve::solver& searcher, int positions, std::chrono::milliseconds time) {
+void reply_to_all(solve::solver& solver, int positions, std::chrono::milliseconds time) {
     std::mt19937 random(1);  // NOLINT(bugprone-random-generator-seed): the same positions always
     for (int i = 0; i < positions; ++i)
-        for (int plies = 0; plies <= most_plies; ++plies) {
+        for (int plies = 0; plies <= max_plies; ++plies) {
             const position p = random_position(plies, random);
-            searcher.clear();
+            solver.clear();
             const auto start = std::chrono::steady_clock::now();
-            const solve::choice chosen = solve::choose(p, searcher, time);
+            const solve::choice chosen = solve::choose(p, solver, time);
             const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - start;
             std::cout << plies << '\t' << chosen.proven.has_value() << '\t' << taken.count()
                       << '\n';
@@ -64,7 +64,7 @@ int main(int argc, char** argv) {
         std::cerr << argv[1] << " is no opening book\n";
         return 1;
     }
-    solve::solver searcher({.threads = number(argv[4])});
-    searcher.set_book(*std::move(book));
-    reply_to_all(searcher, number(argv[2]), std::chrono::milliseconds(number(argv[3])));
+    solve::solver solver({.threads = number(argv[4])});
+    solver.set_book(*std::move(book));
+    reply_to_all(solver, number(argv[2]), std::chrono::milliseconds(number(argv[3])));
 }

@@ -31,10 +31,10 @@ BOARDS = """
 """.split()
 
 SOURCE = programs.ROOT / "bench/solved_boards.cpp"
-FOLDER = "inarow/solve/detail/place_board/"
+FOLDER = "inarow/solve/detail/maker_breaker/"
 SEARCH = FOLDER + "maker_breaker_search.hpp"
 BOUND = FOLDER + "pairing_bound.hpp"
-QUESTIONS = FOLDER + "position_searcher.hpp"
+QUESTIONS = FOLDER + "position_search.hpp"
 GOMOKU_WIN = "15x15/5 e10 g9 h5 h6 i9 g7 e9 e7 g8 i7 h7 f9 j8"  # by threats, in 13 plies
 PART_BOARDS = ["5x5/4", "7x4/4", "7x5/4", "7x7/4", "6x6/5", "8x6/5", "7x7/5", GOMOKU_WIN]
 PART_NODES = 10_000_000
@@ -167,7 +167,7 @@ def main():
     print(text)
     if options.write:
         page, section = (
-            ("internals/solve/place_board/maker_breaker_search.md", "parts")
+            ("internals/solve/maker_breaker/maker_breaker_search.md", "parts")
             if options.parts
             else ("solver.md", "placing-games")
         )

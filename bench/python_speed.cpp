@@ -29,11 +29,11 @@ int main() {
     std::vector<std::string> lines;
     for (std::string line; std::getline(std::cin, line);) lines.push_back(line);
     const auto begin = std::chrono::steady_clock::now();
-    solve::solver searcher;
+    solve::solver solver;
     std::vector<int> scores;
     for (const std::string& line : lines) {
         solve::value_query query(after(line));
-        searcher.answer(query);
+        solver.answer(query);
         scores.push_back(query.score());
     }
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;

@@ -36,8 +36,8 @@ solve::solver solver_within(std::chrono::seconds time, long long nodes) {
     result.set_limit(allowed);
     return result;
 }
-double seconds(const solve::solver& searcher) {
-    return std::chrono::duration<double>(searcher.stats().time).count();
+double seconds(const solve::solver& solver) {
+    return std::chrono::duration<double>(solver.stats().time).count();
 }
 
 std::optional<position> position_of(std::string_view board) {
@@ -48,10 +48,10 @@ std::optional<position> position_of(std::string_view board) {
     return made ? std::optional(*made) : std::nullopt;
 }
 
-void solve_value(std::string_view board, const position& start, solve::solver searcher) {
-    const auto value = solve::value(start, searcher);
+void solve_value(std::string_view board, const position& start, solve::solver solver) {
+    const auto value = solve::value(start, solver);
     std::cout << board << '\t' << (value ? name_of(value->outcome) : "unknown") << '\t'
-              << searcher.stats().nodes << '\t' << seconds(searcher) << '\t'
+              << solver.stats().nodes << '\t' << seconds(solver) << '\t'
               << (value ? value->plies : 0) << std::endl;
 }
 
@@ -63,10 +63,10 @@ void solve_board(std::string_view board, std::chrono::seconds time, long long no
     }
     if (start->rules().gravity == drop)
         return solve_value(board, *start, solver_within(time, nodes));
-    auto searcher = solver_within(time, nodes);
-    const auto outcome = solve::outcome(*start, searcher);
+    auto solver = solver_within(time, nodes);
+    const auto outcome = solve::outcome(*start, solver);
     std::cout << board << '\t' << (outcome ? name_of(*outcome) : "unknown") << '\t'
-              << searcher.stats().nodes << '\t' << seconds(searcher);
+              << solver.stats().nodes << '\t' << seconds(solver);
     if (outcome && *outcome != outcome::draw) {
         auto anew = solver_within(time, nodes);
         const auto value = solve::value(*start, anew);

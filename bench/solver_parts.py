@@ -22,13 +22,13 @@ import solver_speed
 from parts import WHOLE, Part, build, changed_headers
 
 SETS = ["middle_medium", "begin_medium", "begin_hard"]
-DROP_BOARD = "inarow/solve/detail/drop_board/"
-SEARCH = DROP_BOARD + "negamax.hpp"
-BOARD = DROP_BOARD + "board.hpp"
-CLAIMEVEN = DROP_BOARD + "claimeven_bound.hpp"
-TABLE = DROP_BOARD + "packed_transposition_table.hpp"
-TIERS = DROP_BOARD + "tiered_transposition_table.hpp"
-DROP_BOARD_SEARCH = "inarow/solve/detail/drop_board_search.ipp"
+DROP_SEARCH = "inarow/solve/detail/drop_search/"
+SEARCH = DROP_SEARCH + "negamax.hpp"
+BOARD = DROP_SEARCH + "drop_geometry.hpp"
+CLAIMEVEN = DROP_SEARCH + "claimeven_bound.hpp"
+TABLE = DROP_SEARCH + "packed_transposition_table.hpp"
+TIERS = DROP_SEARCH + "tiered_transposition_table.hpp"
+DROP_SEARCH_MAKER = "inarow/solve/detail/drop_search.ipp"
 CPU_DISPATCH = "inarow/core/detail/cpu_dispatch.hpp"
 AVX512 = ("    if (avx512_cpu::is_supported()) return function(avx512_cpu{});\n", "")
 AVX2 = ("    if (avx2_cpu::is_supported()) return function(avx2_cpu{});\n", "")
@@ -87,7 +87,7 @@ PARTS = [
     ),
     Part(
         "with a board that is not a compile-time constant",
-        {DROP_BOARD_SEARCH: [("starting_with(first, r) == connect_four", "r.columns < 0")]},
+        {DROP_SEARCH_MAKER: [("starting_with(first, r) == connect_four", "r.columns < 0")]},
     ),
     Part("with AVX2", {CPU_DISPATCH: [AVX512]}),
     Part("with baseline x86-64", {CPU_DISPATCH: [AVX512, AVX2]}),

@@ -74,10 +74,10 @@ struct options {
     return winner == mark_of(to_move) ? 1 : -1;
 }
 
-[[nodiscard]] int score(const board& p, bool weak, solve::solver& searcher) {
-    if (weak) return sign_of(*solve::outcome(p, searcher), p.to_move());
+[[nodiscard]] int score(const board& p, bool weak, solve::solver& solver) {
+    if (weak) return sign_of(*solve::outcome(p, solver), p.to_move());
     const int free = p.rules().squares() - p.stones();
-    return score_of(*solve::value(p, searcher), free, p.to_move());
+    return score_of(*solve::value(p, solver), free, p.to_move());
 }
 
 /// The time since a fixed point in the past.
@@ -91,18 +91,18 @@ struct options {
 }
 
 int answer_lines(const options& chosen) {
-    solve::solver searcher({.table_bytes = chosen.megabytes << 20U, .threads = chosen.threads});
+    solve::solver solver({.table_bytes = chosen.megabytes << 20U, .threads = chosen.threads});
     for (std::string line; std::getline(std::cin, line);) {
         const auto p = after(line);
         if (!p) {
             std::cerr << "solver_speed: " << line << " is not a position\n";
             return 1;
         }
-        searcher.clear();
+        solver.clear();
         const double begin = microseconds(chosen.cpu);
-        const int found = score(*p, chosen.weak, searcher);
+        const int found = score(*p, chosen.weak, solver);
         const double time = microseconds(chosen.cpu) - begin;
-        std::cout << line << ' ' << found << ' ' << searcher.stats().nodes << ' ' << time
+        std::cout << line << ' ' << found << ' ' << solver.stats().nodes << ' ' << time
                   << std::endl;  // NOLINT(performance-avoid-endl): the caller waits for it
     }
     return 0;

@@ -40,7 +40,7 @@ std::int64_t line_weight(const position& p, square s) {
     for (const direction& d : line_directions) {
         for (int before = 0; before < r.run; ++before) {
             const line through{{s.column - before * d.columns, s.row - before * d.rows}, d, r.run};
-            if (!on_the_board(r, through[0]) || !on_the_board(r, through[r.run - 1])) continue;
+            if (!is_on_board(r, through[0]) || !is_on_board(r, through[r.run - 1])) continue;
             int own_stones = 0;
             int opponent_stones = 0;
             for (const square q : through) {
@@ -56,14 +56,14 @@ std::int64_t line_weight(const position& p, square s) {
     return sum;
 }
 /// Whether the player to move wins within five plies.
-bool wins_soon(const position& p, solve::solver& searcher) {
+bool wins_soon(const position& p, solve::solver& solver) {
     const int free = p.rules().squares() - p.stones();
     if (free < 5) return false;
     solve::null_window_query<position::capacity> query(p, (free - 5) / 2);
-    (void)searcher.answer(query);
+    (void)solver.answer(query);
     return query.is_done() && query.is_above;
 }
-square careful_move(const position& p, solve::solver& searcher, std::mt19937& random) {
+square careful_move(const position& p, solve::solver& solver, std::mt19937& random) {
     struct {
         square where{};
         bool loses = true;
@@ -76,7 +76,7 @@ square careful_move(const position& p, solve::solver& searcher, std::mt19937& ra
                                         ? std::int64_t{1} << 60
                                         : 8 * line_weight(p, s) + static_cast<int>(random() % 8);
         if (!best.loses && weight <= best.weight) return;
-        const bool loses = !next.is_over() && wins_soon(next, searcher);
+        const bool loses = !next.is_over() && wins_soon(next, solver);
         if (loses == best.loses ? weight > best.weight : best.loses) best = {s, loses, weight};
     });
     return best.where;
@@ -143,12 +143,12 @@ int main(int count, char** arguments) {
             return solve::heuristic_search(p, solve::limit::of_time(time)).where;
         };
         const choose_move at_random = [&](const position& p) { return random_move(p, random); };
-        solve::solver searcher({.table_bytes = std::size_t{16} << 20});
+        solve::solver solver({.table_bytes = std::size_t{16} << 20});
         const choose_move careful = [&](const position& p) {
             solve::limit each = solve::limit::of_time(time);
             each.nodes = 100'000;
-            searcher.set_limit(each);
-            return careful_move(p, searcher, random);
+            solver.set_limit(each);
+            return careful_move(p, solver, random);
         };
         report(name, "random", match(r, games, heuristic, at_random));
         report(name, "careful", match(r, games, heuristic, careful));

@@ -20,9 +20,9 @@ int main() {
         return 1;
     }
 
-    solve::solver searcher;
-    const auto value = solve::value(*p, searcher);
-    const auto scores = solve::move_scores(*p, searcher);
+    solve::solver solver;
+    const auto value = solve::value(*p, solver);
+    const auto scores = solve::move_scores(*p, solver);
     if (!value || !scores) return 1;  // only where the solver has a limit
 
     std::cout << name_of(value->outcome) << " in " << value->plies << " plies\n";

@@ -15,8 +15,8 @@ int main() {
     const auto played = notation::play_moves(*game::start(small), "33333441254");
     if (!played) return 1;
 
-    solve::solver searcher;
-    for (const auto& move : solve::analyze(*played, searcher).moves) {
+    solve::solver solver;
+    for (const auto& move : solve::analyze(*played, solver).moves) {
         if (move.judgment != solve::judgment::mistake) continue;
         std::string text;
         inarow::messages::write_annotation(text, small, move);

@@ -11,8 +11,8 @@ using namespace inarow;
 
 int main() {
     const auto empty = *position_of<connect_four>::start(connect_four);
-    solve::solver searcher;
-    searcher.set_limit({.nodes = 5'000'000});  // a position
+    solve::solver solver;
+    solver.set_limit({.nodes = 5'000'000});  // a position
     for (std::string line; std::getline(std::cin, line);) {
         const auto p = notation::play_moves(empty, line);
         if (!p) {
@@ -22,12 +22,12 @@ int main() {
             return 1;
         }
         std::cout << line;
-        if (const auto v = solve::value(*p, searcher)) {
+        if (const auto v = solve::value(*p, solver)) {
             const int free = p->rules().squares() - p->stones();
             std::cout << ' ' << score_of(*v, free, p->to_move()) << '\n';
         } else {
-            const auto [least, most] = v.error().score_bounds;
-            std::cout << ' ' << least << ".." << most << '\n';
+            const auto [lower, upper] = v.error().score_bounds;
+            std::cout << ' ' << lower << ".." << upper << '\n';
         }
     }
 }

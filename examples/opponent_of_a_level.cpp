@@ -14,11 +14,11 @@ using namespace std::chrono_literals;
 /// A game between players of two levels.
 game compete(solve::level of_first, solve::level of_second, std::uint64_t seed) {
     auto played = *game::start(connect_four);
-    solve::solver searcher;
+    solve::solver solver;
     while (!played.position().is_over()) {
         const position& p = played.position();
         const auto level = p.to_move() == first ? of_first : of_second;
-        if (!played.apply(solve::choose(p, searcher, 1s, level, seed).where)) break;
+        if (!played.apply(solve::choose(p, solver, 1s, level, seed).where)) break;
     }
     return played;
 }

@@ -18,9 +18,9 @@ int main() {
     auto allowed = solve::limit::of_time(100ms);
     allowed.stop = stopper.get_token();
 
-    solve::solver searcher({.table_bytes = 16'000'000, .threads = 2});
-    searcher.set_limit(allowed);
-    if (const auto v = solve::value(*large, searcher)) {
+    solve::solver solver({.table_bytes = 16'000'000, .threads = 2});
+    solver.set_limit(allowed);
+    if (const auto v = solve::value(*large, solver)) {
         std::cout << name_of(v->outcome) << '\n';
     } else {
         std::cout << v.error().free << " free squares: not solved in time\n";

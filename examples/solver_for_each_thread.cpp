@@ -14,8 +14,8 @@ int main() {
     {
         // One position, and a solver for each thread.
         const auto ask = [&p](bool& is_draw) {
-            solve::solver searcher;
-            is_draw = solve::outcome(p, searcher) == outcome::draw;
+            solve::solver solver;
+            is_draw = solve::outcome(p, solver) == outcome::draw;
         };
         const std::jthread another([&] { ask(draws[1]); });
         ask(draws[0]);

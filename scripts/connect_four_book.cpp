@@ -54,9 +54,9 @@ std::map<std::uint64_t, std::vector<position_type>> after_moves(
     return result;
 }
 
-unsigned best_columns(const ranking& ranks, const position_type& p, solve::solver& searcher) {
+unsigned best_columns(const ranking& ranks, const position_type& p, solve::solver& solver) {
     unsigned result = 0;
-    const auto best = *solve::best_moves(p, searcher);
+    const auto best = *solve::best_moves(p, solver);
     for (const square s : best) result |= 1U << static_cast<unsigned>(s.column);
     return ranks.fold(p)->is_mirrored ? mirrored(result) : result;
 }
@@ -103,10 +103,10 @@ bool is_found_by_search(const position_type& p) {
         solve::detail::general::fixed_transposition_table<std::uint64_t, Bits> table{};
         const auto resume = [&](auto& query) {
             solve::detail::node_budget budget{solve::nodes_per_evaluation(connect_four)};
-            solve::detail::general::position_searcher<std::uint64_t, decltype(table),
-                                                      solve::detail::node_budget>
-                searcher(p, table, budget);
-            query.resume(searcher);
+            solve::detail::general::position_search<std::uint64_t, decltype(table),
+                                                    solve::detail::node_budget>
+                search(p, table, budget);
+            query.resume(search);
             return query.is_done();
         };
         solve::value_query<position_type::capacity> value(p);
@@ -120,7 +120,7 @@ bool is_found_by_search(const position_type& p) {
 
 /// The replies of the player who moves at plies of that parity, as far as they are to be stored.
 void add_lines(replies& stored, const ranking& ranks, const std::string& folder, int parity,
-               solve::solver& searcher) {
+               solve::solver& solver) {
     std::map<std::uint64_t, std::vector<position_type>> reached;
     const auto start = *position_type::start(connect_four);
     if (parity == 0) reached[*ranks.rank(start)] = {start};
@@ -131,7 +131,7 @@ void add_lines(replies& stored, const ranking& ranks, const std::string& folder,
         std::size_t count = 0;
         for (const auto& [number, images] : reached) {
             const unsigned columns =
-                solved.columns(number, [&] { return best_columns(ranks, images[0], searcher); });
+                solved.columns(number, [&] { return best_columns(ranks, images[0], solver); });
             if (!is_found_by_search(images[0])) stored[number] = columns, ++count;
             for (const auto& p : images) next.push_back(replied(ranks, p, columns));
         }
@@ -163,11 +163,11 @@ class packer {
 public:
     explicit packer(const replies& values) {
         std::uint64_t before = 0;
-        constexpr std::uint64_t most = (1U << (24 - packed_table::value_bits)) - 1;
+        constexpr std::uint64_t max_difference = (1U << (24 - packed_table::value_bits)) - 1;
         for (const auto& [number, value] : values) {
-            for (;; before += most, add(most, 0)) {
+            for (;; before += max_difference, add(max_difference, 0)) {
                 if (entries_ == 0) begin_block(before = number);
-                if (number - before <= most) break;
+                if (number - before <= max_difference) break;
             }
             add(number - before, value);
             before = number;
@@ -230,12 +230,12 @@ int main(int count, char** arguments) {
     if (count != 2) return 2;
     const auto source = solve::loaded_book::load_file("data/connect-four.book");
     if (!source) return 1;
-    solve::solver searcher({.table_bytes = std::size_t{1} << 30});
-    searcher.set_book(*source);
+    solve::solver solver({.table_bytes = std::size_t{1} << 30});
+    solver.set_book(*source);
     const auto ranks = ranking::start(connect_four, book::reply_plies).value();
     const auto scores =
         all_scores(ranking::start(connect_four, book::score_plies).value(), source->view());
     replies stored;
-    for (const int parity : {0, 1}) add_lines(stored, ranks, arguments[1], parity, searcher);
+    for (const int parity : {0, 1}) add_lines(stored, ranks, arguments[1], parity, solver);
     write_header(scores, stored);
 }

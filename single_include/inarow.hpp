@@ -513,7 +513,7 @@ struct illegal_rules {
     };
     number which;
     int value;
-    int most;
+    int max;
 
     constexpr bool operator==(const illegal_rules&) const = default;
 };
@@ -615,7 +615,7 @@ struct square {
     constexpr bool operator==(const square&) const = default;
 };
 
-[[nodiscard]] constexpr bool on_the_board(const rules& r, square s) {
+[[nodiscard]] constexpr bool is_on_board(const rules& r, square s) {
     return s.column >= 0 && s.column < r.columns && s.row >= 0 && s.row < r.rows;
 }
 
@@ -1434,7 +1434,7 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
         const square here = square_at(r, index);
         for (const direction& step : line_directions) {
             const square before{.column = here.column - step.columns, .row = here.row - step.rows};
-            if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
+            if (is_on_board(r, before) && stones.test(index_of(r, before))) continue;
             const int ahead =
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
@@ -1498,7 +1498,7 @@ public:
     [[nodiscard]] constexpr player to_move() const { return to_move_; }
     [[nodiscard]] constexpr int stones() const { return stones_; }
 
-    /// The mark on a square. Precondition: on_the_board(rules(), s).
+    /// The mark on a square. Precondition: is_on_board(rules(), s).
     [[nodiscard]] constexpr mark at(square s) const { return at(index_of(rules_, s)); }
     [[nodiscard]] constexpr bool is_occupied(square s) const {
         return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
@@ -1545,7 +1545,7 @@ public:
             .kind = why, .attempted = m, .to_move = to_move_, .number = stones_ + 1};
         if (why == illegal_move::reason::game_over) result.ended = outcome_;
         const square s{.column = m.column, .row = m.row};
-        if (!on_the_board(rules_, s)) return result;
+        if (!is_on_board(rules_, s)) return result;
         if (why == illegal_move::reason::taken) result.holder = at(s);
         if (why == illegal_move::reason::floating) result.lands = landing(m.column);
         return result;
@@ -1661,7 +1661,7 @@ private:
 
     [[nodiscard]] constexpr legality check_square(square s) const {
         using enum illegal_move::reason;
-        if (!on_the_board(rules_, s)) return refused(off_the_board);
+        if (!is_on_board(rules_, s)) return refused(off_the_board);
         if (is_occupied(s)) return refused(taken);
         switch (rules_.gravity) {
             case place: break;
@@ -1780,7 +1780,7 @@ public:
         // the top and at the right.
         longest_row_ = row_name(part_.top).size();
         longest_column_ = column_name(part_.columns - 1).size();
-        has_brackets_ = won_.length != 0 || on_the_board(position_->rules(), style_.marked);
+        has_brackets_ = won_.length != 0 || is_on_board(position_->rules(), style_.marked);
     }
     constexpr picture(const basic_position<Capacity>& p, const style& look = {})
         : picture(p, look, whole(p.rules())) {}
@@ -2204,7 +2204,7 @@ private:
         return false;
     }
     [[nodiscard]] constexpr bool is_line_at(player side, square s, direction step) {
-        return on_the_board(rules(), s) && stones_of(side).test(index_of(rules(), s)) &&
+        return is_on_board(rules(), s) && stones_of(side).test(index_of(rules(), s)) &&
                is_decisive(rules(), length_through(stones_of(side), rules(), s, step));
     }
 
@@ -3263,10 +3263,10 @@ constexpr void write_end(core::sink auto& out, outcome ended) {
     core::write(out, " has won");
 }
 
-/// Writes the standing of a game: "second (O) is to make move 4.", "first (X) has won." or "The
-/// game was drawn."
+/// Writes whose turn it is, or how the game ended: "second (O) is to make move 4.", "first (X) has
+/// won." or "The game was drawn."
 template <int Capacity>
-constexpr void write_standing(core::sink auto& out, const basic_position<Capacity>& p) {
+constexpr void write_turn_text(core::sink auto& out, const basic_position<Capacity>& p) {
     if (p.outcome() == outcome::draw) return core::write(out, "The game was drawn.");
     if (p.is_over()) {
         write_end(out, p.outcome());
@@ -3361,7 +3361,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
-    } else if (on_the_board(r, {why.attempted.column, why.attempted.row})) {
+    } else if (is_on_board(r, {why.attempted.column, why.attempted.row})) {
         write_square(name, r, {why.attempted.column, why.attempted.row});
     } else {
         core::write(name, '(', why.attempted.column, ',', why.attempted.row, ')');
@@ -3390,8 +3390,8 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 /// Writes a number of rules. A number that is too large to be read exactly becomes "more than
 /// 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
-    constexpr int most_shown = 99'999;  // a reader does not return larger numbers exactly
-    if (value > most_shown) return core::write(out, "more than ", most_shown);
+    constexpr int max_shown = 99'999;  // a reader does not return larger numbers exactly
+    if (value > max_shown) return core::write(out, "more than ", max_shown);
     core::write(out, value);
 }
 
@@ -3402,10 +3402,10 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
         core::enum_names_of<illegal_rules::number>("columns", "rows", "in a row", "squares");
     if (why.which == squares)
         return core::write(out, "The board is too large: it has ", why.value, ' ', names[why.which],
-                           ", but there is room for ", why.most, " here.");
+                           ", but there is room for ", why.max, " here.");
     core::write(out, "Invalid rules: ");
     write_number_read(out, why.value);
-    core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.most, '.');
+    core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.max, '.');
 }
 
 /// Writes why no order of moves leads to a board: "its stones cannot have been dropped in turn"
@@ -4952,7 +4952,7 @@ template <class Game>
 [[nodiscard]] constexpr diagnostic unfinished_diagnostic() {
     diagnostic result;
     core::write(result.sentence, "The game is not over: ");
-    messages::write_standing(result.sentence, Game::position);
+    messages::write_turn_text(result.sentence, Game::position);
     write_board(result, Game::position, center_of(Game::position));
     return result;
 }
@@ -5006,7 +5006,7 @@ template <class Game>
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
-    messages::write_standing(result.sentence, Game::position);
+    messages::write_turn_text(result.sentence, Game::position);
     const rules& r = Game::position.rules();
     write_part(
         result, Game::position,
@@ -5066,7 +5066,7 @@ template <class Game>
     placing.gravity = place;
     notation::reader input{name.view()};
     const move named = read(input, placing, Game::position.to_move(), name);
-    if (input.failed || !on_the_board(placing, {named.column, named.row})) return -1;
+    if (input.failed || !is_on_board(placing, {named.column, named.row})) return -1;
     return index_of(placing, {named.column, named.row});
 }
 

@@ -120,7 +120,7 @@ std::size_t write_text(const inarow_position* position, char* text, std::size_t 
 std::size_t write_text(const inarow_position* position, square s, char* text, std::size_t size,
                        notation::kind k) {
     return write_text(position, text, size, [&](auto& out, const auto& p) {
-        if (on_the_board(p.rules(), s)) notation::print(out, k, p.rules(), s, p.to_move());
+        if (is_on_board(p.rules(), s)) notation::print(out, k, p.rules(), s, p.to_move());
     });
 }
 
@@ -202,7 +202,7 @@ inarow_outcome inarow_position_outcome(const inarow_position* position) {
 }
 inarow_player inarow_position_at(const inarow_position* position, int column, int row) {
     const square s{.column = column, .row = row};
-    if (position == nullptr || !on_the_board(position->value.rules(), s)) return INAROW_NOBODY;
+    if (position == nullptr || !is_on_board(position->value.rules(), s)) return INAROW_NOBODY;
     return to_c(position->value.at(s));
 }
 inarow_status inarow_position_legal_moves(const inarow_position* position, inarow_square* squares,

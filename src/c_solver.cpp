@@ -196,7 +196,8 @@ inarow_status inarow_solve_value(inarow_solver* solver, const inarow_position* p
                                  inarow_value* value) {
     if (value == nullptr) return INAROW_WRONG_ARGUMENT;
     return ask(
-        solver, position, [](const auto& p, auto& searcher) { return solve::value(p, searcher); },
+        solver, position,
+        [](const auto& p, auto& own_solver) { return solve::value(p, own_solver); },
         [&](const game_value& found) {
             const auto& p = position->value;
             const int free = p.rules().squares() - p.stones();
@@ -207,19 +208,20 @@ inarow_status inarow_solve_outcome(inarow_solver* solver, const inarow_position*
                                    inarow_outcome* outcome) {
     if (outcome == nullptr) return INAROW_WRONG_ARGUMENT;
     return ask(
-        solver, position, [](const auto& p, auto& searcher) { return solve::outcome(p, searcher); },
+        solver, position,
+        [](const auto& p, auto& own_solver) { return solve::outcome(p, own_solver); },
         [&](inarow::outcome found) { *outcome = to_c(found); });
 }
 inarow_status inarow_solve_moves(inarow_solver* solver, const inarow_position* position,
                                  inarow_scored_move* moves, size_t* count) {
-    return ask_for_moves(solver, position, moves, count, [](const auto& p, auto& searcher) {
-        return solve::move_scores(p, searcher);
+    return ask_for_moves(solver, position, moves, count, [](const auto& p, auto& own_solver) {
+        return solve::move_scores(p, own_solver);
     });
 }
 inarow_status inarow_solve_best_moves(inarow_solver* solver, const inarow_position* position,
                                       inarow_square* squares, size_t* count) {
-    return ask_for_moves(solver, position, squares, count, [](const auto& p, auto& searcher) {
-        return solve::best_moves(p, searcher);
+    return ask_for_moves(solver, position, squares, count, [](const auto& p, auto& own_solver) {
+        return solve::best_moves(p, own_solver);
     });
 }
 
@@ -231,12 +233,12 @@ inarow_status inarow_choose_move(inarow_solver* solver, const inarow_position* p
     const auto& p = position->value;
     if (p.is_over()) return INAROW_GAME_OVER;
     return search_alone(*solver, [&](const solve::limit& allowed) {
-        auto& searcher = solver->value;
-        const long long nodes_before = searcher.total_stats().nodes;
+        auto& own_solver = solver->value;
+        const long long nodes_before = own_solver.total_stats().nodes;
         const auto chosen = strength->is_highest()
-                                ? solve::choose(p, searcher, allowed)
-                                : solve::choose(p, searcher, solver->time, *strength, seed);
-        solver->nodes = searcher.total_stats().nodes - nodes_before + chosen.nodes;
+                                ? solve::choose(p, own_solver, allowed)
+                                : solve::choose(p, own_solver, solver->time, *strength, seed);
+        solver->nodes = own_solver.total_stats().nodes - nodes_before + chosen.nodes;
         *square = to_c(chosen.where);
         if (is_proven != nullptr) *is_proven = chosen.proven.has_value() ? 1 : 0;
         return INAROW_OK;

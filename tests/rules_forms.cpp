@@ -102,8 +102,8 @@ void try_boards(const rules& r, const std::vector<position>& positions) {
         const bool is_won = p.is_over() && p.outcome() != outcome::draw;
         lines = lines && p.decisive_line().empty() != is_won;
         if (bitboard::supports(r, 64)) {
-            const bitboard::board<std::uint64_t> b(r);
-            const bitboard::position<std::uint64_t> same(b, b.geometry.stones_of(p));
+            const bitboard::game_geometry<std::uint64_t> b(r);
+            const bitboard::position<std::uint64_t> same(b, b.geometry.sides_of(p));
             bitboards = bitboards && same.outcome() == p.outcome();
         }
         if (r.squares() - p.stones() > 4) continue;
@@ -131,21 +131,21 @@ void try_searches(const rules& r, const std::vector<position>& positions,
     bool threats = true;
     bool limited = true;
     bool levels = true;
-    solve::solver searcher({.table_bytes = 1 << 16});
+    solve::solver solver({.table_bytes = 1 << 16});
     for (const position& p : positions) {
         const game_value value = truth.value(p);
-        values = values && solve::value(p, searcher) == value;
+        values = values && solve::value(p, solver) == value;
         if (p.is_over() || r.squares() - p.stones() > 9) continue;
         const auto of_no_nodes = solve::value(p, solve::node_limit{200});
         limited = limited && (!of_no_nodes || *of_no_nodes == value);
-        const solve::choice c = solve::choose(p, searcher, solve::limit{.nodes = 100'000});
+        const solve::choice c = solve::choose(p, solver, solve::limit{.nodes = 100'000});
         game_value after = truth.value(p.after(c.where));
         ++after.plies;
         choices = choices && (!c.proven || (*c.proven == value && after == value));
         const bool wins = value.outcome == won_by(p.to_move());
         for (int number = solve::level::min; number < solve::level::max; ++number) {
             const auto level = solve::level::create(number).value();
-            const square s = solve::choose(p, searcher, std::chrono::hours(1), level, 1).where;
+            const square s = solve::choose(p, solver, std::chrono::hours(1), level, 1).where;
             levels = levels && (p.check)(s).legal;
             // The strongest two see what wins at once.
             if (number > 5 && wins && value.plies == 1)

@@ -24,8 +24,8 @@ void fail_if(const std::string& difference) {
 
 template <class Game>
 void play(const inarow::rules& r, std::mt19937& random) {
-    const auto between = [&](int least, int most) {
-        return least + static_cast<int>(random() % static_cast<unsigned>(most - least + 1));
+    const auto between = [&](int lower, int upper) {
+        return lower + static_cast<int>(random() % static_cast<unsigned>(upper - lower + 1));
     };
     oracle::game o = test::oracle_of(r);
     auto g = *Game::start(r);
@@ -99,8 +99,8 @@ int main() {
         lay(r, 3 + i % 8, random);
     }
     for (int i = 0; i < 600; ++i) {
-        const auto between = [&](int least, int most) {
-            return least + static_cast<int>(random() % static_cast<unsigned>(most - least + 1));
+        const auto between = [&](int lower, int upper) {
+            return lower + static_cast<int>(random() % static_cast<unsigned>(upper - lower + 1));
         };
         const inarow::rules r{
             .columns = between(1, 7),

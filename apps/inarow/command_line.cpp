@@ -148,19 +148,17 @@ CLI::Option* add_read(CLI::App& command, const char* name, T& target, auto read,
         ->check(CLI::Validator(check, ""));
 }
 
-/// Adds an option that takes a whole number from `least` to `most`.
-CLI::Option* add_number(CLI::App& command, const char* name, int& target, int least, int most,
+/// Adds an option that takes a whole number from `min` to `max`.
+CLI::Option* add_number(CLI::App& command, const char* name, int& target, int min, int max,
                         std::string_view what) {
-    const auto read = [least, most](std::string_view given) {
+    const auto read = [min, max](std::string_view given) {
         const auto number = parse_number(given);
-        return number && *number >= least && *number <= most
-                   ? std::optional(static_cast<int>(*number))
-                   : std::nullopt;
+        return number && *number >= min && *number <= max ? std::optional(static_cast<int>(*number))
+                                                          : std::nullopt;
     };
-    return add_read(
-               command, name, target, read,
-               " is not a number from " + std::to_string(least) + " to " + std::to_string(most),
-               what)
+    return add_read(command, name, target, read,
+                    " is not a number from " + std::to_string(min) + " to " + std::to_string(max),
+                    what)
         ->type_name("NUMBER");
 }
 

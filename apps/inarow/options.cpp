@@ -155,7 +155,7 @@ std::optional<std::chrono::nanoseconds> parse_time(std::string_view text) {
 
 std::optional<std::size_t> parse_table_size(std::string_view text) {
     constexpr double kilo = 1024;
-    constexpr double most = 16 * kilo * kilo * kilo;
+    constexpr double max_bytes = 16 * kilo * kilo * kilo;
     const auto [number, unit] = split_number(text);
     double bytes = 0;
     if (unit == "KB") {
@@ -165,7 +165,7 @@ std::optional<std::size_t> parse_table_size(std::string_view text) {
     } else if (unit == "GB") {
         bytes = number * kilo * kilo * kilo;
     }
-    const bool is_valid = bytes >= kilo && bytes <= most;  // false for NaN
+    const bool is_valid = bytes >= kilo && bytes <= max_bytes;  // false for NaN
     if (!is_valid) return std::nullopt;
     return static_cast<std::size_t>(bytes);
 }
@@ -184,9 +184,9 @@ std::optional<solve::level> parse_level(std::string_view text) {
 }
 
 std::optional<int> parse_threads(std::string_view text) {
-    constexpr int most = 1024;
+    constexpr int max_threads = 1024;
     const auto number = parse_number(text);
-    if (!number || *number < 0 || *number > most) return std::nullopt;
+    if (!number || *number < 0 || *number > max_threads) return std::nullopt;
     return *number > 0 ? static_cast<int>(*number) : hardware_threads();
 }
 
@@ -197,11 +197,11 @@ int hardware_threads() {
 
 int threads_for(std::optional<int> asked, int otherwise) {
     const int threads = asked.value_or(otherwise);
-    const int most = hardware_threads();
-    if (threads <= most) return threads;
+    const int max_threads = hardware_threads();
+    if (threads <= max_threads) return threads;
     complain("--threads " + std::to_string(threads) + ": this machine runs " +
-             std::to_string(most) + " at once, and they are used.");
-    return most;
+             std::to_string(max_threads) + " at once, and they are used.");
+    return max_threads;
 }
 
 std::string example_move(const position& p, notation::kind k) {

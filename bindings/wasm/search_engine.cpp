@@ -15,7 +15,7 @@ using namespace inarow::wasm;
 
 namespace {
 
-search_engine& searcher() {
+search_engine& engine() {
     static search_engine only;
     return only;
 }
@@ -27,37 +27,36 @@ INAROW_EXPORT(has_book)()->bool { return search_engine::has_book(the().input); }
 // The input is the bytes of an opening book.
 INAROW_EXPORT(set_book)()->bool {
     const auto bytes = std::as_bytes(std::span(the().input));
-    return searcher().set_book({bytes.begin(), bytes.end()});
+    return engine().set_book({bytes.begin(), bytes.end()});
 }
 
 // The input is the text of a state.
-INAROW_EXPORT(start_hints)()->bool { return searcher().start_hints(the().input); }
-INAROW_EXPORT(resume_hints)()->void { the().output = searcher().resume_hints(); }
+INAROW_EXPORT(start_hints)()->bool { return engine().start_hints(the().input); }
+INAROW_EXPORT(resume_hints)()->void { the().output = engine().resume_hints(); }
 
 // The input is the text of a state.
-INAROW_EXPORT(start_continuations)()->bool { return searcher().start_continuations(the().input); }
-INAROW_EXPORT(resume_continuations)()->void { the().output = searcher().resume_continuations(); }
+INAROW_EXPORT(start_continuations)()->bool { return engine().start_continuations(the().input); }
+INAROW_EXPORT(resume_continuations)()->void { the().output = engine().resume_continuations(); }
 
 // The input is the text of a state; the time limit is for each of its positions.
 INAROW_EXPORT(start_review)(int milliseconds)->bool {
-    return searcher().start_review(the().input, std::chrono::milliseconds(milliseconds));
+    return engine().start_review(the().input, std::chrono::milliseconds(milliseconds));
 }
-INAROW_EXPORT(resume_review)()->void { the().output = searcher().resume_review(); }
+INAROW_EXPORT(resume_review)()->void { the().output = engine().resume_review(); }
 
 // The input is the text of a state, of that size, and a move.
 INAROW_EXPORT(start_explanation)(std::size_t state_size)->bool {
-    return searcher().start_explanation(the().first_text(state_size),
-                                        the().second_text(state_size));
+    return engine().start_explanation(the().first_text(state_size), the().second_text(state_size));
 }
-INAROW_EXPORT(resume_explanation)()->void { the().output = searcher().resume_explanation(); }
+INAROW_EXPORT(resume_explanation)()->void { the().output = engine().resume_explanation(); }
 
 // The input is the line of a puzzle, of that size, and a move.
 INAROW_EXPORT(start_answer)(std::size_t puzzle_size)->bool {
-    return searcher().start_answer(the().first_text(puzzle_size), the().second_text(puzzle_size));
+    return engine().start_answer(the().first_text(puzzle_size), the().second_text(puzzle_size));
 }
-INAROW_EXPORT(resume_answer)()->void { the().output = searcher().resume_answer(); }
+INAROW_EXPORT(resume_answer)()->void { the().output = engine().resume_answer(); }
 
 // The input is the text of a state; the seed is for the levels below the highest.
 INAROW_EXPORT(choose)(int milliseconds, std::uint32_t seed)->void {
-    the().output = searcher().choose(the().input, std::chrono::milliseconds(milliseconds), seed);
+    the().output = engine().choose(the().input, std::chrono::milliseconds(milliseconds), seed);
 }

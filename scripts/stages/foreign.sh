@@ -8,7 +8,7 @@ export WINEDEBUG=-all WINEPREFIX=$root/build/foreign/wine
 out=$root/build/foreign
 install_cross_tools "$out"
 
-# answers COMMAND...: what the program says of some positions of every engine.
+# answers COMMAND...: what the program says of some positions of every kind of search.
 answers() {
     local set
     for set in middle_easy endings effort; do

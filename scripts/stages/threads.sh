@@ -4,8 +4,8 @@ sources=(src/*.cpp tests/main.cpp tests/c_interface/threads_test.cpp
          tests/solve/{solver,shared_by_threads}_test.cpp
          tests/solve/detail/heuristic/transposition_table_test.cpp
          tests/solve/detail/parallel/{abdada_table,node_quota,search_round}_test.cpp
-         tests/solve/detail/drop_board/{packed_transposition_table,tiered_transposition_table,parallel_search}_test.cpp
-         tests/solve/detail/place_board/parallel_search_test.cpp)
+         tests/solve/detail/drop_search/{packed_transposition_table,tiered_transposition_table,parallel_search}_test.cpp
+         tests/solve/detail/maker_breaker/parallel_search_test.cpp)
 objects=build/threads
 rm -rf -- "$objects" && mkdir -p -- "$objects"
 compiler=(clang++-22 -std=c++23 -O1 -gline-tables-only -Iinclude -Itests -DINAROW_COMPILED_SOLVER

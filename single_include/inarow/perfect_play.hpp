@@ -516,7 +516,7 @@ struct illegal_rules {
     };
     number which;
     int value;
-    int most;
+    int max;
 
     constexpr bool operator==(const illegal_rules&) const = default;
 };
@@ -618,7 +618,7 @@ struct square {
     constexpr bool operator==(const square&) const = default;
 };
 
-[[nodiscard]] constexpr bool on_the_board(const rules& r, square s) {
+[[nodiscard]] constexpr bool is_on_board(const rules& r, square s) {
     return s.column >= 0 && s.column < r.columns && s.row >= 0 && s.row < r.rows;
 }
 
@@ -1437,7 +1437,7 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
         const square here = square_at(r, index);
         for (const direction& step : line_directions) {
             const square before{.column = here.column - step.columns, .row = here.row - step.rows};
-            if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
+            if (is_on_board(r, before) && stones.test(index_of(r, before))) continue;
             const int ahead =
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
@@ -1501,7 +1501,7 @@ public:
     [[nodiscard]] constexpr player to_move() const { return to_move_; }
     [[nodiscard]] constexpr int stones() const { return stones_; }
 
-    /// The mark on a square. Precondition: on_the_board(rules(), s).
+    /// The mark on a square. Precondition: is_on_board(rules(), s).
     [[nodiscard]] constexpr mark at(square s) const { return at(index_of(rules_, s)); }
     [[nodiscard]] constexpr bool is_occupied(square s) const {
         return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
@@ -1548,7 +1548,7 @@ public:
             .kind = why, .attempted = m, .to_move = to_move_, .number = stones_ + 1};
         if (why == illegal_move::reason::game_over) result.ended = outcome_;
         const square s{.column = m.column, .row = m.row};
-        if (!on_the_board(rules_, s)) return result;
+        if (!is_on_board(rules_, s)) return result;
         if (why == illegal_move::reason::taken) result.holder = at(s);
         if (why == illegal_move::reason::floating) result.lands = landing(m.column);
         return result;
@@ -1664,7 +1664,7 @@ private:
 
     [[nodiscard]] constexpr legality check_square(square s) const {
         using enum illegal_move::reason;
-        if (!on_the_board(rules_, s)) return refused(off_the_board);
+        if (!is_on_board(rules_, s)) return refused(off_the_board);
         if (is_occupied(s)) return refused(taken);
         switch (rules_.gravity) {
             case place: break;
@@ -1783,7 +1783,7 @@ public:
         // the top and at the right.
         longest_row_ = row_name(part_.top).size();
         longest_column_ = column_name(part_.columns - 1).size();
-        has_brackets_ = won_.length != 0 || on_the_board(position_->rules(), style_.marked);
+        has_brackets_ = won_.length != 0 || is_on_board(position_->rules(), style_.marked);
     }
     constexpr picture(const basic_position<Capacity>& p, const style& look = {})
         : picture(p, look, whole(p.rules())) {}
@@ -2207,7 +2207,7 @@ private:
         return false;
     }
     [[nodiscard]] constexpr bool is_line_at(player side, square s, direction step) {
-        return on_the_board(rules(), s) && stones_of(side).test(index_of(rules(), s)) &&
+        return is_on_board(rules(), s) && stones_of(side).test(index_of(rules(), s)) &&
                is_decisive(rules(), length_through(stones_of(side), rules(), s, step));
     }
 
@@ -3266,10 +3266,10 @@ constexpr void write_end(core::sink auto& out, outcome ended) {
     core::write(out, " has won");
 }
 
-/// Writes the standing of a game: "second (O) is to make move 4.", "first (X) has won." or "The
-/// game was drawn."
+/// Writes whose turn it is, or how the game ended: "second (O) is to make move 4.", "first (X) has
+/// won." or "The game was drawn."
 template <int Capacity>
-constexpr void write_standing(core::sink auto& out, const basic_position<Capacity>& p) {
+constexpr void write_turn_text(core::sink auto& out, const basic_position<Capacity>& p) {
     if (p.outcome() == outcome::draw) return core::write(out, "The game was drawn.");
     if (p.is_over()) {
         write_end(out, p.outcome());
@@ -3364,7 +3364,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
-    } else if (on_the_board(r, {why.attempted.column, why.attempted.row})) {
+    } else if (is_on_board(r, {why.attempted.column, why.attempted.row})) {
         write_square(name, r, {why.attempted.column, why.attempted.row});
     } else {
         core::write(name, '(', why.attempted.column, ',', why.attempted.row, ')');
@@ -3393,8 +3393,8 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 /// Writes a number of rules. A number that is too large to be read exactly becomes "more than
 /// 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
-    constexpr int most_shown = 99'999;  // a reader does not return larger numbers exactly
-    if (value > most_shown) return core::write(out, "more than ", most_shown);
+    constexpr int max_shown = 99'999;  // a reader does not return larger numbers exactly
+    if (value > max_shown) return core::write(out, "more than ", max_shown);
     core::write(out, value);
 }
 
@@ -3405,10 +3405,10 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
         core::enum_names_of<illegal_rules::number>("columns", "rows", "in a row", "squares");
     if (why.which == squares)
         return core::write(out, "The board is too large: it has ", why.value, ' ', names[why.which],
-                           ", but there is room for ", why.most, " here.");
+                           ", but there is room for ", why.max, " here.");
     core::write(out, "Invalid rules: ");
     write_number_read(out, why.value);
-    core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.most, '.');
+    core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.max, '.');
 }
 
 /// Writes why no order of moves leads to a board: "its stones cannot have been dropped in turn"
@@ -4955,7 +4955,7 @@ template <class Game>
 [[nodiscard]] constexpr diagnostic unfinished_diagnostic() {
     diagnostic result;
     core::write(result.sentence, "The game is not over: ");
-    messages::write_standing(result.sentence, Game::position);
+    messages::write_turn_text(result.sentence, Game::position);
     write_board(result, Game::position, center_of(Game::position));
     return result;
 }
@@ -5009,7 +5009,7 @@ template <class Game>
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
-    messages::write_standing(result.sentence, Game::position);
+    messages::write_turn_text(result.sentence, Game::position);
     const rules& r = Game::position.rules();
     write_part(
         result, Game::position,
@@ -5069,7 +5069,7 @@ template <class Game>
     placing.gravity = place;
     notation::reader input{name.view()};
     const move named = read(input, placing, Game::position.to_move(), name);
-    if (input.failed || !on_the_board(placing, {named.column, named.row})) return -1;
+    if (input.failed || !is_on_board(placing, {named.column, named.row})) return -1;
     return index_of(placing, {named.column, named.row});
 }
 
@@ -5275,8 +5275,8 @@ struct game_value {
 /// The lowest and the highest possible score of a position in play, given its rules and its number
 /// of free squares.
 struct score_range {
-    int least;
-    int most;
+    int lower;
+    int upper;
 };
 [[nodiscard]] constexpr score_range scores_of(const rules& r, int free) {
     // The player to move can complete a line with the next move at the earliest, the opponent with
@@ -5643,11 +5643,11 @@ namespace inarow::inline v0::bitboard {
 
 /// The stones of the player to move (`own`) and of the opponent.
 template <class Word>
-struct stones {
+struct sides {
     Word own{};
     Word opponent{};
 
-    constexpr bool operator==(const stones&) const = default;
+    constexpr bool operator==(const sides&) const = default;
 };
 
 /// The longest run that `geometry::potential` supports.
@@ -5738,9 +5738,9 @@ struct geometry {
 
     /// Converts the stones of a position to bitboards. Precondition: the position has the rules of
     /// this board.
-    [[nodiscard]] constexpr bitboard::stones<Word> stones_of(
+    [[nodiscard]] constexpr bitboard::sides<Word> sides_of(
         const inarow::detail::position_view& p) const {
-        bitboard::stones<Word> result{};
+        bitboard::sides<Word> result{};
         square s;
         // Computed from the geometry and not from p.rules(): if the geometry is a constant, these
         // counts are constants, too.
@@ -5864,8 +5864,8 @@ private:
     constexpr void add_direction(bool fits, int step) {
         // A board of one column has no horizontal neighbors, but its stride may be as large as the
         // number of bits of a word, and a shift by so many bits is undefined.
-        const int most = columns * stride - 1;
-        if (fits) steps[directions++] = step < most ? step : most;
+        const int max_step = columns * stride - 1;
+        if (fits) steps[directions++] = step < max_step ? step : max_step;
     }
     constexpr void add_ordering_masks() {
         const bool has_rings = !drops && rows > 2;
@@ -6140,8 +6140,8 @@ struct tt_entry {
 
     Word own;
     Word opponent;
-    std::int16_t at_least;
-    std::int16_t at_most;
+    std::int16_t lower;
+    std::int16_t upper;
 };
 
 /// A transposition table of 2^Bits entries inside the object, for constant evaluation.
@@ -6218,7 +6218,7 @@ public:
 
     /// Whether the search used up the budget or went deeper than max_ply; the last result is then
     /// meaningless.
-    [[nodiscard]] constexpr bool stopped() const { return stopped_; }
+    [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
     /// other result an upper bound.
@@ -6242,8 +6242,8 @@ private:
         if (static_cast<bool>(board_.winning_squares(n.own) & moves))
             return score_of_win(n.free - 1);
         if (!board_.has_holes(occupied)) return negamax(n, alpha);
-        if (stopped_ || n.free < min_free_ || !budget_.consume()) {
-            stopped_ = true;
+        if (is_stopped_ || n.free < min_free_ || !budget_.consume()) {
+            is_stopped_ = true;
             return 0;
         }
         int best = n.free == 1 ? 0 : -no_bound;
@@ -6253,15 +6253,15 @@ private:
             left = rest;
             const Word threats = board_.winning_squares(own) & board_.squares & ~(own | n.opponent);
             const int score = -negamax_any({n.opponent, own, threats, n.free - 1}, -alpha - 1);
-            if (stopped_ || score > alpha) return score;
+            if (is_stopped_ || score > alpha) return score;
             best = score > best ? score : best;
         }
         return best;
     }
 
     constexpr int negamax(const node<Word>& n, int alpha) {
-        if (stopped_ || n.free < min_free_ || !budget_.consume()) {
-            stopped_ = true;
+        if (is_stopped_ || n.free < min_free_ || !budget_.consume()) {
+            is_stopped_ = true;
             return 0;
         }
         if (is_misere_) return negamax_misere(n, alpha);
@@ -6277,14 +6277,14 @@ private:
         if (n.free <= 2) return 0;
         // Neither player can win with the next stone, so the number of free squares bounds the
         // score.
-        if (const int most = score_of_win(n.free - 3); most <= alpha) return most;
-        if (const int least = n.free > 3 ? -score_of_win(n.free - 4) : 0; least > alpha)
-            return least;
+        if (const int upper = score_of_win(n.free - 3); upper <= alpha) return upper;
+        if (const int lower = n.free > 3 ? -score_of_win(n.free - 4) : 0; lower > alpha)
+            return lower;
         if (!board_.drops) {
             if (potential_bound(n, occupied, alpha)) return 0;
         } else if (alpha >= -1 &&
                    !static_cast<bool>(board_.playable(occupied) & board_.claimeven_squares)) {
-            if (const int most = claimeven_bound(n, occupied); most <= alpha) return most;
+            if (const int upper = claimeven_bound(n, occupied); upper <= alpha) return upper;
         }
         return search_with_table(n, moves, alpha);
     }
@@ -6298,9 +6298,9 @@ private:
         if (n.free == 1) return 0;
         // At the earliest, the opponent completes a line with the next move, and the player to move
         // with the move after that.
-        if (const int most = score_of_win(n.free - 2); most <= alpha) return most;
-        if (const int least = n.free > 2 ? -score_of_win(n.free - 3) : 0; least > alpha)
-            return least;
+        if (const int upper = score_of_win(n.free - 2); upper <= alpha) return upper;
+        if (const int lower = n.free > 2 ? -score_of_win(n.free - 3) : 0; lower > alpha)
+            return lower;
         if (!board_.drops && avoidance_bound(n, alpha)) return 0;
         return search_with_table(n, safe, alpha);
     }
@@ -6355,12 +6355,12 @@ private:
         const std::uint64_t hash = core::hash_combine(own, opponent);
         const entry& known = table_.slot(hash);
         if (known.own == own && known.opponent == opponent) {
-            if (known.at_least - known.bias > alpha) return known.at_least - known.bias;
-            if (known.at_most != 0 && known.at_most - known.bias <= alpha)
-                return known.at_most - known.bias;
+            if (known.lower - known.bias > alpha) return known.lower - known.bias;
+            if (known.upper != 0 && known.upper - known.bias <= alpha)
+                return known.upper - known.bias;
         }
         const int best = search_moves(n, moves, alpha);
-        if (!stopped_) store(hash, own, opponent, best, alpha);
+        if (!is_stopped_) store(hash, own, opponent, best, alpha);
         return best;
     }
 
@@ -6376,7 +6376,7 @@ private:
                 const Word threats =
                     board_.winning_squares(own) & board_.squares & ~(own | n.opponent);
                 const int score = -negamax({n.opponent, own, threats, n.free - 1}, -alpha - 1);
-                if (stopped_ || score > alpha) return score;
+                if (is_stopped_ || score > alpha) return score;
                 best = score > best ? score : best;
             }
         }
@@ -6398,7 +6398,7 @@ private:
         entry& e = table_.slot(hash);
         if (!(e.own == own && e.opponent == opponent)) e = {own, opponent, 0, 0};
         const auto stored = static_cast<std::int16_t>(score + entry::bias);
-        (score > alpha ? e.at_least : e.at_most) = stored;
+        (score > alpha ? e.lower : e.upper) = stored;
     }
 
     // The search lives only for one question, so it can hold references.
@@ -6410,38 +6410,38 @@ private:
     int min_free_ = 0;  ///< a position with fewer free squares is deeper than max_ply
     bool is_misere_;
     bool fold_mirrors_;
-    bool stopped_ = false;
+    bool is_stopped_ = false;
 };
 
 }  // namespace inarow::inline v0::solve::detail::general
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_NEGAMAX_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_POSITION_SEARCHER_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_POSITION_SEARCHER_HPP
-// inarow/solve/detail/general/position_searcher.hpp -----------------------------------------------
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_POSITION_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_POSITION_SEARCH_HPP
+// inarow/solve/detail/general/position_search.hpp -------------------------------------------------
 
 namespace inarow::inline v0::solve::detail::general {
 
 /// The general search in the form that queries call: for positions instead of bitboards, namely the
 /// root and its successors.
 template <class Word, class Table, class Budget>
-class position_searcher {
+class position_search {
 public:
     using position_view = inarow::detail::position_view;
 
-    constexpr position_searcher(const position_view& root, Table& table, Budget& budget)
+    constexpr position_search(const position_view& root, Table& table, Budget& budget)
         : board_(root.rules()),
           search_(board_, root.rules().convention, table, budget, is_symmetric(root)) {}
 
-    [[nodiscard]] constexpr bool stopped() const { return search_.stopped(); }
+    [[nodiscard]] constexpr bool is_stopped() const { return search_.is_stopped(); }
 
     /// Like negamax_search::null_window, but accepts any position, including positions with holes
     /// and finished positions.
     constexpr int null_window(const position_view& p, int alpha) {
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         if (board_.directions == 0) return 0;
-        const auto [own, opponent] = board_.stones_of(p);
+        const auto [own, opponent] = board_.sides_of(p);
         const Word occupied = own | opponent;
         const Word threats = board_.winning_squares(opponent) & board_.squares & ~occupied;
         return search_.null_window_any({own, opponent, threats, p.free()}, alpha);
@@ -6449,7 +6449,7 @@ public:
 
 private:
     [[nodiscard]] constexpr bool is_symmetric(const position_view& p) const {
-        const auto [own, opponent] = board_.stones_of(p);
+        const auto [own, opponent] = board_.sides_of(p);
         return board_.mirrored(own) == own && board_.mirrored(opponent) == opponent;
     }
 
@@ -6459,7 +6459,7 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail::general
 
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_POSITION_SEARCHER_HPP
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_POSITION_SEARCH_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_BOUNDS_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_BOUNDS_HPP
@@ -6467,18 +6467,18 @@ private:
 
 namespace inarow::inline v0::solve {
 
-/// The range that contains a score, from `least` to `most`.
+/// The range that contains a score, from `lower` to `upper`.
 struct bounds {
-    int least;
-    int most;
+    int lower;
+    int upper;
 
     constexpr bool operator==(const bounds&) const = default;
 };
 
-[[nodiscard]] constexpr bool is_exact(const bounds& b) { return b.least == b.most; }
+[[nodiscard]] constexpr bool is_exact(const bounds& b) { return b.lower == b.upper; }
 
 /// The bounds of the same score from the opponent's point of view.
-[[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.most, -b.least}; }
+[[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.upper, -b.lower}; }
 
 /// Converts bounds from the point of view of the player to move to that of the first player, or
 /// back.
@@ -6518,7 +6518,7 @@ public:
 
     /// Whether the search used up the budget or went deeper than max_ply; the last result is then
     /// meaningless.
-    [[nodiscard]] constexpr bool stopped() const { return stopped_; }
+    [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
     /// other result an upper bound.
@@ -6528,25 +6528,25 @@ private:
     constexpr int negamax(const position_type& p, int alpha, int ply) {
         const int free = p.rules().squares() - p.stones();
         if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
-        if (stopped_ || ply > max_ply || !budget_.consume()) {
-            stopped_ = true;
+        if (is_stopped_ || ply > max_ply || !budget_.consume()) {
+            is_stopped_ = true;
             return 0;
         }
         bounds known = table_.probe(p);
-        if (known.least > alpha) return known.least;
-        if (known.most <= alpha) return known.most;
-        const auto [least, most] = scores_of(p.rules(), free);
-        if (least > alpha) return least;
-        if (most <= alpha) return most;
+        if (known.lower > alpha) return known.lower;
+        if (known.upper <= alpha) return known.upper;
+        const auto [lower, upper] = scores_of(p.rules(), free);
+        if (lower > alpha) return lower;
+        if (upper <= alpha) return upper;
         // Try winning moves first: depth-first search without move ordering would find them last.
         int best = best_line(p, free);
         p.for_each_move([&](square s) {
-            if (stopped_ || best > alpha) return;
+            if (is_stopped_ || best > alpha) return;
             const int found = -negamax(p.after(s), -alpha - 1, ply + 1);
             best = found > best ? found : best;
         });
-        if (stopped_) return 0;
-        (best > alpha ? known.least : known.most) = best;
+        if (is_stopped_) return 0;
+        (best > alpha ? known.lower : known.upper) = best;
         table_.store(p, known);
         return best;
     }
@@ -6576,49 +6576,49 @@ private:
     Table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    bool stopped_ = false;
+    bool is_stopped_ = false;
 };
 
 }  // namespace inarow::inline v0::solve::detail::reference
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_NEGAMAX_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCHER_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCHER_HPP
-// inarow/solve/detail/searcher.hpp ----------------------------------------------------------------
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCH_INTERFACE_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCH_INTERFACE_HPP
+// inarow/solve/detail/search_interface.hpp --------------------------------------------------------
 
 namespace inarow::inline v0::solve::detail {
 
 /// The search that a query calls: it searches a position and its successors. An interface, so that
 /// the search can be compiled separately from the queries.
-class searcher {
+class search_interface {
 public:
-    searcher() = default;
-    searcher(const searcher&) = delete;
-    searcher(searcher&&) = delete;
-    searcher& operator=(const searcher&) = delete;
-    searcher& operator=(searcher&&) = delete;
-    virtual ~searcher() = default;
+    search_interface() = default;
+    search_interface(const search_interface&) = delete;
+    search_interface(search_interface&&) = delete;
+    search_interface& operator=(const search_interface&) = delete;
+    search_interface& operator=(search_interface&&) = delete;
+    virtual ~search_interface() = default;
 
     /// Returns a bound of the score of a position: a lower bound if the returned bound is above
     /// alpha, otherwise an upper bound. Also accepts finished positions.
     [[nodiscard]] virtual int null_window(const inarow::detail::position_view& p, int alpha) = 0;
     /// Whether the search has reached its limit; the last bound is then meaningless.
-    [[nodiscard]] virtual bool stopped() const = 0;
+    [[nodiscard]] virtual bool is_stopped() const = 0;
 };
 
-/// Adapts a search of any type to the interface searcher.
+/// Adapts a search of any type to search_interface.
 template <class Search>
-class searcher_of final : public searcher {
+class search_adapter final : public search_interface {
 public:
     template <class... Arguments>
-    explicit searcher_of(Arguments&&... arguments)
+    explicit search_adapter(Arguments&&... arguments)
         : search_(std::forward<Arguments>(arguments)...) {}
 
     [[nodiscard]] int null_window(const inarow::detail::position_view& p, int alpha) override {
         return search_.null_window(p, alpha);
     }
-    [[nodiscard]] bool stopped() const override { return search_.stopped(); }
+    [[nodiscard]] bool is_stopped() const override { return search_.is_stopped(); }
 
 private:
     Search search_;
@@ -6626,11 +6626,11 @@ private:
 
 }  // namespace inarow::inline v0::solve::detail
 
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCHER_HPP
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCH_INTERFACE_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_ENGINE_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_ENGINE_HPP
-// inarow/solve/detail/engine.hpp ------------------------------------------------------------------
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCH_KIND_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCH_KIND_HPP
+// inarow/solve/detail/search_kind.hpp -------------------------------------------------------------
 
 namespace inarow::inline v0::solve {
 
@@ -6648,42 +6648,43 @@ inline constexpr bool is_small_program = false;
 /// The size of the largest bitboard that the drop search supports, in bits.
 inline constexpr int max_drop_bits = core::has_uint128 && !is_small_program ? 128 : 64;
 /// The size of the largest board that the maker-breaker search supports, in squares.
-inline constexpr int max_place_squares = 512;
+inline constexpr int max_maker_breaker_squares = 512;
 
 namespace detail {
 
 /// The searches, fastest first.
-enum class engine : std::uint8_t {
-    drop_board,   ///< drop search, on up to max_drop_bits bits; at run time only
-    place_board,  ///< maker-breaker search, on up to max_place_squares squares; at run time only
-    bitboard,     ///< general search, on up to max_bits bits
-    reference,    ///< reference search, with the rules in game/ alone
+enum class search_kind : std::uint8_t {
+    drop,           ///< drop search, on up to max_drop_bits bits; at run time only
+    maker_breaker,  ///< maker-breaker search, on up to max_maker_breaker_squares squares; at run
+                    ///< time only
+    general,        ///< general search, on up to max_bits bits
+    reference,      ///< reference search, with the rules in game/ alone
 };
-inline constexpr auto engine_names =
-    core::enum_names_of<engine>("drop_board", "place_board", "bitboard", "reference");
+inline constexpr auto search_kind_names =
+    core::enum_names_of<search_kind>("drop", "maker_breaker", "general", "reference");
 
 /// Whether a search also supports constant evaluation.
-[[nodiscard]] constexpr bool is_constexpr(engine e) {
-    switch (e) {
-        case engine::drop_board:
-        case engine::place_board: return false;
-        case engine::bitboard:
-        case engine::reference:
+[[nodiscard]] constexpr bool is_constexpr(search_kind kind) {
+    switch (kind) {
+        case search_kind::drop:
+        case search_kind::maker_breaker: return false;
+        case search_kind::general:
+        case search_kind::reference:
         default: break;
     }
     return true;
 }
 
-/// The fastest search that supports the rules. tests/solve/detail/engine_test.cpp checks the faster
-/// searches against the reference search.
-[[nodiscard]] constexpr engine engine_for(const rules& r) {
+/// The fastest search that supports the rules. tests/solve/detail/search_kind_test.cpp checks the
+/// faster searches against the reference search.
+[[nodiscard]] constexpr search_kind search_for(const rules& r) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
-    if (!bitboard::supports(r, max_bits)) return engine::reference;
+    if (!bitboard::supports(r, max_bits)) return search_kind::reference;
     switch (edges) {
         case edges::bounded: break;
         case edges::wrapping:
-        default: return engine::reference;
+        default: return search_kind::reference;
     }
     switch (length) {
         case line_length::at_least:
@@ -6691,26 +6692,27 @@ inline constexpr auto engine_names =
         default: break;
     }
     switch (convention) {
-        case convention::misere: return engine::bitboard;
+        case convention::misere: return search_kind::general;
         case convention::normal:
         default: break;
     }
     switch (gravity) {
         case place:
-            return r.squares() <= max_place_squares ? engine::place_board : engine::bitboard;
+            return r.squares() <= max_maker_breaker_squares ? search_kind::maker_breaker
+                                                            : search_kind::general;
         case drop:
-            return bitboard::bits_needed(r) <= max_drop_bits ? engine::drop_board
-                                                             : engine::bitboard;
+            return bitboard::bits_needed(r) <= max_drop_bits ? search_kind::drop
+                                                             : search_kind::general;
         default: break;
     }
-    return engine::reference;
+    return search_kind::reference;
 }
 
 }  // namespace detail
 
 }  // namespace inarow::inline v0::solve
 
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_ENGINE_HPP
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_SEARCH_KIND_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_WORD_DISPATCH_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_WORD_DISPATCH_HPP
@@ -6742,9 +6744,9 @@ template <int Capacity, int Words = 1>
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_WORD_DISPATCH_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMITED_SEARCH_HPP)
-#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMITED_SEARCH_HPP
-// inarow/solve/detail/limited_search.hpp ----------------------------------------------------------
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_NODE_LIMITED_SEARCH_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_NODE_LIMITED_SEARCH_HPP
+// inarow/solve/detail/node_limited_search.hpp -----------------------------------------------------
 
 #if defined(INAROW_COMPILED_SOLVER)
 #include <memory>
@@ -6774,25 +6776,25 @@ template <class Word>
 using small_transposition_table = general::fixed_transposition_table<Word, small_table_bits<Word>>;
 
 #if defined(INAROW_COMPILED_SOLVER)
-class question_search;
+class solver_impl;
 
 /// The limited search for run time, compiled separately from the queries.
-class INAROW_SOLVER_API limited_search {
+class INAROW_SOLVER_API node_limited_search {
 public:
-    limited_search(const inarow::detail::position_view& root, long long nodes);
-    limited_search(const limited_search&) = delete;
-    limited_search(limited_search&&) = delete;
-    limited_search& operator=(const limited_search&) = delete;
-    limited_search& operator=(limited_search&&) = delete;
-    ~limited_search();
+    node_limited_search(const inarow::detail::position_view& root, long long nodes);
+    node_limited_search(const node_limited_search&) = delete;
+    node_limited_search(node_limited_search&&) = delete;
+    node_limited_search& operator=(const node_limited_search&) = delete;
+    node_limited_search& operator=(node_limited_search&&) = delete;
+    ~node_limited_search();
 
-    [[nodiscard]] detail::searcher& searcher() { return *searcher_; }
+    [[nodiscard]] search_interface& search() { return *search_; }
     /// The number of nodes searched.
     [[nodiscard]] long long nodes() const;
 
 private:
-    std::unique_ptr<question_search> search_;
-    detail::searcher* searcher_ = nullptr;
+    std::unique_ptr<solver_impl> solver_;
+    search_interface* search_ = nullptr;
 };
 #endif
 
@@ -6800,19 +6802,19 @@ template <class Query>
 constexpr long long resume_by_headers(Query& query, long long nodes) {
     const auto root = query.root();
     node_budget budget{nodes};
-    switch (engine_for(root.rules())) {
-        case engine::drop_board:  // here the general search replaces the run-time searches
-        case engine::place_board:
-        case engine::bitboard:
+    switch (search_for(root.rules())) {
+        case search_kind::drop:  // here the general search replaces the run-time searches
+        case search_kind::maker_breaker:
+        case search_kind::general:
             (void)with_word_for<root.capacity>(root.rules(), [&](auto zero) {
                 using word = decltype(zero);
                 using table = small_transposition_table<word>;
                 table entries{};
-                general::position_searcher<word, table, node_budget> search(root, entries, budget);
+                general::position_search<word, table, node_budget> search(root, entries, budget);
                 query.resume(search);
             });
             break;
-        case engine::reference: {
+        case search_kind::reference: {
             using table = reference::no_table;
             table entries;
             reference::negamax_search<root.capacity, table, node_budget> search(entries, budget);
@@ -6830,8 +6832,8 @@ constexpr long long resume_within(Query& query, long long nodes) {
     if consteval {
         return resume_by_headers(query, nodes);
     } else {
-        limited_search compiled(query.root(), nodes);
-        query.resume(compiled.searcher());
+        node_limited_search compiled(query.root(), nodes);
+        query.resume(compiled.search());
         return compiled.nodes();
     }
 #else
@@ -6841,19 +6843,19 @@ constexpr long long resume_within(Query& query, long long nodes) {
 
 }  // namespace inarow::inline v0::solve::detail
 
-#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_LIMITED_SEARCH_HPP
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_NODE_LIMITED_SEARCH_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP
 // inarow/solve/query.hpp --------------------------------------------------------------------------
 
 /// Queries: questions about a position under perfect play, as values that keep intermediate
-/// results. `resume(searcher)` continues a query until it is answered or the searcher stops. A
+/// results. `resume(search)` continues a query until it is answered or the search stops. A
 /// compiler, which limits the length of each constant evaluation, can thus answer a query in
-/// instalments. A program can work on a query until its time is up.
+/// slices. A program can work on a query until its time is up.
 ///
-/// A searcher has two functions. `int null_window(position, alpha)` returns a fail-soft bound of
-/// the score: a lower bound if it is above alpha, otherwise an upper bound. `bool stopped()`
+/// A search has two functions. `int null_window(position, alpha)` returns a fail-soft bound of
+/// the score: a lower bound if it is above alpha, otherwise an upper bound. `bool is_stopped()`
 /// returns whether the search has reached its limit; the last bound is then meaningless.
 ///
 /// `remaining()` is the amount of work left: the number of scores to exclude, of moves to search,
@@ -6885,22 +6887,24 @@ struct value_query {
     [[nodiscard]] constexpr const position_type& root() const { return position; }
     [[nodiscard]] constexpr const bounds& root_score_bounds() const { return score_bounds; }
     [[nodiscard]] constexpr bool is_done() const { return is_exact(score_bounds); }
-    [[nodiscard]] constexpr int remaining() const { return score_bounds.most - score_bounds.least; }
+    [[nodiscard]] constexpr int remaining() const {
+        return score_bounds.upper - score_bounds.lower;
+    }
     /// Precondition: is_done().
-    [[nodiscard]] constexpr int score() const { return score_bounds.least; }
+    [[nodiscard]] constexpr int score() const { return score_bounds.lower; }
     /// Precondition: is_done().
     [[nodiscard]] constexpr game_value value() const {
         if (position.is_over()) return {position.outcome(), 0};
         return value_of(score(), position.rules(), free(), position.to_move());
     }
 
-    constexpr void resume(auto& searcher) {
-        auto& [least, most] = score_bounds;
-        while (least < most) {
+    constexpr void resume(auto& search) {
+        auto& [lower, upper] = score_bounds;
+        while (lower < upper) {
             const int alpha = next_alpha();
-            const int bound = searcher.null_window(position, alpha);
-            if (searcher.stopped()) return;
-            (bound > alpha ? least : most) = bound;
+            const int bound = search.null_window(position, alpha);
+            if (search.is_stopped()) return;
+            (bound > alpha ? lower : upper) = bound;
         }
     }
 
@@ -6913,7 +6917,7 @@ struct value_query {
         if consteval {
             return false;
         } else {
-            return detail::engine_for(position.rules()) == detail::engine::place_board;
+            return detail::search_for(position.rules()) == detail::search_kind::maker_breaker;
         }
     }
 
@@ -6922,11 +6926,11 @@ private:
     /// fast wins and losses (within half of the free squares) are cheap to find and narrow the
     /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
-        const auto& [least, most] = score_bounds;
-        const int middle = least + (most - least) / 2;
-        if (is_sign_first()) return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
-        if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
-        return middle >= 0 && most / 2 > middle ? most / 2 : middle;
+        const auto& [lower, upper] = score_bounds;
+        const int middle = lower + (upper - lower) / 2;
+        if (is_sign_first()) return lower < 0 && upper >= 0 ? (upper > 0 ? 0 : -1) : middle;
+        if (lower < 0 && middle <= 0 && lower / 2 < middle) return lower / 2;
+        return middle >= 0 && upper / 2 > middle ? upper / 2 : middle;
     }
 };
 
@@ -6940,25 +6944,25 @@ struct outcome_query {
     [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
     [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
     [[nodiscard]] constexpr bool is_done() const {
-        const auto& [least, most] = value.score_bounds;
-        return least > 0 || most < 0 || least == most;
+        const auto& [lower, upper] = value.score_bounds;
+        return lower > 0 || upper < 0 || lower == upper;
     }
     [[nodiscard]] constexpr int remaining() const { return is_done() ? 0 : value.remaining(); }
     /// Precondition: is_done().
     [[nodiscard]] constexpr inarow::outcome outcome() const {
-        const auto& [least, most] = value.score_bounds;
+        const auto& [lower, upper] = value.score_bounds;
         if (value.position.is_over()) return value.position.outcome();
-        if (least > 0) return won_by(value.position.to_move());
-        return most < 0 ? won_by(other(value.position.to_move())) : inarow::outcome::draw;
+        if (lower > 0) return won_by(value.position.to_move());
+        return upper < 0 ? won_by(other(value.position.to_move())) : inarow::outcome::draw;
     }
 
-    constexpr void resume(auto& searcher) {
-        auto& [least, most] = value.score_bounds;
+    constexpr void resume(auto& search) {
+        auto& [lower, upper] = value.score_bounds;
         while (!is_done()) {
             const int alpha = next_alpha();
-            const int bound = searcher.null_window(value.position, alpha);
-            if (searcher.stopped()) return;
-            (bound > alpha ? least : most) = bound;
+            const int bound = search.null_window(value.position, alpha);
+            if (search.is_stopped()) return;
+            (bound > alpha ? lower : upper) = bound;
         }
     }
 
@@ -6966,13 +6970,13 @@ private:
     /// Returns alpha for the next null window. Tests for wins and losses within half of the free
     /// squares first, because these are cheap to find, then for the sign of the score.
     [[nodiscard]] constexpr int next_alpha() const {
-        const auto& [least, most] = value.score_bounds;
+        const auto& [lower, upper] = value.score_bounds;
         const int quarter = value.free() / 4;
         if (!value.is_sign_first()) {
-            if (most > quarter) return quarter;
-            if (least < -quarter) return -quarter - 1;
+            if (upper > quarter) return quarter;
+            if (lower < -quarter) return -quarter - 1;
         }
-        return most > 0 ? 0 : -1;
+        return upper > 0 ? 0 : -1;
     }
 };
 
@@ -7010,14 +7014,14 @@ struct best_moves_query {
         return is_done() ? 0 : value.remaining() + detail::moves_from(value.position, next_square);
     }
 
-    constexpr void resume(auto& searcher) {
-        value.resume(searcher);
-        for (; !searcher.stopped() && !is_done(); ++next_square) {
+    constexpr void resume(auto& search) {
+        value.resume(search);
+        for (; !search.is_stopped() && !is_done(); ++next_square) {
             const square s = square_at(value.position.rules(), next_square);
             if (!(value.position.check)(s).legal) continue;
             const int alpha = -value.score();
-            const int bound = searcher.null_window(value.position.after(s), alpha);
-            if (searcher.stopped()) return;
+            const int bound = search.null_window(value.position.after(s), alpha);
+            if (search.is_stopped()) return;
             if (bound <= alpha) best.push_back(s);
         }
     }
@@ -7038,9 +7042,9 @@ struct null_window_query {
     [[nodiscard]] constexpr bool is_done() const { return is_searched; }
     [[nodiscard]] constexpr int remaining() const { return is_searched ? 0 : 1; }
 
-    constexpr void resume(auto& searcher) {
-        is_above = searcher.null_window(position, alpha) > alpha;
-        is_searched = !searcher.stopped();
+    constexpr void resume(auto& search) {
+        is_above = search.null_window(position, alpha) > alpha;
+        is_searched = !search.is_stopped();
     }
 };
 
@@ -7078,14 +7082,14 @@ struct move_scores_query {
         return detail::moves_from(root(), next_square);
     }
 
-    constexpr void resume(auto& searcher) {
+    constexpr void resume(auto& search) {
         for (; !is_done(); ++next_square) {
             const square s = square_at(root().rules(), next_square);
             if (!(root().check)(s).legal) continue;
             if (!has_current) current = value_query<Capacity>(root().after(s));
             has_current = true;
-            current.resume(searcher);
-            if (searcher.stopped()) return;
+            current.resume(search);
+            if (search.is_stopped()) return;
             has_current = false;
             game_value v = current.value();
             ++v.plies;
@@ -7114,10 +7118,10 @@ struct principal_variation_query {
     [[nodiscard]] constexpr bool is_done() const { return current.value.position.is_over(); }
     [[nodiscard]] constexpr int remaining() const { return current.remaining(); }
 
-    constexpr void resume(auto& searcher) {
+    constexpr void resume(auto& search) {
         while (!is_done()) {
-            current.resume(searcher);
-            if (searcher.stopped()) return;
+            current.resume(search);
+            if (search.is_stopped()) return;
             // Assigns a copy, because clang 22's new interpreter considers the two objects
             // overlapping.
             if (moves.empty()) root_value = value_query(current.value);
@@ -7146,7 +7150,7 @@ namespace inarow::inline v0::solve {
 /// clang's default limit of 1,048,576 steps allows on a board with these rules. tests/counts checks
 /// this number.
 [[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
-    if (detail::engine_for(r) == detail::engine::reference) return 5'500 / r.squares();
+    if (detail::search_for(r) == detail::search_kind::reference) return 5'500 / r.squares();
     int words = 1;
     while (64 * words < bitboard::bits_needed(r)) words *= 2;
     const auto formula = bitboard::formula_for(r);
@@ -7172,10 +7176,10 @@ namespace inarow::inline v0::solve {
 /// Predicts whether max_evaluations evaluations will answer a query that the first evaluation has
 /// not answered. This is likely if few squares are free and little work remains.
 /// docs/internals/solve/general/negamax.md shows how often the prediction is right.
-[[nodiscard]] constexpr bool is_promising(const auto& query) {
-    constexpr int most = 58;
+[[nodiscard]] constexpr bool is_likely_solvable(const auto& query) {
+    constexpr int max_work = 58;
     const auto& root = query.root();
-    return 2 * (root.rules().squares() - root.stones()) + query.remaining() <= most;
+    return 2 * (root.rules().squares() - root.stones()) + query.remaining() <= max_work;
 }
 
 /// A search policy that searches at most `nodes` nodes for a question, with a small transposition
@@ -7209,7 +7213,8 @@ struct evaluation_limit {
 struct default_limits {
     /// Whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
-        return spent < max_evaluations(query.root().rules()) && (spent == 0 || is_promising(query));
+        return spent < max_evaluations(query.root().rules()) &&
+               (spent == 0 || is_likely_solvable(query));
     }
 
     template <class Query>
@@ -7217,7 +7222,8 @@ struct default_limits {
         if consteval {
             return node_limit{nodes_per_evaluation(query.root().rules())}.answer(query);
         }
-        const bool is_fast = detail::engine_for(query.root().rules()) != detail::engine::reference;
+        const bool is_fast =
+            detail::search_for(query.root().rules()) != detail::search_kind::reference;
         return node_limit{is_fast ? 10'000'000 : 1'000'000}.answer(query);
     }
 };
@@ -7359,7 +7365,7 @@ inline constexpr no_book embedded_book{};
 // inarow/type/perfect_play.hpp --------------------------------------------------------------------
 
 /// Perfect play on game types: the compiler evaluates games, refutes claims about them and replies
-/// to moves. The search is the one in solve/. Each query is resumed in instalments, because a
+/// to moves. The search is the one in solve/. Each query is resumed in slices, because a
 /// compiler limits the steps of one constant evaluation, but not the number of evaluations.
 namespace inarow::inline v0 {
 
@@ -7387,16 +7393,16 @@ namespace detail {
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
-/// The table has 2^bits entries. With few free squares, it is small, because every instalment
-/// copies it; with many, it holds all results of one instalment, or the next would search again.
+/// The table has 2^bits entries. With few free squares, it is small, because every slice
+/// copies it; with many, it holds all results of one slice, or the next would search again.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
     if (bitboard::bits_needed(r) > 64) return 8;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
 /// The transposition table of a constant evaluation. The reference search uses none there.
-template <class Game, bool HasTable = solve::detail::engine_for(Game::position.rules()) !=
-                                      solve::detail::engine::reference>
+template <class Game, bool HasTable = solve::detail::search_for(Game::position.rules()) !=
+                                      solve::detail::search_kind::reference>
 struct table_of {
     using type = solve::detail::reference::no_table;
 };
@@ -7416,7 +7422,7 @@ struct search_state {
     Table table;
 };
 
-/// The state after one more instalment of the search.
+/// The state after one more slice of the search.
 template <class Query, class Table>
 [[nodiscard]] constexpr search_state<Query, Table> resumed(search_state<Query, Table> state) {
     using solve::detail::node_budget;
@@ -7424,37 +7430,37 @@ template <class Query, class Table>
     node_budget budget{solve::nodes_per_evaluation(root.rules())};
     if constexpr (requires { state.table.entries[0].own; }) {
         using word = decltype(state.table.entries[0].own);
-        solve::detail::general::position_searcher<word, Table, node_budget> searcher(
-            root, state.table, budget);
-        state.query.resume(searcher);
+        solve::detail::general::position_search<word, Table, node_budget> search(root, state.table,
+                                                                                 budget);
+        state.query.resume(search);
     } else {
-        solve::detail::reference::negamax_search<root.capacity, Table, node_budget> searcher(
+        solve::detail::reference::negamax_search<root.capacity, Table, node_budget> search(
             state.table, budget);
-        state.query.resume(searcher);
+        state.query.resume(search);
     }
     return state;
 }
 
 template <class Begin, int Count>
-struct after_instalments {
+struct after_slices {
     using game = typename Begin::game;
     static constexpr int count = Count;
-    static constexpr auto state = resumed(after_instalments<Begin, Count - 1>::state);
+    static constexpr auto state = resumed(after_slices<Begin, Count - 1>::state);
 };
 template <class Begin>
-struct after_instalments<Begin, 0> {
+struct after_slices<Begin, 0> {
     using game = typename Begin::game;
     static constexpr int count = 0;
     static constexpr auto state = Begin::state;
 };
 
-/// The state when the query is done, or when the limit allows no further instalment.
+/// The state when the query is done, or when the limit allows no further slice.
 template <class Begin, auto Limit, int Count = 0,
-          bool Stop = after_instalments<Begin, Count>::state.query.is_done() ||
-                      !Limit.allows(after_instalments<Begin, Count>::state.query, Count)>
+          bool Stop = after_slices<Begin, Count>::state.query.is_done() ||
+                      !Limit.allows(after_slices<Begin, Count>::state.query, Count)>
 struct answered_query : answered_query<Begin, Limit, Count + 1> {};
 template <class Begin, auto Limit, int Count>
-struct answered_query<Begin, Limit, Count, true> : after_instalments<Begin, Count> {};
+struct answered_query<Begin, Limit, Count, true> : after_slices<Begin, Count> {};
 
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
@@ -7506,43 +7512,43 @@ struct probed_query {
 };
 /// A query that is never resumed, because the value is beyond the limit.
 template <class Begin, auto Limit>
-struct query_without_value : after_instalments<Begin, 0> {
+struct query_without_value : after_slices<Begin, 0> {
     static constexpr int count = value_search<typename Begin::game, Limit>::count;
 };
 
-enum class search_kind { probe, search, none };
+enum class answer_source { probe, search, none };
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
-[[nodiscard]] constexpr search_kind kind_of_search() {
+[[nodiscard]] constexpr answer_source answer_source_of() {
     constexpr bool is_known = [] {
         if constexpr (has_book<Game>) return is_done<probed_query<Game, Query, Arguments...>>;
         return false;
     }();
     if constexpr (is_known) {
-        return search_kind::probe;
+        return answer_source::probe;
     } else {
-        return is_done<value_search<Game, Limit>> ? search_kind::search : search_kind::none;
+        return is_done<value_search<Game, Limit>> ? answer_source::search : answer_source::none;
     }
 }
-template <search_kind Kind>
+template <answer_source Source>
 struct search_if;
 template <>
-struct search_if<search_kind::probe> {
+struct search_if<answer_source::probe> {
     template <class Game, auto Limit, template <int> class Query, auto... Arguments>
     using search = probed_query<Game, Query, Arguments...>;
 };
 template <>
-struct search_if<search_kind::search> {
+struct search_if<answer_source::search> {
     template <class Game, auto Limit, template <int> class Query, auto... Arguments>
     using search = answered_query<initial_query<Game, Limit, Query, Arguments...>, Limit>;
 };
 template <>
-struct search_if<search_kind::none> {
+struct search_if<answer_source::none> {
     template <class Game, auto Limit, template <int> class Query, auto... Arguments>
     using search = query_without_value<initial_query<Game, Limit, Query, Arguments...>, Limit>;
 };
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
 using search_of =
-    typename search_if<kind_of_search<Game, Limit, Query, Arguments...>()>::template search<
+    typename search_if<answer_source_of<Game, Limit, Query, Arguments...>()>::template search<
         Game, Limit, Query, Arguments...>;
 template <class Game, auto Limit>
 using reply_search = search_of<Game, Limit, solve::best_moves_query, true>;
@@ -7555,9 +7561,9 @@ using principal_variation_search = search_of<Game, Limit, solve::principal_varia
 
 /// The higher limit that an error suggests; 0 if no limit makes the compiler search such a board.
 [[nodiscard]] constexpr int raised_limit(const rules& r, int evaluations) {
-    constexpr int least = 16;
+    constexpr int min_limit = 16;
     if (solve::max_evaluations(r) == 0) return 0;
-    return 4 * evaluations > least ? 4 * evaluations : least;
+    return 4 * evaluations > min_limit ? 4 * evaluations : min_limit;
 }
 template <class Work>
 [[nodiscard]] constexpr diagnostic not_found_diagnostic() {

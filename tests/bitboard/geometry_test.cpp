@@ -125,7 +125,7 @@ std::int64_t brute_force_potential(const rules& r, const set_of_stones& own,
     for (int i = 0; i < r.squares(); ++i) {
         for (const direction& d : line_directions) {
             const line l{square_at(r, i), d, r.run};
-            if (!on_the_board(r, l[r.run - 1])) continue;
+            if (!is_on_board(r, l[r.run - 1])) continue;
             std::int64_t weight = 1;
             for (const square s : l) {
                 if (own.as_bits.test(index_of(r, s))) weight *= 2;

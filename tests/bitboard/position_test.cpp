@@ -20,18 +20,18 @@ namespace position_test {
 namespace {
 
 using namespace inarow;
-using bitboard::board;
+using bitboard::game_geometry;
 using test::expect;
 
 constexpr bool a_move_changes_sides() {
-    constexpr board<std::uint64_t> b(tic_tac_toe);
+    constexpr game_geometry<std::uint64_t> b(tic_tac_toe);
     const bitboard::position<std::uint64_t> empty(b);
     expect(empty.to_move() == first && empty.free_count() == 9 && empty.occupied() == 0);
     expect(empty.moves() == b.geometry.squares && empty.decisive_moves() == 0);
     const auto center = b.geometry.bit_of({1, 1});
     const auto next = empty.after(center);
     expect(next.to_move() == second && next.free_count() == 8);
-    expect(next.stones() == bitboard::stones<std::uint64_t>{0, center});
+    expect(next.sides() == bitboard::sides<std::uint64_t>{0, center});
     expect(next.moves() == (b.geometry.squares & ~center));
     return expect(next.outcome() == outcome::in_play && empty.occupied() == 0);
 }
@@ -41,7 +41,7 @@ template <convention Convention>
 constexpr bool a_line_decides_by_the_convention() {
     rules r{.columns = 3, .rows = 1, .run = 2};
     r.convention = Convention;
-    const board<std::uint64_t> b(r);
+    const game_geometry<std::uint64_t> b(r);
     const auto at = [&](int column) { return b.geometry.bit_of({column, 0}); };
     const auto p = bitboard::position<std::uint64_t>(b).after(at(0)).after(at(2));
     const outcome expected =
@@ -54,7 +54,7 @@ AT_BOTH_TIMES(a_line_decides_by_the_convention<convention::normal>)
 AT_BOTH_TIMES(a_line_decides_by_the_convention<convention::misere>)
 
 constexpr bool a_longer_line_decides_nothing_where_only_exactly_k_counts() {
-    const board<std::uint64_t> b(exactly(rules{8, 1, 3}));
+    const game_geometry<std::uint64_t> b(exactly(rules{8, 1, 3}));
     bitboard::position<std::uint64_t> p(b);
     for (const int column : {0, 4, 1, 5, 3, 7}) p.make_move(b.geometry.bit_of({column, 0}));
     const auto overline = b.geometry.bit_of({2, 0});
@@ -65,27 +65,27 @@ constexpr bool a_longer_line_decides_nothing_where_only_exactly_k_counts() {
 AT_BOTH_TIMES(a_longer_line_decides_nothing_where_only_exactly_k_counts)
 
 constexpr bool a_layout_has_the_same_stones() {
-    const board<std::uint64_t> b(starting_with(second, connect_four));
+    const game_geometry<std::uint64_t> b(starting_with(second, connect_four));
     bitboard::position<std::uint64_t> p(b);
     for (const square s : {square{3, 5}, square{3, 4}, square{2, 5}})
         p.make_move(b.geometry.bit_of(s));
-    const auto laid = bitboard::to_layout<42>(b, p.stones()).checked().value();
+    const auto laid = bitboard::to_layout<42>(b, p.sides()).checked().value();
     expect(laid.to_move() == first && laid.stones() == 3);
     expect(laid.at({3, 5}) == mark::second && laid.at({3, 4}) == mark::first);
-    return expect(b.geometry.stones_of(laid) == p.stones());
+    return expect(b.geometry.sides_of(laid) == p.sides());
 }
 AT_BOTH_TIMES(a_layout_has_the_same_stones)
 
 /// The first thing in which two positions differ; empty if none does.
 template <class Word>
-std::string_view difference(const board<Word>& b, const bitboard::position<Word>& tested,
+std::string_view difference(const game_geometry<Word>& b, const bitboard::position<Word>& tested,
                             const position& p) {
-    if (tested.stones() != b.geometry.stones_of(p)) return "stones";
+    if (tested.sides() != b.geometry.sides_of(p)) return "sides";
     if (tested.to_move() != p.to_move()) return "to_move";
     if (tested.outcome() != p.outcome()) return "outcome";
     if (tested.free_count() != p.rules().squares() - p.stones()) return "free_count";
     if (core::popcount(tested.free()) != tested.free_count()) return "free";
-    if (bitboard::to_layout<dynamic>(b, tested.stones()).unchecked() != p) return "to_layout";
+    if (bitboard::to_layout<dynamic>(b, tested.sides()).unchecked() != p) return "to_layout";
     if (p.is_over()) return "";
     Word moves{};
     Word decisive{};
@@ -106,7 +106,7 @@ std::string_view difference(const board<Word>& b, const bitboard::position<Word>
 /// Plays a random game on both.
 template <class Word>
 void check_game(const rules& r, std::mt19937& random) {
-    const board<Word> b(r);
+    const game_geometry<Word> b(r);
     bitboard::position<Word> tested(b);
     position p = position::start(r).value();
     std::string_view different = difference(b, tested, p);

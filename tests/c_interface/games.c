@@ -119,7 +119,7 @@ static inarow_value check_game(inarow_solver* solver, inarow_position* p) {
 
 /* Against every reply of the other side, the computer player gets what the position is worth. */
 static void check_player(inarow_solver* solver, const inarow_position* p, inarow_player computer,
-                         int least) {
+                         int lower) {
     inarow_square squares[max_squares];
     size_t count = 1;
     int is_proven = 0;
@@ -127,7 +127,7 @@ static void check_player(inarow_solver* solver, const inarow_position* p, inarow
     end.outcome = inarow_position_outcome(p);
     if (end.outcome != INAROW_ONGOING) {
         const int got = worth(end, computer);
-        EXPECT((got > 0) - (got < 0) >= least);
+        EXPECT((got > 0) - (got < 0) >= lower);
         return;
     }
     if (inarow_position_to_move(p) == computer) {
@@ -140,7 +140,7 @@ static void check_player(inarow_solver* solver, const inarow_position* p, inarow
     }
     for (size_t i = 0; i < count && failures == 0; ++i) {
         inarow_position* next = after(p, squares[i]);
-        check_player(solver, next, computer, least);
+        check_player(solver, next, computer, lower);
         inarow_position_destroy(next);
     }
 }

@@ -226,13 +226,13 @@ class Json(unittest.TestCase):
     def test_not_found_in_time(self):
         (game,) = self.analyzed("--rules", "gomoku", "--movetime", "50ms", stdin=HEAVY)
         self.assertIsNone(game["score"])
-        self.assertLess(game["bounds"]["least"], game["bounds"]["most"])
+        self.assertLess(game["bounds"]["lower"], game["bounds"]["upper"])
         for move in game["moves"]:
             self.assertEqual((move["judgment"], move["better"]), ("unknown", []))
             for when in ("before", "after"):
                 self.assertIsNone(move[f"score_{when}"])
                 bounds = move[f"bounds_{when}"]
-                self.assertLess(bounds["least"], bounds["most"])
+                self.assertLess(bounds["lower"], bounds["upper"])
 
 
 class Refusals(unittest.TestCase):

@@ -322,14 +322,14 @@ class MoreThanScores(unittest.TestCase):
             (answer["score"], answer["outcome"], answer["plies"], answer["best"], answer["pv"]),
             (None,) * 5,
         )
-        self.assertLess(answer["bounds"]["least"], answer["bounds"]["most"])
+        self.assertLess(answer["bounds"]["lower"], answer["bounds"]["upper"])
         self.assertEqual(len(answer["all"]), 224)
         for move in answer["all"]:
-            self.assertLessEqual(move["bounds"]["most"], answer["bounds"]["most"])
+            self.assertLessEqual(move["bounds"]["upper"], answer["bounds"]["upper"])
         self.assertGreater(answer["stats"]["nodes"], 0)
         (answer,) = objects("--rules", "gomoku", "--timeout", "50ms", "--weak", stdin="h8\n")
         self.assertEqual((answer["result"], answer["outcome"]), (None, None))
-        self.assertEqual(answer["bounds"], {"least": "loss", "most": "win"})
+        self.assertEqual(answer["bounds"], {"lower": "loss", "upper": "win"})
         self.assertEqual(answer["limit"], "time")
 
     def test_text_of_what_is_not_found(self):

@@ -74,10 +74,9 @@ def perfect_play(claim):
 
 
 def hopeless(rules):
-    """The first instalment of a query beyond the default limits."""
+    """The first slice of a query beyond the default limits."""
     return perfect_play(
-        "!detail::after_instalments<detail::initial_value<"
-        f"new_game<{rules}>>, 1>::state.query.is_done()"
+        f"!detail::after_slices<detail::initial_value<new_game<{rules}>>, 1>::state.query.is_done()"
     )
 
 
@@ -125,15 +124,15 @@ STEPS = {
     ),
     "the value of 12x1/3": perfect_play("value<new_game<rules{12, 1, 3}>>.plies == 12"),
     "the value of 4x4/4": perfect_play("value<new_game<square_board(4)>>.plies == 16"),
-    # Whatever is asked, no instalment may pass the limit.
-    "an instalment of Connect Four": hopeless("connect_four"),
-    "an instalment of 8x7/5": hopeless("rules{8, 7, 5}"),
-    "an instalment of 7x7/4": hopeless("rules{7, 7, 4}"),
-    "an instalment of 15x15/5": hopeless("gomoku"),
-    "an instalment of 15x15/4/drop": hopeless("rules{15, 15, 4, drop}"),
-    "an instalment of 15x15/5/exactly": hopeless("exactly(gomoku)"),
-    "an instalment of 7x6/4/drop/misere": hopeless("misere(connect_four)"),
-    "an instalment of 7x6/4/drop/exactly": hopeless("exactly(connect_four)"),
+    # Whatever is asked, no slice may pass the limit.
+    "a slice of Connect Four": hopeless("connect_four"),
+    "a slice of 8x7/5": hopeless("rules{8, 7, 5}"),
+    "a slice of 7x7/4": hopeless("rules{7, 7, 4}"),
+    "a slice of 15x15/5": hopeless("gomoku"),
+    "a slice of 15x15/4/drop": hopeless("rules{15, 15, 4, drop}"),
+    "a slice of 15x15/5/exactly": hopeless("exactly(gomoku)"),
+    "a slice of 7x6/4/drop/misere": hopeless("misere(connect_four)"),
+    "a slice of 7x6/4/drop/exactly": hopeless("exactly(connect_four)"),
 }
 
 

@@ -75,8 +75,8 @@ constexpr bool without_coordinates_labels_are_empty() {
 AT_BOTH_TIMES(without_coordinates_labels_are_empty)
 
 constexpr bool nowhere_is_on_no_board() {
-    expect(!on_the_board(tic_tac_toe, draw::nowhere));
-    return expect(!on_the_board(large, draw::nowhere));
+    expect(!is_on_board(tic_tac_toe, draw::nowhere));
+    return expect(!is_on_board(large, draw::nowhere));
 }
 AT_BOTH_TIMES(nowhere_is_on_no_board)
 

@@ -25,7 +25,7 @@ void look_up(const book& b, const small_position& p) {
     const int free = p.rules().squares() - p.stones();
     const int score = b.probe(p).value_or(0);
     const score_range range = scores_of(p.rules(), free);
-    must(range.least <= score && score <= range.most);
+    must(range.lower <= score && score <= range.upper);
 }
 
 /// Looks up two games, of the first moves and of the last.

@@ -43,7 +43,7 @@ void read_as(kind k, const rules& r, std::string_view text) {
     const auto m = notation::parse(k, r, text);
     if (!m) {
         fuzzed::must_be_in(m.error(), text);
-    } else if (m->names_row() && on_the_board(r, {m->column, m->row})) {
+    } else if (m->names_row() && is_on_board(r, {m->column, m->row})) {
         round_trip(r, {m->column, m->row});
     }
 
@@ -53,7 +53,7 @@ void read_as(kind k, const rules& r, std::string_view text) {
     must(move.view().size() <= move_text::max_size && move.notation() == k);
     const auto where = resolve(p, move);
     if (where) {
-        must(m.has_value() && on_the_board(r, *where) && where->column == m->column);
+        must(m.has_value() && is_on_board(r, *where) && where->column == m->column);
         return;
     }
     using enum illegal_move::reason;

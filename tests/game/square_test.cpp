@@ -15,7 +15,7 @@ constexpr bool a_board_has_all_squares_from_0_and_no_other() {
     for (int column = -3; column < 8; ++column)
         for (int row = -3; row < 8; ++row) {
             const bool within = column >= 0 && column <= 3 && row >= 0 && row <= 2;
-            expect(on_the_board(r, {column, row}) == within);
+            expect(is_on_board(r, {column, row}) == within);
             count += within ? 1 : 0;
         }
     return expect(count == 12);

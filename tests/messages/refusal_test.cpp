@@ -60,27 +60,27 @@ constexpr bool quoted_texts_are_printable_ascii() {
 }
 AT_BOTH_TIMES(quoted_texts_are_printable_ascii)
 
-constexpr bool ends_and_standings() {
+constexpr bool ends_and_turns() {
     using messages::write_end;
     expect(written([](auto& out) { write_end(out, outcome::first_won); }) == "first (X) has won");
     expect(written([](auto& out) { write_end(out, outcome::second_won); }) == "second (O) has won");
     expect(written([](auto& out) { write_end(out, outcome::draw); }) == "it was drawn");
-    const auto standing = [](const auto& p) {
-        return written([&](auto& out) { messages::write_standing(out, p); });
+    const auto turn_text = [](const auto& p) {
+        return written([&](auto& out) { messages::write_turn_text(out, p); });
     };
-    expect(standing(after<tic_tac_toe>()) == "first (X) is to make move 1.");
-    expect(standing(after<tic_tac_toe>({{1, 1}})) == "second (O) is to make move 2.");
-    expect(standing(won) == "first (X) has won.");
-    expect(standing(lost) == "second (O) has won.");
+    expect(turn_text(after<tic_tac_toe>()) == "first (X) is to make move 1.");
+    expect(turn_text(after<tic_tac_toe>({{1, 1}})) == "second (O) is to make move 2.");
+    expect(turn_text(won) == "first (X) has won.");
+    expect(turn_text(lost) == "second (O) has won.");
     // In misère who completed the line has lost.
-    expect(standing(after<misere(tic_tac_toe)>({{0, 0}, {1, 1}, {1, 0}, {2, 1}, {2, 0}})) ==
+    expect(turn_text(after<misere(tic_tac_toe)>({{0, 0}, {1, 1}, {1, 0}, {2, 1}, {2, 0}})) ==
            "second (O) has won.");
-    expect(standing(after<exactly(line_of_five)>(
+    expect(turn_text(after<exactly(line_of_five)>(
                {{0, 0}, {0, 1}, {1, 0}, {1, 1}, {3, 0}, {4, 1}, {2, 0}})) ==
            "second (O) is to make move 8.");
-    return expect(standing(drawn_game) == "The game was drawn.");
+    return expect(turn_text(drawn_game) == "The game was drawn.");
 }
-AT_BOTH_TIMES(ends_and_standings)
+AT_BOTH_TIMES(ends_and_turns)
 
 constexpr bool extents() {
     const auto extent = [](const rules& r, bool columns_only) {
@@ -171,11 +171,11 @@ constexpr bool moves_that_are_not_texts() {
            R"(Move 3: first (X) cannot play "2": a column alone is not a square of this board.)");
     expect(refused_move(after_columns<connect_four>(""), move::into_column(7)) ==
            R"(Move 1: first (X) cannot play "8": it is off the board (columns 1 to 7).)");
-    constexpr int most = std::numeric_limits<int>::max();
-    expect(refused_move(after_columns<connect_four>(""), move::into_column(most))
+    constexpr int max_int = std::numeric_limits<int>::max();
+    expect(refused_move(after_columns<connect_four>(""), move::into_column(max_int))
                .view()
                .contains(R"(cannot play "2147483648": it is off)"));
-    return expect(refused_move(two_moves, square{most, -most})
+    return expect(refused_move(two_moves, square{max_int, -max_int})
                       .view()
                       .contains(R"(cannot play "(2147483647,-2...": it is off)"));
 }
@@ -250,11 +250,11 @@ AT_BOTH_TIMES(texts_that_are_not_read)
 
 TEST_CASE("the longest sentences have room") {
     const auto p = position::start({.columns = 999, .rows = 999, .run = 999}).value();
-    constexpr int most = std::numeric_limits<int>::max();
+    constexpr int max_int = std::numeric_limits<int>::max();
     const std::string worst(move_text::max_size + 1, '\xff');
     for (std::size_t i = 0; i < notation::token_names.size(); ++i) {
         const illegal_move_text why{
-            {.kind = not_a_move, .to_move = second, .number = most},
+            {.kind = not_a_move, .to_move = second, .number = max_int},
             {static_cast<notation::expected_token>(i), move_text::max_size}};
         const auto sentence =
             messages::sentence(p.rules(), why, move_text(std::string_view(worst)));

@@ -27,7 +27,7 @@ FLAGS = ["-std=c++23", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
 INTERNAL = {
     "inarow::core::detail::seal_of<int>": "seal_of",
     "inarow::detail::playing<int>": "playing",
-    "inarow::solve::detail::engine": "engine",
+    "inarow::solve::detail::search_kind": "search_kind",
     "inarow::str<3>": "str",
 }
 

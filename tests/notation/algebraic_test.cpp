@@ -47,7 +47,7 @@ constexpr bool off_the_board_is_still_a_move() {
     expect(means(kind::algebraic, tic_tac_toe, "a01", square{0, 2}));
     const auto huge = notation::parse(kind::algebraic, tic_tac_toe, "aaaaaaaaaaaaaaaaaa4294967297");
     expect(huge.has_value());
-    return expect(!on_the_board(tic_tac_toe, {huge->column, huge->row}));
+    return expect(!is_on_board(tic_tac_toe, {huge->column, huge->row}));
 }
 AT_BOTH_TIMES(off_the_board_is_still_a_move)
 

@@ -23,7 +23,7 @@ AT_BOTH_TIMES(column_and_row_from_zero_from_the_top_left)
 constexpr bool off_the_board_is_still_a_move() {
     expect(means(kind::gomocup, tic_tac_toe, "3,0", square{3, 0}));
     const auto huge = notation::parse(kind::gomocup, tic_tac_toe, "0,4294967296");
-    return expect(huge.has_value() && !on_the_board(tic_tac_toe, {huge->column, huge->row}));
+    return expect(huge.has_value() && !is_on_board(tic_tac_toe, {huge->column, huge->row}));
 }
 AT_BOTH_TIMES(off_the_board_is_still_a_move)
 

@@ -54,7 +54,7 @@ constexpr bool off_the_board_is_still_a_move() {
     // However large, it stays off the board.
     const auto huge = notation::parse(kind::xy, board_11x11, "4294967297,99999999999999999999");
     expect(huge.has_value());
-    return expect(!on_the_board(board_11x11, {huge->column, huge->row}));
+    return expect(!is_on_board(board_11x11, {huge->column, huge->row}));
 }
 AT_BOTH_TIMES(off_the_board_is_still_a_move)
 

@@ -88,7 +88,7 @@ def read(path):
     with path.open(newline="") as file:
         rows = list(csv.DictReader(file))
     for row in rows:
-        for name in ("score", "score_least", "score_most"):
+        for name in ("score", "score_lower", "score_upper"):
             row[name] = int(row[name]) if row[name] else None
         row["error"] = row["error"] or None
     return rows
@@ -97,7 +97,7 @@ def read(path):
 def check(rows, columns, expected):
     assert [row["position"] for row in rows] == columns["position"]
     assert [row["id"] for row in rows] == columns["id"]
-    for name in ("score", "score_least", "score_most"):
+    for name in ("score", "score_lower", "score_upper"):
         assert [row[name] for row in rows] == expected
     assert [i for i, row in enumerate(rows) if row["error"]] == [300, 501]
     assert rows[300]["error"].startswith('Move 7: first (X) cannot play "4": column 4 is full.')
@@ -370,7 +370,7 @@ def test_best_moves(tmp_path):
     label(source, tmp_path / "in_time.parquet", "connect-four", best_moves=True, timeout=1e-9)
     unsolved = [row for row in read(tmp_path / "in_time.parquet") if row["score"] is None]
     assert unsolved and all(
-        row["best_moves"] is None or row["score_least"] < row["score_most"] for row in unsolved
+        row["best_moves"] is None or row["score_lower"] < row["score_upper"] for row in unsolved
     )
 
 
@@ -463,7 +463,7 @@ def test_refused_arguments(columns, tmp_path, monkeypatch):
         label(tmp_path / "score.csv", tmp_path / "out", "connect-four")
     label(tmp_path / "score.csv", tmp_path / "out.csv", "connect-four", prefix="new_")
     with (tmp_path / "out.csv").open() as file:
-        added = ["new_score", "new_score_least", "new_score_most", "new_error"]
+        added = ["new_score", "new_score_lower", "new_score_upper", "new_error"]
         assert next(csv.reader(file)) == ["id", "position", "score", *added]
     label(source, tmp_path / "out.csv", "connect-four", overwrite=True)
 

@@ -182,7 +182,7 @@ def test_labels_are_the_scores(uninterrupted, source, games):
     assert f"{2 * n + 4} rows, 3 of them bad; {different} positions, {different} of them" in output
     given, table = pq.read_table(source), pq.read_table(out)
     assert table.select(given.column_names) == given
-    added = ["score", "score_least", "score_most", "error"]
+    added = ["score", "score_lower", "score_upper", "error"]
     assert table.column_names == [*given.column_names, *added]
     scores = inarow.Solver().scores(games, threads=2).tolist()
     expected = [*scores, None, None, *scores, None, scores[0]]
@@ -290,10 +290,10 @@ def test_time_limits(tmp_path, request):
     assert code == 1 and "threads must be at most 1, the CPUs of the largest machine" in errors
     first, second = pq.read_table(tmp_path / "out").to_pylist()
     assert second == {"position": "121212", "error": None} | dict.fromkeys(
-        ["score", "score_least", "score_most"], 21
+        ["score", "score_lower", "score_upper"], 21
     )
     assert first["score"] is None and first["error"] is None
-    assert first["score_least"] < first["score_most"]
+    assert first["score_lower"] < first["score_upper"]
 
 
 def lines(path):

@@ -106,8 +106,8 @@ def test_time_limit():
     with pytest.raises(inarow.Unsolved) as raised:
         solver.score(Position(HARD))
     assert raised.value.nodes < 50_000_000  # fewer on a busy machine
-    least, most = raised.value.score_bounds
-    assert least <= 1 <= most
+    lower, upper = raised.value.score_bounds
+    assert lower <= 1 <= upper
     assert f" {raised.value.nodes} nodes were searched" in str(raised.value)
     with pytest.raises(inarow.Unsolved) as raised:
         solver.scores([WON, ""], rules=HARD)
@@ -158,10 +158,10 @@ def test_refused_books(tmp_path):
 def test_boards_of_any_size():
     position = Position("99x99/3").play("a1 a9 b1 b9")
     solver = Solver()
-    least, most = (99 * 99 - 5) // 2 + 1, (99 * 99 - 4 + 1) // 2
-    assert solver.score(position) == least == most
+    lower, upper = (99 * 99 - 5) // 2 + 1, (99 * 99 - 4 + 1) // 2
+    assert solver.score(position) == lower == upper
     assert solver.value(position) == inarow.Value(Outcome.FIRST_WON, 1)
-    assert solver.scores([position]).tolist() == [least]
+    assert solver.scores([position]).tolist() == [lower]
     for rules in ("99x99/5", "999x66/5"):
         with pytest.raises(inarow.Unsolved):
             Solver(time_limit=0.05).score(Position(rules))
@@ -374,8 +374,8 @@ def test_score_bounds():
     assert bounds.shape == (len(TEXTS), 2) and bounds.dtype == np.int16
     assert bounds[:, 0].tolist() == bounds[:, 1].tolist() == SCORES
     hasty = Solver(time_limit=0.02, book=None)
-    (least, most), won = hasty.score_bounds(["", WON], rules=HARD, threads=2).tolist()
-    assert least <= 1 <= most and least < most
+    (lower, upper), won = hasty.score_bounds(["", WON], rules=HARD, threads=2).tolist()
+    assert lower <= 1 <= upper and lower < upper
     assert won == [Solver().score(Position(HARD).play(WON))] * 2
     assert solver.score_bounds([], rules="connect-four").shape == (0, 2)
     with pytest.raises(inarow.IllegalMove) as raised:

@@ -197,38 +197,38 @@ bytes made_up(const rules& r, int plies) {
 TEST_CASE("a solver probes its book") {
     const bytes kept = made_up(tic_tac_toe, 1);
     const auto p = position_of<tic_tac_toe>::start(tic_tac_toe).value();
-    solve::solver searcher({.table_bytes = a_megabyte});
-    CHECK(solve::value(p, searcher) == game_value{outcome::draw, 9});
-    searcher.set_book(loaded_book::load(kept).value());
-    CHECK(solve::value(p, searcher) == game_value{outcome::second_won, 2});
-    searcher.remove_book();
-    CHECK(solve::value(p, searcher) == game_value{outcome::draw, 9});
+    solve::solver solver({.table_bytes = a_megabyte});
+    CHECK(solve::value(p, solver) == game_value{outcome::draw, 9});
+    solver.set_book(loaded_book::load(kept).value());
+    CHECK(solve::value(p, solver) == game_value{outcome::second_won, 2});
+    solver.remove_book();
+    CHECK(solve::value(p, solver) == game_value{outcome::draw, 9});
 }
 
 TEST_CASE("a complete book answers every question without a search") {
     oracle scores;
     const bytes kept = written({4, 4, 4, drop}, 15, scores);
-    solve::solver searcher({.table_bytes = a_megabyte});
-    searcher.set_book(loaded_book::load(kept).value());
-    searcher.set_limit({.nodes = 0});
+    solve::solver solver({.table_bytes = a_megabyte});
+    solver.set_book(loaded_book::load(kept).value());
+    solver.set_limit({.nodes = 0});
     const auto p = small_position::start({4, 4, 4, drop}).value();
-    CHECK(solve::value(p, searcher) == scores.value(p));
-    CHECK(solve::best_moves(p, searcher)->size() == 4);
-    CHECK(solve::move_scores(p, searcher)->size() == 4);
-    CHECK(solve::principal_variation(p, searcher)->size() == 16);
-    CHECK(solve::choose(p, searcher, std::chrono::seconds(1)).proven == scores.value(p));
+    CHECK(solve::value(p, solver) == scores.value(p));
+    CHECK(solve::best_moves(p, solver)->size() == 4);
+    CHECK(solve::move_scores(p, solver)->size() == 4);
+    CHECK(solve::principal_variation(p, solver)->size() == 16);
+    CHECK(solve::choose(p, solver, std::chrono::seconds(1)).proven == scores.value(p));
 }
 
 TEST_CASE("positions beyond the book are searched in every kind of rules") {
     for (const rules& r : test::kinds_of_rules(4, 3, 3)) {
         CAPTURE(test::named(r));
         oracle scores;
-        solve::solver searcher({.table_bytes = a_megabyte});
-        searcher.set_book(loaded_book::load(written(r, 2, scores)).value());
+        solve::solver solver({.table_bytes = a_megabyte});
+        solver.set_book(loaded_book::load(written(r, 2, scores)).value());
         auto p = small_position::start(r).value();
-        const auto line = solve::principal_variation(p, searcher).value();
+        const auto line = solve::principal_variation(p, solver).value();
         for (const square s : line) {
-            CHECK(solve::value(p, searcher) == scores.value(p));
+            CHECK(solve::value(p, solver) == scores.value(p));
             p = p.after(s);
         }
         CHECK(p.is_over());
@@ -239,15 +239,15 @@ TEST_CASE("positions beyond the book are searched, and other rules ignore it") {
     oracle scores;
     const rules r{4, 4, 4, drop};
     const bytes kept = written(r, 6, scores);
-    solve::solver searcher({.table_bytes = a_megabyte});
-    searcher.set_book(loaded_book::load(kept).value());
+    solve::solver solver({.table_bytes = a_megabyte});
+    solver.set_book(loaded_book::load(kept).value());
     auto p = small_position::start(r).value();
-    const auto line = solve::principal_variation(p, searcher).value();
+    const auto line = solve::principal_variation(p, solver).value();
     for (const square s : line) {
-        CHECK(solve::value(p, searcher) == scores.value(p));
+        CHECK(solve::value(p, solver) == scores.value(p));
         p = p.after(s);
     }
-    CHECK(solve::value(small_position::start(tic_tac_toe).value(), searcher) ==
+    CHECK(solve::value(small_position::start(tic_tac_toe).value(), solver) ==
           game_value{outcome::draw, 9});
 }
 

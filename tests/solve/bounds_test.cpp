@@ -11,7 +11,7 @@ using solve::bounds;
 using test::expect;
 
 constexpr bool equal_bounds_have_equal_ends() {
-    expect(bounds{-1, 2} == bounds{.least = -1, .most = 2});
+    expect(bounds{-1, 2} == bounds{.lower = -1, .upper = 2});
     expect(bounds{-1, 2} != bounds{-1, 3});
     return expect(bounds{-1, 2} != bounds{-2, 2});
 }
@@ -28,9 +28,9 @@ constexpr bool negation_swaps_and_negates_the_ends() {
     expect(negated(bounds{2, 5}) == bounds{-5, -2});
     expect(negated(bounds{3, 3}) == bounds{-3, -3});
     expect(negated(bounds{0, 0}) == bounds{0, 0});
-    for (int least = -3; least <= 3; ++least)
-        for (int most = least; most <= 3; ++most)
-            expect(negated(negated(bounds{least, most})) == bounds{least, most});
+    for (int lower = -3; lower <= 3; ++lower)
+        for (int upper = lower; upper <= 3; ++upper)
+            expect(negated(negated(bounds{lower, upper})) == bounds{lower, upper});
     return true;
 }
 AT_BOTH_TIMES(negation_swaps_and_negates_the_ends)

@@ -35,7 +35,7 @@ namespace capabilities_test {
 namespace {
 
 using namespace inarow;
-using solve::detail::engine;
+using solve::detail::search_kind;
 
 constexpr std::string_view supported = "supported";
 constexpr std::string_view slow = "slow";
@@ -51,12 +51,14 @@ std::string row(const Cells&... cells) {
     return text.str();
 }
 
-std::string_view answer_of(engine chosen) { return chosen == engine::reference ? slow : supported; }
+std::string_view answer_of(search_kind chosen) {
+    return chosen == search_kind::reference ? slow : supported;
+}
 
 std::string search_cell(const rules& r) {
-    const engine chosen = solve::detail::engine_for(r);
+    const search_kind chosen = solve::detail::search_for(r);
     std::ostringstream text;
-    text << answer_of(chosen) << ": `" << solve::detail::engine_names[chosen] << '`';
+    text << answer_of(chosen) << ": `" << solve::detail::search_kind_names[chosen] << '`';
     return text.str();
 }
 
@@ -119,7 +121,7 @@ std::string cells_by_size() {
     const auto start = position_of<Rules>::start(Rules).value();
     const bool has_book = solve::book_builder::make(Rules, 0).has_value();
     const bool fits_on_page = ui::state::create(Rules, ui::max_page_side).has_value();
-    const std::string_view search = answer_of(solve::detail::engine_for(Rules));
+    const std::string_view search = answer_of(solve::detail::search_for(Rules));
     return row('`' + std::to_string(Rules.columns) + 'x' + std::to_string(Rules.rows) + '`',
                bitboard::bits_needed(Rules), search,
                solve::max_evaluations(Rules) > 0 ? supported : refused,

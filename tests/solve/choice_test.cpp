@@ -24,12 +24,12 @@ using solve::solver;
 constexpr std::size_t a_megabyte = std::size_t{1} << 20;
 
 choice chosen(const position& p, std::chrono::nanoseconds time) {
-    solver searcher({.table_bytes = a_megabyte});
-    return solve::choose(p, searcher, time);
+    solver solver({.table_bytes = a_megabyte});
+    return solve::choose(p, solver, time);
 }
 choice chosen_within(long long nodes, const position& p) {
-    solver searcher({.table_bytes = a_megabyte});
-    return solve::choose(p, searcher, solve::limit{.nodes = nodes});
+    solver solver({.table_bytes = a_megabyte});
+    return solve::choose(p, solver, solve::limit{.nodes = nodes});
 }
 
 TEST_CASE("on a small board the best move is chosen, and proven") {
@@ -122,8 +122,8 @@ TEST_CASE("in a lost position an end of the four is blocked, not the first squar
     const choice delayed = chosen_within(1'000'000, columns);
     CHECK((delayed.where == square{1, 5} || delayed.where == square{5, 5}));
     // The search that defends is counted.
-    solver searcher({.table_bytes = a_megabyte});
-    const choice counted = solve::choose(columns, searcher, solve::limit{.nodes = 100'000});
+    solver solver({.table_bytes = a_megabyte});
+    const choice counted = solve::choose(columns, solver, solve::limit{.nodes = 100'000});
     CHECK(counted.proven == game_value{outcome::first_won, 2});
     CHECK(counted.nodes > 0);
 }
@@ -178,9 +178,9 @@ TEST_CASE("within a number of nodes the same move is chosen each time") {
         for (const auto& p : test::random_game<position>(r, random, 6)) {
             if (p.is_over()) continue;
             const auto within_nodes = [&] {
-                solver searcher({.table_bytes = a_megabyte});
-                const choice c = solve::choose(p, searcher, solve::limit{.nodes = nodes});
-                CHECK(searcher.total_stats().nodes + c.nodes <= nodes);
+                solver solver({.table_bytes = a_megabyte});
+                const choice c = solve::choose(p, solver, solve::limit{.nodes = nodes});
+                CHECK(solver.total_stats().nodes + c.nodes <= nodes);
                 if (c.depth > 0) CHECK((!c.proven && !c.forced_win_plies));
                 return c;
             };
@@ -194,11 +194,11 @@ TEST_CASE("within a number of nodes the same move is chosen each time") {
 TEST_CASE("the stop token of the solver's limit ends the search") {
     const core::stop_source stop;
     stop.request_stop();
-    solver searcher({.table_bytes = a_megabyte});
-    searcher.set_limit({.nodes = 5, .stop = stop.get_token()});
+    solver solver({.table_bytes = a_megabyte});
+    solver.set_limit({.nodes = 5, .stop = stop.get_token()});
     const auto p = after(gomoku, {{7, 7}, {6, 6}});
-    CHECK(p.check(solve::choose(p, searcher, 1h).where).legal);
-    CHECK(searcher.current_limit().nodes == 5);
+    CHECK(p.check(solve::choose(p, solver, 1h).where).legal);
+    CHECK(solver.current_limit().nodes == 5);
 }
 
 }  // namespace

@@ -92,8 +92,8 @@ auto best_moves_in_book(const position_type& p) {
 }
 
 /// Plays random moves against the book, and holds its replies to positions of at least
-/// `least_stones` stones to the solver; returns the number of these.
-int check_game(std::mt19937& random, solve::solver& searcher, int least_stones, bool book_begins) {
+/// `min_stones` stones to the solver; returns the number of these.
+int check_game(std::mt19937& random, solve::solver& solver, int min_stones, bool book_begins) {
     auto p = *position_type::start(connect_four);
     int checked = 0;
     for (bool is_turn = book_begins; !p.is_over(); is_turn = !is_turn) {
@@ -104,12 +104,12 @@ int check_game(std::mt19937& random, solve::solver& searcher, int least_stones, 
             continue;
         }
         const auto best = best_moves_in_book(p);
-        if (p.stones() >= least_stones && !best.empty()) {
-            CHECK(best == *solve::best_moves(p, searcher));
+        if (p.stones() >= min_stones && !best.empty()) {
+            CHECK(best == *solve::best_moves(p, solver));
             ++checked;
         }
         if (p.stones() > connect_four_book::reply_plies) return checked;
-        p = p.after(best.empty() ? *solve::reply(p, searcher) : best[0]);
+        p = p.after(best.empty() ? *solve::reply(p, solver) : best[0]);
     }
     return checked;
 }
@@ -117,10 +117,10 @@ int check_game(std::mt19937& random, solve::solver& searcher, int least_stones, 
 TEST_CASE("replies are the best moves of the solver") {
     const bool is_long = test::long_run("replies in four hundred games from the tenth move on");
     std::mt19937 random(1);
-    solve::solver searcher;
+    solve::solver solver;
     int checked = 0;
     for (int i = 0; i < (is_long ? 400 : 100); ++i)
-        checked += check_game(random, searcher, is_long ? 9 : 13, i % 2 == 0);
+        checked += check_game(random, solver, is_long ? 9 : 13, i % 2 == 0);
     CHECK(checked >= (is_long ? 200 : 10));
 }
 

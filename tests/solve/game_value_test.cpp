@@ -95,9 +95,9 @@ AT_BOTH_TIMES(score_of_and_value_of_are_inverse)
 constexpr bool value_of_and_score_of_are_inverse_for_every_score() {
     for (const rules& r : {normal, misere_rules}) {
         for (int free = 1; free <= 20; ++free) {
-            const auto [least, most] = scores_of(r, free);
+            const auto [lower, upper] = scores_of(r, free);
             for (const player mover : {first, second})
-                for (int score = least; score <= most; ++score)
+                for (int score = lower; score <= upper; ++score)
                     expect(score_of(value_of(score, r, free, mover), free, mover) == score);
         }
     }
@@ -108,16 +108,16 @@ AT_BOTH_TIMES(value_of_and_score_of_are_inverse_for_every_score)
 constexpr bool scores_range_from_the_soonest_loss_to_the_soonest_win() {
     for (int free = 1; free <= 20; ++free) {
         for (const rules& r : {normal, misere_rules}) {
-            const auto [least, most] = scores_of(r, free);
-            int least_possible = 0;
-            int most_possible = 0;
+            const auto [lower, upper] = scores_of(r, free);
+            int min_possible = 0;
+            int max_possible = 0;
             for (int plies = 1; plies <= free; ++plies) {
                 const player completer = plies % 2 != 0 ? first : second;
                 const int score = score_of({outcome_of_line(r, completer), plies}, free, first);
-                least_possible = score < least_possible ? score : least_possible;
-                most_possible = score > most_possible ? score : most_possible;
+                min_possible = score < min_possible ? score : min_possible;
+                max_possible = score > max_possible ? score : max_possible;
             }
-            expect(least == least_possible && most == most_possible);
+            expect(lower == min_possible && upper == max_possible);
         }
     }
     return true;
@@ -127,9 +127,10 @@ AT_BOTH_TIMES(scores_range_from_the_soonest_loss_to_the_soonest_win)
 constexpr bool a_score_is_negated_from_ply_to_ply() {
     for (const rules& r : {normal, misere_rules}) {
         for (int free = 1; free <= 20; ++free) {
-            const auto [least, most] = scores_of(r, free - 1);
+            const auto [lower, upper] = scores_of(r, free - 1);
             const int over = score_of({outcome_of_line(r, first), 0}, free - 1, second);
-            for (int score = over < least ? over : least; score <= most || score <= over; ++score) {
+            for (int score = over < lower ? over : lower; score <= upper || score <= over;
+                 ++score) {
                 game_value before = value_of(score, r, free - 1, second);
                 ++before.plies;
                 expect(score_of(before, free, first) == -score);

@@ -33,8 +33,8 @@ level at(int number) { return level::create(number).value(); }
 /// The move of a level, without a time that matters.
 template <int Capacity>
 square chosen(const basic_position<Capacity>& p, level strength, std::uint64_t seed) {
-    solver searcher({.table_bytes = std::size_t{1} << 20});
-    return solve::choose(p, searcher, 1h, strength, seed).where;
+    solver solver({.table_bytes = std::size_t{1} << 20});
+    return solve::choose(p, solver, 1h, strength, seed).where;
 }
 
 position after(const rules& r, std::initializer_list<square> moves) {
@@ -67,7 +67,7 @@ TEST_CASE("a higher level overlooks less and looks at least as far") {
         const auto lower = at(n - 1).settings();
         const auto higher = at(n).settings();
         CHECK(higher != lower);
-        CHECK(higher.lapse_percent <= lower.lapse_percent);
+        CHECK(higher.blunder_chance_percent <= lower.blunder_chance_percent);
         CHECK(higher.width <= lower.width);
         CHECK(higher.nodes >= lower.nodes);
         CHECK((higher.nodes > 0 || higher.plies >= lower.plies));
@@ -154,10 +154,10 @@ TEST_CASE("an open three is blocked by the middle levels") {
 
 TEST_CASE("no move is far from the stones") {
     for (int n = level::min; n < 6; ++n) {
-        solver searcher;
+        solver solver;
         position p = after(rules{20, 20, 5}, {{10, 10}, {11, 11}});
         for (std::uint64_t seed = 0; !p.is_over() && p.stones() < 30; ++seed) {
-            const square s = solve::choose(p, searcher, 1h, at(n), seed).where;
+            const square s = solve::choose(p, solver, 1h, at(n), seed).where;
             bool is_near = false;
             for (int i = 0; i < p.rules().squares(); ++i) {
                 const square other_stone = square_at(p.rules(), i);
@@ -182,22 +182,22 @@ TEST_CASE("in misère play lines are avoided by all but the weakest") {
 }
 
 TEST_CASE("the highest level is the perfect player") {
-    solver searcher;
+    solver solver;
     const auto p = after(tic_tac_toe, {{1, 1}, {1, 0}});
-    CHECK(solve::choose(p, searcher, 10s, level(), 1) == solve::choose(p, searcher, 10s));
-    CHECK(solve::choose(p, searcher, 10s, level(), 1).proven);
-    CHECK(!solve::choose(p, searcher, 10s, at(7), 1).proven);
+    CHECK(solve::choose(p, solver, 10s, level(), 1) == solve::choose(p, solver, 10s));
+    CHECK(solve::choose(p, solver, 10s, level(), 1).proven);
+    CHECK(!solve::choose(p, solver, 10s, at(7), 1).proven);
 }
 
 TEST_CASE("a requested stop, and no time at all, still give a legal move") {
     const core::stop_source stop;
     stop.request_stop();
-    solver searcher;
-    searcher.set_limit({.stop = stop.get_token()});
+    solver solver;
+    solver.set_limit({.stop = stop.get_token()});
     const auto p = after(gomoku, {{7, 7}, {6, 6}});
     for (int n = level::min; n <= level::max; ++n) {
-        CHECK(p.check(solve::choose(p, searcher, 1h, at(n), 1).where).legal);
-        solver fresh;
+        CHECK(p.check(solve::choose(p, solver, 1h, at(n), 1).where).legal);
+        solve::solver fresh;
         CHECK(p.check(solve::choose(p, fresh, 0ms, at(n), 1).where).legal);
     }
 }

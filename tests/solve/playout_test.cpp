@@ -116,9 +116,9 @@ TEST_CASE("playouts of bitboards are those of their positions") {
         }
         // Finished positions come last, when there is no other game for a lane.
         std::ranges::sort(positions, {}, &position::is_over);
-        std::vector<bitboard::stones<std::uint64_t>> boards;
+        std::vector<bitboard::sides<std::uint64_t>> boards;
         boards.reserve(positions.size());
-        for (const position& p : positions) boards.push_back(board.stones_of(p));
+        for (const position& p : positions) boards.push_back(board.sides_of(p));
         std::vector<outcome> outcomes(positions.size());
         std::vector<outcome> board_outcomes(positions.size());
         solve::simd_xoroshiro random(5);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/dynamic.hpp>
-#include <inarow/solve/detail/general/position_searcher.hpp>
+#include <inarow/solve/detail/general/position_search.hpp>
 #include <inarow/solve/query.hpp>
 #include <inarow/solve/questions.hpp>
 
@@ -29,17 +29,16 @@ using test::expect;
 using test::position_shown;
 
 using table_type = solve::detail::general::fixed_transposition_table<std::uint64_t, 8>;
-using searcher_type =
-    solve::detail::general::position_searcher<std::uint64_t, table_type, node_budget>;
+using search_type = solve::detail::general::position_search<std::uint64_t, table_type, node_budget>;
 
 /// Resumes a query for that many nodes; returns the number of nodes searched.
 template <class Query>
 constexpr long long resume(Query& query, table_type& table, long long nodes) {
     node_budget budget{nodes};
     const auto root = query.root();
-    searcher_type searcher(root, table, budget);
-    query.resume(searcher);
-    return searcher.stopped() ? nodes : nodes - budget.left;
+    search_type search(root, table, budget);
+    query.resume(search);
+    return search.is_stopped() ? nodes : nodes - budget.left;
 }
 
 template <class Query>
@@ -60,9 +59,9 @@ constexpr bool begins_with(const auto& values, const auto& prefix) {
 }
 template <int Capacity>
 constexpr bool has_kept(const value_query<Capacity>& now, const value_query<Capacity>& before) {
-    return now.score_bounds.least >= before.score_bounds.least &&
-           now.score_bounds.most <= before.score_bounds.most &&
-           now.score_bounds.least <= now.score_bounds.most;
+    return now.score_bounds.lower >= before.score_bounds.lower &&
+           now.score_bounds.upper <= before.score_bounds.upper &&
+           now.score_bounds.lower <= now.score_bounds.upper;
 }
 template <int Capacity>
 constexpr bool has_kept(const best_moves_query<Capacity>& now,
@@ -93,11 +92,11 @@ constexpr bool has_kept(const principal_variation_query<Capacity>& now,
            (now.moves.size() > before.moves.size() || has_kept(now.current, before.current));
 }
 
-/// Resumes a query in instalments, each one node longer than the one before: with a constant small
+/// Resumes a query in slices, each one node longer than the one before: with a constant small
 /// number of nodes, a search may never finish its first line. The table is kept, or cleared each
 /// time.
 template <class Query>
-constexpr Query in_instalments(Query query, long long nodes, bool keeps_table = true) {
+constexpr Query in_slices(Query query, long long nodes, bool keeps_table = true) {
     table_type table{};
     for (; !query.is_done(); ++nodes) {
         const Query before = query;
@@ -138,10 +137,10 @@ constexpr bool same_answer(const principal_variation_query<Capacity>& a,
 }
 
 template <class Query>
-constexpr bool is_answered_in_instalments(const Query& query, long long nodes) {
+constexpr bool is_answered_in_slices(const Query& query, long long nodes) {
     const Query expected = answered(query);
-    expect(same_answer(in_instalments(query, nodes), expected));
-    return expect(same_answer(in_instalments(query, nodes, false), expected));
+    expect(same_answer(in_slices(query, nodes), expected));
+    return expect(same_answer(in_slices(query, nodes, false), expected));
 }
 
 constexpr auto two_corners = position_shown<tic_tac_toe>(
@@ -149,32 +148,30 @@ constexpr auto two_corners = position_shown<tic_tac_toe>(
     ".O."
     "..X");
 
-constexpr bool a_value_in_instalments() {
-    return is_answered_in_instalments(value_query<9>(two_corners), 1);
-}
-AT_BOTH_TIMES(a_value_in_instalments)
+constexpr bool a_value_in_slices() { return is_answered_in_slices(value_query<9>(two_corners), 1); }
+AT_BOTH_TIMES(a_value_in_slices)
 
-constexpr bool an_outcome_in_instalments() {
-    return is_answered_in_instalments(outcome_query<9>(value_query<9>(two_corners)), 1);
+constexpr bool an_outcome_in_slices() {
+    return is_answered_in_slices(outcome_query<9>(value_query<9>(two_corners)), 1);
 }
-AT_BOTH_TIMES(an_outcome_in_instalments)
+AT_BOTH_TIMES(an_outcome_in_slices)
 
-constexpr bool best_moves_in_instalments() {
-    return is_answered_in_instalments(best_moves_query<9>(value_query<9>(two_corners)), 7);
+constexpr bool best_moves_in_slices() {
+    return is_answered_in_slices(best_moves_query<9>(value_query<9>(two_corners)), 7);
 }
-AT_BOTH_TIMES(best_moves_in_instalments)
+AT_BOTH_TIMES(best_moves_in_slices)
 
-constexpr bool move_scores_in_instalments() {
-    return is_answered_in_instalments(move_scores_query<9>(value_query<9>(two_corners)), 7);
+constexpr bool move_scores_in_slices() {
+    return is_answered_in_slices(move_scores_query<9>(value_query<9>(two_corners)), 7);
 }
-AT_BOTH_TIMES(move_scores_in_instalments)
+AT_BOTH_TIMES(move_scores_in_slices)
 
-constexpr bool a_principal_variation_in_instalments() {
-    return is_answered_in_instalments(principal_variation_query<9>(value_query<9>(two_corners)), 7);
+constexpr bool a_principal_variation_in_slices() {
+    return is_answered_in_slices(principal_variation_query<9>(value_query<9>(two_corners)), 7);
 }
-AT_BOTH_TIMES(a_principal_variation_in_instalments)
+AT_BOTH_TIMES(a_principal_variation_in_slices)
 
-TEST_CASE("every query, in instalments of many sizes") {
+TEST_CASE("every query, in slices of many sizes") {
     std::mt19937 random(1);
     for (const rules& r :
          {tic_tac_toe, rules{4, 3, 3}, rules{3, 4, 3, drop}, rules{4, 4, 4, drop},
@@ -183,21 +180,21 @@ TEST_CASE("every query, in instalments of many sizes") {
             if (r.squares() - p.stones() > 12) continue;
             const value_query<dynamic> value(p);
             for (const long long nodes : {1, 7, 50}) {
-                CHECK(is_answered_in_instalments(value, nodes));
-                CHECK(is_answered_in_instalments(outcome_query(value), nodes));
-                CHECK(is_answered_in_instalments(best_moves_query(value), nodes));
-                CHECK(is_answered_in_instalments(move_scores_query(value), nodes));
-                CHECK(is_answered_in_instalments(principal_variation_query(value), nodes));
+                CHECK(is_answered_in_slices(value, nodes));
+                CHECK(is_answered_in_slices(outcome_query(value), nodes));
+                CHECK(is_answered_in_slices(best_moves_query(value), nodes));
+                CHECK(is_answered_in_slices(move_scores_query(value), nodes));
+                CHECK(is_answered_in_slices(principal_variation_query(value), nodes));
                 if (p.is_over()) continue;
-                CHECK(is_answered_in_instalments(best_moves_query(value, true), nodes));
+                CHECK(is_answered_in_slices(best_moves_query(value, true), nodes));
                 for (const int alpha : {-3, -1, 0, 1})
-                    CHECK(is_answered_in_instalments(null_window_query(p, alpha), nodes));
+                    CHECK(is_answered_in_slices(null_window_query(p, alpha), nodes));
             }
         }
     }
 }
 
-TEST_CASE("instalments of constant size suffice, if they are not too small") {
+TEST_CASE("slices of constant size suffice, if they are not too small") {
     const auto empty = *position_of<tic_tac_toe>::start(tic_tac_toe);
     principal_variation_query<9> whole{value_query<9>(empty)};
     table_type table{};
@@ -212,7 +209,7 @@ TEST_CASE("instalments of constant size suffice, if they are not too small") {
     CHECK(nodes < nodes_at_once + nodes_at_once / 2);
 }
 
-TEST_CASE("an instalment that is too small does no harm") {
+TEST_CASE("a slice that is too small does no harm") {
     value_query<9> query(*position_of<tic_tac_toe>::start(tic_tac_toe));
     table_type table{};
     for (int i = 0; i < 100; ++i) CHECK(resume(query, table, 1) == 1);
@@ -283,12 +280,12 @@ constexpr bool a_null_window_tells_on_which_side_of_alpha_the_score_is() {
 }
 AT_BOTH_TIMES(a_null_window_tells_on_which_side_of_alpha_the_score_is)
 
-/// A searcher whose every answer is: not above alpha.
+/// A search whose every answer is: not above alpha.
 struct never_above {
     int alphas[2]{};
     int searches = 0;
 
-    [[nodiscard]] static constexpr bool stopped() { return false; }
+    [[nodiscard]] static constexpr bool is_stopped() { return false; }
     constexpr int null_window(const auto& /*position*/, int alpha) {
         if (searches < 2) alphas[searches] = alpha;
         ++searches;
@@ -297,10 +294,10 @@ struct never_above {
 };
 
 constexpr bool an_outcome_takes_at_most_two_null_windows() {
-    never_above searcher;
+    never_above search;
     outcome_query<9> query{value_query<9>(two_corners)};
-    query.resume(searcher);
-    expect(searcher.searches == 2 && searcher.alphas[0] == 0 && searcher.alphas[1] == -1);
+    query.resume(search);
+    expect(search.searches == 2 && search.alphas[0] == 0 && search.alphas[1] == -1);
     return expect(query.is_done() && query.outcome() == outcome::first_won);
 }
 AT_BOTH_TIMES(an_outcome_takes_at_most_two_null_windows)

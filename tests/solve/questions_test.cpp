@@ -66,12 +66,12 @@ constexpr auto two_corners = position_shown<tic_tac_toe>(
 constexpr bool few_free_squares_and_scores_are_promising() {
     solve::value_query query(fresh<rules{5, 4, 4, drop}>);  // 20 squares
     query.score_bounds = {-8, 10};
-    expect(solve::is_promising(query));
+    expect(solve::is_likely_solvable(query));
     query.score_bounds = {-9, 10};
-    expect(!solve::is_promising(query));
+    expect(!solve::is_likely_solvable(query));
     solve::value_query larger(fresh<rules{6, 5, 4, drop}>);  // 30
     larger.score_bounds = {0, 1};
-    return expect(!solve::is_promising(larger));
+    return expect(!solve::is_likely_solvable(larger));
 }
 AT_BOTH_TIMES(few_free_squares_and_scores_are_promising)
 
@@ -315,7 +315,7 @@ TEST_CASE("no more nodes are searched than the limit") {
         REQUIRE(!v.has_value());
         CHECK(v.error().nodes == nodes);
         CHECK(v.error().free == 42);
-        CHECK(v.error().score_bounds.least < v.error().score_bounds.most);
+        CHECK(v.error().score_bounds.lower < v.error().score_bounds.upper);
     }
 }
 
@@ -373,16 +373,16 @@ TEST_CASE("the bounds close in on the score") {
         const auto v = solve::value(p, node_limit{nodes});
         if (v) break;
         const bounds now = v.error().score_bounds;
-        CHECK(now.least >= before.least);
-        CHECK(now.most <= before.most);
-        CHECK(now.least < now.most);
+        CHECK(now.lower >= before.lower);
+        CHECK(now.upper <= before.upper);
+        CHECK(now.lower < now.upper);
         before = now;
     }
     const auto v = solve::value(p);
     REQUIRE(v.has_value());
     const int score = score_of(*v, 42 - p.stones(), p.to_move());
-    CHECK(before.least <= score);
-    CHECK(score <= before.most);
+    CHECK(before.lower <= score);
+    CHECK(score <= before.upper);
 }
 
 TEST_CASE("the bounds are those of the root") {
@@ -394,8 +394,8 @@ TEST_CASE("the bounds are those of the root") {
         CAPTURE(nodes);
         const bounds now = line.error().score_bounds;
         CHECK(line.error().free == 6);
-        CHECK((before.least <= now.least && now.least <= -2));
-        CHECK((-2 <= now.most && now.most <= before.most));
+        CHECK((before.lower <= now.lower && now.lower <= -2));
+        CHECK((-2 <= now.upper && now.upper <= before.upper));
         before = now;
     }
     CHECK(before == bounds{-2, -2});

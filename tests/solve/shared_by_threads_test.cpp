@@ -53,11 +53,11 @@ TEST_CASE("threads with a solver each share a position and a book") {
     const auto bytes = solve::write_book(start.rules(), 2, all_draws).value();
     const auto book = solve::loaded_book::load(bytes).value();
     const auto draws = asked_by_two_threads([&] {
-        solver searcher({.table_bytes = a_megabyte});
-        searcher.set_book(book);
+        solver solver({.table_bytes = a_megabyte});
+        solver.set_book(book);
         int count = 0;
         for (int i = 0; i < 20; ++i)
-            count += static_cast<int>(solve::outcome(start, searcher) == outcome::draw);
+            count += static_cast<int>(solve::outcome(start, solver) == outcome::draw);
         return count;
     });
     CHECK(draws == std::array{20, 20});

@@ -30,129 +30,128 @@ template <rules Rules>
 constexpr auto fresh = position_of<Rules>::start(Rules).value();
 
 TEST_CASE("a solver answers every question") {
-    solver searcher({.table_bytes = a_megabyte});
+    solver solver({.table_bytes = a_megabyte});
     const auto& p = fresh<tic_tac_toe>;
     const game_value draw{outcome::draw, 9};
-    CHECK(solve::value(p, searcher) == draw);
-    CHECK(solve::outcome(p, searcher) == outcome::draw);
-    CHECK(solve::wins(p, first, searcher) == false);
-    CHECK(solve::best_moves(p, searcher)->size() == 9);
-    CHECK(solve::reply(p, searcher) == square{0, 0});
-    CHECK(solve::move_scores(p, searcher)->size() == 9);
-    CHECK(solve::principal_variation(p, searcher)->size() == 9);
+    CHECK(solve::value(p, solver) == draw);
+    CHECK(solve::outcome(p, solver) == outcome::draw);
+    CHECK(solve::wins(p, first, solver) == false);
+    CHECK(solve::best_moves(p, solver)->size() == 9);
+    CHECK(solve::reply(p, solver) == square{0, 0});
+    CHECK(solve::move_scores(p, solver)->size() == 9);
+    CHECK(solve::principal_variation(p, solver)->size() == 9);
 }
 
 TEST_CASE("a new table has no entry for the empty board") {
     for (const rules& r : {rules{4, 4, 4, drop}, rules{5, 4, 4, drop}}) {
-        solver searcher({.table_bytes = a_megabyte});
+        solver solver({.table_bytes = a_megabyte});
         const auto p = position::start(r).value();
-        CHECK(solve::outcome(p, searcher) == outcome::draw);
-        searcher.clear();
-        CHECK(solve::value(p, searcher) == game_value{outcome::draw, r.squares()});
+        CHECK(solve::outcome(p, solver) == outcome::draw);
+        solver.clear();
+        CHECK(solve::value(p, solver) == game_value{outcome::draw, r.squares()});
     }
     solver another({.table_bytes = a_megabyte});
     CHECK(solve::value(fresh<rules{4, 4, 4, drop}>, another) == game_value{outcome::draw, 16});
 }
 
 TEST_CASE("a solver searches no more nodes than its limit") {
-    solver searcher({.table_bytes = a_megabyte});
+    solver solver({.table_bytes = a_megabyte});
     for (const long long nodes : {0LL, 1LL, 7LL, 1'000LL}) {
         CAPTURE(nodes);
-        searcher.set_limit({.nodes = nodes});
-        const auto v = solve::value(fresh<connect_four>, searcher);
+        solver.set_limit({.nodes = nodes});
+        const auto v = solve::value(fresh<connect_four>, solver);
         REQUIRE(!v.has_value());
         CHECK(v.error().nodes == nodes);
         CHECK(v.error().free == 42);
-        CHECK(v.error().score_bounds.least < v.error().score_bounds.most);
+        CHECK(v.error().score_bounds.lower < v.error().score_bounds.upper);
     }
 }
 
 TEST_CASE("the limit is that of each question") {
-    solver searcher({.table_bytes = a_megabyte});
-    searcher.set_limit({.nodes = 600});
-    for (int i = 0; i < 3; ++i) CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
+    solver solver({.table_bytes = a_megabyte});
+    solver.set_limit({.nodes = 600});
+    for (int i = 0; i < 3; ++i) CHECK(solve::value(fresh<tic_tac_toe>, solver).has_value());
 }
 
 TEST_CASE("a limit can be removed") {
-    solver searcher({.table_bytes = a_megabyte});
-    searcher.set_limit({.nodes = 5});
-    CHECK(!solve::value(fresh<tic_tac_toe>, searcher));
-    searcher.set_limit({});
-    CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
+    solver solver({.table_bytes = a_megabyte});
+    solver.set_limit({.nodes = 5});
+    CHECK(!solve::value(fresh<tic_tac_toe>, solver));
+    solver.set_limit({});
+    CHECK(solve::value(fresh<tic_tac_toe>, solver).has_value());
 }
 
 TEST_CASE("a limit for one question leaves the solver's own") {
-    solver searcher({.table_bytes = a_megabyte});
+    solver solver({.table_bytes = a_megabyte});
     solve::value_query query(fresh<tic_tac_toe>);
-    CHECK(searcher.answer(query, {.nodes = 5}) > 0);
+    CHECK(solver.answer(query, {.nodes = 5}) > 0);
     CHECK(!query.is_done());
-    CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
-    searcher.set_limit({.nodes = 5});
-    CHECK(searcher.answer(query, {}) > 0);
+    CHECK(solve::value(fresh<tic_tac_toe>, solver).has_value());
+    solver.set_limit({.nodes = 5});
+    CHECK(solver.answer(query, {}) > 0);
     CHECK(query.is_done());
-    CHECK(!solve::value(fresh<rules{4, 4, 4}>, searcher));
+    CHECK(!solve::value(fresh<rules{4, 4, 4}>, solver));
 }
 
 TEST_CASE("a search ends at its deadline") {
     using clock = std::chrono::steady_clock;
     using namespace std::chrono_literals;
-    solver searcher({.table_bytes = a_megabyte});
+    solver solver({.table_bytes = a_megabyte});
     const auto begin = clock::now();
-    searcher.set_limit(limit::of_time(50ms));
-    const auto v = solve::value(fresh<connect_four>, searcher);
+    solver.set_limit(limit::of_time(50ms));
+    const auto v = solve::value(fresh<connect_four>, solver);
     const auto time = clock::now() - begin;
     REQUIRE(!v.has_value());
     CHECK(v.error().nodes > 0);
     CHECK(time >= 50ms);
     // A deadline in the past ends a search at the first check of the clock.
-    const auto late = solve::value(fresh<connect_four>, searcher);
+    const auto late = solve::value(fresh<connect_four>, solver);
     REQUIRE(!late.has_value());
     CHECK(late.error().nodes < 1'000);
 }
 
 TEST_CASE("a small question is answered before its deadline") {
-    solver searcher({.table_bytes = a_megabyte});
-    searcher.set_limit(limit::of_time(std::chrono::hours(1)));
-    CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
+    solver solver({.table_bytes = a_megabyte});
+    solver.set_limit(limit::of_time(std::chrono::hours(1)));
+    CHECK(solve::value(fresh<tic_tac_toe>, solver).has_value());
 }
 
 TEST_CASE("a search ends when a stop is requested") {
-    solver searcher({.table_bytes = a_megabyte});
+    solver solver({.table_bytes = a_megabyte});
     core::stop_source stop;
     limit stoppable;
     stoppable.stop = stop.get_token();
-    searcher.set_limit(stoppable);
+    solver.set_limit(stoppable);
     const core::jthread another([&] {
         std::this_thread::sleep_for(std::chrono::milliseconds(20));
         stop.request_stop();
     });
-    const auto v = solve::value(fresh<gomoku>, searcher);
+    const auto v = solve::value(fresh<gomoku>, solver);
     REQUIRE(!v.has_value());
     CHECK(v.error().nodes > 0);
-    CHECK(v.error().score_bounds.least < v.error().score_bounds.most);
+    CHECK(v.error().score_bounds.lower < v.error().score_bounds.upper);
     // The next search stops too, until there is another limit.
-    const auto late = solve::value(fresh<connect_four>, searcher);
+    const auto late = solve::value(fresh<connect_four>, solver);
     REQUIRE(!late.has_value());
     CHECK(late.error().nodes < 1'000);
-    searcher.set_limit({});
-    CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
+    solver.set_limit({});
+    CHECK(solve::value(fresh<tic_tac_toe>, solver).has_value());
 }
 
 TEST_CASE("a stop token without a request is no limit") {
-    solver searcher({.table_bytes = a_megabyte});
+    solver solver({.table_bytes = a_megabyte});
     const core::stop_source never;
-    searcher.set_limit({.stop = never.get_token()});
-    CHECK(solve::value(fresh<rules{4, 4, 4, drop}>, searcher).has_value());
-    CHECK(searcher.stats().nodes > 512);
+    solver.set_limit({.stop = never.get_token()});
+    CHECK(solve::value(fresh<rules{4, 4, 4, drop}>, solver).has_value());
+    CHECK(solver.stats().nodes > 512);
 }
 
 TEST_CASE("different solvers search at the same time") {
     const auto solve_repeatedly = [](int& drawn) {
-        solver searcher({.table_bytes = a_megabyte});
+        solver solver({.table_bytes = a_megabyte});
         for (int i = 0; i < 20; ++i) {
-            searcher.clear();
-            drawn +=
-                static_cast<int>(solve::outcome(fresh<tic_tac_toe>, searcher) == outcome::draw);
+            solver.clear();
+            drawn += static_cast<int>(solve::outcome(fresh<tic_tac_toe>, solver) == outcome::draw);
         }
     };
     int own_drawn = 0;
@@ -167,86 +166,86 @@ TEST_CASE("different solvers search at the same time") {
 
 TEST_CASE("a solver counts nodes and time") {
     using namespace std::chrono_literals;
-    solver searcher({.table_bytes = a_megabyte});
-    CHECK(searcher.stats() == solve::search_stats{});
+    solver solver({.table_bytes = a_megabyte});
+    CHECK(solver.stats() == solve::search_stats{});
     solve::value_query<9> query(fresh<tic_tac_toe>);
-    const long long nodes = searcher.answer(query);
-    const solve::search_stats one = searcher.stats();
+    const long long nodes = solver.answer(query);
+    const solve::search_stats one = solver.stats();
     CHECK(one.nodes == nodes);
     CHECK(nodes > 0);
     CHECK(one.time > 0ns);
-    CHECK(searcher.total_stats() == one);
-    CHECK(solve::best_moves(fresh<tic_tac_toe>, searcher).has_value());
-    const solve::search_stats another = searcher.stats();
-    CHECK(searcher.total_stats().nodes == one.nodes + another.nodes);
-    CHECK(searcher.total_stats().time == one.time + another.time);
+    CHECK(solver.total_stats() == one);
+    CHECK(solve::best_moves(fresh<tic_tac_toe>, solver).has_value());
+    const solve::search_stats another = solver.stats();
+    CHECK(solver.total_stats().nodes == one.nodes + another.nodes);
+    CHECK(solver.total_stats().time == one.time + another.time);
     // Stopped searches count too.
-    searcher.set_limit({.nodes = 7});
-    CHECK(!solve::value(fresh<connect_four>, searcher));
-    CHECK(searcher.stats().nodes == 7);
+    solver.set_limit({.nodes = 7});
+    CHECK(!solve::value(fresh<connect_four>, solver));
+    CHECK(solver.stats().nodes == 7);
     // A known answer takes no nodes.
     solve::value_query<9> known(fresh<tic_tac_toe>, 0);
-    searcher.answer(known);
-    CHECK(searcher.stats().nodes == 0);
+    solver.answer(known);
+    CHECK(solver.stats().nodes == 0);
 }
 
 TEST_CASE("the table is at most as large as allowed, and allocated by the first question") {
     for (const std::size_t bytes : {std::size_t{1000}, a_megabyte, 3 * a_megabyte}) {
         CAPTURE(bytes);
-        solver searcher({.table_bytes = bytes});
-        CHECK(searcher.table_bytes() == 0);
-        CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
-        CHECK(searcher.table_bytes() <= bytes);
-        CHECK(searcher.table_bytes() > bytes / 4);
+        solver solver({.table_bytes = bytes});
+        CHECK(solver.table_bytes() == 0);
+        CHECK(solve::value(fresh<tic_tac_toe>, solver).has_value());
+        CHECK(solver.table_bytes() <= bytes);
+        CHECK(solver.table_bytes() > bytes / 4);
     }
 }
 
 // The address sanitizer aborts on such a size.
 TEST_CASE("the table is smaller where memory is short" * doctest::skip(test::is_sanitized)) {
-    solver searcher({.table_bytes = std::size_t{1} << 60});
-    CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
-    CHECK(searcher.table_bytes() > 0);
-    CHECK(searcher.table_bytes() < std::size_t{1} << 60);
+    solver solver({.table_bytes = std::size_t{1} << 60});
+    CHECK(solve::value(fresh<tic_tac_toe>, solver).has_value());
+    CHECK(solver.table_bytes() > 0);
+    CHECK(solver.table_bytes() < std::size_t{1} << 60);
 }
 
 TEST_CASE("a cleared solver starts anew") {
-    solver searcher({.table_bytes = a_megabyte});
+    solver solver({.table_bytes = a_megabyte});
     const auto nodes = [&] {
         solve::value_query<12> query(fresh<rules{4, 3, 3, drop}>);
-        return searcher.answer(query);
+        return solver.answer(query);
     };
-    searcher.set_limit({.nodes = 1'000'000});
+    solver.set_limit({.nodes = 1'000'000});
     const long long cold = nodes();
     CHECK(nodes() < cold / 2);
-    searcher.clear();
-    CHECK(searcher.total_stats() == solve::search_stats{});
-    CHECK(searcher.current_limit().nodes == 1'000'000);
+    solver.clear();
+    CHECK(solver.total_stats() == solve::search_stats{});
+    CHECK(solver.current_limit().nodes == 1'000'000);
     CHECK(nodes() == cold);
-    CHECK(searcher.total_stats().nodes == cold);
+    CHECK(solver.total_stats().nodes == cold);
 }
 
 TEST_CASE("the table is kept from one question to the next") {
-    solver searcher({.table_bytes = a_megabyte});
+    solver solver({.table_bytes = a_megabyte});
     solve::value_query<12> first_query(
         position_of<rules{4, 3, 3, drop}>::start({4, 3, 3, drop}).value());
     auto second_query = first_query;
-    const long long first_nodes = searcher.answer(first_query);
+    const long long first_nodes = solver.answer(first_query);
     CHECK(first_query.is_done());
-    CHECK(searcher.answer(second_query) < first_nodes / 2);
+    CHECK(solver.answer(second_query) < first_nodes / 2);
     CHECK(second_query.value() == first_query.value());
 }
 
 /// Checks positions of random games with at most `max_free` free squares, for which minimax is
 /// fast.
 template <class Position = position>
-void check_late_positions(solver& searcher, const rules& r, int max_free, int games) {
+void check_late_positions(solver& solver, const rules& r, int max_free, int games) {
     CAPTURE(test::named(r));
     test::minimax<Position> plain;
     std::mt19937 random(1);
     for (int i = 0; i < games; ++i)
         for (const Position& p : test::random_game<Position>(r, random))
             if (r.squares() - p.stones() <= max_free)
-                CHECK(solve::value(p, searcher) == plain.value(p));
+                CHECK(solve::value(p, solver) == plain.value(p));
 }
 
 TEST_CASE("a solver continues with the table of another one") {
@@ -268,57 +267,55 @@ TEST_CASE("a solver continues with the table of another one") {
         CHECK(two.stats().nodes < one.stats().nodes / 5);
         CHECK(two.table_bytes() == one.table_bytes());
     }
-    solver searcher;
-    CHECK(searcher.table_memory(position::start(misere(tic_tac_toe)).value()).empty());
-    CHECK(searcher.table_memory(position::start(rules{45, 45, 5}).value()).empty());
+    solver solver;
+    CHECK(solver.table_memory(position::start(misere(tic_tac_toe)).value()).empty());
+    CHECK(solver.table_memory(position::start(rules{45, 45, 5}).value()).empty());
 }
 
 TEST_CASE("the smallest table is enough") {
     for (const std::size_t bytes : {std::size_t{0}, std::size_t{1}, std::size_t{100}}) {
-        solver searcher({.table_bytes = bytes});
-        check_late_positions(searcher, tic_tac_toe, 9, 3);
-        check_late_positions(searcher, {4, 3, 3, drop}, 12, 3);
-        check_late_positions(searcher, {8, 8, 4, drop}, 6, 3);
+        solver solver({.table_bytes = bytes});
+        check_late_positions(solver, tic_tac_toe, 9, 3);
+        check_late_positions(solver, {4, 3, 3, drop}, 12, 3);
+        check_late_positions(solver, {8, 8, 4, drop}, 6, 3);
     }
 }
 
 TEST_CASE("questions about other rules, widths and starting players in turn") {
-    solver searcher({.table_bytes = a_megabyte});
+    solver solver({.table_bytes = a_megabyte});
     for (int i = 0; i < 2; ++i) {
-        check_late_positions(searcher, tic_tac_toe, 9, 1);
-        check_late_positions(searcher, starting_with(second, tic_tac_toe), 9, 1);
-        check_late_positions(searcher, {3, 3, 2}, 9, 1);
-        check_late_positions(searcher, {3, 3, 3, drop}, 9, 1);
-        check_late_positions(searcher, {8, 8, 5, drop}, 6, 1);
-        check_late_positions<basic_position<9>>(searcher, tic_tac_toe, 9, 1);
-        check_late_positions(searcher, {2, 4, 3}, 8, 1);
-        check_late_positions(searcher, {4, 2, 3}, 8, 1);
-        check_late_positions(searcher, {1, 1, 1}, 1, 1);
-        for (const rules& r : test::kinds_of_rules(3, 3, 2))
-            check_late_positions(searcher, r, 9, 1);
-        for (const rules& r : test::kinds_of_rules(4, 3, 3))
-            check_late_positions(searcher, r, 8, 1);
+        check_late_positions(solver, tic_tac_toe, 9, 1);
+        check_late_positions(solver, starting_with(second, tic_tac_toe), 9, 1);
+        check_late_positions(solver, {3, 3, 2}, 9, 1);
+        check_late_positions(solver, {3, 3, 3, drop}, 9, 1);
+        check_late_positions(solver, {8, 8, 5, drop}, 6, 1);
+        check_late_positions<basic_position<9>>(solver, tic_tac_toe, 9, 1);
+        check_late_positions(solver, {2, 4, 3}, 8, 1);
+        check_late_positions(solver, {4, 2, 3}, 8, 1);
+        check_late_positions(solver, {1, 1, 1}, 1, 1);
+        for (const rules& r : test::kinds_of_rules(3, 3, 2)) check_late_positions(solver, r, 9, 1);
+        for (const rules& r : test::kinds_of_rules(4, 3, 3)) check_late_positions(solver, r, 8, 1);
     }
 }
 
 TEST_CASE("boards of more than 64 bits") {
-    solver searcher({.table_bytes = a_megabyte});
-    check_late_positions(searcher, {8, 8, 4, drop}, 7, 20);
-    check_late_positions<position_of<rules{8, 8, 5}>>(searcher, {8, 8, 5, drop}, 7, 20);
-    check_late_positions(searcher, {10, 10, 7}, 6, 20);
-    check_late_positions(searcher, {9, 11, 6}, 6, 20);
-    check_late_positions(searcher, {15, 15, 9, drop}, 6, 5);
-    check_late_positions(searcher, {15, 15, 10}, 6, 5);
-    check_late_positions(searcher, {70, 1, 9}, 6, 5);
-    check_late_positions(searcher, {1, 70, 9, drop}, 6, 5);
-    check_late_positions(searcher, {31, 31, 30}, 4, 1);
-    check_late_positions(searcher, {44, 44, 43}, 4, 1);
-    for (const rules& r : test::kinds_of_rules(10, 9, 6)) check_late_positions(searcher, r, 6, 3);
+    solver solver({.table_bytes = a_megabyte});
+    check_late_positions(solver, {8, 8, 4, drop}, 7, 20);
+    check_late_positions<position_of<rules{8, 8, 5}>>(solver, {8, 8, 5, drop}, 7, 20);
+    check_late_positions(solver, {10, 10, 7}, 6, 20);
+    check_late_positions(solver, {9, 11, 6}, 6, 20);
+    check_late_positions(solver, {15, 15, 9, drop}, 6, 5);
+    check_late_positions(solver, {15, 15, 10}, 6, 5);
+    check_late_positions(solver, {70, 1, 9}, 6, 5);
+    check_late_positions(solver, {1, 70, 9, drop}, 6, 5);
+    check_late_positions(solver, {31, 31, 30}, 4, 1);
+    check_late_positions(solver, {44, 44, 43}, 4, 1);
+    for (const rules& r : test::kinds_of_rules(10, 9, 6)) check_late_positions(solver, r, 6, 3);
 }
 
 TEST_CASE("boards that no bitboard holds") {
-    solver searcher({.table_bytes = a_megabyte});
-    for (const rules& r : test::kinds_of_rules(46, 45, 44)) check_late_positions(searcher, r, 4, 1);
+    solver solver({.table_bytes = a_megabyte});
+    for (const rules& r : test::kinds_of_rules(46, 45, 44)) check_late_positions(solver, r, 4, 1);
 }
 
 /// Gomoku after these moves.
@@ -330,47 +327,47 @@ Position gomoku_with(std::initializer_list<square> moves) {
 }
 
 TEST_CASE("forced wins at Gomoku") {
-    solver searcher({.table_bytes = a_megabyte});
+    solver solver({.table_bytes = a_megabyte});
     // Four in a row, open at both ends.
     const auto four = gomoku_with({{5, 7}, {0, 0}, {6, 7}, {2, 0}, {7, 7}, {4, 0}, {8, 7}, {6, 0}});
-    CHECK(solve::value(four, searcher) == game_value{outcome::first_won, 1});
-    const auto best = solve::best_moves(four, searcher).value();
+    CHECK(solve::value(four, solver) == game_value{outcome::first_won, 1});
+    const auto best = solve::best_moves(four, solver).value();
     REQUIRE(best.size() == 2);
     CHECK(best[0] == square{4, 7});
     CHECK(best[1] == square{9, 7});
     // Only one end can be blocked.
     const auto lost = gomoku_with({{5, 7}, {0, 0}, {6, 7}, {2, 0}, {7, 7}, {4, 0}, {8, 7}});
-    CHECK(solve::value(lost, searcher) == game_value{outcome::first_won, 2});
-    CHECK(solve::wins(lost, first, searcher) == true);
-    CHECK(solve::principal_variation(lost, searcher)->size() == 2);
+    CHECK(solve::value(lost, solver) == game_value{outcome::first_won, 2});
+    CHECK(solve::wins(lost, first, solver) == true);
+    CHECK(solve::principal_variation(lost, solver)->size() == 2);
     // The same for a board of dynamic size.
     const auto same =
         gomoku_with<position>({{5, 7}, {0, 0}, {6, 7}, {2, 0}, {7, 7}, {4, 0}, {8, 7}});
-    CHECK(solve::value(same, searcher) == game_value{outcome::first_won, 2});
+    CHECK(solve::value(same, solver) == game_value{outcome::first_won, 2});
 }
 
 TEST_CASE("the largest boards are searched without a stack overflow") {
     for (const rules& r : {rules{44, 44, 4, drop}, rules{44, 44, 40, drop}, rules{44, 44, 5},
                            rules{44, 44, bitboard::max_potential_run + 1}, rules{999, 1, 300}}) {
         REQUIRE(bitboard::bits_needed(r) <= solve::max_bits);
-        solver searcher({.table_bytes = a_megabyte});
-        searcher.set_limit({.nodes = 10'000});
-        CHECK(!solve::value(position::start(r).value(), searcher));
+        solver solver({.table_bytes = a_megabyte});
+        solver.set_limit({.nodes = 10'000});
+        CHECK(!solve::value(position::start(r).value(), solver));
         CHECK(!solve::value(position::start(r).value(), solve::node_limit{10'000}));
     }
 }
 
 TEST_CASE("an empty board that no bitboard holds is not solved") {
-    solver searcher({.table_bytes = a_megabyte});
+    solver solver({.table_bytes = a_megabyte});
     const rules huge{.columns = 60, .rows = 60, .run = 5};
-    const auto v = solve::value(position::start(huge).value(), searcher);
+    const auto v = solve::value(position::start(huge).value(), solver);
     REQUIRE(!v.has_value());
     CHECK(v.error() == solve::unsolved{v.error().nodes, 3600, {-1801, 1800}});
     CHECK(v.error().nodes < 1'000);  // the search is too deep
-    searcher.set_limit({.nodes = 10});
-    CHECK(solve::value(position::start(huge).value(), searcher).error().nodes == 10);
-    searcher.set_limit({});
-    CHECK(solve::value(fresh<tic_tac_toe>, searcher).has_value());
+    solver.set_limit({.nodes = 10});
+    CHECK(solve::value(position::start(huge).value(), solver).error().nodes == 10);
+    solver.set_limit({});
+    CHECK(solve::value(fresh<tic_tac_toe>, solver).has_value());
 }
 
 }  // namespace

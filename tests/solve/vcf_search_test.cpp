@@ -23,8 +23,8 @@ using solve::forced_win;
 using solve::vcf_search;
 
 /// Checks that a found win is one, and that its length is exact where that is promised.
-void check_win(const position& p, const forced_win& found, solve::solver& searcher) {
-    const game_value v = solve::value(p, searcher).value();
+void check_win(const position& p, const forced_win& found, solve::solver& solver) {
+    const game_value v = solve::value(p, solver).value();
     const int max_exact_plies = p.rules().gravity == drop ? 3 : 5;
     CHECK(v.outcome == won_by(p.to_move()));
     CHECK(v.plies <= found.plies);
@@ -33,7 +33,7 @@ void check_win(const position& p, const forced_win& found, solve::solver& search
     if (found.plies == 1) {
         CHECK(next.is_over());
     } else {
-        const game_value after = solve::value(next, searcher).value();
+        const game_value after = solve::value(next, solver).value();
         CHECK(after.outcome == v.outcome);
         CHECK(after.plies <= found.plies - 1);
     }
@@ -48,14 +48,14 @@ TEST_CASE("every win found is one") {
           rules{3, 3, 1}, exactly(rules{5, 4, 3}), exactly(rules{5, 5, 4}),
           exactly(rules{5, 5, 4, drop}), exactly(rules{4, 5, 3, drop}), exactly(rules{8, 2, 2})}) {
         CAPTURE(test::named(r));
-        solve::solver searcher({.table_bytes = std::size_t{1} << 20});
+        solve::solver solver({.table_bytes = std::size_t{1} << 20});
         for (int i = 0; i < 60; ++i) {
             for (const auto& p : test::random_game<position>(r, random)) {
                 if (p.is_over() || p.rules().squares() - p.stones() > 16) continue;
                 const auto found = vcf_search(p);
                 if (!found) continue;
                 long_wins += static_cast<int>(found->plies >= 5);
-                check_win(p, *found, searcher);
+                check_win(p, *found, solver);
             }
         }
     }
@@ -67,11 +67,11 @@ TEST_CASE("every win of three plies is found where stones are placed") {
     for (const rules& r : {rules{5, 4, 4}, rules{4, 4, 3}, rules{7, 2, 3}, exactly(rules{5, 4, 4}),
                            exactly(rules{5, 4, 3}), exactly(rules{7, 2, 3})}) {
         CAPTURE(test::named(r));
-        solve::solver searcher({.table_bytes = std::size_t{1} << 20});
+        solve::solver solver({.table_bytes = std::size_t{1} << 20});
         for (int i = 0; i < 40; ++i) {
             for (const auto& p : test::random_game<position>(r, random)) {
                 if (p.is_over() || p.rules().squares() - p.stones() > 14) continue;
-                const game_value v = solve::value(p, searcher).value();
+                const game_value v = solve::value(p, solver).value();
                 if (v.outcome == won_by(p.to_move()) && v.plies <= 3)
                     CHECK(vcf_search(p).value().plies == v.plies);
             }

@@ -10,7 +10,7 @@
 namespace test {
 
 /// A number of that range, in a generator.
-inline int between(int least, int most) { return *rc::gen::inRange(least, most + 1); }
+inline int between(int lower, int upper) { return *rc::gen::inRange(lower, upper + 1); }
 
 /// Random rules but for their numbers, in a generator; shrinks to the usual ones.
 inline inarow::rules random_kind_of_rules() {

@@ -16,8 +16,8 @@ constexpr bool is_right(int bound, int score, int alpha) {
 }
 
 /// Of any rules, finished positions included.
-constexpr int least_score(int free) { return -(free / 2 + 1); }
-constexpr int greatest_score(int free) { return free / 2 + 1; }
+constexpr int min_score(int free) { return -(free / 2 + 1); }
+constexpr int max_score(int free) { return free / 2 + 1; }
 
 template <class Position>
 constexpr int free_squares(const Position& p) {

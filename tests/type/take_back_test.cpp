@@ -101,9 +101,9 @@ constexpr bool a_hundred_moves_back() {
 AT_BOTH_TIMES(a_hundred_moves_back)
 
 template <class Game>
-constexpr int most_moves_back() {
+constexpr int max_moves_back() {
     if constexpr (has_moves<Game>) {
-        return 1 + most_moves_back<take_back<Game>>();
+        return 1 + max_moves_back<take_back<Game>>();
     } else {
         return 0;
     }
@@ -112,7 +112,7 @@ constexpr int most_moves_back() {
 constexpr bool what_take_back_would_refuse_can_be_asked() {
     expect(!has_moves<new_game<tic_tac_toe>> && has_moves<new_game<tic_tac_toe>, 0>);
     expect(has_moves<play<new_game<tic_tac_toe>, 22>> && !has_moves<int, 0>);
-    return expect(most_moves_back<play<new_game<tic_tac_toe>, 11, 12, 13>>() == 3);
+    return expect(max_moves_back<play<new_game<tic_tac_toe>, 11, 12, 13>>() == 3);
 }
 AT_BOTH_TIMES(what_take_back_would_refuse_can_be_asked)
 

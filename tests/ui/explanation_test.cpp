@@ -21,8 +21,8 @@ ui::explanation explained(std::string_view state, std::string_view move) {
     const auto s = test::state_of(state);
     const ui::page_game game = ui::to_page_game(s.game);
     ui::explanation result(game.position(), resolve(game.position(), move).value());
-    solve::solver searcher({.table_bytes = std::size_t{1} << 22});
-    while (!result.is_done()) result.resume(searcher);
+    solve::solver solver({.table_bytes = std::size_t{1} << 22});
+    while (!result.is_done()) result.resume(solver);
     return result;
 }
 std::string sentence_of(const ui::explanation& why) {

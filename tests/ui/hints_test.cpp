@@ -21,8 +21,8 @@ ui::hints asked(std::string_view state_text) {
 }
 ui::hints answered(std::string_view state_text) {
     auto result = asked(state_text);
-    solve::solver searcher;
-    for (int i = 0; i < 10'000 && !result.is_done(); ++i) result.resume(searcher);
+    solve::solver solver;
+    for (int i = 0; i < 10'000 && !result.is_done(); ++i) result.resume(solver);
     return result;
 }
 std::string text_of(const ui::hints& h) {
@@ -75,25 +75,25 @@ TEST_CASE("every move has its score, said in words") {
     CHECK(
         text_of(answered("moves=b2,a1,c3,a3,a2")) ==
         R"({"is_done": true, "moves": [)"
-        R"({"square": 1, "move": "b3", "least": -2, "most": -2, "is_best": false, "words": "loses in 1"}, )"
-        R"({"square": 5, "move": "c2", "least": 0, "most": 0, "is_best": true, "words": "draw"}, )"
-        R"({"square": 7, "move": "b1", "least": -2, "most": -2, "is_best": false, "words": "loses in 1"}, )"
-        R"({"square": 8, "move": "c1", "least": -2, "most": -2, "is_best": false, "words": "loses in 1"}]})");
+        R"({"square": 1, "move": "b3", "lower": -2, "upper": -2, "is_best": false, "words": "loses in 1"}, )"
+        R"({"square": 5, "move": "c2", "lower": 0, "upper": 0, "is_best": true, "words": "draw"}, )"
+        R"({"square": 7, "move": "b1", "lower": -2, "upper": -2, "is_best": false, "words": "loses in 1"}, )"
+        R"({"square": 8, "move": "c1", "lower": -2, "upper": -2, "is_best": false, "words": "loses in 1"}]})");
     CHECK(
         text_of(answered("rules=4x4/4/drop&moves=1213421344")) ==
         R"({"is_done": true, "moves": [)"
-        R"({"square": 0, "move": "1", "least": 3, "most": 3, "is_best": true, "words": "wins in 1"}, )"
-        R"({"square": 5, "move": "2", "least": 0, "most": 0, "is_best": false, "words": "draw"}, )"
-        R"({"square": 6, "move": "3", "least": 0, "most": 0, "is_best": false, "words": "draw"}, )"
-        R"({"square": 3, "move": "4", "least": 0, "most": 0, "is_best": false, "words": "draw"}]})");
+        R"({"square": 0, "move": "1", "lower": 3, "upper": 3, "is_best": true, "words": "wins in 1"}, )"
+        R"({"square": 5, "move": "2", "lower": 0, "upper": 0, "is_best": false, "words": "draw"}, )"
+        R"({"square": 6, "move": "3", "lower": 0, "upper": 0, "is_best": false, "words": "draw"}, )"
+        R"({"square": 3, "move": "4", "lower": 0, "upper": 0, "is_best": false, "words": "draw"}]})");
 }
 
 TEST_CASE("in misère a move that completes a line loses at once") {
     CHECK(
         text_of(answered("rules=2x2/2/misere&moves=a1,a2")) ==
         R"({"is_done": true, "moves": [)"
-        R"({"square": 1, "move": "b2", "least": -1, "most": -1, "is_best": true, "words": "loses in 1"}, )"
-        R"({"square": 3, "move": "b1", "least": -1, "most": -1, "is_best": true, "words": "loses in 1"}]})");
+        R"({"square": 1, "move": "b2", "lower": -1, "upper": -1, "is_best": true, "words": "loses in 1"}, )"
+        R"({"square": 3, "move": "b1", "lower": -1, "upper": -1, "is_best": true, "words": "loses in 1"}]})");
     const json read = json::parse(text_of(asked("rules=3x3/3/misere&moves=a1,a2,b1,b2")));
     for (const auto& m : read["moves"]) {
         CAPTURE(m["move"]);
@@ -127,8 +127,8 @@ TEST_CASE("before any work, only a move that ends the game is known") {
 TEST_CASE("a game that is over has no hints, and nothing to do") {
     auto over = asked("moves=a1,a2,b1,b2,c1");
     CHECK(over.is_done());
-    solve::solver searcher;
-    over.resume(searcher);
+    solve::solver solver;
+    over.resume(solver);
     CHECK(text_of(over) == R"({"is_done": true, "moves": []})");
 }
 
@@ -143,8 +143,8 @@ TEST_CASE("hints are the scores that the solver gives") {
         CAPTURE(text);
         const auto found = answered(text);
         REQUIRE(found.is_done());
-        solve::solver searcher;
-        const auto scores = solve::move_scores(found.position(), searcher).value();
+        solve::solver solver;
+        const auto scores = solve::move_scores(found.position(), solver).value();
         REQUIRE(found.all().size() == scores.size());
         const bool is_misere = found.position().rules().convention == convention::misere;
         int best = -1'000;
@@ -172,16 +172,16 @@ TEST_CASE("hints are the scores that the solver gives") {
 
 TEST_CASE("what is known on the way is right, and told as far as it goes") {
     auto h = asked("rules=connect-four&moves=44444433333");
-    solve::solver searcher;
+    solve::solver solver;
     const auto exact = answered("rules=connect-four&moves=44444433333");
     for (int step = 0; step < 200 && !h.is_done(); ++step) {
-        h.resume(searcher);
+        h.resume(solver);
         const json read = json::parse(text_of(h));
         for (std::size_t i = 0; i < h.all().size(); ++i) {
             const auto known = h.all()[i].score_bounds();
-            const int score = exact.all()[i].score_bounds().least;
-            CHECK(known.least <= score);
-            CHECK(score <= known.most);
+            const int score = exact.all()[i].score_bounds().lower;
+            CHECK(known.lower <= score);
+            CHECK(score <= known.upper);
             const std::string words = read["moves"][i]["words"];
             if (words.starts_with("wins")) CHECK(score > 0);
             if (words.starts_with("loses")) CHECK(score < 0);
@@ -196,8 +196,8 @@ TEST_CASE("what is known on the way is right, and told as far as it goes") {
 
 TEST_CASE("the largest board has hints that can be started") {
     auto h = asked("rules=19x19/5&moves=");
-    solve::solver searcher;
-    for (int i = 0; i < 3; ++i) h.resume(searcher);
+    solve::solver solver;
+    for (int i = 0; i < 3; ++i) h.resume(solver);
     CHECK(json::parse(text_of(h))["moves"].size() == 361);
 }
 

@@ -102,7 +102,7 @@ TEST_CASE("a whole game by texts alone") {
         text = read["state"];
     }
     const json end = json::parse(loaded(text));
-    CHECK(end["standing"] == "Yellow has won.");
+    CHECK(end["turn_text"] == "Yellow has won.");
     CHECK(end["decisive_line"] == json({36, 37, 38, 39}));
 }
 

@@ -18,8 +18,8 @@ ui::puzzle_answer answered(std::string_view line, std::string_view move) {
     auto asked = ui::parse_puzzle(line).value();
     const square where = resolve(asked.position(), move).value();
     ui::puzzle_answer result(std::move(asked), where);
-    solve::solver searcher({.table_bytes = std::size_t{1} << 22});
-    while (!result.is_done()) result.resume(searcher);
+    solve::solver solver({.table_bytes = std::size_t{1} << 22});
+    while (!result.is_done()) result.resume(solver);
     return result;
 }
 std::string sentence_of(const ui::puzzle_answer& a) {
@@ -32,8 +32,8 @@ std::string sentence_of(const ui::puzzle_answer& a) {
 bool won_from(std::string line) {
     for (int left = ui::parse_puzzle(line).value().moves; left > 0; --left) {
         const auto asked = ui::parse_puzzle(line).value();
-        solve::solver searcher({.table_bytes = std::size_t{1} << 22});
-        const square best = solve::reply(asked.position(), searcher).value();
+        solve::solver solver({.table_bytes = std::size_t{1} << 22});
+        const square best = solve::reply(asked.position(), solver).value();
         std::string move;
         notation::print(move, notation::kind::any, asked.game.rules(), best,
                         asked.game.position().to_move());

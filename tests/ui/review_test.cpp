@@ -20,9 +20,9 @@ using nlohmann::json;
 
 /// Works until all is done; gives how often.
 int finish(ui::review& r) {
-    solve::solver searcher;
+    solve::solver solver;
     int count = 0;
-    for (; count < 100'000 && !r.is_done(); ++count) r.resume(searcher);
+    for (; count < 100'000 && !r.is_done(); ++count) r.resume(solver);
     return count;
 }
 ui::review finished(std::string_view state_text) {
@@ -39,15 +39,15 @@ std::string text_of(const ui::review& r) {
 TEST_CASE("a game is told ply by ply") {
     CHECK(
         text_of(finished("moves=b2,a2,b1,b3,a3,c1")) ==
-        R"({"is_done": true, "plies": [{"least": 0, "most": 0, "words": "it is a draw"}, )"
-        R"({"least": 0, "most": 0, "words": "it is a draw", "judgment": "best", "annotation": ""}, )"
-        R"({"least": 2, "most": 2, "words": "X wins in 3 moves", "judgment": "mistake", )"
+        R"({"is_done": true, "plies": [{"lower": 0, "upper": 0, "words": "it is a draw"}, )"
+        R"({"lower": 0, "upper": 0, "words": "it is a draw", "judgment": "best", "annotation": ""}, )"
+        R"({"lower": 2, "upper": 2, "words": "X wins in 3 moves", "judgment": "mistake", )"
         R"("annotation": "gives the draw away; better: a3 c3 a1 c1"}, )"
-        R"({"least": 2, "most": 2, "words": "X wins in 2 moves", "judgment": "best", "annotation": ""}, )"
-        R"({"least": 2, "most": 2, "words": "X wins in 2 moves", "judgment": "best", "annotation": ""}, )"
-        R"({"least": 0, "most": 0, "words": "it is a draw", "judgment": "mistake", )"
+        R"({"lower": 2, "upper": 2, "words": "X wins in 2 moves", "judgment": "best", "annotation": ""}, )"
+        R"({"lower": 2, "upper": 2, "words": "X wins in 2 moves", "judgment": "best", "annotation": ""}, )"
+        R"({"lower": 0, "upper": 0, "words": "it is a draw", "judgment": "mistake", )"
         R"("annotation": "gives the win away; better: a1 c1"}, )"
-        R"({"least": 0, "most": 0, "words": "it is a draw", "judgment": "best", "annotation": ""}]})");
+        R"({"lower": 0, "upper": 0, "words": "it is a draw", "judgment": "best", "annotation": ""}]})");
 }
 
 TEST_CASE("a game from a position that is set up is told from there") {
@@ -87,23 +87,23 @@ TEST_CASE("a review is the solver's analysis") {
         CAPTURE(text);
         const auto found = finished(text);
         REQUIRE(found.is_done());
-        solve::solver searcher;
-        const auto expected = solve::analyze(test::state_of(text).game, searcher);
+        solve::solver solver;
+        const auto expected = solve::analyze(test::state_of(text).game, solver);
         CHECK(found.known() == expected);
     }
 }
 
 TEST_CASE("what is known on the way is right") {
     const auto g = test::state_of("rules=5x5/4/drop&moves=332151244").game;
-    solve::solver searcher;
-    const auto expected = solve::analyze(g, searcher);
+    solve::solver solver;
+    const auto expected = solve::analyze(g, solver);
     ui::review r(g, 60s);
     for (int i = 0; i < 10'000 && !r.is_done(); ++i) {
-        r.resume(searcher);
+        r.resume(solver);
         const auto known = r.known();
         for (std::size_t m = 0; m < known.moves.size(); ++m) {
-            CHECK(known.moves[m].after.least <= expected.moves[m].after.least);
-            CHECK(known.moves[m].after.most >= expected.moves[m].after.most);
+            CHECK(known.moves[m].after.lower <= expected.moves[m].after.lower);
+            CHECK(known.moves[m].after.upper >= expected.moves[m].after.upper);
             if (known.moves[m].judgment != solve::judgment::unknown)
                 CHECK(known.moves[m].judgment == expected.moves[m].judgment);
         }

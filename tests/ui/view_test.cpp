@@ -65,7 +65,7 @@ TEST_CASE("at first") {
         R"json("star_points": [], "decisive_line": [], "last": null, "moves": [], "ply": 0, )json"
         R"json("variation": 1, "variations": [{"number": 1, "depth": 0, "first_ply": 0, "shown_plies": 0, "moves": []}], )json"
         R"json("is_started": false, "is_over": false, "to_move": "first", "outcome": "in play", )json"
-        R"json("standing": "X is to make move 1.", "headline": "X's turn", "waits_for_computer": false, )json"
+        R"json("turn_text": "X is to make move 1.", "status_line": "X's turn", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": false, "can_redo": false, "offers_reply": false, "offers_reset": false, )json"
         R"json("starter": "first", "first": "person", "second": "person", "first_level": 8, "second_level": 8, "has_hints": false, )json"
         R"json("refusal": null})json");
@@ -97,7 +97,7 @@ TEST_CASE("in a game with stones that drop, in which a move was taken back") {
         R"json({"text": "1", "square": 8, "mover": "first"}, {"text": "2", "square": 13, "mover": "second"}, )json"
         R"json({"text": "3", "square": 14, "mover": "first"}]}], )json"
         R"json("is_started": true, "is_over": false, "to_move": "first", "outcome": "in play", )json"
-        R"json("standing": "Yellow is to make move 4.", "headline": "Computer's turn", "waits_for_computer": false, )json"
+        R"json("turn_text": "Yellow is to make move 4.", "status_line": "Computer's turn", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": true, "can_redo": true, "offers_reply": true, "offers_reset": false, )json"
         R"json("starter": "toss", "first": "computer", "second": "person", "first_level": 8, "second_level": 3, "has_hints": true, )json"
         R"json("refusal": null})json");
@@ -124,7 +124,7 @@ TEST_CASE("after a win and a move that came too late") {
         R"json({"text": "a2", "square": 3, "mover": "second"}, {"text": "b1", "square": 7, "mover": "first"}, )json"
         R"json({"text": "b2", "square": 4, "mover": "second"}, {"text": "c1", "square": 8, "mover": "first"}]}], )json"
         R"json("is_started": true, "is_over": true, )json"
-        R"json("to_move": "second", "outcome": "first won", "standing": "X has won.", "headline": "You win", )json"
+        R"json("to_move": "second", "outcome": "first won", "turn_text": "X has won.", "status_line": "You win", )json"
         R"json("waits_for_computer": false, "waits_for_person": false, "can_undo": true, )json"
         R"json("can_redo": false, "offers_reply": false, "offers_reset": true, "starter": "first", "first": "person", )json"
         R"json("second": "computer", "first_level": 8, "second_level": 8, "has_hints": false, )json"
@@ -156,7 +156,7 @@ TEST_CASE("the other rules, and a game that the mover of the line has lost") {
     CHECK(read["length"] == "at_least");
     CHECK(read["convention"] == "misere");
     CHECK(read["outcome"] == "second won");
-    CHECK(read["standing"] == "O has won.");
+    CHECK(read["turn_text"] == "O has won.");
     CHECK(read["decisive_line"] == json({6, 7, 8}));
     CHECK(read["available"].empty());
     const auto other = json::parse(view(state_of("rules=6x1/2/exactly/second&moves=a1,f1,c1,e1")));
@@ -170,7 +170,7 @@ TEST_CASE("the other rules, and a game that the mover of the line has lost") {
 TEST_CASE("a draw has no winning line, and offers to start again") {
     const auto read = json::parse(view(state_of("moves=b2,a1,c1,a3,a2,c2,b3,b1,c3")));
     CHECK(read["outcome"] == "draw");
-    CHECK(read["standing"] == "The game was drawn.");
+    CHECK(read["turn_text"] == "The game was drawn.");
     CHECK(read["decisive_line"].empty());
     CHECK(read["offers_reset"] == true);
 }

@@ -37,7 +37,7 @@ async function open(hash = "", options: BrowserContextOptions = {}): Promise<Pag
   return opened.page;
 }
 const hash = (page: Page) => page.evaluate(() => decodeURIComponent(location.hash));
-const headline = (page: Page) => page.locator(".standing .sentence").innerText();
+const statusLine = (page: Page) => page.locator(".game-status .sentence").innerText();
 const squareSize = async (page: Page, name: string) =>
   page.locator(`[role="gridcell"][aria-label^="${name}"]`).first().boundingBox();
 
@@ -46,13 +46,13 @@ test("shows the games, and one tap starts one against a beginner's level", async
   await page.getByRole("heading", { name: "Choose a game" }).waitFor();
   expect(await hash(page)).toBe("");
   await page.getByRole("button", { name: "Connect Four" }).tap();
-  expect(await headline(page)).toBe("Your turn");
+  expect(await statusLine(page)).toBe("Your turn");
   expect(await hash(page)).toBe("#rules=7x6/4/drop&moves=&second=computer&second-level=1");
   await page.locator('[aria-label^="column 4, row 1"]').tap();
   await expect.poll(() => page.locator('[role="gridcell"][aria-label*="Red"]').count()).toBe(1);
-  expect(await headline(page)).toBe("Your turn");
+  expect(await statusLine(page)).toBe("Your turn");
   await page.reload();
-  expect(await headline(page)).toBe("Your turn");
+  expect(await statusLine(page)).toBe("Your turn");
 });
 
 test("is accessible, and fits every viewport in both color schemes", async () => {
@@ -92,9 +92,9 @@ test.each([
   ["rules=7x6/4/drop&moves=1122334&first=computer", "You lose"],
   ["rules=3x3/3&moves=b2,a1,a2,c2,b1,b3,a3,c1,c3", "Draw"],
   ["rules=15x15/5&moves=h8", "White's turn"],
-])("the headline of %s is %s", async (state, sentence) => {
+])("the status line of %s is %s", async (state, sentence) => {
   const page = await open(`#${state}`);
-  expect(await headline(page)).toBe(sentence);
+  expect(await statusLine(page)).toBe(sentence);
 });
 
 test("a phone on its side shows the whole panel with its scores", async () => {
@@ -180,7 +180,7 @@ test("sound is off at first, and the choice is kept", async () => {
   await page.reload();
   expect(await button.getAttribute("aria-pressed")).toBe("true");
   await page.locator('[aria-label^="b2,"]').click();
-  expect(await headline(page)).toBe("O's turn");
+  expect(await statusLine(page)).toBe("O's turn");
 });
 
 test("a disc falls behind its panel, unless motion is reduced", async () => {

@@ -45,19 +45,19 @@ async function openGame(
     serviceWorkers: "block",
     ...options,
   });
-  await openedPage.page.locator(".standing .sentence").waitFor();
+  await openedPage.page.locator(".game-status .sentence").waitFor();
   return openedPage.page;
 }
 const square = (page: Page, name: string): Locator =>
   page.locator(`[role="gridcell"][aria-label^="${name},"]`);
 const column = (page: Page, number: number): Locator => square(page, `column ${number}, row 1`);
-/// The exact status, which is the title of the headline.
-const standing = async (page: Page) =>
-  (await page.locator(".standing").getAttribute("title")) ?? "";
+/// The exact status, which is the title of the status line.
+const turnText = async (page: Page) =>
+  (await page.locator(".game-status").getAttribute("title")) ?? "";
 const notice = (page: Page) => page.locator(".notice p").innerText();
 const hash = (page: Page) => page.evaluate(() => decodeURIComponent(location.hash));
 async function expectStanding(page: Page, sentence: string | RegExp) {
-  await expect.poll(() => standing(page)).toMatch(sentence);
+  await expect.poll(() => turnText(page)).toMatch(sentence);
 }
 
 async function openPlayerSettings(page: Page) {
@@ -140,8 +140,8 @@ describe("complete games", () => {
   test("against the computer, which never loses tic-tac-toe", async () => {
     const page = await openGame("rules=3x3/3&moves=&second=computer");
     for (let i = 0; i < 5; ++i) {
-      await expect.poll(() => standing(page)).toMatch(/X is to|won|drawn/i);
-      if (/won|drawn/.test(await standing(page))) break;
+      await expect.poll(() => turnText(page)).toMatch(/X is to|won|drawn/i);
+      if (/won|drawn/.test(await turnText(page))) break;
       await page.locator('[role="gridcell"][aria-label$="free"]').first().click();
     }
     await expectStanding(page, /O has won|drawn/i);
@@ -170,7 +170,7 @@ describe("complete games", () => {
 
   test("the computer against itself, to the end", async () => {
     const page = await openGame("rules=3x3/3&moves=&first=computer&second=computer");
-    await expect.poll(() => standing(page)).toBe("The game was drawn.");
+    await expect.poll(() => turnText(page)).toBe("The game was drawn.");
   });
 
   test("custom rules", async () => {
@@ -236,8 +236,8 @@ describe("other rules", () => {
   test("misère, against the computer, which never loses tic-tac-toe as the first player", async () => {
     const page = await openGame("rules=3x3/3/misere&moves=&first=computer");
     for (let i = 0; i < 5; ++i) {
-      await expect.poll(() => standing(page)).toMatch(/O is to|won|drawn/i);
-      if (/won|drawn/.test(await standing(page))) break;
+      await expect.poll(() => turnText(page)).toMatch(/O is to|won|drawn/i);
+      if (/won|drawn/.test(await turnText(page))) break;
       await page.locator('[role="gridcell"][aria-label$="free"]').first().click();
     }
     await expectStanding(page, /X has won|drawn/i);
@@ -414,7 +414,7 @@ describe("undo and redo", () => {
     expect(await hash(page)).toBe("#rules=3x3/3&moves=a1,b2(c1)c3&ply=2");
     await expectAccessible(page);
     await page.reload();
-    await page.locator(".standing .sentence").waitFor();
+    await page.locator(".game-status .sentence").waitFor();
     expect(await spaced()).toEqual(["2 O c1"]);
     await page.keyboard.press("n");
     expect(await variations.count()).toBe(0);
@@ -444,7 +444,7 @@ describe("undo and redo", () => {
     const seen = new Set<string>();
     for (let i = 0; i < 40 && seen.size < 2; ++i) {
       await page.keyboard.press("n");
-      seen.add((await standing(page)).slice(0, 1));
+      seen.add((await turnText(page)).slice(0, 1));
     }
     expect([...seen].sort()).toEqual(["O", "X"]);
   });
@@ -571,13 +571,13 @@ describe("hints", () => {
     const lines = new Map(
       (JSON.parse(linesJson) as Continuations).moves.map(({ square, line }) => [square, line]),
     );
-    for (const { square, move, words, is_best, least } of native.moves) {
+    for (const { square, move, words, is_best, lower } of native.moves) {
       const line = lines.get(square) ?? [];
       const following = line.length > 0 ? `|then ${line.join(" ")}` : "";
       const row = page.locator(".hint-list li", {
         has: page.locator("b", { hasText: new RegExp(`^${move}$`) }),
       });
-      const number = least > 0 ? `+${least}` : `${least}`.replace("-", "−");
+      const number = lower > 0 ? `+${lower}` : `${lower}`.replace("-", "−");
       await expect
         .poll(async () => (await row.innerText()).split(/\s*\n\s*/).join("|"))
         .toBe(`${move}|${words}${is_best ? " · best" : ""}${following}|${number}|Why?`);

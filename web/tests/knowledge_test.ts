@@ -11,9 +11,9 @@ import { Searches } from "../src/game/searches.ts";
 import { initialDisplay, snapshotOf } from "../src/game/snapshot.ts";
 import { loadCore } from "./support/native_engine.ts";
 
-const hints = (words: string, least = 1, most = 1): Hints => ({
+const hints = (words: string, lower = 1, upper = 1): Hints => ({
   is_done: true,
-  moves: [{ square: 0, move: "a3", is_best: true, words, least, most }],
+  moves: [{ square: 0, move: "a3", is_best: true, words, lower, upper }],
 });
 const finished = <T>(found: T) => ({ found, isFinished: true });
 
@@ -122,7 +122,7 @@ describe("the searches", () => {
     client.answer("continuations", one, { is_done: true, moves: [] });
     client.answer("review", one, {
       is_done: true,
-      plies: [{ words: "a draw", least: 0, most: 0 }],
+      plies: [{ words: "a draw", lower: 0, upper: 0 }],
     });
     client.answer("explanation", one, explanation);
     const { hints: found, suggestion, continuations, review, explained } = showsOther();
@@ -177,7 +177,7 @@ describe("the searches", () => {
   });
 
   test("take over the review of the moves that two games have in common", () => {
-    const position = (words: string) => ({ words, least: 0, most: 0 });
+    const position = (words: string) => ({ words, lower: 0, upper: 0 });
     const move = (words: string) =>
       ({ ...position(words), judgment: "best", annotation: "" }) as const;
     const review: Review = { is_done: true, plies: [position("start"), move("b2"), move("a1")] };

@@ -28,7 +28,7 @@ const header = "#include <inarow.hpp>\nusing namespace inarow;\n";
 const slowProgram =
   "#include <inarow/perfect_play.hpp>\nusing namespace inarow;\nstatic_assert(wins<new_game<connect_four>, first>);\n";
 
-const headline = () => page.locator(".compile-status [role=status]").innerText();
+const statusLine = () => page.locator(".compile-status [role=status]").innerText();
 const details = () => page.locator(".compile-result .details").innerText();
 
 async function compile(program: string) {
@@ -46,7 +46,7 @@ describe("an edited program", () => {
     const bar = page.locator(".compile-status[data-stale=true]");
     await bar.waitFor();
     expect(await bar.getAttribute("data-status")).toBe("waiting");
-    expect(await headline()).toBe("Compiling…");
+    expect(await statusLine()).toBe("Compiling…");
     expect(await bar.innerText()).toContain("The program before: Compiles");
     expect(await page.locator(".boards li").count()).toBe(0);
     await expectAccessible(page);
@@ -59,9 +59,9 @@ describe("an edited program", () => {
     const stop = page.getByRole("button", { name: "Stop" });
     await stop.click();
     expect(await compileStatus(page)).toBe("stopped");
-    expect(await headline()).toBe("Stopped");
+    expect(await statusLine()).toBe("Stopped");
     await page.getByRole("button", { name: "Compile again" }).click();
-    await expect.poll(headline).toBe("Compiling…");
+    await expect.poll(statusLine).toBe("Compiling…");
     await stop.waitFor();
     // Another program does not wait for the end of this one.
     expect(await compile(`${header}using other = new_game<gomoku>;\n`)).toBe("compiles");
@@ -113,7 +113,7 @@ describe("the verdict", () => {
   test("does not count the errors that only follow from another", async () => {
     const program = `${header}using g = play<new_game<tic_tac_toe>, "b2", "b2">;\nusing h = play<g, "a1">;\nstatic_assert(is_ongoing<h>);\nint i = "x";\n`;
     expect(await compile(program)).toBe("errors");
-    expect(await headline()).toBe("Does not compile: 2 errors");
+    expect(await statusLine()).toBe("Does not compile: 2 errors");
     const consequences = page.locator(".consequences");
     expect(await consequences.locator("summary").innerText()).toBe(
       "What follows from the first error",

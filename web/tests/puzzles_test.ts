@@ -183,7 +183,7 @@ test("the game and the puzzles share a core and a search, and neither stops the 
     .toMatch(/^The solution: /);
   await otherPage.getByRole("link", { name: "Play", exact: true }).click();
   await expect
-    .poll(() => otherPage.locator(".standing").getAttribute("title"))
+    .poll(() => otherPage.locator(".game-status").getAttribute("title"))
     .toMatch(/Black is to make move 3/i);
   expect(cores).toHaveLength(1);
   expect(otherPage.workers().filter((each) => each.url().includes("search_worker"))).toHaveLength(

@@ -54,9 +54,9 @@ solve::book_builder builder_for(const rules& r, int plies) {
     throw failure{failure::wrong_usage, why};
 }
 
-int score(const solve::book_builder::position_type& p, solve::solver& searcher) {
+int score(const solve::book_builder::position_type& p, solve::solver& solver) {
     solve::value_query query(p);
-    (void)searcher.answer(query);
+    (void)solver.answer(query);
     return query.score();
 }
 
@@ -94,10 +94,10 @@ void write_found(const position& p, int score, output& out) {
 /// Solves `count` random positions of the last ply again; throws a failure if a score differs.
 void solve_again(const solve::book& b, const solve::book_builder& builder, int count,
                  std::mt19937_64& random) {
-    solve::solver searcher;
+    solve::solver solver;
     for (int i = 0; i < count && builder.to_solve() > 0; ++i) {
         const auto p = builder.position(random() % builder.to_solve());
-        const int solved = score(p, searcher);
+        const int solved = score(p, solver);
         const int written = b.probe(p).value_or(0);
         if (solved == written) continue;
         std::string board;

@@ -38,10 +38,10 @@ bool book_solver::take(std::span<const std::byte> saved) {
     if (saved.size() != start.size() + scores_.size() ||
         !std::ranges::equal(saved.first(start.size()), std::as_bytes(std::span(start))))
         return false;
-    const int most = (builder_.rules().squares() + 1) / 2;
+    const int max_score = (builder_.rules().squares() + 1) / 2;
     for (std::size_t i = 0; i < scores_.size(); ++i) {
         const auto score = std::to_integer<std::int8_t>(saved[start.size() + i]);
-        if (score != unknown && (score < -most || score > most)) return false;
+        if (score != unknown && (score < -max_score || score > max_score)) return false;
         scores_[i] = score;
     }
     return true;
@@ -93,8 +93,8 @@ void book_solver::work(std::span<const std::size_t> order, std::atomic<std::size
     // Positions that are near each other in the order share most of their searches, so one worker
     // solves a run of them.
     constexpr std::size_t run = 32;
-    solve::solver searcher;
-    searcher.set_limit({.deadline = deadline});
+    solve::solver solver;
+    solver.set_limit({.deadline = deadline});
     for (;;) {
         const std::size_t start = next.fetch_add(run);
         if (start >= order.size()) return;
@@ -102,7 +102,7 @@ void book_solver::work(std::span<const std::size_t> order, std::atomic<std::size
             if (stop.stop_requested() || clock::now() >= deadline) return;
             if (scores_[i] != unknown) continue;
             solve::value_query query(builder_.position(i));
-            (void)searcher.answer(query);
+            (void)solver.answer(query);
             if (query.is_done()) scores_[i] = static_cast<std::int8_t>(query.score());
         }
     }

@@ -37,8 +37,8 @@ std::string sides() {
     return std::to_string(smallest_rule) + " to " + std::to_string(largest_rule);
 }
 
-/// A remark about the proven value of a position; empty if nothing is proven.
-std::string remark_of(const position& p, const solve::choice& chosen) {
+/// A note about the proven value of a position; empty if nothing is proven.
+std::string note_of(const position& p, const solve::choice& chosen) {
     std::string result;
     if (chosen.proven) {
         messages::write_game_value(result, p, *chosen.proven);
@@ -148,9 +148,9 @@ engine_session::answer engine_session::think() {
         const finding found = search(game_.position(), solver_, request, stop, [](const auto&) {});
         clock_.consume(found.time, request.time);
         if (stop.stop_requested()) return;
-        const std::string remark = remark_of(game_.position(), found.chosen);
+        const std::string note = note_of(game_.position(), found.chosen);
         (void)game_.apply(found.chosen.where);
-        if (!remark.empty()) replies_.line("MESSAGE ", remark, '.');
+        if (!note.empty()) replies_.line("MESSAGE ", note, '.');
         replies_.line(text_of(game_.rules(), found.chosen.where));
     });
     return {};
@@ -164,7 +164,7 @@ engine_session::answer engine_session::take_back(std::string_view rest) {
         return refused(
             messages::refusal_sentence("TAKEBACK " + in_quotes(rest), wanted.error()).view());
     const square where{.column = wanted->column, .row = wanted->row};
-    if (!on_the_board(r, where) || !game_.position().is_occupied(where))
+    if (!is_on_board(r, where) || !game_.position().is_occupied(where))
         return refused("there is no stone on " + in_quotes(rest) + " to take back.");
     if (game_.ply() == 0) return remove_stone(where);
     if (game_.moves().back() != where)
@@ -227,7 +227,7 @@ engine_session::answer engine_session::take_stone(std::string_view line) {
     if (const auto read = input.result(whose); !read)
         return refused(messages::refusal_sentence(name, read.error()).view());
     const rules& r = game_.rules();
-    if (!on_the_board(r, where))
+    if (!is_on_board(r, where))
         return refused(name + " is off the board, which has " + std::to_string(r.columns) +
                        " columns and " + std::to_string(r.rows) + " rows.");
     if (whose != 1 && whose != 2)
@@ -312,7 +312,7 @@ rules engine_session::next_rules() const {
 }
 
 void engine_session::set_memory(long long bytes) {
-    constexpr long long least = 1 << 10;
+    constexpr long long min_bytes = 1 << 10;
     constexpr long long enough = 20'000'000;
     if (bytes > 0 && bytes < enough)
         warn("INFO max_memory is less than the 20000000 bytes that may be needed.");
@@ -320,7 +320,7 @@ void engine_session::set_memory(long long bytes) {
     // The table gets half of the memory; the other half is for the program itself and its other
     // searches.
     memory_limit_ = bytes <= 0 ? std::numeric_limits<std::size_t>::max()
-                               : static_cast<std::size_t>(std::max(bytes / 2, least));
+                               : static_cast<std::size_t>(std::max(bytes / 2, min_bytes));
     if (std::min(table_bytes_, memory_limit_) != before) make_solver();
 }
 

@@ -116,13 +116,13 @@ engine_session::answer engine_session::set_option(std::string_view rest) {
         return refused(in_quotes(name) +
                        " is not an option: write setoption name Hash value MEGABYTES, setoption "
                        "name Threads value NUMBER, or setoption name Level value NUMBER.");
-    const long long most = is_size    ? max_table_megabytes
-                           : is_level ? solve::level::max
-                                      : max_threads;
+    const long long max_value = is_size    ? max_table_megabytes
+                                : is_level ? solve::level::max
+                                           : max_threads;
     const auto number = whole_number(rest);
-    if (!number || *number < 1 || *number > most)
+    if (!number || *number < 1 || *number > max_value)
         return refused(in_quotes(rest) + " is not a value of " + std::string(name) +
-                       ": it is a whole number from 1 to " + std::to_string(most) + '.');
+                       ": it is a whole number from 1 to " + std::to_string(max_value) + '.');
     if (is_level) {
         set_level(rest);
         return {};

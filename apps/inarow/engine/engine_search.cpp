@@ -11,9 +11,9 @@ namespace {
 using clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
-/// The time of the first look of a search without a limit. After it, there is a finding to report
-/// and a move to play.
-constexpr auto first_look = 50ms;
+/// The time of the first iteration of a search without a limit. After it, there is a finding to
+/// report and a move to play.
+constexpr auto first_iteration = 50ms;
 /// The maximum time for finding the moves to the end of a game whose value is proven.
 constexpr auto variation_time = 20ms;
 constexpr long long variation_nodes = 20'000;
@@ -21,17 +21,17 @@ constexpr long long variation_nodes = 20'000;
 /// One search: its position, its resources, and the nodes and the time that it has used.
 class time_or_node_search {
 public:
-    time_or_node_search(const position& p, solve::solver& searcher, const core::stop_token& stop)
-        : position_{p}, solver_{searcher}, stop_{stop}, nodes_before_{solver_.total_stats().nodes} {
+    time_or_node_search(const position& p, solve::solver& solver, const core::stop_token& stop)
+        : position_{p}, solver_{solver}, stop_{stop}, nodes_before_{solver_.total_stats().nodes} {
         solver_.set_limit({.stop = stop_});
     }
 
-    [[nodiscard]] finding look(solve::limit allowed) {
+    [[nodiscard]] finding iterate(solve::limit allowed) {
         allowed.stop = stop_;
         const solve::choice chosen = solve::choose(position_, solver_, allowed);
         return described(chosen, variation_limit(allowed));
     }
-    [[nodiscard]] finding look_as(const search_request& request) {
+    [[nodiscard]] finding choose_as(const search_request& request) {
         return described(
             solve::choose(position_, solver_, request.time, request.strength, request.seed), {});
     }
@@ -80,15 +80,16 @@ void wait_for_stop(const core::stop_token& stop) {
     while (!stop.stop_requested()) std::this_thread::sleep_for(interval);
 }
 
-/// Runs looks until stopped, each for twice the time of the one before, but at most one hour more.
-/// Ignores the finding of an interrupted look unless it is certain, because the look before it was
-/// as thorough.
-[[nodiscard]] finding search_until_stopped(time_or_node_search& looks, const core::stop_token& stop,
+/// Runs iterations until stopped, each for twice the time of the one before, but at most one hour
+/// more. Ignores the finding of an interrupted iteration unless it is certain, because the one
+/// before it was as thorough.
+[[nodiscard]] finding search_until_stopped(time_or_node_search& own_search,
+                                           const core::stop_token& stop,
                                            const std::function<void(const finding&)>& tell) {
     finding best;
     bool is_first = true;
-    for (std::chrono::nanoseconds time = first_look;; time = std::min(2 * time, time + 1h)) {
-        finding next = looks.look(solve::limit::of_time(time));
+    for (std::chrono::nanoseconds time = first_iteration;; time = std::min(2 * time, time + 1h)) {
+        finding next = own_search.iterate(solve::limit::of_time(time));
         if (is_first || !stop.stop_requested() || is_certain(next)) {
             best = std::move(next);
             tell(best);
@@ -101,19 +102,19 @@ void wait_for_stop(const core::stop_token& stop) {
 
 }  // namespace
 
-finding search(const position& p, solve::solver& searcher, const search_request& request,
+finding search(const position& p, solve::solver& solver, const search_request& request,
                const core::stop_token& stop, const std::function<void(const finding&)>& tell) {
-    time_or_node_search looks(p, searcher, stop);
+    time_or_node_search own_search(p, solver, stop);
     if (!request.strength.is_highest()) {
-        finding chosen = looks.look_as(request);
+        finding chosen = own_search.choose_as(request);
         tell(chosen);
         if (!request.is_limited()) wait_for_stop(stop);
         return chosen;
     }
-    if (!request.is_limited()) return search_until_stopped(looks, stop, tell);
+    if (!request.is_limited()) return search_until_stopped(own_search, stop, tell);
     solve::limit allowed = solve::limit::of_time(request.time);
     allowed.nodes = request.nodes;
-    finding result = looks.look(allowed);
+    finding result = own_search.iterate(allowed);
     tell(result);
     return result;
 }

@@ -40,7 +40,7 @@ struct finding {
 /// Searches within the limits of the request. Passes each finding to `tell`, and returns the last
 /// one, which is the answer. Without limits, returns when it is stopped. Precondition: the game is
 /// in play.
-[[nodiscard]] finding search(const position& p, solve::solver& searcher,
+[[nodiscard]] finding search(const position& p, solve::solver& solver,
                              const search_request& request, const core::stop_token& stop,
                              const std::function<void(const finding&)>& tell);
 

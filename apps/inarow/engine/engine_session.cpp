@@ -63,8 +63,8 @@ namespace {
 
 /// Milliseconds, limited to about 30 years so that computations do not overflow.
 std::chrono::milliseconds at_most_years(long long number) {
-    constexpr long long most = 1'000'000'000'000;
-    return std::chrono::milliseconds(std::clamp(number, 0LL, most));
+    constexpr long long max_milliseconds = 1'000'000'000'000;
+    return std::chrono::milliseconds(std::clamp(number, 0LL, max_milliseconds));
 }
 
 }  // namespace
@@ -251,8 +251,8 @@ void engine_session::start_search(std::function<void(const core::stop_token&)> w
 }
 
 void engine_session::warn(std::string sentence) {
-    constexpr std::size_t most = 10;
-    if (warnings_.size() < most) warnings_.push_back(std::move(sentence));
+    constexpr std::size_t max_warnings = 10;
+    if (warnings_.size() < max_warnings) warnings_.push_back(std::move(sentence));
 }
 
 void engine_session::tell_warnings() {

@@ -135,7 +135,7 @@ private:
     void set_time_left(long long left) { clock_.set_left(left); }
     void set_memory(long long bytes);
     void set_level(std::string_view value);
-    void set_nodes(long long most) { max_nodes_ = most > 0 ? most : search_request::any_nodes; }
+    void set_nodes(long long nodes) { max_nodes_ = nodes > 0 ? nodes : search_request::any_nodes; }
     /// The rules of the next game: those of the current game, with the line length that the manager
     /// has set.
     [[nodiscard]] rules next_rules() const;

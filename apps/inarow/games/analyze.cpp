@@ -62,9 +62,9 @@ private:
     template <class Query>
     long long resume(Query& query) {
         if (interrupted_.signal() != 0) return 0;
-        constexpr std::chrono::nanoseconds least{1};
+        constexpr std::chrono::nanoseconds min_time{1};
         solve::limit allowed;
-        if (left_) allowed = solve::limit::of_time(std::max(*left_, least));
+        if (left_) allowed = solve::limit::of_time(std::max(*left_, min_time));
         allowed.stop = interrupted_.token();
         hint_.search_begins();
         const long long nodes = solver_.answer(query, allowed);
@@ -109,7 +109,7 @@ public:
         core::write(out_, ", who wins where they are positive\n");
         position p = analysis_.start;
         core::write(out_, "start", std::string(analysis_.moves.empty() ? 0 : move_width_ + 4, ' '));
-        standing(p, analysis_.at_start);
+        value_line(p, analysis_.at_start);
         for (std::size_t i = 0; i < texts_.size(); ++i) {
             const analyzed_move& m = analysis_.moves[i];
             const std::string& text = texts_[i];
@@ -117,7 +117,7 @@ public:
             core::write(out_, padded_left(std::to_string(m.number), number_width), "  ");
             core::write(out_, notation::letter_of(m.mover), ' ', text);
             core::write(out_, std::string(move_width_ - text.size(), ' '));
-            standing(p, m.after);
+            value_line(p, m.after);
             annotation(m);
         }
     }
@@ -134,7 +134,7 @@ public:
 private:
     static constexpr std::size_t number_width = 5;  ///< width of "start"
 
-    void standing(const position& p, const solve::bounds& known) {
+    void value_line(const position& p, const solve::bounds& known) {
         core::write(out_, "  ", padded_left(score_text(known), score_width_), "  ");
         messages::write_game_value(out_, p, known);
         core::write(out_, '\n');
@@ -202,14 +202,14 @@ public:
 private:
     void score(std::string_view key, std::string_view bounds_key, const solve::bounds& known) {
         if (is_exact(known)) {
-            json_.member(key, known.least);
+            json_.member(key, known.lower);
             return;
         }
         json_.null_member(key);
         json_.key(bounds_key);
         json_.begin_object();
-        json_.member("least", known.least);
-        json_.member("most", known.most);
+        json_.member("lower", known.lower);
+        json_.member("upper", known.upper);
         json_.end_object();
     }
     void move(const analyzed_move& m) {

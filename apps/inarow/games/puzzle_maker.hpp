@@ -71,10 +71,10 @@ inline constexpr std::uint64_t seeds_per_level = 4;
 /// The moves that levels 2 to 4 choose, with their frequencies, the most frequent first.
 [[nodiscard]] inline std::vector<std::pair<square, int>> natural_moves(const ui::page_position& p,
                                                                        solve::solver& solver) {
-    constexpr int least = 2;
-    constexpr int most = 4;
+    constexpr int min_level = 2;
+    constexpr int max_level = 4;
     std::vector<std::pair<square, int>> result;
-    for (int level = least; level <= most; ++level)
+    for (int level = min_level; level <= max_level; ++level)
         for (const square s : moves_of(p, level, solver)) {
             const auto known =
                 std::ranges::find_if(result, [&](const auto& each) { return each.first == s; });
@@ -102,8 +102,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     const inarow::game& g, const std::vector<solve::scored_move>& scores, solve::solver& solver) {
     const ui::page_position p = ui::to_page_game(g).position();
     std::vector<ui::puzzle> result;
-    constexpr std::size_t least_choices = 3;
-    if (!is_quiet(p) || scores.size() < least_choices) return result;
+    constexpr std::size_t min_choices = 3;
+    if (!is_quiet(p) || scores.size() < min_choices) return result;
     const auto [best, worst] = best_and_worst(scores);
     if (best.score < 0) return result;
     const auto right = [&](ui::puzzle_kind kind) {
@@ -116,9 +116,9 @@ inline constexpr std::uint64_t seeds_per_level = 4;
         if (natural.front().first == worst.where)
             result.push_back({ui::puzzle_kind::trap, 0, 0, g});
     }
-    constexpr int most_moves = 8;
+    constexpr int max_moves = 8;
     const int moves = ui::own_moves(best.value.plies);
-    if (best.score > 0 && moves <= most_moves && right(ui::puzzle_kind::win) == 1)
+    if (best.score > 0 && moves <= max_moves && right(ui::puzzle_kind::win) == 1)
         result.push_back({ui::puzzle_kind::win, moves, 0, g});
     else if (right(ui::puzzle_kind::only_move) == 1)
         result.push_back({ui::puzzle_kind::only_move, 0, 0, g});
@@ -172,8 +172,8 @@ public:
 
     /// Whether all puzzles are made, or the last 500 games have had no new puzzle.
     [[nodiscard]] bool is_done() const {
-        constexpr int most_in_vain = 500;
-        return std::cmp_equal(made_.size(), count_) || games_in_vain_ >= most_in_vain;
+        constexpr int max_in_vain = 500;
+        return std::cmp_equal(made_.size(), count_) || games_in_vain_ >= max_in_vain;
     }
     /// Plays one more game and keeps those of its puzzles that are still wanted.
     void play_game() {
@@ -204,9 +204,9 @@ private:
         return static_cast<std::size_t>(rules_.squares()) / share + 1;
     }
     [[nodiscard]] int some_level() {
-        constexpr int least = 3;
+        constexpr int min_level = 3;
         constexpr int count = 4;
-        return least + static_cast<int>(below(count));
+        return min_level + static_cast<int>(below(count));
     }
     [[nodiscard]] square random_move(const ui::page_position& p) {
         std::vector<square> moves;
@@ -215,8 +215,8 @@ private:
     }
     /// Whether a position has so few free squares that its exact scores are probably found quickly.
     [[nodiscard]] bool is_candidate(const inarow::game& g) const {
-        constexpr int most_free = 28;
-        return rules_.squares() - g.ply() <= most_free;
+        constexpr int max_free = 28;
+        return rules_.squares() - g.ply() <= max_free;
     }
     /// Whether neither the position nor its mirror image was seen before. Records the position.
     [[nodiscard]] bool is_new(const position& p) {
@@ -232,8 +232,8 @@ private:
     }
     /// How many more puzzles of the kind of `p` and, for wins, with its number of moves are wanted.
     [[nodiscard]] int wanted_like(const ui::puzzle& p) const {
-        constexpr int least_moves = 2;
-        constexpr int most_moves = 6;
+        constexpr int min_moves = 2;
+        constexpr int max_moves = 6;
         constexpr int win_percent = 12;
         constexpr int trap_percent = 10;
         const auto is_like_it = [&](const ui::puzzle& other) {
@@ -244,12 +244,12 @@ private:
         const int traps = count_ * trap_percent / 100;
         switch (p.kind) {
             case ui::puzzle_kind::win:
-                return p.moves < least_moves || p.moves > most_moves ? 0 : wins - made;
+                return p.moves < min_moves || p.moves > max_moves ? 0 : wins - made;
             case ui::puzzle_kind::only_move: break;
             case ui::puzzle_kind::trap: return traps - made;
             default: break;
         }
-        return count_ - traps - (most_moves - least_moves + 1) * wins - made;
+        return count_ - traps - (max_moves - min_moves + 1) * wins - made;
     }
     /// Keeps at most one puzzle of a position: the first one that is wanted and has a new kind.
     /// `taken` contains the kinds of the puzzles that this game has already given.

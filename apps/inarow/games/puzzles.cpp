@@ -54,8 +54,8 @@ std::string lines_of(const std::vector<ui::puzzle>& puzzles) {
 }
 
 std::vector<ui::puzzle> read_puzzles(const std::string& file) {
-    constexpr std::size_t most = std::size_t{64} << 20;
-    std::istringstream input(read_file(file, most));
+    constexpr std::size_t max_bytes = std::size_t{64} << 20;
+    std::istringstream input(read_file(file, max_bytes));
     std::vector<ui::puzzle> result;
     for (std::string line; std::getline(input, line);) {
         auto read = ui::parse_puzzle(line);

@@ -31,8 +31,8 @@ public:
     void show(const ui::state& s) override { (void)compile(s, {}); }
 
     [[nodiscard]] std::string board() const override { return shown_.board; }
-    [[nodiscard]] std::string standing() const override { return shown_.sentence; }
-    [[nodiscard]] std::string remark() const override { return remark_; }
+    [[nodiscard]] std::string turn_text() const override { return shown_.sentence; }
+    [[nodiscard]] std::string note() const override { return note_; }
     [[nodiscard]] std::string program() const override { return program_; }
     [[nodiscard]] std::optional<square> best_move(const ui::state& s) const override;
 
@@ -42,8 +42,8 @@ private:
     /// Compiles the game and the line `more`, unless it is empty. If the compiler refuses the line,
     /// returns the refusal; otherwise shows the game after it.
     [[nodiscard]] std::optional<std::string> compile(const ui::state& s, const std::string& more);
-    /// Sets the remark: the line that was compiled, the compiler, and the time.
-    void note(const std::string& line, double seconds);
+    /// Sets the note: the line that was compiled, the compiler, and the time.
+    void set_note(const std::string& line, double seconds);
     [[nodiscard]] static std::string game_name(int ply) {
         return ply == 0 ? "start" : "move_" + std::to_string(ply);
     }
@@ -52,7 +52,7 @@ private:
     compiler compiler_;
     compiler_message shown_;
     std::string program_;
-    std::string remark_;
+    std::string note_;
 };
 
 std::string compiler_referee::program_of(const ui::state& s) const {
@@ -82,7 +82,7 @@ std::optional<std::string> compiler_referee::compile(const ui::state& s, const s
     const std::vector<compiler_message> messages = parse_messages(ran.err);
     if (messages.empty()) throw failure{failure::failed, compiler_.complaint(ran)};
 
-    note(next, took.count());
+    set_note(next, took.count());
     // The line that shows the game never compiles, because the game is shown as an error. If the
     // line before it is refused, an error points to that line.
     const auto line = std::count(before.begin(), before.end(), '\n') + 1;
@@ -93,10 +93,10 @@ std::optional<std::string> compiler_referee::compile(const ui::state& s, const s
     return std::nullopt;
 }
 
-void compiler_referee::note(const std::string& line, double seconds) {
+void compiler_referee::set_note(const std::string& line, double seconds) {
     const int hundredths = static_cast<int>(std::lround(seconds * 100));
-    remark_ = line + compiler_.name();
-    core::write(remark_, ": ", hundredths / 100, '.', hundredths / 10 % 10, hundredths % 10, " s");
+    note_ = line + compiler_.name();
+    core::write(note_, ": ", hundredths / 100, '.', hundredths / 10 % 10, hundredths % 10, " s");
 }
 
 std::optional<std::string> compiler_referee::judge_move(const ui::state& s, const move_text& text) {

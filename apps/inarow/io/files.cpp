@@ -27,9 +27,9 @@ std::error_code last_error() { return {errno != 0 ? errno : EIO, std::generic_ca
 
 /// The file that a path leads to, after following symbolic links.
 files::path without_links(files::path path) {
-    constexpr int most = 40;  // the limit of the system
+    constexpr int max_links = 40;  // the limit of the system
     std::error_code none;
-    for (int i = 0; i < most && files::is_symlink(path, none); ++i)
+    for (int i = 0; i < max_links && files::is_symlink(path, none); ++i)
         path = path.parent_path() / files::read_symlink(path, none);
     return path;
 }

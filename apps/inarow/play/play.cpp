@@ -61,28 +61,28 @@ computer_move random_move(const ui::state& s, std::mt19937_64& random) {
 }
 
 /// The move of a level below the highest.
-computer_move move_at_level(const ui::state& s, solve::solver& searcher,
+computer_move move_at_level(const ui::state& s, solve::solver& solver,
                             std::chrono::nanoseconds movetime, std::uint64_t seed) {
     const position& p = s.position();
-    return {solve::choose(p, searcher, movetime, s.level_of(p.to_move()), seed).where, ""};
+    return {solve::choose(p, solver, movetime, s.level_of(p.to_move()), seed).where, ""};
 }
 
-/// The best move that is found within `movetime`, with a remark on whether it is proven.
-computer_move best_move(const ui::state& s, const referee* judge, solve::solver& searcher,
+/// The best move that is found within `movetime`, with a note on whether it is proven.
+computer_move best_move(const ui::state& s, const referee* judge, solve::solver& solver,
                         std::chrono::nanoseconds movetime) {
     if (judge != nullptr)
         if (const auto where = judge->best_move(s)) return {*where, "found by the compiler"};
     const position& p = s.position();
-    const solve::choice chosen = solve::choose(p, searcher, movetime);
-    std::string remark = judge == nullptr ? "" : "beyond the compiler; ";
+    const solve::choice chosen = solve::choose(p, solver, movetime);
+    std::string note = judge == nullptr ? "" : "beyond the compiler; ";
     if (chosen.proven) {
-        remark = "proven: ";
-        messages::write_game_value(remark, p, *chosen.proven);
+        note = "proven: ";
+        messages::write_game_value(note, p, *chosen.proven);
     } else {
-        remark += chosen.forced_win_plies ? "a forced win, not proven the fastest"
-                                          : "best found, not proven";
+        note += chosen.forced_win_plies ? "a forced win, not proven the fastest"
+                                        : "best found, not proven";
     }
-    return {chosen.where, remark};
+    return {chosen.where, note};
 }
 
 }  // namespace
@@ -94,7 +94,7 @@ int play(const play_arguments& arguments, output& out) {
     const bool is_perfect = strength == solve::level();
     const game_setup setup = read_setup(arguments);
     std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
-    solve::solver searcher({.table_bytes = std::size_t{256} << 20, .threads = hardware_threads()});
+    solve::solver solver({.table_bytes = std::size_t{256} << 20, .threads = hardware_threads()});
     const auto judge =
         arguments.in_compiler.wanted ? compiler_as_referee(setup, arguments.in_compiler) : nullptr;
     session_settings settings{
@@ -106,7 +106,7 @@ int play(const play_arguments& arguments, output& out) {
         .level = strength.value_or(solve::level()),
         .at_random = !strength && has_opponent(arguments),
         .choose_move = {},
-        .searcher = &searcher,
+        .solver = &solver,
         .set_book = {},
         .toss = [&] { return (random() & 1U) != 0 ? second : first; },
         .glyphs = *draw::find(arguments.style.empty() ? "ascii" : arguments.style),
@@ -115,15 +115,15 @@ int play(const play_arguments& arguments, output& out) {
     settings.set_book = [&](const rules& r) {
         book_arguments asked = arguments.book;
         if (starting_with(first, r) != starting_with(first, setup.rules)) asked.file.clear();
-        searcher.remove_book();
-        if (auto book = find_book(r, asked)) searcher.set_book(*book);
+        solver.remove_book();
+        if (auto book = find_book(r, asked)) solver.set_book(*book);
     };
     settings.choose_move = [&](const ui::state& state) {
         const auto movetime = arguments.movetime.value_or(default_movetime);
         if (settings.at_random) return random_move(state, random);
         if (state.level_of(state.position().to_move()).is_highest())
-            return best_move(state, judge.get(), searcher, movetime);
-        return move_at_level(state, searcher, movetime, random());
+            return best_move(state, judge.get(), solver, movetime);
+        return move_at_level(state, solver, movetime, random());
     };
     if (has_opponent(arguments)) settings.computer = arguments.side == "second" ? first : second;
     if (!settings.is_plain && judge == nullptr)

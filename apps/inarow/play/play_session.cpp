@@ -28,7 +28,7 @@ std::string lower_case(std::string_view text) {
 /// text of a number with a sign or with more digits than the number of moves of any game.
 std::expected<int, std::string> take_count(std::string_view& rest) {
     constexpr std::string_view blanks = " \t\r";
-    constexpr std::size_t most_digits = 6;
+    constexpr std::size_t max_digits = 6;
     const std::size_t begin = std::min(rest.find_first_not_of(blanks), rest.size());
     const std::size_t end = rest.find_last_not_of(blanks) + 1;
     const std::string_view text = rest.substr(begin, end - std::min(begin, end));
@@ -36,7 +36,7 @@ std::expected<int, std::string> take_count(std::string_view& rest) {
     const std::string_view digits = text.substr(sign);
     if (digits.empty() || !std::ranges::all_of(digits, notation::is_digit)) return 1;
     rest = {};
-    if (sign != 0 || digits.size() > most_digits) return std::unexpected(std::string(text));
+    if (sign != 0 || digits.size() > max_digits) return std::unexpected(std::string(text));
     notation::reader input{digits};
     return input.number(notation::expected_token::a_number);
 }
@@ -235,7 +235,7 @@ void play_session::let_computer_move() {
     std::string said;
     messages::write_player(said, mover);
     said += " plays " + text;
-    if (!chosen.remark.empty()) said += " (" + chosen.remark + ')';
+    if (!chosen.note.empty()) said += " (" + chosen.note + ')';
     messages_.push_back({said + '.', false});
     (void)play(text, ui::controller::computer);
 }
@@ -285,11 +285,11 @@ void play_session::draw_screen() {
 
     core::write(out_, clear_screen, '\n', indented(styled(bold, title())), "\n\n");
     core::write(out_, indented(screen.colors ? painted(drawn, settings_.glyphs) : drawn), '\n');
-    if (const std::string text = remark(part); !text.empty())
+    if (const std::string text = note(part); !text.empty())
         core::write(out_, indented(styled(dim, text)), '\n');
     for (const message& m : messages_)
         core::write(out_, indented(m.is_refusal ? styled(alarming, m.text) : m.text), '\n');
-    if (is_over()) core::write(out_, indented(styled(bold, standing())), '\n');
+    if (is_over()) core::write(out_, indented(styled(bold, turn_text())), '\n');
     core::write(out_, '\n', indented(prompt()));
 }
 
@@ -298,7 +298,7 @@ void play_session::add_lines() {
     for (const message& m : messages_) core::write(out_, m.text, '\n');
     if (board_changed_) core::write(out_, board(draw::whole(state_.rules())));
     const bool prompts = look_at_terminal().prompts;
-    if (!prompts || is_over()) core::write(out_, standing(), '\n');
+    if (!prompts || is_over()) core::write(out_, turn_text(), '\n');
     if (prompts) core::write(out_, prompt());
 }
 
@@ -316,17 +316,17 @@ std::string play_session::title() const {
 std::string play_session::prompt() const {
     if (is_over()) return "undo, restart or quit: ";
     const notation::kind kind = settings_.setup.notation;
-    std::string result = standing();
+    std::string result = turn_text();
     if (result.ends_with('.')) result.pop_back();
     core::write(result, " (", notation::name_of(kind), ", such as ");
     core::write(result, example_move(state_.position(), kind), "; or help): ");
     return result;
 }
 
-std::string play_session::standing() const {
-    if (referee_ != nullptr) return referee_->standing();
+std::string play_session::turn_text() const {
+    if (referee_ != nullptr) return referee_->turn_text();
     std::string result;
-    messages::write_standing(result, state_.position());
+    messages::write_turn_text(result, state_.position());
     return result;
 }
 
@@ -341,8 +341,8 @@ std::string play_session::board(const draw::window& part) const {
     return result;
 }
 
-std::string play_session::remark(const draw::window& part) const {
-    if (referee_ != nullptr) return referee_->remark();
+std::string play_session::note(const draw::window& part) const {
+    if (referee_ != nullptr) return referee_->note();
     std::string result;
     const rules& r = state_.rules();
     if (part != draw::whole(r))

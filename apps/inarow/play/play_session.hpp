@@ -18,10 +18,10 @@
 
 namespace inarow::app {
 
-/// A move of the computer, with an optional remark.
+/// A move of the computer, with an optional note.
 struct computer_move {
     square where;
-    std::string remark;
+    std::string note;
 };
 
 /// Settings for playing and displaying a session.
@@ -31,10 +31,10 @@ struct session_settings {
     std::optional<player> computer;  ///< the player that the computer plays, if any
     solve::level level;              ///< that of the computer
     bool at_random = false;          ///< the computer ignores `level` and moves at random
-    /// Chooses the computer's move. Uses `searcher` unless the computer moves at random.
+    /// Chooses the computer's move. Uses `solver` unless the computer moves at random.
     std::function<computer_move(const ui::state&)> choose_move;
-    solve::solver* searcher;
-    /// Gives the searcher the opening book of these rules, if any.
+    solve::solver* solver;
+    /// Gives the solver the opening book of these rules, if any.
     std::function<void(const inarow::rules&)> set_book;
     std::function<player()> toss;
     draw::glyphs glyphs;
@@ -83,9 +83,9 @@ private:
     void add_lines();
     [[nodiscard]] std::string title() const;
     [[nodiscard]] std::string prompt() const;
-    [[nodiscard]] std::string standing() const;
+    [[nodiscard]] std::string turn_text() const;
     [[nodiscard]] std::string board(const draw::window& part) const;
-    [[nodiscard]] std::string remark(const draw::window& part) const;
+    [[nodiscard]] std::string note(const draw::window& part) const;
     [[nodiscard]] bool is_over() const { return state_.position().is_over(); }
     void explain();
 

@@ -31,9 +31,9 @@ public:
     /// The board, as lines.
     [[nodiscard]] virtual std::string board() const = 0;
     /// The status of the game, as a sentence.
-    [[nodiscard]] virtual std::string standing() const = 0;
-    /// A remark on what was compiled and how long it took.
-    [[nodiscard]] virtual std::string remark() const = 0;
+    [[nodiscard]] virtual std::string turn_text() const = 0;
+    /// A note on what was compiled and how long it took.
+    [[nodiscard]] virtual std::string note() const = 0;
     /// The game as a C++ program.
     [[nodiscard]] virtual std::string program() const = 0;
     /// The best move; `nullopt` if it is beyond the limits of the referee.

@@ -40,8 +40,8 @@ int longest_column_name(const rules& r) {
         draw::column_label(r, draw::coordinates::as_played, r.columns - 1).size());
 }
 
-look look_of(mark m) {
-    return m == mark::none ? look::dim : m == mark::first ? look::first : look::second;
+style style_of(mark m) {
+    return m == mark::none ? style::dim : m == mark::first ? style::first : style::second;
 }
 
 }  // namespace
@@ -65,7 +65,7 @@ board_area::board_area(const rules& r, int glyph_width, square center, const are
                .column = left + names + (has_lines_ ? 2 : 1)};
 }
 
-int board_area::least_rows(const rules& r) { return (moves_are_columns(r) ? 1 : 0) + r.rows + 1; }
+int board_area::min_rows(const rules& r) { return (moves_are_columns(r) ? 1 : 0) + r.rows + 1; }
 
 place board_area::place_of(square s) const {
     return {.row = origin_.row + (s.row - part_.top) * (has_lines_ ? 2 : 1),
@@ -116,11 +116,11 @@ void board_area::draw_lines(canvas& onto, bool has_unicode) const {
                               : row == part_.rows ? unicode_bottom
                                                   : unicode_middle;
         onto.write({.row = corner.row + 2 * row, .column = corner.column},
-                   line_of(set, part_.columns, width), look::frame);
+                   line_of(set, part_.columns, width), style::frame);
         if (row == part_.rows) return;
         for (int i = 0; i <= part_.columns; ++i)
             onto.write({.row = corner.row + 2 * row + 1, .column = corner.column + i * (width + 1)},
-                       has_unicode ? "│" : "|", look::frame);
+                       has_unicode ? "│" : "|", style::frame);
     }
 }
 
@@ -132,32 +132,32 @@ void board_area::draw_names(canvas& onto, const board_content& content) const {
         onto.write(
             {.row = place_of(s).row,
              .column = origin_.column - (has_lines_ ? 3 : 2) - static_cast<int>(name.size())},
-            name.view(), look::dim);
+            name.view(), style::dim);
     }
     const int below = bottom() - lines_of_names();
     for (int i = 0; i < part_.columns; ++i) {
         const square s{.column = part_.left + i, .row = part_.top};
         const draw::label name = draw::column_label(rules_, how, s.column);
         const bool is_chosen = content.chosen && content.chosen->column == s.column;
-        const look style = is_chosen ? look::bold : look::dim;
+        const style chosen_style = is_chosen ? style::bold : style::dim;
         const int column = place_of(s).column;
         if (lines_of_names() == 1) {
-            onto.write({.row = below, .column = column}, name.view(), style);
+            onto.write({.row = below, .column = column}, name.view(), chosen_style);
             continue;
         }
         // A name that is too wide is written vertically.
         const int above = lines_of_names() - static_cast<int>(name.size());
         for (std::size_t j = 0; j < name.size(); ++j)
             onto.write({.row = below + above + static_cast<int>(j), .column = column},
-                       name.view().substr(j, 1), style);
+                       name.view().substr(j, 1), chosen_style);
     }
 }
 
 void board_area::bracket(canvas& onto, square s, std::string_view left,
                          std::string_view right) const {
     const auto [row, column] = place_of(s);
-    onto.write({.row = row, .column = column - 1}, left, look::bold);
-    onto.write({.row = row, .column = column + glyph_width_}, right, look::bold);
+    onto.write({.row = row, .column = column - 1}, left, style::bold);
+    onto.write({.row = row, .column = column + glyph_width_}, right, style::bold);
 }
 
 void board_area::draw_marks(canvas& onto, const board_content& content) const {
@@ -168,7 +168,7 @@ void board_area::draw_marks(canvas& onto, const board_content& content) const {
             const mark m = p.at(s);
             // With lines, an empty square needs no sign.
             if (m == mark::none && has_lines_) continue;
-            onto.write(place_of(s), content.glyphs[m], look_of(m));
+            onto.write(place_of(s), content.glyphs[m], style_of(m));
         }
     const inarow::line won = p.decisive_line();
     for (int i = 0; i < won.length; ++i)
@@ -178,12 +178,12 @@ void board_area::draw_marks(canvas& onto, const board_content& content) const {
     if (!content.chosen || !shows(*content.chosen)) return;
     const mark mover = p.to_move() == first ? mark::first : mark::second;
     if (p.at(*content.chosen) == mark::none)
-        onto.write(place_of(*content.chosen), content.glyphs[mover], look::dim);
+        onto.write(place_of(*content.chosen), content.glyphs[mover], style::dim);
     if (*content.chosen != content.last) bracket(onto, *content.chosen, "(", ")");
     if (!moves_are_columns(rules_)) return;
     const place above{.row = origin_.row - (has_lines_ ? 2 : 1),
                       .column = place_of(*content.chosen).column};
-    onto.write(above, content.glyphs[mover], look_of(mover));
+    onto.write(above, content.glyphs[mover], style_of(mover));
 }
 
 void board_area::draw_scores(canvas& onto, const board_content& content) const {

@@ -37,7 +37,7 @@ struct board_content {
     struct score {
         square where;
         std::string text;
-        look how;
+        style how;
     };
     std::vector<score> scores{};
 };
@@ -50,7 +50,7 @@ public:
     board_area(const rules& r, int glyph_width, square center, const area& room);
 
     /// The number of rows that the whole board needs without lines.
-    [[nodiscard]] static int least_rows(const rules& r);
+    [[nodiscard]] static int min_rows(const rules& r);
 
     void draw(canvas& onto, const board_content& content) const;
     /// The square at a place of the screen. If moves are columns, a place above or below the board

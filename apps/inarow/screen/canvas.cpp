@@ -29,7 +29,7 @@ struct appearance {
     attr_t without_colors;
 };
 
-/// In the order of `look`.
+/// In the order of `style`.
 constexpr std::array<appearance, 13> appearances{{
     {-1, A_NORMAL, A_NORMAL},             // plain
     {-1, A_DIM, A_DIM},                   // dim
@@ -45,7 +45,7 @@ constexpr std::array<appearance, 13> appearances{{
     {COLOR_MAGENTA, A_NORMAL, A_NORMAL},  // bad
     {COLOR_YELLOW, A_NORMAL, A_NORMAL},   // level
 }};
-static_assert(appearances.size() == static_cast<std::size_t>(look::level) + 1);
+static_assert(appearances.size() == static_cast<std::size_t>(style::level) + 1);
 
 /// The size of a character of a text, in the current locale. An invalid byte counts as a character
 /// that is one column wide.
@@ -172,7 +172,7 @@ int canvas::columns() const { return getmaxx(terminal_->window); }
 
 void canvas::clear() const { werase(terminal_->window); }
 
-void canvas::write(place where, std::string_view text, look how) const {
+void canvas::write(place where, std::string_view text, style how) const {
     if (where.row < 0 || where.row >= rows() || where.column < 0) return;
     const std::string shown(fitting(text, columns() - where.column));
     const auto number = static_cast<std::size_t>(how);

@@ -18,7 +18,7 @@ struct place {
 };
 
 /// The appearance of a text. Without colors, only bold, dim and reversed remain.
-enum class look : std::uint8_t {
+enum class style : std::uint8_t {
     plain,
     dim,
     bold,
@@ -84,7 +84,7 @@ public:
 
     void clear() const;
     /// Writes a text on one line, as far as it fits. Ignores places off the screen.
-    void write(place where, std::string_view text, look how = look::plain) const;
+    void write(place where, std::string_view text, style how = style::plain) const;
     /// Puts the cursor at a place, or hides it if the place is off the screen.
     void put_cursor(place where) const;
     void show() const;

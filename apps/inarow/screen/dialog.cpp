@@ -37,14 +37,14 @@ place draw(canvas& onto, const dialog& asked) {
     const place corner{.row = std::max((onto.rows() - rows) / 2, 0),
                        .column = std::max((onto.columns() - columns) / 2, 0)};
     draw_box(onto, corner, rows, columns);
-    onto.write({.row = corner.row + 1, .column = corner.column + 3}, asked.title, look::bold);
+    onto.write({.row = corner.row + 1, .column = corner.column + 3}, asked.title, style::bold);
     const place entries_at{.row = corner.row + 3, .column = corner.column + 2};
     for (std::size_t i = 0; i < asked.entries.size(); ++i) {
         const std::string& entry = asked.entries[i];
         const int padding = wide - width_of(entry) + 1;
         onto.write({.row = entries_at.row + static_cast<int>(i), .column = entries_at.column},
                    ' ' + entry + std::string(static_cast<std::size_t>(padding), ' '),
-                   i == asked.selected ? look::selected : look::plain);
+                   i == asked.selected ? style::selected : style::plain);
     }
     if (asked.is_list()) {
         onto.put_cursor({.row = entries_at.row + static_cast<int>(asked.selected),

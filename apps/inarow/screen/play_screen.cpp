@@ -70,7 +70,7 @@ void play_screen::think() {
     std::string name;
     notation::print(name, notation::kind::any, game_rules(), found->where, mover);
     std::string said = "The computer plays " + name;
-    if (!found->remark.empty()) said += " (" + found->remark + ')';
+    if (!found->note.empty()) said += " (" + found->note + ')';
     if (act(ui::play{move_text(name), ui::controller::computer})) say(said + '.');
     thinker_.resume(state_, has_review_);
 }
@@ -377,10 +377,10 @@ void play_screen::ask_file_to_open() {
 }
 
 void play_screen::open(const std::string& path) {
-    constexpr std::size_t most = 1 << 20;
+    constexpr std::size_t max_bytes = 1 << 20;
     std::string text;
     try {
-        text = read_file(path, most);
+        text = read_file(path, max_bytes);
     } catch (const failure& why) {
         refuse(why.sentence);
         return;

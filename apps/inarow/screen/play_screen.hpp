@@ -71,7 +71,7 @@ private:
     void draw_help();
     [[nodiscard]] std::vector<board_content::score> scores() const;
     [[nodiscard]] std::string known_of_chosen() const;
-    [[nodiscard]] std::string standing() const;
+    [[nodiscard]] std::string turn_text() const;
     [[nodiscard]] std::string name_of_player(player side) const;
     /// The square that the next stone would take; `nullopt` if no person is to move or the column
     /// is full.

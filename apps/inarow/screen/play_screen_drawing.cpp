@@ -15,8 +15,8 @@
 namespace inarow::app::screen {
 namespace {
 
-constexpr int least_rows = 14;
-constexpr int least_columns = 30;
+constexpr int min_rows = 14;
+constexpr int min_columns = 30;
 constexpr int margin = 2;
 constexpr int other_rows = 8;  ///< title, lines below the board, keys; two are free
 constexpr int columns_of_review = 38;
@@ -42,16 +42,16 @@ std::vector<std::string> wrapped_lines(std::string_view text, int columns) {
 /// A score as shown in a square: "+3", "=" or "-12". If it is not known exactly, only its sign, or
 /// "?" if that is unknown, too.
 std::string short_score(const solve::bounds& known) {
-    if (known.least == 0 && known.most == 0) return "=";
-    if (!is_exact(known)) return known.least > 0 ? "+" : known.most < 0 ? "-" : "?";
-    return (known.least > 0 ? "+" : "") + std::to_string(known.least);
+    if (known.lower == 0 && known.upper == 0) return "=";
+    if (!is_exact(known)) return known.lower > 0 ? "+" : known.upper < 0 ? "-" : "?";
+    return (known.lower > 0 ? "+" : "") + std::to_string(known.lower);
 }
 
-look look_of(const solve::bounds& known, bool is_best) {
-    if (is_best) return look::selected;
-    if (known.least > 0) return look::good;
-    if (known.most < 0) return look::bad;
-    return is_exact(known) ? look::level : look::dim;
+style style_of(const solve::bounds& known, bool is_best) {
+    if (is_best) return style::selected;
+    if (known.lower > 0) return style::good;
+    if (known.upper < 0) return style::bad;
+    return is_exact(known) ? style::level : style::dim;
 }
 
 struct key_help {
@@ -108,10 +108,10 @@ void play_screen::draw() {
     canvas_.clear();
     canvas_.put_cursor({.row = -1});
     board_.reset();
-    if (canvas_.rows() < least_rows || canvas_.columns() < least_columns) {
+    if (canvas_.rows() < min_rows || canvas_.columns() < min_columns) {
         canvas_.write({}, "This window is too small for a game:");
-        canvas_.write({.row = 1}, std::to_string(least_columns) + " columns and " +
-                                      std::to_string(least_rows) + " rows are needed.");
+        canvas_.write({.row = 1}, std::to_string(min_columns) + " columns and " +
+                                      std::to_string(min_rows) + " rows are needed.");
         canvas_.show();
         return;
     }
@@ -139,19 +139,19 @@ std::string play_screen::name_of_player(player side) const {
 
 void play_screen::draw_title() {
     const auto columns = static_cast<std::size_t>(canvas_.columns());
-    canvas_.write({}, std::string(columns, ' '), look::bar);
+    canvas_.write({}, std::string(columns, ' '), style::bar);
     std::string numbers;
     notation::print_rules(numbers, starting_with(first, game_rules()));
     const std::string name = name_of_rules(game_rules());
     const std::string title = ' ' + (name == numbers ? name : name + "  " + numbers);
     const std::string players = name_of_player(first) + "   " + name_of_player(second) + ' ';
-    canvas_.write({}, title, look::bar);
+    canvas_.write({}, title, style::bar);
     const int begin = canvas_.columns() - width_of(players);
-    if (begin > width_of(title)) canvas_.write({.row = 0, .column = begin}, players, look::bar);
+    if (begin > width_of(title)) canvas_.write({.row = 0, .column = begin}, players, style::bar);
 }
 
 bool play_screen::is_tight() const {
-    return board_area::least_rows(game_rules()) > canvas_.rows() - other_rows;
+    return board_area::min_rows(game_rules()) > canvas_.rows() - other_rows;
 }
 
 square play_screen::center() const {
@@ -168,9 +168,9 @@ void play_screen::draw_board() {
               .rows = canvas_.rows() - other_rows + 2 * free,
               .columns = canvas_.columns() - 2 * margin};
     if (has_review_) {
-        constexpr int least_board = 24;
+        constexpr int min_board_columns = 24;
         const int left = room.columns - columns_of_review;
-        if (left < least_board) {
+        if (left < min_board_columns) {
             draw_review(room);
             return;
         }
@@ -200,7 +200,7 @@ std::vector<board_content::score> play_screen::scores() const {
         const ui::hint& h = found->all()[i];
         result.push_back({.where = h.where,
                           .text = short_score(h.score_bounds()),
-                          .how = look_of(h.score_bounds(), best[i])});
+                          .how = style_of(h.score_bounds(), best[i])});
     }
     return result;
 }
@@ -225,9 +225,9 @@ std::string play_screen::known_of_chosen() const {
     return {};
 }
 
-std::string play_screen::standing() const {
+std::string play_screen::turn_text() const {
     std::string result;
-    messages::write_standing(result, state_.position());
+    messages::write_turn_text(result, state_.position());
     if (state_.waits_for_computer()) result += " It thinks ...";
     if (!state_.undone.empty())
         result += " Ply " + std::to_string(state_.game.ply()) + " of " +
@@ -240,12 +240,12 @@ void play_screen::draw_lines() {
     int row = canvas_.rows() - (is_tight() ? 5 : 6);
     const int last = row + 2;
     const int columns = canvas_.columns() - 2 * margin;
-    canvas_.write({.row = row++, .column = margin}, with_glyphs(standing()), look::bold);
+    canvas_.write({.row = row++, .column = margin}, with_glyphs(turn_text()), style::bold);
     const std::string text = message_.text.empty() ? known_of_chosen() : message_.text;
     for (const std::string& line : wrapped_lines(with_glyphs(text), columns)) {
         if (row > last) break;
         canvas_.write({.row = row++, .column = margin}, line,
-                      message_.is_alarm ? look::alarm : look::plain);
+                      message_.is_alarm ? style::alarm : style::plain);
     }
 }
 
@@ -257,7 +257,7 @@ void play_screen::draw_keys() {
             begin = {.row = begin.row + 1, .column = 1};
             if (begin.row >= canvas_.rows()) return;
         }
-        canvas_.write(begin, key, look::key);
+        canvas_.write(begin, key, style::key);
         canvas_.write({.row = begin.row, .column = begin.column + width_of(key) + 1}, does);
         begin.column += width;
     }
@@ -267,14 +267,14 @@ void play_screen::draw_help() {
     int row = 2;
     for (const auto& [key, does] : all_keys) {
         if (row > canvas_.rows() - 7) return;
-        canvas_.write({.row = row, .column = margin}, key, look::bold);
+        canvas_.write({.row = row, .column = margin}, key, style::bold);
         canvas_.write({.row = row++, .column = margin + 19}, does);
     }
 }
 
 void play_screen::draw_review(const area& room) {
     const ui::review* found = thinker_.review();
-    const auto write_lines = [&](int& row, std::string_view text, look how) {
+    const auto write_lines = [&](int& row, std::string_view text, style how) {
         for (const std::string& line : wrapped_lines(text, room.columns)) {
             if (row >= room.top_left.row + room.rows) return;
             canvas_.write({.row = row++, .column = room.top_left.column}, line, how);
@@ -282,14 +282,14 @@ void play_screen::draw_review(const area& room) {
     };
     int row = room.top_left.row;
     if (found == nullptr) {
-        write_lines(row, "The game is being searched.", look::plain);
+        write_lines(row, "The game is being searched.", style::plain);
         return;
     }
     const solve::analysis<dynamic> all = found->known();
     std::string plot;
     draw::plot(plot, all,
                {.set = glyphs(), .columns = room.columns, .rows = room.rows > 14 ? 4 : 2});
-    write_lines(row, plot, look::plain);
+    write_lines(row, plot, style::plain);
 
     const auto ply = static_cast<std::size_t>(state_.game.ply());
     if (ply > all.moves.size()) return;
@@ -308,8 +308,8 @@ void play_screen::draw_review(const area& room) {
     text += "Value: ";
     messages::write_game_value(text, state_.position(),
                                draw::score_after(all, static_cast<int>(ply)));
-    write_lines(row, with_glyphs(text + '.'), look::bold);
-    if (!found->is_done()) write_lines(row, "Not all is searched yet.", look::dim);
+    write_lines(row, with_glyphs(text + '.'), style::bold);
+    if (!found->is_done()) write_lines(row, "Not all is searched yet.", style::dim);
 }
 
 }  // namespace inarow::app::screen

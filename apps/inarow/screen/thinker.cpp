@@ -38,7 +38,7 @@ std::optional<computer_move> thinker::take_move() { return std::exchange(move_, 
 void thinker::start(std::function<void()> work, std::function<void()> found) {
     take_up_ = std::move(found);
     worker_.start([this, work = std::move(work)](const core::stop_token& stop) {
-        settings_.searcher->set_limit({.stop = stop});
+        settings_.solver->set_limit({.stop = stop});
         work();
     });
 }
@@ -52,7 +52,7 @@ void thinker::choose_move(const ui::state& s) {
 void thinker::find_hints(const ui::state& s) {
     const auto next = hints_ ? std::make_shared<ui::hints>(*hints_)
                              : std::make_shared<ui::hints>(ui::to_page_game(s.game).position());
-    start([this, next] { next->resume(*settings_.searcher); }, [this, next] { hints_ = next; });
+    start([this, next] { next->resume(*settings_.solver); }, [this, next] { hints_ = next; });
 }
 
 void thinker::go_through(const ui::state& s) {
@@ -67,7 +67,7 @@ void thinker::go_through(const ui::state& s) {
         review_ = next;
         return;
     }
-    start([this, next] { next->resume(*settings_.searcher); }, [this, next] { review_ = next; });
+    start([this, next] { next->resume(*settings_.solver); }, [this, next] { review_ = next; });
 }
 
 }  // namespace inarow::app::screen

@@ -55,8 +55,8 @@ constexpr std::string_view name = kind.substr(0, kind.find('1'));
 
 checkpoint::checkpoint(const std::string& path, const position& p) : file_{path}, position_{p} {}
 
-checkpoint::memory checkpoint::table_memory(solve::solver& searcher) const {
-    auto result = searcher.table_memory(position_);
+checkpoint::memory checkpoint::table_memory(solve::solver& solver) const {
+    auto result = solver.table_memory(position_);
     if (result.empty())
         throw failure{failure::wrong_usage,
                       "--checkpoint is not for " + name_of_rules(position_.rules()) +
@@ -72,8 +72,8 @@ std::string checkpoint::heading(const memory& parts) const {
            std::to_string(bytes) + " bytes";
 }
 
-bool checkpoint::restore(solve::solver& searcher) const {
-    const memory parts = table_memory(searcher);
+bool checkpoint::restore(solve::solver& solver) const {
+    const memory parts = table_memory(solver);
     if (!file_.exists()) return false;
     const std::string& path = file_.target();
     std::ifstream file = open_file(path);
@@ -96,12 +96,12 @@ bool checkpoint::restore(solve::solver& searcher) const {
     if (is_whole && file.peek() == std::ifstream::traits_type::eof() &&
         checksum == checksum_of(parts))
         return true;
-    searcher.clear();
+    solver.clear();
     throw cannot_be_read(path, "is damaged: it is not what was written.");
 }
 
-void checkpoint::save(solve::solver& searcher) const {
-    const memory parts = table_memory(searcher);
+void checkpoint::save(solve::solver& solver) const {
+    const memory parts = table_memory(solver);
     const std::string first_line = heading(parts) + '\n';
     const std::uint64_t checksum = checksum_of(parts);
     std::vector<std::span<const std::byte>> all{std::as_bytes(std::span(first_line)),

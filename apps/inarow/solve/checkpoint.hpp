@@ -23,13 +23,13 @@ public:
     checkpoint(const std::string& path, const position& p);
 
     /// Fills the table from the file; returns false if there is no file.
-    [[nodiscard]] bool restore(solve::solver& searcher) const;
-    void save(solve::solver& searcher) const;
+    [[nodiscard]] bool restore(solve::solver& solver) const;
+    void save(solve::solver& solver) const;
 
 private:
     using memory = std::vector<std::span<std::byte>>;
 
-    [[nodiscard]] memory table_memory(solve::solver& searcher) const;
+    [[nodiscard]] memory table_memory(solve::solver& solver) const;
     /// The first line of the file, without its newline.
     [[nodiscard]] std::string heading(const memory& parts) const;
 

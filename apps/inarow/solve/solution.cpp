@@ -14,28 +14,29 @@ using squares = std::vector<square>;
 /// leaves all others unanswered.
 class questioner {
 public:
-    questioner(solve::solver& searcher, bool weak) : searcher_{searcher}, weak_{weak} {}
+    questioner(solve::solver& solver, bool weak) : solver_{solver}, weak_{weak} {}
 
     template <class Query>
     [[nodiscard]] Query answer(Query query) {
         if (ran_out_) return query;
-        searcher_.answer(query);
-        stats_ += searcher_.stats();
+        solver_.answer(query);
+        stats_ += solver_.stats();
         ran_out_ = !query.is_done();
         return query;
     }
     [[nodiscard]] solve::bounds score(const position& p) {
         if (!weak_) return answer(value_query(p)).score_bounds;
-        const auto [least, most] = answer(solve::outcome_query(value_query(p))).root_score_bounds();
-        return {std::clamp(least, -1, 1), std::clamp(most, -1, 1)};
+        const auto [lower, upper] =
+            answer(solve::outcome_query(value_query(p))).root_score_bounds();
+        return {std::clamp(lower, -1, 1), std::clamp(upper, -1, 1)};
     }
     /// The bounds of the score of each move. No move can have a higher score than the position, so
-    /// `position_most` limits all bounds.
-    [[nodiscard]] std::vector<bounded_move> move_scores(const position& p, int position_most) {
+    /// `position_upper` limits all bounds.
+    [[nodiscard]] std::vector<bounded_move> move_scores(const position& p, int position_upper) {
         std::vector<bounded_move> result;
         p.for_each_move([&](square s) {
-            const auto [least, most] = negated(score(p.after(s)));
-            result.push_back({s, {least, std::min(most, position_most)}});
+            const auto [lower, upper] = negated(score(p.after(s)));
+            result.push_back({s, {lower, std::min(upper, position_upper)}});
         });
         return result;
     }
@@ -43,7 +44,7 @@ public:
     [[nodiscard]] bool ran_out() const { return ran_out_; }
 
 private:
-    solve::solver& searcher_;
+    solve::solver& solver_;
     bool weak_;
     bool ran_out_ = false;
     solve::search_stats stats_;
@@ -54,7 +55,7 @@ std::optional<squares> best_of(const std::vector<bounded_move>& all, int score) 
     squares result;
     for (const auto& [where, score_bounds] : all) {
         if (!is_exact(score_bounds)) return std::nullopt;
-        if (score_bounds.least == score) result.push_back(where);
+        if (score_bounds.lower == score) result.push_back(where);
     }
     return result;
 }
@@ -77,14 +78,13 @@ std::optional<squares> principal_variation(const value_query& value, questioner&
 
 }  // namespace
 
-solution find_solution(const solution_request& request, const position& p,
-                       solve::solver& searcher) {
-    questioner questions(searcher, request.weak);
+solution find_solution(const solution_request& request, const position& p, solve::solver& solver) {
+    questioner questions(solver, request.weak);
     solution result;
     result.score_bounds = questions.score(p);
-    const int score = result.score_bounds.least;
+    const int score = result.score_bounds.lower;
     if (request.all || (request.best && request.weak))
-        result.all = questions.move_scores(p, result.score_bounds.most);
+        result.all = questions.move_scores(p, result.score_bounds.upper);
     if (is_exact(result.score_bounds)) {
         const value_query value(p, score);
         if (request.best)
@@ -94,7 +94,7 @@ solution find_solution(const solution_request& request, const position& p,
     }
     if (!request.all) result.all.clear();
     result.stats = questions.stats();
-    result.table_bytes = searcher.table_bytes();
+    result.table_bytes = solver.table_bytes();
     result.is_complete = !questions.ran_out();
     return result;
 }

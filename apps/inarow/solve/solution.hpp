@@ -46,6 +46,6 @@ struct solution {
 /// Finds what is requested, within the limit of the solver. Parts of the solution that are not
 /// requested stay empty.
 [[nodiscard]] solution find_solution(const solution_request& request, const position& p,
-                                     solve::solver& searcher);
+                                     solve::solver& solver);
 
 }  // namespace inarow::app

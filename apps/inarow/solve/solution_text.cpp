@@ -47,10 +47,10 @@ private:
         format_.request.weak ? core::write(out_, outcome_word(s)) : core::write(out_, s);
     }
     void bounds(const solve::bounds& b) {
-        score(b.least);
+        score(b.lower);
         if (is_exact(b)) return;
         core::write(out_, "..");
-        score(b.most);
+        score(b.upper);
     }
     void all(const std::vector<bounded_move>& all_moves) {
         core::write(out_, "\tall");
@@ -104,7 +104,7 @@ private:
     void score(int s) { format_.request.weak ? json_.value(outcome_word(s)) : json_.value(s); }
     void bounds(const solve::bounds& b) {
         json_.key(format_.request.weak ? "result" : "score");
-        is_exact(b) ? known(b.least) : unknown(b);
+        is_exact(b) ? known(b.lower) : unknown(b);
     }
     void known(int s) {
         const rules& r = position_.rules();
@@ -121,10 +121,10 @@ private:
         if (!format_.request.weak) json_.null_member("plies");
         json_.key("bounds");
         json_.begin_object();
-        json_.key("least");
-        score(b.least);
-        json_.key("most");
-        score(b.most);
+        json_.key("lower");
+        score(b.lower);
+        json_.key("upper");
+        score(b.upper);
         json_.end_object();
     }
     void move(square s, player mover) {

@@ -478,11 +478,11 @@ class AnalyzedMove:
 
     @property
     def before_bounds(self) -> tuple[int, int]:
-        """Bounds of the score before the move: (least, most)."""
+        """Bounds of the score before the move: (lower, upper)."""
 
     @property
     def after_bounds(self) -> tuple[int, int]:
-        """Bounds of the score after the move: (least, most)."""
+        """Bounds of the score after the move: (lower, upper)."""
 
     @property
     def better(self) -> list[int]:
@@ -644,7 +644,7 @@ class Solver:
 
     def score_bounds(self, positions: object, *, rules: Rules | str | None = None, threads: SupportsIndex | None = None, notation: Notation = 'any', progress: bool = False, values: Sequence[int] = (0, 1, 2), relative: bool = False, layout: LayoutName | None = None) -> Annotated[NDArray[numpy.int16], dict(shape=(None, None))]:
         """
-        Score bounds of many positions, an int16 array of shape (n, 2): least and most.
+        Score bounds of many positions, an int16 array of shape (n, 2): lower and upper.
 
         The two are equal if the score was found within the time limit. Arguments are as for `scores`.
         """

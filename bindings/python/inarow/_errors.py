@@ -27,7 +27,7 @@ class Error(ValueError):
     nodes: int | None
     """The number of nodes searched, with Unsolved."""
     score_bounds: tuple[int, int] | None
-    """What is known of the score, with Unsolved: (least, most)."""
+    """What is known of the score, with Unsolved: (lower, upper)."""
 
     def __init__(
         self,

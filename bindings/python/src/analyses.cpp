@@ -34,9 +34,9 @@ struct move_of_analysis {
     bool operator==(const move_of_analysis&) const = default;
 };
 
-std::pair<int, int> pair_of(const solve::bounds& b) { return {b.least, b.most}; }
+std::pair<int, int> pair_of(const solve::bounds& b) { return {b.lower, b.upper}; }
 std::optional<int> score_of(const solve::bounds& b) {
-    return is_exact(b) ? std::optional(b.least) : std::nullopt;
+    return is_exact(b) ? std::optional(b.lower) : std::nullopt;
 }
 
 int action(const move_of_analysis& m) { return action_of(m.rules, m.move.where); }
@@ -179,10 +179,10 @@ void bind_moves(nb::module_& m) {
             "Score after the move; None if it is unknown.")
         .def_prop_ro(
             "before_bounds", [](self m) { return pair_of(m.move.before); },
-            "Bounds of the score before the move: (least, most).")
+            "Bounds of the score before the move: (lower, upper).")
         .def_prop_ro(
             "after_bounds", [](self m) { return pair_of(m.move.after); },
-            "Bounds of the score after the move: (least, most).")
+            "Bounds of the score after the move: (lower, upper).")
         .def_prop_ro("better", &better_actions,
                      "The best actions; empty if the move is one of them, or they are unknown.")
         .def_prop_ro("annotation", &annotation,

@@ -54,7 +54,7 @@ public:
         {
             std::vector<core::jthread> threads;
             for (const auto& helper : helpers)
-                threads.emplace_back([this, &stop, &searcher = *helper] { work(searcher, stop); });
+                threads.emplace_back([this, &stop, &solver = *helper] { work(solver, stop); });
             work(own, stop);
         }
         if (thrown_) std::rethrow_exception(thrown_);
@@ -65,12 +65,12 @@ public:
     [[nodiscard]] const std::vector<solve::bounds>& score_bounds() const { return bounds_; }
 
 private:
-    void work(solve::solver& searcher, const core::stop_token& stop) {
+    void work(solve::solver& solver, const core::stop_token& stop) {
         while (!stop.stop_requested()) {
             const std::size_t i = next_++;
             if (i >= bounds_.size()) return;
             try {
-                solve_position(i, searcher, stop);
+                solve_position(i, solver, stop);
             } catch (...) {
                 keep_exception(i);
                 next_ = bounds_.size();
@@ -79,7 +79,7 @@ private:
             done_.fetch_add(1, std::memory_order_relaxed);
         }
     }
-    void solve_position(std::size_t i, solve::solver& searcher, const core::stop_token& stop);
+    void solve_position(std::size_t i, solve::solver& solver, const core::stop_token& stop);
     void keep_exception(std::size_t i) {
         const std::scoped_lock lock(mutex_);
         if (thrown_ && thrown_index_ < i) return;

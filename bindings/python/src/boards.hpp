@@ -97,7 +97,7 @@ public:
     [[nodiscard]] static bool has_room(const rules& r) { return bitboard::supports(r, 64); }
 
     void reset(std::size_t i) { boards_[i] = {}; }
-    void set(std::size_t i, const position& p) { boards_[i] = board_.geometry.stones_of(p); }
+    void set(std::size_t i, const position& p) { boards_[i] = board_.geometry.sides_of(p); }
     [[nodiscard]] position position_at(std::size_t i) const {
         return bitboard::to_layout<dynamic>(board_, boards_[i]).unchecked();
     }
@@ -109,7 +109,7 @@ public:
         const player mover = p.to_move();
         const std::uint64_t move = squares & p.moves();
         p.make_move(move);
-        boards_[i] = p.stones();
+        boards_[i] = p.sides();
         return {bit_squares_[static_cast<std::size_t>(std::countr_zero(move))], mover, p.outcome(),
                 (squares & p.free()) != 0};
     }
@@ -117,10 +117,10 @@ public:
                  std::span<outcome> outcomes) const;
 
 private:
-    bitboard::board<std::uint64_t> board_;
+    bitboard::game_geometry<std::uint64_t> board_;
     std::vector<std::uint64_t> action_squares_;  ///< a column, or one square, for each action
     square bit_squares_[64]{};
-    std::vector<bitboard::stones<std::uint64_t>> boards_;
+    std::vector<bitboard::sides<std::uint64_t>> boards_;
 };
 
 }  // namespace inarow::python

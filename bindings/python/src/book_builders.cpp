@@ -48,10 +48,10 @@ std::vector<std::int8_t> checked_scores(const book_builder& builder,
         throw failure("BookError", "scores",
                       "There must be " + std::to_string(builder.to_solve()) + " scores, not " +
                           std::to_string(scores.size()) + '.');
-    const auto [least, most] =
+    const auto [lower, upper] =
         scores_of(builder.rules(), builder.rules().squares() - builder.plies());
     for (std::size_t i = 0; i < scores.size(); ++i) {
-        if (least <= scores[i] && scores[i] <= most) continue;
+        if (lower <= scores[i] && scores[i] <= upper) continue;
         failure wrong("BookError", "scores",
                       "No position of ply " + std::to_string(builder.plies()) + " has the score " +
                           std::to_string(scores[i]) + '.');

@@ -33,7 +33,7 @@ void set_python_error(const failure& f) {
     fields["nodes"] = f.nodes;
     fields["score_bounds"] = nb::none();
     if (const auto& bounds = f.score_bounds)
-        fields["score_bounds"] = nb::make_tuple(bounds->least, bounds->most);
+        fields["score_bounds"] = nb::make_tuple(bounds->lower, bounds->upper);
     const nb::object type = nb::module_::import_("inarow._errors").attr(f.type.c_str());
     const nb::object error = type(f.sentence, **fields);
     PyErr_SetObject(type.ptr(), error.ptr());
@@ -42,7 +42,7 @@ void set_python_error(const failure& f) {
 /// The square of a refused move, if it names one on the board.
 std::optional<int> square_of(const rules& r, const illegal_move& why) {
     const square s{.column = why.attempted.column, .row = why.attempted.row};
-    if (!why.attempted.names_row() || !on_the_board(r, s)) return std::nullopt;
+    if (!why.attempted.names_row() || !is_on_board(r, s)) return std::nullopt;
     return index_of(r, s);
 }
 
@@ -105,8 +105,8 @@ void refuse(const solve::unsolved& why) {
     failure result("Unsolved", "unsolved",
                    "There is no answer within the time limit: " + std::to_string(why.nodes) +
                        " nodes were searched, and the score is from " +
-                       std::to_string(why.score_bounds.least) + " to " +
-                       std::to_string(why.score_bounds.most) +
+                       std::to_string(why.score_bounds.lower) + " to " +
+                       std::to_string(why.score_bounds.upper) +
                        ". Solver(time_limit=...) sets the seconds, None for no limit; "
                        "Solver.choose finds a good move in any time.");
     result.nodes = why.nodes;

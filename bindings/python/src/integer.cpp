@@ -8,12 +8,12 @@
 
 namespace inarow::python {
 
-long long number_in(long long least, long long most, const integer& given,
+long long number_in(long long min, long long max, const integer& given,
                     std::string_view parameter) {
-    if (const auto number = given.in(least, most)) return *number;
+    if (const auto number = given.in(min, max)) return *number;
     throw failure("Error", parameter,
-                  std::string(parameter) + " must be " + std::to_string(least) + " to " +
-                      std::to_string(most) + ", not " + given.text() + '.');
+                  std::string(parameter) + " must be " + std::to_string(min) + " to " +
+                      std::to_string(max) + ", not " + given.text() + '.');
 }
 
 std::uint64_t seed_of(const integer& given) {

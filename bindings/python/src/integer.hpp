@@ -36,8 +36,8 @@ public:
     /// The number, or the nearest that long long holds.
     [[nodiscard]] long long value() const { return value_; }
     /// The number, if it is one of these.
-    [[nodiscard]] std::optional<long long> in(long long least, long long most) const {
-        if (!digits_.empty() || value_ < least || value_ > most) return std::nullopt;
+    [[nodiscard]] std::optional<long long> in(long long min, long long max) const {
+        if (!digits_.empty() || value_ < min || value_ > max) return std::nullopt;
         return value_;
     }
     /// The number as it was given, in decimal digits; the first ones of a long number.
@@ -56,8 +56,8 @@ private:
     std::string digits_;  ///< of a number that long long does not hold
 };
 
-/// The number; refused unless it is from `least` to `most`: "threads must be 1 to 1024, not 0."
-[[nodiscard]] long long number_in(long long least, long long most, const integer& given,
+/// The number; refused unless it is from `min` to `max`: "threads must be 1 to 1024, not 0."
+[[nodiscard]] long long number_in(long long min, long long max, const integer& given,
                                   std::string_view parameter);
 /// A seed; refused unless it has 64 bits.
 [[nodiscard]] std::uint64_t seed_of(const integer& given);

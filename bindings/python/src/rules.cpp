@@ -25,8 +25,8 @@ namespace {
 /// A number of rules, which the library refuses by a sentence that quotes it; here only those that
 /// it would not quote.
 int rule_number(const integer& given, std::string_view parameter) {
-    constexpr long long most_quoted = 99'999;
-    if (const auto number = given.in(-most_quoted, most_quoted)) return static_cast<int>(*number);
+    constexpr long long max_quoted = 99'999;
+    if (const auto number = given.in(-max_quoted, max_quoted)) return static_cast<int>(*number);
     throw failure("IllegalRules", parameter,
                   std::string(parameter) + " must be 1 to " + std::to_string(largest_rule) +
                       ", not " + given.text() + '.');

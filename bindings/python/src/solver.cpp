@@ -62,7 +62,7 @@ solve::level checked_level(const integer& given) {
     const auto checked = solve::level::create(given.value());
     if (checked) return *checked;
     const auto& refused = checked.error();
-    return *solve::level::create(number_in(refused.least, refused.most, given, "level"));
+    return *solve::level::create(number_in(refused.min, refused.max, given, "level"));
 }
 int checked_threads(const integer& given) {
     constexpr int max_threads = 1024;
@@ -124,14 +124,14 @@ private:
 
 /// A search policy that gives every query the whole limit of the settings.
 struct limited_policy {
-    solve::solver& searcher;
+    solve::solver& solver;
     const solver_settings& settings;
     const core::stop_token& stop;
 
     template <class Query>
     long long answer(Query& query) {
         if (stop.stop_requested()) return 0;
-        return searcher.answer(query, settings.limit(stop));
+        return solver.answer(query, settings.limit(stop));
     }
 };
 
@@ -183,7 +183,7 @@ public:
         std::vector<std::int16_t> result;
         result.reserve(bounds.size());
         for (const solve::bounds& b : bounds)
-            result.push_back(is_exact(b) ? static_cast<std::int16_t>(b.least) : *unsolved);
+            result.push_back(is_exact(b) ? static_cast<std::int16_t>(b.lower) : *unsolved);
         return make_array<score_array>(std::move(result), std::array{bounds.size()});
     }
 
@@ -193,8 +193,8 @@ public:
         std::vector<std::int16_t> result;
         result.reserve(2 * bounds.size());
         for (const solve::bounds& b : bounds) {
-            result.push_back(static_cast<std::int16_t>(b.least));
-            result.push_back(static_cast<std::int16_t>(b.most));
+            result.push_back(static_cast<std::int16_t>(b.lower));
+            result.push_back(static_cast<std::int16_t>(b.upper));
         }
         return make_array<bounds_array>(std::move(result),
                                         std::array{bounds.size(), std::size_t{2}});
@@ -391,7 +391,7 @@ within the time limit [default: Unsolved is raised]. `progress` shows a progress
              "rules"_a = nb::none(), "threads"_a = nb::none(), "notation"_a = "any",
              "progress"_a = false, "values"_a = nb::make_tuple(0, 1, 2), "relative"_a = false,
              "layout"_a = nb::none(),
-             R"(Score bounds of many positions, an int16 array of shape (n, 2): least and most.
+             R"(Score bounds of many positions, an int16 array of shape (n, 2): lower and upper.
 
 The two are equal if the score was found within the time limit. Arguments are as for `scores`.)");
 }

@@ -52,11 +52,11 @@ namespace inarow::inline v0::bitboard {
 
 /// The stones of the player to move (`own`) and of the opponent.
 template <class Word>
-struct stones {
+struct sides {
     Word own{};
     Word opponent{};
 
-    constexpr bool operator==(const stones&) const = default;
+    constexpr bool operator==(const sides&) const = default;
 };
 
 /// The longest run that `geometry::potential` supports.
@@ -147,9 +147,9 @@ struct geometry {
 
     /// Converts the stones of a position to bitboards. Precondition: the position has the rules of
     /// this board.
-    [[nodiscard]] constexpr bitboard::stones<Word> stones_of(
+    [[nodiscard]] constexpr bitboard::sides<Word> sides_of(
         const inarow::detail::position_view& p) const {
-        bitboard::stones<Word> result{};
+        bitboard::sides<Word> result{};
         square s;
         // Computed from the geometry and not from p.rules(): if the geometry is a constant, these
         // counts are constants, too.
@@ -273,8 +273,8 @@ private:
     constexpr void add_direction(bool fits, int step) {
         // A board of one column has no horizontal neighbors, but its stride may be as large as the
         // number of bits of a word, and a shift by so many bits is undefined.
-        const int most = columns * stride - 1;
-        if (fits) steps[directions++] = step < most ? step : most;
+        const int max_step = columns * stride - 1;
+        if (fits) steps[directions++] = step < max_step ? step : max_step;
     }
     constexpr void add_ordering_masks() {
         const bool has_rings = !drops && rows > 2;

@@ -10,11 +10,11 @@ namespace inarow::inline v0::bitboard {
 
 /// The rules of a game, and the geometry of its board. Word is an unsigned integer, as in geometry.
 template <class Word>
-struct board {
+struct game_geometry {
     inarow::rules rules;
     bitboard::geometry<Word> geometry;
 
-    explicit constexpr board(const inarow::rules& r) : rules{r}, geometry(r) {}
+    explicit constexpr game_geometry(const inarow::rules& r) : rules{r}, geometry(r) {}
 };
 
 /// A position on a bitboard: many times as fast as basic_position, because it checks no moves. The
@@ -26,14 +26,14 @@ template <class Word>
 class position {
 public:
     /// The empty board.
-    explicit constexpr position(const board<Word>& b) : board_{&b} {}
+    explicit constexpr position(const game_geometry<Word>& b) : board_{&b} {}
     /// A position with the stones `s`. Precondition: the players have the same number of stones if
     /// the player who starts is to move; otherwise the player who starts has one more.
-    constexpr position(const board<Word>& b, const bitboard::stones<Word>& s)
-        : board_{&b}, stones_{s} {}
+    constexpr position(const game_geometry<Word>& b, const bitboard::sides<Word>& s)
+        : board_{&b}, sides_{s} {}
 
-    [[nodiscard]] constexpr const bitboard::stones<Word>& stones() const { return stones_; }
-    [[nodiscard]] constexpr Word occupied() const { return stones_.own | stones_.opponent; }
+    [[nodiscard]] constexpr const bitboard::sides<Word>& sides() const { return sides_; }
+    [[nodiscard]] constexpr Word occupied() const { return sides_.own | sides_.opponent; }
     [[nodiscard]] constexpr Word free() const { return geometry().squares & ~occupied(); }
     [[nodiscard]] constexpr int free_count() const {
         return board_->rules.squares() - core::popcount(occupied());
@@ -45,7 +45,7 @@ public:
     }
     /// The outcome. Correct for every position that a game reaches.
     [[nodiscard]] constexpr inarow::outcome outcome() const {
-        if (geometry().has_decisive_line(stones_.opponent))
+        if (geometry().has_decisive_line(sides_.opponent))
             return outcome_of_line(board_->rules, other(to_move()));
         return free() == Word{} ? outcome::draw : outcome::in_play;
     }
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] constexpr Word moves() const { return geometry().playable(occupied()); }
     /// The legal moves that complete a decisive line.
     [[nodiscard]] constexpr Word decisive_moves() const {
-        return geometry().winning_squares(stones_.own) & moves();
+        return geometry().winning_squares(sides_.own) & moves();
     }
     /// The outcome after `move`. `decisive` is the result of decisive_moves() before the move.
     [[nodiscard]] constexpr inarow::outcome outcome_after(const Word& move,
@@ -63,7 +63,7 @@ public:
         return free() == move ? outcome::draw : outcome::in_play;
     }
     /// Makes a move. Precondition: `move` is one square of moves().
-    constexpr void make_move(const Word& move) { stones_ = {stones_.opponent, stones_.own | move}; }
+    constexpr void make_move(const Word& move) { sides_ = {sides_.opponent, sides_.own | move}; }
     [[nodiscard]] constexpr position after(const Word& move) const {
         position result = *this;
         result.make_move(move);
@@ -75,15 +75,15 @@ private:
         return board_->geometry;
     }
 
-    const board<Word>* board_;
-    bitboard::stones<Word> stones_{};
+    const game_geometry<Word>* board_;
+    bitboard::sides<Word> sides_{};
 };
 
 /// The layout with the stones `s`, whose number determines the player to move. Precondition:
 /// basic_layout<Capacity>::start accepts the rules of the board.
 template <int Capacity, class Word>
-[[nodiscard]] constexpr basic_layout<Capacity> to_layout(const board<Word>& b,
-                                                         const stones<Word>& s) {
+[[nodiscard]] constexpr basic_layout<Capacity> to_layout(const game_geometry<Word>& b,
+                                                         const sides<Word>& s) {
     const rules& r = b.rules;
     basic_layout<Capacity> result = *basic_layout<Capacity>::start(r);
     const player mover = position<Word>(b, s).to_move();

@@ -62,7 +62,7 @@ public:
         // the top and at the right.
         longest_row_ = row_name(part_.top).size();
         longest_column_ = column_name(part_.columns - 1).size();
-        has_brackets_ = won_.length != 0 || on_the_board(position_->rules(), style_.marked);
+        has_brackets_ = won_.length != 0 || is_on_board(position_->rules(), style_.marked);
     }
     constexpr picture(const basic_position<Capacity>& p, const style& look = {})
         : picture(p, look, whole(p.rules())) {}

@@ -27,8 +27,8 @@ template <int Capacity>
 }
 /// The score within given bounds that is nearest to a draw.
 [[nodiscard]] constexpr int nearest_to_zero(const solve::bounds& lies) {
-    if (lies.least > 0) return lies.least;
-    return lies.most < 0 ? lies.most : 0;
+    if (lies.lower > 0) return lies.lower;
+    return lies.upper < 0 ? lies.upper : 0;
 }
 /// The range of the scores in a plot: from the lowest to the highest nearest_to_zero of all
 /// positions, and at least from -1 to 1.
@@ -37,7 +37,7 @@ template <int Capacity>
     solve::bounds result{-1, 1};
     for (int i = 0; i <= static_cast<int>(a.moves.size()); ++i) {
         const int score = nearest_to_zero(score_after(a, i));
-        result = {(std::min)(result.least, score), (std::max)(result.most, score)};
+        result = {(std::min)(result.lower, score), (std::max)(result.upper, score)};
     }
     return result;
 }
@@ -55,7 +55,7 @@ class plot_writer {
 public:
     constexpr plot_writer(Sink& out, const solve::analysis<Capacity>& a, const plot_style& look)
         : out_{&out}, game_{&a}, look_{&look}, scores_{plotted_scores(a)} {
-        const int higher = scores_.most > -scores_.least ? scores_.most : -scores_.least;
+        const int higher = scores_.upper > -scores_.lower ? scores_.upper : -scores_.lower;
         scores_a_row_ = rounded_up(higher, look.rows < 1 ? 1 : look.rows);
         const int widest = digits_of(rounded_up(higher, scores_a_row_) * scores_a_row_) + 1;
         margin_ = 1 + (widest < 4 ? 4 : widest);
@@ -66,8 +66,8 @@ public:
     }
 
     constexpr void picture() {
-        const int above = rounded_up(scores_.most, scores_a_row_);
-        const int below = rounded_up(-scores_.least, scores_a_row_);
+        const int above = rounded_up(scores_.upper, scores_a_row_);
+        const int below = rounded_up(-scores_.lower, scores_a_row_);
         for (int level = above; level >= -below; --level) row(level);
         marks();
         numbers();

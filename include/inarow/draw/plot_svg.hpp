@@ -49,7 +49,7 @@ public:
         : out_{&out},
           game_{&a},
           scores_{plotted_scores(a)},
-          span_{scores_.most - scores_.least},
+          span_{scores_.upper - scores_.lower},
           height_{span_ < 10 ? 22 * span_ : 220} {
         const int room = 588 / points();
         step_ = room > 28 ? 28 : room < 3 ? 3 : room;
@@ -94,8 +94,8 @@ private:
         const int length = score * height_ / span_;
         return length < half ? half : length;
     }
-    [[nodiscard]] constexpr int zero() const { return top + reach(scores_.most); }
-    [[nodiscard]] constexpr int bottom() const { return zero() + reach(-scores_.least); }
+    [[nodiscard]] constexpr int zero() const { return top + reach(scores_.upper); }
+    [[nodiscard]] constexpr int bottom() const { return zero() + reach(-scores_.lower); }
     [[nodiscard]] constexpr int width() const {
         int keys = 0;
         for (const auto is : explained) keys += static_cast<int>(has(is));
@@ -149,13 +149,13 @@ private:
         for (const auto& m : game_->moves) {
             if (m.judgment <= solve::judgment::best) continue;
             put(' ');
-            remark(m);
+            note(m);
             put('.');
         }
         put("</desc>\n");
     }
-    /// Writes a remark about a move: "Move 3, X: threw away a draw (better: b2 a1)"
-    constexpr void remark(const solve::analyzed_move<Capacity>& m) const {
+    /// Writes a note about a move: "Move 3, X: threw away a draw (better: b2 a1)"
+    constexpr void note(const solve::analyzed_move<Capacity>& m) const {
         put("Move ", m.number, ", ", name_of(m.mover), ": ");
         messages::write_annotation(*out_, rules(), m);
         if (m.better.empty()) return;
@@ -168,12 +168,12 @@ private:
     constexpr void scale_of_scores() const {
         constexpr int apart = 24;
         const int each = round_step((apart * span_ + height_ - 1) / height_);
-        const int lowest = scores_.least / each * each;
+        const int lowest = scores_.lower / each * each;
         put("<path class='grid' d='");
-        for (int score = lowest; score <= scores_.most; score += each)
+        for (int score = lowest; score <= scores_.upper; score += each)
             put('M', left, ' ', y_of(score), 'H', right());
         put("'/>\n<g class='names' text-anchor='end'>\n");
-        for (int score = lowest; score <= scores_.most; score += each)
+        for (int score = lowest; score <= scores_.upper; score += each)
             text(left - 10, y_of(score) + 5, score > 0 ? "+" : "", score);
         put("</g>\n<g class='names'>\n");
         text(right() + 12, (top + zero()) / 2 + 2, name_of(first), " wins");
@@ -190,8 +190,8 @@ private:
         for (int i = 0; i < points(); ++i) {
             const solve::bounds lies = score_after(*game_, i);
             if (is_exact(lies)) continue;
-            const int high = lies.most < scores_.most ? y_of(lies.most) : top;
-            const int low = lies.least > scores_.least ? y_of(lies.least) : bottom();
+            const int high = lies.upper < scores_.upper ? y_of(lies.upper) : top;
+            const int low = lies.lower > scores_.lower ? y_of(lies.lower) : bottom();
             put('M', x_of(i), ' ', high, 'h', step_, 'V', low, 'h', -step_, 'z');
         }
         put("'/>\n");
@@ -216,7 +216,7 @@ private:
         for (int i = 1; i < points(); ++i) {
             const auto& m = game_->moves[static_cast<std::size_t>(i) - 1];
             if (m.judgment <= solve::judgment::best) continue;
-            mark_at(middle_of(i), y_of(nearest_to_zero(m.after)), m.judgment, [&] { remark(m); });
+            mark_at(middle_of(i), y_of(nearest_to_zero(m.after)), m.judgment, [&] { note(m); });
         }
     }
     constexpr void mark_at(int x, int y, solve::judgment is, auto write_title) const {

@@ -187,14 +187,14 @@ private:
         stones();
         decisive_line();
     }
-    [[nodiscard]] constexpr bool has_marked() const { return on_the_board(rules(), look_->marked); }
+    [[nodiscard]] constexpr bool has_marked() const { return is_on_board(rules(), look_->marked); }
     constexpr void group(std::string_view name, auto content) const {
         put("<g class='", name, "'>\n");
         content();
         put("</g>\n");
     }
 
-    /// Writes the rules and the standing of the game.
+    /// Writes the rules, and whose turn it is or how the game ended.
     constexpr void title() const {
         put("<title>");
         notation::print_rules_name(*out_, rules());

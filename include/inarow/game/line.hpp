@@ -254,7 +254,7 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
         const square here = square_at(r, index);
         for (const direction& step : line_directions) {
             const square before{.column = here.column - step.columns, .row = here.row - step.rows};
-            if (on_the_board(r, before) && stones.test(index_of(r, before))) continue;
+            if (is_on_board(r, before) && stones.test(index_of(r, before))) continue;
             const int ahead =
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(

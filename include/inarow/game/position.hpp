@@ -57,7 +57,7 @@ public:
     [[nodiscard]] constexpr player to_move() const { return to_move_; }
     [[nodiscard]] constexpr int stones() const { return stones_; }
 
-    /// The mark on a square. Precondition: on_the_board(rules(), s).
+    /// The mark on a square. Precondition: is_on_board(rules(), s).
     [[nodiscard]] constexpr mark at(square s) const { return at(index_of(rules_, s)); }
     [[nodiscard]] constexpr bool is_occupied(square s) const {
         return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
@@ -104,7 +104,7 @@ public:
             .kind = why, .attempted = m, .to_move = to_move_, .number = stones_ + 1};
         if (why == illegal_move::reason::game_over) result.ended = outcome_;
         const square s{.column = m.column, .row = m.row};
-        if (!on_the_board(rules_, s)) return result;
+        if (!is_on_board(rules_, s)) return result;
         if (why == illegal_move::reason::taken) result.holder = at(s);
         if (why == illegal_move::reason::floating) result.lands = landing(m.column);
         return result;
@@ -220,7 +220,7 @@ private:
 
     [[nodiscard]] constexpr legality check_square(square s) const {
         using enum illegal_move::reason;
-        if (!on_the_board(rules_, s)) return refused(off_the_board);
+        if (!is_on_board(rules_, s)) return refused(off_the_board);
         if (is_occupied(s)) return refused(taken);
         switch (rules_.gravity) {
             case place: break;

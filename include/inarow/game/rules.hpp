@@ -143,7 +143,7 @@ struct illegal_rules {
     };
     number which;
     int value;
-    int most;
+    int max;
 
     constexpr bool operator==(const illegal_rules&) const = default;
 };

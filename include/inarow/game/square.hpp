@@ -15,7 +15,7 @@ struct square {
     constexpr bool operator==(const square&) const = default;
 };
 
-[[nodiscard]] constexpr bool on_the_board(const rules& r, square s) {
+[[nodiscard]] constexpr bool is_on_board(const rules& r, square s) {
     return s.column >= 0 && s.column < r.columns && s.row >= 0 && s.row < r.rows;
 }
 

@@ -22,8 +22,8 @@ namespace inarow::inline v0::messages {
 
 /// Writes a score: "+3", "0" or "-3". Writes bounds that are not exact as a range: "-2..+3".
 constexpr void write_score(core::sink auto& out, const solve::bounds& known) {
-    core::write(out, known.least > 0 ? "+" : "", known.least);
-    if (!is_exact(known)) core::write(out, known.most > 0 ? "..+" : "..", known.most);
+    core::write(out, known.lower > 0 ? "+" : "", known.lower);
+    if (!is_exact(known)) core::write(out, known.upper > 0 ? "..+" : "..", known.upper);
 }
 
 /// Writes the value of a position, given bounds of the first player's score. For exact bounds,
@@ -34,12 +34,12 @@ constexpr void write_game_value(core::sink auto& out, const basic_position<Capac
                                 const solve::bounds& known) {
     if (p.is_over()) return write_end(out, p.outcome());
     if (is_exact(known)) {
-        const int score = for_first(known, p.to_move()).least;
+        const int score = for_first(known, p.to_move()).lower;
         const int free = p.rules().squares() - p.stones();
         return write_game_value(out, p, value_of(score, p.rules(), free, p.to_move()));
     }
-    if (known.least <= 0 && known.most >= 0) return core::write(out, "unknown");
-    write_player(out, known.least > 0 ? first : second);
+    if (known.lower <= 0 && known.upper >= 0) return core::write(out, "unknown");
+    write_player(out, known.lower > 0 ? first : second);
     core::write(out, " wins");
 }
 
@@ -52,15 +52,15 @@ constexpr void write_annotation(core::sink auto& out, const rules& r,
     const solve::bounds before = for_first(m.before, m.mover);
     const solve::bounds after = for_first(m.after, m.mover);
     const auto ends_with = [&](const solve::bounds& known) {
-        return last_move(r, m.number, m.mover, known.least);
+        return last_move(r, m.number, m.mover, known.lower);
     };
     if (m.judgment == solve::judgment::mistake) {
-        core::write(out, "threw away a ", before.least > 0 ? "win" : "draw");
-        if (before.least <= 0 && before.most > 0) core::write(out, " or more");
-        if (before.least > 0 && is_exact(before))
+        core::write(out, "threw away a ", before.lower > 0 ? "win" : "draw");
+        if (before.lower <= 0 && before.upper > 0) core::write(out, " or more");
+        if (before.lower > 0 && is_exact(before))
             core::write(out, " with move ", ends_with(before));
     } else if (m.judgment == solve::judgment::inaccuracy) {
-        core::write(out, before.least > 0 ? "wins later" : "loses sooner");
+        core::write(out, before.lower > 0 ? "wins later" : "loses sooner");
         if (is_exact(before) && is_exact(after))
             core::write(out, ": with move ", ends_with(after), " instead of ", ends_with(before));
     }

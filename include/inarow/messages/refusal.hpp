@@ -61,10 +61,10 @@ constexpr void write_end(core::sink auto& out, outcome ended) {
     core::write(out, " has won");
 }
 
-/// Writes the standing of a game: "second (O) is to make move 4.", "first (X) has won." or "The
-/// game was drawn."
+/// Writes whose turn it is, or how the game ended: "second (O) is to make move 4.", "first (X) has
+/// won." or "The game was drawn."
 template <int Capacity>
-constexpr void write_standing(core::sink auto& out, const basic_position<Capacity>& p) {
+constexpr void write_turn_text(core::sink auto& out, const basic_position<Capacity>& p) {
     if (p.outcome() == outcome::draw) return core::write(out, "The game was drawn.");
     if (p.is_over()) {
         write_end(out, p.outcome());
@@ -159,7 +159,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
-    } else if (on_the_board(r, {why.attempted.column, why.attempted.row})) {
+    } else if (is_on_board(r, {why.attempted.column, why.attempted.row})) {
         write_square(name, r, {why.attempted.column, why.attempted.row});
     } else {
         core::write(name, '(', why.attempted.column, ',', why.attempted.row, ')');
@@ -188,8 +188,8 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 /// Writes a number of rules. A number that is too large to be read exactly becomes "more than
 /// 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
-    constexpr int most_shown = 99'999;  // a reader does not return larger numbers exactly
-    if (value > most_shown) return core::write(out, "more than ", most_shown);
+    constexpr int max_shown = 99'999;  // a reader does not return larger numbers exactly
+    if (value > max_shown) return core::write(out, "more than ", max_shown);
     core::write(out, value);
 }
 
@@ -200,10 +200,10 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
         core::enum_names_of<illegal_rules::number>("columns", "rows", "in a row", "squares");
     if (why.which == squares)
         return core::write(out, "The board is too large: it has ", why.value, ' ', names[why.which],
-                           ", but there is room for ", why.most, " here.");
+                           ", but there is room for ", why.max, " here.");
     core::write(out, "Invalid rules: ");
     write_number_read(out, why.value);
-    core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.most, '.');
+    core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.max, '.');
 }
 
 /// Writes why no order of moves leads to a board: "its stones cannot have been dropped in turn"

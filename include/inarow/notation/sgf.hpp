@@ -267,7 +267,7 @@ private:
         if (v.name == "PL") {
             to_move_ = v.text == "B" ? mark::first : v.text == "W" ? mark::second : mark::none;
             if (to_move_ == mark::none) expect(expected_token::black_or_white, v);
-        } else if (const square s = sgf_point(v); !on_the_board(rules_, s)) {
+        } else if (const square s = sgf_point(v); !is_on_board(rules_, s)) {
             expect(expected_token::a_point, v);
         } else {
             onto.put(s, v.name == "AB" ? mark::first : v.name == "AW" ? mark::second : mark::none);

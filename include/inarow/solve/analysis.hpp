@@ -33,10 +33,10 @@ inline constexpr auto judgment_names =
 /// view of the player who makes the move.
 [[nodiscard]] constexpr judgment judged(const bounds& before, const bounds& after) {
     const auto sign = [](int score) { return (score > 0 ? 1 : 0) - (score < 0 ? 1 : 0); };
-    if (after.least >= before.most) return judgment::best;
-    if (sign(after.most) < sign(before.least)) return judgment::mistake;
-    const bool is_same_outcome = sign(before.most) == sign(after.least);
-    if (is_same_outcome && after.most < before.least) return judgment::inaccuracy;
+    if (after.lower >= before.upper) return judgment::best;
+    if (sign(after.upper) < sign(before.lower)) return judgment::mistake;
+    const bool is_same_outcome = sign(before.upper) == sign(after.lower);
+    if (is_same_outcome && after.upper < before.lower) return judgment::inaccuracy;
     return judgment::unknown;
 }
 
@@ -78,12 +78,12 @@ struct analysis {
 namespace detail {
 
 /// Returns the bounds of the score of the player to move. It is already known that the score is at
-/// least `at_least`.
+/// least `lower`.
 template <int Capacity>
-[[nodiscard]] constexpr bounds score_bounds_of(const basic_position<Capacity>& p, int at_least,
+[[nodiscard]] constexpr bounds score_bounds_of(const basic_position<Capacity>& p, int lower,
                                                auto& policy) {
     value_query<Capacity> query(p);
-    if (query.score_bounds.least < at_least) query.score_bounds.least = at_least;
+    if (query.score_bounds.lower < lower) query.score_bounds.lower = lower;
     if (!query.is_done()) (void)policy.answer(query);
     return query.score_bounds;
 }
@@ -127,7 +127,7 @@ constexpr void judge(analysis<Capacity>& a) {
         m.before = known;
         const bounds before = for_first(m.before, m.mover);
         bounds after = for_first(m.after, m.mover);
-        after.most = (std::min)(after.most, before.most);
+        after.upper = (std::min)(after.upper, before.upper);
         m.after = known = for_first(after, m.mover);
         m.judgment = judged(before, after);
     }
@@ -140,17 +140,18 @@ constexpr void judge(analysis<Capacity>& a) {
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,
                                                    Policy&& policy = {}) {
-    auto&& searcher = std::forward<Policy>(policy);  // reused for many questions
+    auto&& own_policy = std::forward<Policy>(policy);  // reused for many questions
     basic_game<Capacity> game = g;
     analysis<Capacity> result = unjudged(g);
-    bounds known = for_first(detail::score_bounds_of(g.position(), -g.rules().squares(), searcher),
-                             g.position().to_move());
+    bounds known =
+        for_first(detail::score_bounds_of(g.position(), -g.rules().squares(), own_policy),
+                  g.position().to_move());
     for (auto i = result.moves.size(); i-- > 0;) {
         (void)game.undo();
         auto& m = result.moves[i];
         m.after = known;
-        const int at_least = for_first(known, m.mover).least;
-        known = for_first(detail::score_bounds_of(game.position(), at_least, searcher), m.mover);
+        const int lower = for_first(known, m.mover).lower;
+        known = for_first(detail::score_bounds_of(game.position(), lower, own_policy), m.mover);
     }
     result.at_start = known;
     judge(result);
@@ -158,7 +159,7 @@ template <int Capacity, search_policy Policy = const default_limits>
         auto& m = result.moves[i];
         if (const bounds before = for_first(m.before, m.mover);
             m.judgment > judgment::best && is_exact(before))
-            m.better = detail::best_moves_of(game.position(), before.least, searcher);
+            m.better = detail::best_moves_of(game.position(), before.lower, own_policy);
         (void)game.apply(m.where);
     }
     return result;

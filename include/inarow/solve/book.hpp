@@ -91,8 +91,8 @@ public:
         const auto entry = entry_of(*number);
         if (!entry) return std::nullopt;
         const int score = score_of_entry(*entry);
-        const auto [least, most] = scores_of(p.rules(), p.free());
-        const bool can_be = least <= score && score <= most;
+        const auto [lower, upper] = scores_of(p.rules(), p.free());
+        const bool can_be = lower <= score && score <= upper;
         return can_be ? std::optional(score) : std::nullopt;
     }
 
@@ -102,8 +102,8 @@ private:
           boards_{(std::move)(ranked)},
           entries_{core::detail::as_index(
               book_format::read_number(bytes, book_format::entries_offset, 4))},
-          least_{static_cast<std::int8_t>(
-              book_format::read_number(bytes, book_format::least_score_offset, 1))},
+          min_score_{static_cast<std::int8_t>(
+              book_format::read_number(bytes, book_format::min_score_offset, 1))},
           bits_{bits} {}
 
     [[nodiscard]] static std::optional<ranking> boards_of(std::span<const std::byte> bytes) {
@@ -154,13 +154,13 @@ private:
         const auto offset =
             core::detail::as_index(book_format::scores_offset(boards_.size()) + bit / 8);
         const auto two_bytes = static_cast<unsigned>(book_format::read_number(bytes_, offset, 2));
-        return least_ + static_cast<int>(two_bytes >> bit % 8 & ((1U << bits_) - 1));
+        return min_score_ + static_cast<int>(two_bytes >> bit % 8 & ((1U << bits_) - 1));
     }
 
     std::span<const std::byte> bytes_;
     ranking boards_;
     std::size_t entries_;
-    int least_;
+    int min_score_;
     int bits_;  ///< the size of each score, in bits
 };
 

@@ -74,14 +74,14 @@ public:
     /// has to_solve() elements.
     [[nodiscard]] std::vector<std::byte> build(std::span<const std::int8_t> solved) const {
         const std::vector<std::int8_t> scores = all_scores(solved);
-        const auto [least, most] = std::ranges::minmax(scores);
+        const auto [min_score, max_score] = std::ranges::minmax(scores);
         // Not std::bit_width, because its result is not an int in every standard library.
-        const int bits = 32 - std::countl_zero(static_cast<std::uint32_t>(most - least));
+        const int bits = 32 - std::countl_zero(static_cast<std::uint32_t>(max_score - min_score));
         const auto bytes = book_format::book_size(boards_.size(), size(), bits);
         std::vector<std::byte> book(static_cast<std::size_t>(bytes));
-        write_header(book, least, bits);
+        write_header(book, min_score, bits);
         write_marks(book);
-        write_scores(book, scores, least, bits);
+        write_scores(book, scores, min_score, bits);
         write_number(book, book_format::checksum_offset, 8, book_format::checksum(book));
         return book;
     }
@@ -138,7 +138,7 @@ private:
         for (std::size_t i = 0; i < count; ++i, number >>= 8)
             book[offset + i] = std::byte(number & 0xff);
     }
-    void write_header(std::span<std::byte> book, std::int8_t least, int bits) const {
+    void write_header(std::span<std::byte> book, std::int8_t min_score, int bits) const {
         const auto write = [book](std::size_t offset, std::size_t count, auto number) {
             write_number(book, offset, count, static_cast<std::uint64_t>(number));
         };
@@ -157,7 +157,7 @@ private:
         write(book_format::convention_offset, 1, convention);
         write(book_format::plies_offset, 1, plies());
         write(book_format::entries_offset, 4, size());
-        write(book_format::least_score_offset, 1, least);
+        write(book_format::min_score_offset, 1, min_score);
         write(book_format::score_bits_offset, 1, bits);
     }
     void write_marks(std::span<std::byte> book) const {
@@ -177,12 +177,12 @@ private:
         }
     }
     void write_scores(std::span<std::byte> book, std::span<const std::int8_t> scores,
-                      std::int8_t least, int bits) const {
+                      std::int8_t min_score, int bits) const {
         std::uint64_t bit = 8 * book_format::scores_offset(boards_.size());
         for (const std::int8_t score : scores)
             for (int i = 0; i < bits; ++i, ++bit)
                 book[core::detail::as_index(bit / 8)] |=
-                    std::byte((static_cast<unsigned>(score - least) >> i & 1U) << bit % 8);
+                    std::byte((static_cast<unsigned>(score - min_score) >> i & 1U) << bit % 8);
     }
 
     ranking boards_;

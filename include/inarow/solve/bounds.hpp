@@ -7,18 +7,18 @@
 
 namespace inarow::inline v0::solve {
 
-/// The range that contains a score, from `least` to `most`.
+/// The range that contains a score, from `lower` to `upper`.
 struct bounds {
-    int least;
-    int most;
+    int lower;
+    int upper;
 
     constexpr bool operator==(const bounds&) const = default;
 };
 
-[[nodiscard]] constexpr bool is_exact(const bounds& b) { return b.least == b.most; }
+[[nodiscard]] constexpr bool is_exact(const bounds& b) { return b.lower == b.upper; }
 
 /// The bounds of the same score from the opponent's point of view.
-[[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.most, -b.least}; }
+[[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.upper, -b.lower}; }
 
 /// Converts bounds from the point of view of the player to move to that of the first player, or
 /// back.

@@ -35,15 +35,15 @@ namespace detail {
 /// The share of a limit that the proof gets, in sixteenths: 14 if a proof is likely within a second
 /// or two, 4 if a proof is possible, and 1 if it is hopeless.
 inline constexpr int hopeless = 1;
-[[nodiscard]] constexpr int proof_sixteenths(const rules& r, int free) {
+[[nodiscard]] constexpr int proof_share(const rules& r, int free) {
     const auto share = [free](int max_likely, int max_possible) {
         return free <= max_likely ? 14 : free <= max_possible ? 4 : hopeless;
     };
-    switch (engine_for(r)) {
-        case engine::drop_board: return share(42, 48);
-        case engine::place_board: return share(36, 50);
-        case engine::bitboard:
-        case engine::reference:
+    switch (search_for(r)) {
+        case search_kind::drop: return share(42, 48);
+        case search_kind::maker_breaker: return share(36, 50);
+        case search_kind::general:
+        case search_kind::reference:
         default: break;
     }
     return share(20, 36);
@@ -76,14 +76,13 @@ template <int Capacity>
 /// Among the moves that lose latest in a lost position, returns the one that a heuristic search
 /// prefers. Uses half of the remaining limit to find the moves that lose latest.
 template <int Capacity>
-[[nodiscard]] search_result defense(best_moves_query<Capacity> query, solver& searcher,
-                                    limit left) {
+[[nodiscard]] search_result defense(best_moves_query<Capacity> query, solver& solver, limit left) {
     constexpr int half = 8;
     query.first_only = false;
-    const long long nodes = searcher.answer(query, proof_part(left, half));
+    const long long nodes = solver.answer(query, proof_part(left, half));
     left.nodes -= (std::min)(nodes, left.nodes);
     const basic_position<Capacity>& p = query.root();
-    return heuristic_search(p, left, {query.best.begin(), query.best.end()}, searcher.threads());
+    return heuristic_search(p, left, {query.best.begin(), query.best.end()}, solver.threads());
 }
 
 /// Returns the move of a player whose level is below the highest. Ignores the node limit of
@@ -98,32 +97,32 @@ template <int Capacity>
 /// Returns the best move found within the limit `allowed`, which replaces the solver's own limit
 /// during the call. Precondition: the game is in play.
 template <int Capacity>
-[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
+[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver,
                             const limit& allowed) {
     const int free = p.rules().squares() - p.stones();
-    const limit for_proof = detail::proof_part(allowed, detail::proof_sixteenths(p.rules(), free));
+    const limit for_proof = detail::proof_part(allowed, detail::proof_share(p.rules(), free));
     best_moves_query<Capacity> query(value_query<Capacity>(p), true);
     limit rest = allowed;
-    rest.nodes -= (std::min)(searcher.answer(query, for_proof), rest.nodes);
+    rest.nodes -= (std::min)(solver.answer(query, for_proof), rest.nodes);
     if (query.is_done() && !query.best.empty()) {
         const game_value proven = query.value.value();
         const bool is_lost = proven.outcome == won_by(other(p.to_move()));
-        const search_result found = is_lost ? detail::defense(query, searcher, rest)
-                                            : search_result{.where = query.best[0]};
+        const search_result found =
+            is_lost ? detail::defense(query, solver, rest) : search_result{.where = query.best[0]};
         return {.where = found.where, .proven = proven, .nodes = found.nodes};
     }
-    const search_result found = heuristic_search(p, rest, {}, searcher.threads());
+    const search_result found = heuristic_search(p, rest, {}, solver.threads());
     return {found.where, detail::proven_by_threats(p, found.forced_win_plies),
             found.forced_win_plies, found.depth, found.nodes};
 }
 
 /// The same with a time limit. The stop token of the solver's own limit still applies.
 template <int Capacity>
-[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
+[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver,
                             std::chrono::nanoseconds time) {
     limit allowed = limit::of_time(time);
-    allowed.stop = searcher.current_limit().stop;
-    return choose(p, searcher, allowed);
+    allowed.stop = solver.current_limit().stop;
+    return choose(p, solver, allowed);
 }
 
 /// Returns the move of a player at the given level. The highest level plays the best move found in
@@ -131,11 +130,11 @@ template <int Capacity>
 /// the table nor the book of the solver. Unless time runs out, the move of a lower level depends
 /// only on the position and the seed. Precondition: the game is in play.
 template <int Capacity>
-[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& searcher,
+[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver,
                             std::chrono::nanoseconds time, level strength, std::uint64_t seed) {
-    if (strength.is_highest()) return choose(p, searcher, time);
+    if (strength.is_highest()) return choose(p, solver, time);
     limit allowed = limit::of_time(time);
-    allowed.stop = searcher.current_limit().stop;
+    allowed.stop = solver.current_limit().stop;
     return {.where = detail::move_at_level(p, strength, seed, allowed)};
 }
 

@@ -47,8 +47,8 @@ public:
     /// nodes searched, which is always 0.
     template <class Query>
     constexpr long long answer(Query& query) const {
-        prober searcher;
-        query.resume(searcher);
+        prober search;
+        query.resume(search);
         return 0;
     }
     template <int Capacity>
@@ -68,16 +68,16 @@ public:
     static constexpr int score_bias = 32;
 
 private:
-    /// A searcher for queries that looks up scores. It stops at the first position without a stored
+    /// A search for queries that looks up scores. It stops at the first position without a stored
     /// score.
     struct prober {
-        bool is_stopped = false;
+        bool is_unknown = false;
 
-        [[nodiscard]] constexpr bool stopped() const { return is_stopped; }
+        [[nodiscard]] constexpr bool is_stopped() const { return is_unknown; }
         constexpr int null_window(const position_view& p, int /*alpha*/) {
             if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
             const auto known = connect_four_book{}.score(p);
-            is_stopped = !known;
+            is_unknown = !known;
             return known.value_or(0);
         }
     };

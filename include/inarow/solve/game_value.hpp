@@ -39,8 +39,8 @@ struct game_value {
 /// The lowest and the highest possible score of a position in play, given its rules and its number
 /// of free squares.
 struct score_range {
-    int least;
-    int most;
+    int lower;
+    int upper;
 };
 [[nodiscard]] constexpr score_range scores_of(const rules& r, int free) {
     // The player to move can complete a line with the next move at the earliest, the opponent with

@@ -13,8 +13,8 @@ namespace inarow::inline v0::solve {
 /// The error for a number that is not a level.
 struct illegal_level {
     long long number;  ///< the requested level
-    int least;
-    int most;
+    int min;
+    int max;
 
     constexpr bool operator==(const illegal_level&) const = default;
 };
@@ -22,11 +22,11 @@ struct illegal_level {
 /// The settings of a level below the highest. Such a level limits a move by nodes instead of time,
 /// so its move is the same for the same position and seed on every machine.
 struct level_settings {
-    int lapse_percent;  ///< percentage of moves that are lapses: a lapse searches no reply and
-                        ///< does not notice that a move completes a line
-    int plies;          ///< depth of the shallow search, in which forced blocks do not count
-    int width;          ///< moves whose value is within this margin of the best count as equal
-    long long nodes;    ///< limit of the heuristic search; 0: the shallow search chooses the move
+    int blunder_chance_percent;  ///< percentage of moves that are blunders: a blunder searches no
+                                 ///< reply and does not notice that a move completes a line
+    int plies;        ///< depth of the shallow search, in which forced blocks do not count
+    int width;        ///< moves whose value is within this margin of the best count as equal
+    long long nodes;  ///< limit of the heuristic search; 0: the shallow search chooses the move
 
     constexpr bool operator==(const level_settings&) const = default;
 };
@@ -60,13 +60,13 @@ public:
 private:
     // Tuned by games between the levels: see bench/levels.py.
     static constexpr std::array<level_settings, max - min> table{{
-        {.lapse_percent = 50, .plies = 1, .width = 300, .nodes = 0},
-        {.lapse_percent = 25, .plies = 1, .width = 70, .nodes = 0},
-        {.lapse_percent = 15, .plies = 2, .width = 40, .nodes = 0},
-        {.lapse_percent = 6, .plies = 2, .width = 15, .nodes = 0},
-        {.lapse_percent = 3, .plies = 3, .width = 12, .nodes = 0},
-        {.lapse_percent = 0, .plies = 0, .width = 0, .nodes = 2'000},
-        {.lapse_percent = 0, .plies = 0, .width = 0, .nodes = 12'000},
+        {.blunder_chance_percent = 50, .plies = 1, .width = 300, .nodes = 0},
+        {.blunder_chance_percent = 25, .plies = 1, .width = 70, .nodes = 0},
+        {.blunder_chance_percent = 15, .plies = 2, .width = 40, .nodes = 0},
+        {.blunder_chance_percent = 6, .plies = 2, .width = 15, .nodes = 0},
+        {.blunder_chance_percent = 3, .plies = 3, .width = 12, .nodes = 0},
+        {.blunder_chance_percent = 0, .plies = 0, .width = 0, .nodes = 2'000},
+        {.blunder_chance_percent = 0, .plies = 0, .width = 0, .nodes = 12'000},
     }};
 
     int number_ = max;

@@ -87,7 +87,7 @@ private:
 template <int Capacity, class Board>
 [[nodiscard]] constexpr game_counts count_on_bitboard(const basic_position<Capacity>& p, int moves,
                                                       const Board& board) {
-    const auto [own, opponent] = board.geometry.stones_of(p);
+    const auto [own, opponent] = board.geometry.sides_of(p);
     game_counter<Board> counter{board};
     counter.count(own, opponent, moves);
     const player last_mover = moves % 2 == 1 ? p.to_move() : other(p.to_move());
@@ -117,7 +117,7 @@ template <int Capacity>
 [[nodiscard]] constexpr bool is_countable_on_bitboard(const basic_position<Capacity>& p) {
     if (!bitboard::supports(p.rules(), 64)) return false;
     const bitboard::geometry<std::uint64_t> board(p.rules());
-    const auto [own, opponent] = board.stones_of(p);
+    const auto [own, opponent] = board.sides_of(p);
     return !board.has_holes(own | opponent);
 }
 

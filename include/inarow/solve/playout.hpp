@@ -102,7 +102,7 @@ class playout_board {
     using simd = core::detail::simd<8>;
 
 public:
-    explicit playout_board(const bitboard::board<std::uint64_t>& b) : board_{b.geometry} {
+    explicit playout_board(const bitboard::game_geometry<std::uint64_t>& b) : board_{b.geometry} {
         const rules& r = b.rules;
         const int count = board_.drops ? r.columns : r.squares();
         for (int i = 0; i < count; ++i)
@@ -113,7 +113,7 @@ public:
 
     /// A position to play out. The stones are from the point of view of the player to move.
     struct game {
-        bitboard::stones<std::uint64_t> stones;
+        bitboard::sides<std::uint64_t> stones;
         std::size_t number;
     };
     /// Plays games until there are no more. start(game&) sets the game to the next one, or returns
@@ -223,7 +223,7 @@ template <int Capacity>
 /// Plays games on bitboards. For each number below `count`, calls begin(number, game&), which sets
 /// the position and returns whether to play the game. Calls end(number, outcome) after each game.
 template <class Begin, class End>
-void playout_each(const bitboard::board<std::uint64_t>& b, std::size_t count,
+void playout_each(const bitboard::game_geometry<std::uint64_t>& b, std::size_t count,
                   simd_xoroshiro& random, Begin begin, End end) {
     std::size_t next = 0;
     const auto finish = [&](std::size_t number, int plies, bool has_line) {
@@ -252,7 +252,7 @@ void playout_each(const bitboard::board<std::uint64_t>& b, std::size_t count,
 template <int Capacity>
 void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
                           simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
-    const bitboard::board<std::uint64_t> board(positions.front().rules());
+    const bitboard::game_geometry<std::uint64_t> board(positions.front().rules());
     const auto is_movers_turn = [&](const basic_position<Capacity>& p) {
         const player starts = board.rules.starts;
         return p.to_move() == (p.stones() % 2 == 0 ? starts : other(starts));
@@ -261,7 +261,7 @@ void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
     const auto begin = [&](std::size_t number, playout_board::game& game) {
         const auto& p = positions[number];
         const auto stones =
-            p.stones() > 0 ? board.geometry.stones_of(p) : bitboard::stones<std::uint64_t>{};
+            p.stones() > 0 ? board.geometry.sides_of(p) : bitboard::sides<std::uint64_t>{};
         if (p.is_over() || !is_movers_turn(p) ||
             board.geometry.has_holes(stones.own | stones.opponent)) {
             outcomes[number] = playout_by_rules(p, random, moves);
@@ -292,9 +292,9 @@ void playout(std::span<const basic_position<Capacity>> positions, simd_xoroshiro
 
 /// The same for positions that are bitboards. Preconditions: bitboard::supports(r, 64); games can
 /// reach all positions; the spans have the same size.
-inline void playout(const rules& r, std::span<const bitboard::stones<std::uint64_t>> boards,
+inline void playout(const rules& r, std::span<const bitboard::sides<std::uint64_t>> boards,
                     simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
-    const bitboard::board<std::uint64_t> board(r);
+    const bitboard::game_geometry<std::uint64_t> board(r);
     const auto begin = [&](std::size_t number, detail::playout_board::game& game) {
         outcomes[number] = bitboard::position(board, boards[number]).outcome();
         game.stones = boards[number];

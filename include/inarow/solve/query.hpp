@@ -6,16 +6,16 @@
 #include <inarow/core/inplace_vector.hpp>
 #include <inarow/game/position.hpp>
 #include <inarow/solve/bounds.hpp>
-#include <inarow/solve/detail/engine.hpp>
+#include <inarow/solve/detail/search_kind.hpp>
 #include <inarow/solve/game_value.hpp>
 
 /// Queries: questions about a position under perfect play, as values that keep intermediate
-/// results. `resume(searcher)` continues a query until it is answered or the searcher stops. A
+/// results. `resume(search)` continues a query until it is answered or the search stops. A
 /// compiler, which limits the length of each constant evaluation, can thus answer a query in
-/// instalments. A program can work on a query until its time is up.
+/// slices. A program can work on a query until its time is up.
 ///
-/// A searcher has two functions. `int null_window(position, alpha)` returns a fail-soft bound of
-/// the score: a lower bound if it is above alpha, otherwise an upper bound. `bool stopped()`
+/// A search has two functions. `int null_window(position, alpha)` returns a fail-soft bound of
+/// the score: a lower bound if it is above alpha, otherwise an upper bound. `bool is_stopped()`
 /// returns whether the search has reached its limit; the last bound is then meaningless.
 ///
 /// `remaining()` is the amount of work left: the number of scores to exclude, of moves to search,
@@ -47,22 +47,24 @@ struct value_query {
     [[nodiscard]] constexpr const position_type& root() const { return position; }
     [[nodiscard]] constexpr const bounds& root_score_bounds() const { return score_bounds; }
     [[nodiscard]] constexpr bool is_done() const { return is_exact(score_bounds); }
-    [[nodiscard]] constexpr int remaining() const { return score_bounds.most - score_bounds.least; }
+    [[nodiscard]] constexpr int remaining() const {
+        return score_bounds.upper - score_bounds.lower;
+    }
     /// Precondition: is_done().
-    [[nodiscard]] constexpr int score() const { return score_bounds.least; }
+    [[nodiscard]] constexpr int score() const { return score_bounds.lower; }
     /// Precondition: is_done().
     [[nodiscard]] constexpr game_value value() const {
         if (position.is_over()) return {position.outcome(), 0};
         return value_of(score(), position.rules(), free(), position.to_move());
     }
 
-    constexpr void resume(auto& searcher) {
-        auto& [least, most] = score_bounds;
-        while (least < most) {
+    constexpr void resume(auto& search) {
+        auto& [lower, upper] = score_bounds;
+        while (lower < upper) {
             const int alpha = next_alpha();
-            const int bound = searcher.null_window(position, alpha);
-            if (searcher.stopped()) return;
-            (bound > alpha ? least : most) = bound;
+            const int bound = search.null_window(position, alpha);
+            if (search.is_stopped()) return;
+            (bound > alpha ? lower : upper) = bound;
         }
     }
 
@@ -75,7 +77,7 @@ struct value_query {
         if consteval {
             return false;
         } else {
-            return detail::engine_for(position.rules()) == detail::engine::place_board;
+            return detail::search_for(position.rules()) == detail::search_kind::maker_breaker;
         }
     }
 
@@ -84,11 +86,11 @@ private:
     /// fast wins and losses (within half of the free squares) are cheap to find and narrow the
     /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
-        const auto& [least, most] = score_bounds;
-        const int middle = least + (most - least) / 2;
-        if (is_sign_first()) return least < 0 && most >= 0 ? (most > 0 ? 0 : -1) : middle;
-        if (least < 0 && middle <= 0 && least / 2 < middle) return least / 2;
-        return middle >= 0 && most / 2 > middle ? most / 2 : middle;
+        const auto& [lower, upper] = score_bounds;
+        const int middle = lower + (upper - lower) / 2;
+        if (is_sign_first()) return lower < 0 && upper >= 0 ? (upper > 0 ? 0 : -1) : middle;
+        if (lower < 0 && middle <= 0 && lower / 2 < middle) return lower / 2;
+        return middle >= 0 && upper / 2 > middle ? upper / 2 : middle;
     }
 };
 
@@ -102,25 +104,25 @@ struct outcome_query {
     [[nodiscard]] constexpr const basic_position<Capacity>& root() const { return value.position; }
     [[nodiscard]] constexpr const bounds& root_score_bounds() const { return value.score_bounds; }
     [[nodiscard]] constexpr bool is_done() const {
-        const auto& [least, most] = value.score_bounds;
-        return least > 0 || most < 0 || least == most;
+        const auto& [lower, upper] = value.score_bounds;
+        return lower > 0 || upper < 0 || lower == upper;
     }
     [[nodiscard]] constexpr int remaining() const { return is_done() ? 0 : value.remaining(); }
     /// Precondition: is_done().
     [[nodiscard]] constexpr inarow::outcome outcome() const {
-        const auto& [least, most] = value.score_bounds;
+        const auto& [lower, upper] = value.score_bounds;
         if (value.position.is_over()) return value.position.outcome();
-        if (least > 0) return won_by(value.position.to_move());
-        return most < 0 ? won_by(other(value.position.to_move())) : inarow::outcome::draw;
+        if (lower > 0) return won_by(value.position.to_move());
+        return upper < 0 ? won_by(other(value.position.to_move())) : inarow::outcome::draw;
     }
 
-    constexpr void resume(auto& searcher) {
-        auto& [least, most] = value.score_bounds;
+    constexpr void resume(auto& search) {
+        auto& [lower, upper] = value.score_bounds;
         while (!is_done()) {
             const int alpha = next_alpha();
-            const int bound = searcher.null_window(value.position, alpha);
-            if (searcher.stopped()) return;
-            (bound > alpha ? least : most) = bound;
+            const int bound = search.null_window(value.position, alpha);
+            if (search.is_stopped()) return;
+            (bound > alpha ? lower : upper) = bound;
         }
     }
 
@@ -128,13 +130,13 @@ private:
     /// Returns alpha for the next null window. Tests for wins and losses within half of the free
     /// squares first, because these are cheap to find, then for the sign of the score.
     [[nodiscard]] constexpr int next_alpha() const {
-        const auto& [least, most] = value.score_bounds;
+        const auto& [lower, upper] = value.score_bounds;
         const int quarter = value.free() / 4;
         if (!value.is_sign_first()) {
-            if (most > quarter) return quarter;
-            if (least < -quarter) return -quarter - 1;
+            if (upper > quarter) return quarter;
+            if (lower < -quarter) return -quarter - 1;
         }
-        return most > 0 ? 0 : -1;
+        return upper > 0 ? 0 : -1;
     }
 };
 
@@ -172,14 +174,14 @@ struct best_moves_query {
         return is_done() ? 0 : value.remaining() + detail::moves_from(value.position, next_square);
     }
 
-    constexpr void resume(auto& searcher) {
-        value.resume(searcher);
-        for (; !searcher.stopped() && !is_done(); ++next_square) {
+    constexpr void resume(auto& search) {
+        value.resume(search);
+        for (; !search.is_stopped() && !is_done(); ++next_square) {
             const square s = square_at(value.position.rules(), next_square);
             if (!(value.position.check)(s).legal) continue;
             const int alpha = -value.score();
-            const int bound = searcher.null_window(value.position.after(s), alpha);
-            if (searcher.stopped()) return;
+            const int bound = search.null_window(value.position.after(s), alpha);
+            if (search.is_stopped()) return;
             if (bound <= alpha) best.push_back(s);
         }
     }
@@ -200,9 +202,9 @@ struct null_window_query {
     [[nodiscard]] constexpr bool is_done() const { return is_searched; }
     [[nodiscard]] constexpr int remaining() const { return is_searched ? 0 : 1; }
 
-    constexpr void resume(auto& searcher) {
-        is_above = searcher.null_window(position, alpha) > alpha;
-        is_searched = !searcher.stopped();
+    constexpr void resume(auto& search) {
+        is_above = search.null_window(position, alpha) > alpha;
+        is_searched = !search.is_stopped();
     }
 };
 
@@ -240,14 +242,14 @@ struct move_scores_query {
         return detail::moves_from(root(), next_square);
     }
 
-    constexpr void resume(auto& searcher) {
+    constexpr void resume(auto& search) {
         for (; !is_done(); ++next_square) {
             const square s = square_at(root().rules(), next_square);
             if (!(root().check)(s).legal) continue;
             if (!has_current) current = value_query<Capacity>(root().after(s));
             has_current = true;
-            current.resume(searcher);
-            if (searcher.stopped()) return;
+            current.resume(search);
+            if (search.is_stopped()) return;
             has_current = false;
             game_value v = current.value();
             ++v.plies;
@@ -276,10 +278,10 @@ struct principal_variation_query {
     [[nodiscard]] constexpr bool is_done() const { return current.value.position.is_over(); }
     [[nodiscard]] constexpr int remaining() const { return current.remaining(); }
 
-    constexpr void resume(auto& searcher) {
+    constexpr void resume(auto& search) {
         while (!is_done()) {
-            current.resume(searcher);
-            if (searcher.stopped()) return;
+            current.resume(search);
+            if (search.is_stopped()) return;
             // Assigns a copy, because clang 22's new interpreter considers the two objects
             // overlapping.
             if (moves.empty()) root_value = value_query(current.value);

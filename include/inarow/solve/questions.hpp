@@ -3,7 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/solve/detail/limited_search.hpp>
+#include <inarow/solve/detail/node_limited_search.hpp>
 #include <inarow/solve/query.hpp>
 
 #include <expected>
@@ -18,7 +18,7 @@ namespace inarow::inline v0::solve {
 /// clang's default limit of 1,048,576 steps allows on a board with these rules. tests/counts checks
 /// this number.
 [[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
-    if (detail::engine_for(r) == detail::engine::reference) return 5'500 / r.squares();
+    if (detail::search_for(r) == detail::search_kind::reference) return 5'500 / r.squares();
     int words = 1;
     while (64 * words < bitboard::bits_needed(r)) words *= 2;
     const auto formula = bitboard::formula_for(r);
@@ -44,10 +44,10 @@ namespace inarow::inline v0::solve {
 /// Predicts whether max_evaluations evaluations will answer a query that the first evaluation has
 /// not answered. This is likely if few squares are free and little work remains.
 /// docs/internals/solve/general/negamax.md shows how often the prediction is right.
-[[nodiscard]] constexpr bool is_promising(const auto& query) {
-    constexpr int most = 58;
+[[nodiscard]] constexpr bool is_likely_solvable(const auto& query) {
+    constexpr int max_work = 58;
     const auto& root = query.root();
-    return 2 * (root.rules().squares() - root.stones()) + query.remaining() <= most;
+    return 2 * (root.rules().squares() - root.stones()) + query.remaining() <= max_work;
 }
 
 /// A search policy that searches at most `nodes` nodes for a question, with a small transposition
@@ -81,7 +81,8 @@ struct evaluation_limit {
 struct default_limits {
     /// Whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
-        return spent < max_evaluations(query.root().rules()) && (spent == 0 || is_promising(query));
+        return spent < max_evaluations(query.root().rules()) &&
+               (spent == 0 || is_likely_solvable(query));
     }
 
     template <class Query>
@@ -89,7 +90,8 @@ struct default_limits {
         if consteval {
             return node_limit{nodes_per_evaluation(query.root().rules())}.answer(query);
         }
-        const bool is_fast = detail::engine_for(query.root().rules()) != detail::engine::reference;
+        const bool is_fast =
+            detail::search_for(query.root().rules()) != detail::search_kind::reference;
         return node_limit{is_fast ? 10'000'000 : 1'000'000}.answer(query);
     }
 };

@@ -4,7 +4,7 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/solve/detail/compiled.hpp>
-#include <inarow/solve/detail/searcher.hpp>
+#include <inarow/solve/detail/search_interface.hpp>
 #include <inarow/solve/limit.hpp>
 #include <inarow/solve/loaded_book.hpp>
 #include <inarow/solve/questions.hpp>
@@ -41,7 +41,7 @@ struct search_stats {
 namespace detail {
 
 /// The state that a solver keeps between questions, and the current search.
-class question_search;
+class solver_impl;
 
 }  // namespace detail
 
@@ -104,8 +104,8 @@ public:
     void(clear)();  // in parentheses, because some curses libraries define clear() as a macro
 
 private:
-    [[nodiscard]] detail::searcher& begin_search(const inarow::detail::position_view& root,
-                                                 const limit& allowed);
+    [[nodiscard]] detail::search_interface& begin_search(const inarow::detail::position_view& root,
+                                                         const limit& allowed);
     /// Returns the number of nodes searched.
     long long end_search();
 
@@ -113,7 +113,7 @@ private:
     search_stats last_{};
     search_stats total_{};
     std::optional<loaded_book> book_{};
-    std::unique_ptr<detail::question_search> search_;
+    std::unique_ptr<detail::solver_impl> impl_;
 };
 
 }  // namespace inarow::inline v0::solve

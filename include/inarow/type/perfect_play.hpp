@@ -13,7 +13,7 @@
 #include <type_traits>
 
 /// Perfect play on game types: the compiler evaluates games, refutes claims about them and replies
-/// to moves. The search is the one in solve/. Each query is resumed in instalments, because a
+/// to moves. The search is the one in solve/. Each query is resumed in slices, because a
 /// compiler limits the steps of one constant evaluation, but not the number of evaluations.
 namespace inarow::inline v0 {
 
@@ -41,16 +41,16 @@ namespace detail {
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
-/// The table has 2^bits entries. With few free squares, it is small, because every instalment
-/// copies it; with many, it holds all results of one instalment, or the next would search again.
+/// The table has 2^bits entries. With few free squares, it is small, because every slice
+/// copies it; with many, it holds all results of one slice, or the next would search again.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
     if (bitboard::bits_needed(r) > 64) return 8;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
 /// The transposition table of a constant evaluation. The reference search uses none there.
-template <class Game, bool HasTable = solve::detail::engine_for(Game::position.rules()) !=
-                                      solve::detail::engine::reference>
+template <class Game, bool HasTable = solve::detail::search_for(Game::position.rules()) !=
+                                      solve::detail::search_kind::reference>
 struct table_of {
     using type = solve::detail::reference::no_table;
 };
@@ -70,7 +70,7 @@ struct search_state {
     Table table;
 };
 
-/// The state after one more instalment of the search.
+/// The state after one more slice of the search.
 template <class Query, class Table>
 [[nodiscard]] constexpr search_state<Query, Table> resumed(search_state<Query, Table> state) {
     using solve::detail::node_budget;
@@ -78,37 +78,37 @@ template <class Query, class Table>
     node_budget budget{solve::nodes_per_evaluation(root.rules())};
     if constexpr (requires { state.table.entries[0].own; }) {
         using word = decltype(state.table.entries[0].own);
-        solve::detail::general::position_searcher<word, Table, node_budget> searcher(
-            root, state.table, budget);
-        state.query.resume(searcher);
+        solve::detail::general::position_search<word, Table, node_budget> search(root, state.table,
+                                                                                 budget);
+        state.query.resume(search);
     } else {
-        solve::detail::reference::negamax_search<root.capacity, Table, node_budget> searcher(
+        solve::detail::reference::negamax_search<root.capacity, Table, node_budget> search(
             state.table, budget);
-        state.query.resume(searcher);
+        state.query.resume(search);
     }
     return state;
 }
 
 template <class Begin, int Count>
-struct after_instalments {
+struct after_slices {
     using game = typename Begin::game;
     static constexpr int count = Count;
-    static constexpr auto state = resumed(after_instalments<Begin, Count - 1>::state);
+    static constexpr auto state = resumed(after_slices<Begin, Count - 1>::state);
 };
 template <class Begin>
-struct after_instalments<Begin, 0> {
+struct after_slices<Begin, 0> {
     using game = typename Begin::game;
     static constexpr int count = 0;
     static constexpr auto state = Begin::state;
 };
 
-/// The state when the query is done, or when the limit allows no further instalment.
+/// The state when the query is done, or when the limit allows no further slice.
 template <class Begin, auto Limit, int Count = 0,
-          bool Stop = after_instalments<Begin, Count>::state.query.is_done() ||
-                      !Limit.allows(after_instalments<Begin, Count>::state.query, Count)>
+          bool Stop = after_slices<Begin, Count>::state.query.is_done() ||
+                      !Limit.allows(after_slices<Begin, Count>::state.query, Count)>
 struct answered_query : answered_query<Begin, Limit, Count + 1> {};
 template <class Begin, auto Limit, int Count>
-struct answered_query<Begin, Limit, Count, true> : after_instalments<Begin, Count> {};
+struct answered_query<Begin, Limit, Count, true> : after_slices<Begin, Count> {};
 
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
@@ -160,43 +160,43 @@ struct probed_query {
 };
 /// A query that is never resumed, because the value is beyond the limit.
 template <class Begin, auto Limit>
-struct query_without_value : after_instalments<Begin, 0> {
+struct query_without_value : after_slices<Begin, 0> {
     static constexpr int count = value_search<typename Begin::game, Limit>::count;
 };
 
-enum class search_kind { probe, search, none };
+enum class answer_source { probe, search, none };
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
-[[nodiscard]] constexpr search_kind kind_of_search() {
+[[nodiscard]] constexpr answer_source answer_source_of() {
     constexpr bool is_known = [] {
         if constexpr (has_book<Game>) return is_done<probed_query<Game, Query, Arguments...>>;
         return false;
     }();
     if constexpr (is_known) {
-        return search_kind::probe;
+        return answer_source::probe;
     } else {
-        return is_done<value_search<Game, Limit>> ? search_kind::search : search_kind::none;
+        return is_done<value_search<Game, Limit>> ? answer_source::search : answer_source::none;
     }
 }
-template <search_kind Kind>
+template <answer_source Source>
 struct search_if;
 template <>
-struct search_if<search_kind::probe> {
+struct search_if<answer_source::probe> {
     template <class Game, auto Limit, template <int> class Query, auto... Arguments>
     using search = probed_query<Game, Query, Arguments...>;
 };
 template <>
-struct search_if<search_kind::search> {
+struct search_if<answer_source::search> {
     template <class Game, auto Limit, template <int> class Query, auto... Arguments>
     using search = answered_query<initial_query<Game, Limit, Query, Arguments...>, Limit>;
 };
 template <>
-struct search_if<search_kind::none> {
+struct search_if<answer_source::none> {
     template <class Game, auto Limit, template <int> class Query, auto... Arguments>
     using search = query_without_value<initial_query<Game, Limit, Query, Arguments...>, Limit>;
 };
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
 using search_of =
-    typename search_if<kind_of_search<Game, Limit, Query, Arguments...>()>::template search<
+    typename search_if<answer_source_of<Game, Limit, Query, Arguments...>()>::template search<
         Game, Limit, Query, Arguments...>;
 template <class Game, auto Limit>
 using reply_search = search_of<Game, Limit, solve::best_moves_query, true>;
@@ -209,9 +209,9 @@ using principal_variation_search = search_of<Game, Limit, solve::principal_varia
 
 /// The higher limit that an error suggests; 0 if no limit makes the compiler search such a board.
 [[nodiscard]] constexpr int raised_limit(const rules& r, int evaluations) {
-    constexpr int least = 16;
+    constexpr int min_limit = 16;
     if (solve::max_evaluations(r) == 0) return 0;
-    return 4 * evaluations > least ? 4 * evaluations : least;
+    return 4 * evaluations > min_limit ? 4 * evaluations : min_limit;
 }
 template <class Work>
 [[nodiscard]] constexpr diagnostic not_found_diagnostic() {

@@ -31,7 +31,7 @@ template <class Game>
 [[nodiscard]] constexpr diagnostic unfinished_diagnostic() {
     diagnostic result;
     core::write(result.sentence, "The game is not over: ");
-    messages::write_standing(result.sentence, Game::position);
+    messages::write_turn_text(result.sentence, Game::position);
     write_board(result, Game::position, center_of(Game::position));
     return result;
 }
@@ -85,7 +85,7 @@ template <class Game>
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
-    messages::write_standing(result.sentence, Game::position);
+    messages::write_turn_text(result.sentence, Game::position);
     const rules& r = Game::position.rules();
     write_part(
         result, Game::position,
@@ -145,7 +145,7 @@ template <class Game>
     placing.gravity = place;
     notation::reader input{name.view()};
     const move named = read(input, placing, Game::position.to_move(), name);
-    if (input.failed || !on_the_board(placing, {named.column, named.row})) return -1;
+    if (input.failed || !is_on_board(placing, {named.column, named.row})) return -1;
     return index_of(placing, {named.column, named.row});
 }
 

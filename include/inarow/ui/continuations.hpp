@@ -50,14 +50,14 @@ public:
         return std::ranges::all_of(all_, [](const continuation& c) { return c.is_done(); });
     }
     /// Continues the search for one move, for at most a tenth of a second.
-    void resume(solve::solver& searcher) {
+    void resume(solve::solver& solver) {
         if (is_done()) return;
         while (all_[next_ % all_.size()].is_done()) ++next_;
         continuation& now = all_[next_++ % all_.size()];
-        const auto& book = searcher.current_book();
+        const auto& book = solver.current_book();
         now.is_in_book = book && book->view().probe(position_.after(now.where));
         constexpr std::chrono::milliseconds slice{100};
-        (void)searcher.answer(now.after, solve::limit::of_time(slice));
+        (void)solver.answer(now.after, solve::limit::of_time(slice));
     }
 
 private:

@@ -73,12 +73,12 @@ public:
     [[nodiscard]] bool is_done() const { return reply_.is_done() && best_.is_done(); }
 
     /// Continues the search for at most a tenth of a second.
-    void resume(solve::solver& searcher) {
+    void resume(solve::solver& solver) {
         const auto slice = solve::limit::of_time(std::chrono::milliseconds(100));
         if (!reply_.is_done())
-            (void)searcher.answer(reply_, slice);
+            (void)solver.answer(reply_, slice);
         else if (!best_.is_done())
-            (void)searcher.answer(best_, slice);
+            (void)solver.answer(best_, slice);
     }
 
     /// The line: the move and the best play after it, to the end of the game or as far as it is
@@ -126,9 +126,9 @@ struct decisive_moment {
 [[nodiscard]] inline std::optional<decisive_moment> decisive_moment_of(const explanation& why) {
     const std::vector<square> line = why.line();
     const page_position end = why.at(line.size());
-    const std::size_t least_plies = 3;
-    if (line.size() < least_plies || end.outcome() == outcome::draw) return std::nullopt;
-    const std::size_t ply = line.size() - least_plies;
+    const std::size_t min_plies = 3;
+    if (line.size() < min_plies || end.outcome() == outcome::draw) return std::nullopt;
+    const std::size_t ply = line.size() - min_plies;
     const player winner = why.at(ply).to_move();
     if (end.outcome() != won_by(winner)) return std::nullopt;
     const page_position after = why.at(ply + 1);
@@ -268,11 +268,11 @@ private:
         put(" wins.");
     }
     void better() const {
-        constexpr std::size_t most_named = 4;
+        constexpr std::size_t max_named = 4;
         const auto best = why_.best();
         put(" Better: ", !names_columns() ? "" : best.size() == 1 ? "column " : "columns ");
         for (std::size_t i = 0; i < best.size(); ++i) {
-            if (i == most_named) return put(" and others.");
+            if (i == max_named) return put(" and others.");
             if (i > 0) put(", ");
             notation::print(out_, notation::kind::any, r(), best[i], mover_);
         }

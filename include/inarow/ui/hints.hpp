@@ -55,11 +55,11 @@ public:
         return std::ranges::all_of(all_, [](const hint& h) { return h.after.is_done(); });
     }
     /// Continues the search for one hint, for at most an eighth of a second.
-    void resume(solve::solver& searcher) {
+    void resume(solve::solver& solver) {
         if (is_done()) return;
         while (all_[next_ % all_.size()].after.is_done()) ++next_;
         hint& now = all_[next_++ % all_.size()];
-        (void)searcher.answer(now.after, solve::limit::of_time(now.next_slice));
+        (void)solver.answer(now.after, solve::limit::of_time(now.next_slice));
         if (now.next_slice < longest_slice) now.next_slice *= 2;
     }
 
@@ -76,10 +76,10 @@ namespace detail {
 
 /// What bounds that are not exact say about the sign of the score, in words.
 [[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
-    return b.least > 0    ? "wins"
-           : b.most < 0   ? "loses"
-           : b.least == 0 ? "does not lose"
-           : b.most == 0  ? "does not win"
+    return b.lower > 0    ? "wins"
+           : b.upper < 0  ? "loses"
+           : b.lower == 0 ? "does not lose"
+           : b.upper == 0 ? "does not win"
                           : "unknown";
 }
 
@@ -89,16 +89,16 @@ namespace detail {
 /// write_score_in_words; otherwise "wins", "loses", "does not lose", "does not win" or "unknown".
 constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
                                      const solve::bounds& known, int free) {
-    if (is_exact(known)) return write_score_in_words(out, r, known.least, free);
+    if (is_exact(known)) return write_score_in_words(out, r, known.lower, free);
     core::write(out, detail::sign_in_words(known));
 }
 
 /// For each hint, whether its move is known to be a best move.
 [[nodiscard]] inline std::vector<bool> best_of(const hints& found) {
-    int most = -found.position().rules().squares();  // upper bound over all moves
-    for (const hint& h : found.all()) most = (std::max)(most, h.score_bounds().most);
+    int upper = -found.position().rules().squares();  // upper bound over all moves
+    for (const hint& h : found.all()) upper = (std::max)(upper, h.score_bounds().upper);
     std::vector<bool> result;
-    for (const hint& h : found.all()) result.push_back(h.score_bounds().least >= most);
+    for (const hint& h : found.all()) result.push_back(h.score_bounds().lower >= upper);
     return result;
 }
 
@@ -120,8 +120,8 @@ void write_hints(core::sink auto& out, const hints& found) {
         json.string_member("move", [&](auto& text) {
             notation::print(text, notation::kind::any, p.rules(), h.where, p.to_move());
         });
-        json.member("least", known.least);
-        json.member("most", known.most);
+        json.member("lower", known.lower);
+        json.member("upper", known.upper);
         const bool is_best = best[index++];
         json.member("is_best", is_best);
         json.string_member(

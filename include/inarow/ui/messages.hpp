@@ -42,11 +42,11 @@ public:
         messages::write_refusal(out_, m.rules, m.why, m.text);
     }
     void operator()(const illegal_rules& why) const {
-        if (why.which != illegal_rules::number::run && why.value > why.most) {
+        if (why.which != illegal_rules::number::run && why.value > why.max) {
             core::write(out_, "The board is too large: it has ");
             messages::write_number_read(out_, why.value);
             core::write(out_, why.which == illegal_rules::number::columns ? " columns" : " rows");
-            return core::write(out_, ", but there is room for ", why.most, " here.");
+            return core::write(out_, ", but there is room for ", why.max, " here.");
         }
         messages::write_refusal(out_, why);
     }
@@ -62,8 +62,8 @@ public:
                     " variations, the most that a game can have: remove one first.");
     }
     void operator()(const solve::illegal_level& why) const {
-        core::write(out_, "There is no level ", why.number, ": the levels are ", why.least, " to ",
-                    why.most, '.');
+        core::write(out_, "There is no level ", why.number, ": the levels are ", why.min, " to ",
+                    why.max, '.');
     }
 
     void operator()(const unreadable& u) const {

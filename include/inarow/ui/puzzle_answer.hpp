@@ -27,7 +27,7 @@ public:
     [[nodiscard]] const explanation& why() const { return why_; }
     [[nodiscard]] bool is_done() const { return why_.is_done(); }
     /// Continues the search for at most a tenth of a second.
-    void resume(solve::solver& searcher) { why_.resume(searcher); }
+    void resume(solve::solver& solver) { why_.resume(solver); }
 
     /// Precondition: is_done().
     [[nodiscard]] bool is_right() const {

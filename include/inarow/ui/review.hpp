@@ -45,11 +45,11 @@ public:
     [[nodiscard]] bool is_done() const { return !next() && !next_flaw(); }
 
     /// Continues the search of one position, for at most a tenth of a second.
-    void resume(solve::solver& searcher) {
+    void resume(solve::solver& solver) {
         if (const auto index = next())
-            resume_score(*index, searcher);
+            resume_score(*index, solver);
         else if (const auto flaw = next_flaw())
-            resume_better(*flaw, searcher);
+            resume_better(*flaw, solver);
     }
 
     /// The results so far.
@@ -93,24 +93,24 @@ private:
         }
         return std::nullopt;
     }
-    void resume_score(std::size_t index, solve::solver& searcher) {
+    void resume_score(std::size_t index, solve::solver& solver) {
         auto& now = plies_[index];
         if (index + 1 < plies_.size()) {
-            const int at_least = -plies_[index + 1].query.score_bounds.most;
-            now.query.score_bounds.least = (std::max)(now.query.score_bounds.least, at_least);
+            const int lower = -plies_[index + 1].query.score_bounds.upper;
+            now.query.score_bounds.lower = (std::max)(now.query.score_bounds.lower, lower);
             if (now.query.is_done()) return;
         }
-        search(now.query, now.spent, searcher);
+        search(now.query, now.spent, solver);
     }
-    void resume_better(std::size_t index, solve::solver& searcher) {
+    void resume_better(std::size_t index, solve::solver& solver) {
         auto& now = plies_[index];
         if (!now.better) now.better.emplace(now.query);
-        search(*now.better, now.spent, searcher);
+        search(*now.better, now.spent, solver);
     }
-    void search(auto& query, std::chrono::nanoseconds& spent, solve::solver& searcher) {
+    void search(auto& query, std::chrono::nanoseconds& spent, solve::solver& solver) {
         const auto slice = (std::min)(longest_slice, time_per_ply_ - spent);
-        (void)searcher.answer(query, solve::limit::of_time(slice));
-        spent += searcher.stats().time;
+        (void)solver.answer(query, solve::limit::of_time(slice));
+        spent += solver.stats().time;
     }
 
     game game_;
@@ -130,13 +130,13 @@ void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& 
         name(p.outcome() == outcome::first_won ? first : second);
         return core::write(out, " has won");
     }
-    if (known.least == 0 && known.most == 0) return core::write(out, "it is a draw");
-    if (known.least <= 0 && known.most >= 0) return core::write(out, "unknown");
-    name(known.least > 0 ? first : second);
+    if (known.lower == 0 && known.upper == 0) return core::write(out, "it is a draw");
+    if (known.lower <= 0 && known.upper >= 0) return core::write(out, "unknown");
+    name(known.lower > 0 ? first : second);
     core::write(out, " wins");
     if (!is_exact(known)) return;
     const int free = p.rules().squares() - p.stones();
-    const int score = for_first(known, p.to_move()).least;
+    const int score = for_first(known, p.to_move()).lower;
     const int count = own_moves(value_of(score, p.rules(), free, p.to_move()).plies);
     core::write(out, " in ", count, count == 1 ? " move" : " moves");
 }
@@ -150,11 +150,11 @@ void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move
         case solve::judgment::unknown:
         case solve::judgment::best: return;
         case solve::judgment::inaccuracy:
-            return core::write(out, before.least > 0 ? "wins later" : "loses sooner");
+            return core::write(out, before.lower > 0 ? "wins later" : "loses sooner");
         case solve::judgment::mistake:
         default: break;
     }
-    core::write(out, before.least > 0 ? "gives the win away" : "gives the draw away");
+    core::write(out, before.lower > 0 ? "gives the win away" : "gives the draw away");
     if (m.better.empty()) return;
     core::write(out, "; better: ");
     messages::write_better_moves(out, r, m);
@@ -168,8 +168,8 @@ inline void write_review(core::sink auto& out, const review& r) {
     position p = all.start;
     json::writer json(out);
     const auto write_value = [&](const solve::bounds& known) {
-        json.member("least", known.least);
-        json.member("most", known.most);
+        json.member("lower", known.lower);
+        json.member("upper", known.upper);
         json.string_member("words", [&](auto& text) { write_value_in_words(text, p, known); });
     };
     json.begin_object();

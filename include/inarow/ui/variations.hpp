@@ -78,16 +78,16 @@ public:
     /// max_count.
     void add(variation other, variation& shown) {
         std::vector<variation> all = with(shown);
-        std::size_t most = 0;
+        std::size_t max_shared = 0;
         std::size_t last = 0;
         for (std::size_t i = 0; i < all.size(); ++i) {
             const std::size_t shared = shared_plies(all[i], other);
-            if (shared < most) continue;
-            most = shared;
+            if (shared < max_shared) continue;
+            max_shared = shared;
             last = i;
         }
-        if (most == other.size()) return;
-        if (most == all[last].size()) {
+        if (max_shared == other.size()) return;
+        if (max_shared == all[last].size()) {
             all[last] = (std::move)(other);
         } else {
             all.insert(all.begin() + at(last + 1), (std::move)(other));

@@ -7,11 +7,11 @@
 #include <inarow/draw/labels.hpp>
 #include <inarow/json/writer.hpp>
 #include <inarow/ui/export.hpp>
-#include <inarow/ui/headline.hpp>
 #include <inarow/ui/messages.hpp>
 #include <inarow/ui/player_names.hpp>
 #include <inarow/ui/rules_sentence.hpp>
 #include <inarow/ui/state_text.hpp>
+#include <inarow/ui/status_line.hpp>
 
 #include <array>
 #include <cstddef>
@@ -161,10 +161,10 @@ private:
         json_.member("is_over", position_.is_over());
         json_.member("to_move", player_names, position_.to_move());
         json_.member("outcome", outcome_names, position_.outcome());
-        sentence_text standing;
-        messages::write_standing(standing, position_);
-        json_.string_member("standing", named(standing.view()));
-        json_.string_member("headline", [&](auto& out) { write_headline(out, state_); });
+        sentence_text turn;
+        messages::write_turn_text(turn, position_);
+        json_.string_member("turn_text", named(turn.view()));
+        json_.string_member("status_line", [&](auto& out) { write_status_line(out, state_); });
         json_.member("waits_for_computer", state_.waits_for_computer());
         json_.member("waits_for_person",
                      state_.is_started && !position_.is_over() && is_person_to_move);

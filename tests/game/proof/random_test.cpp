@@ -24,10 +24,10 @@ namespace random_test {
 namespace {
 
 struct limits {
-    int least_side;
-    int most_side;
-    int least_run;
-    int most_run;
+    int min_side;
+    int max_side;
+    int min_run;
+    int max_run;
 };
 constexpr limits small_boards{1, 12, 1, 8};
 constexpr limits big_boards{13, 44, 4, 12};
@@ -49,9 +49,9 @@ std::ostream& operator<<(std::ostream& out, const script& s) {
 rc::Gen<script> scripts(limits l) {
     return rc::gen::exec([l] {
         script s{.rules = test::random_kind_of_rules(), .choices = {}};
-        s.rules.columns = test::between(l.least_side, l.most_side);
-        s.rules.rows = test::between(l.least_side, l.most_side);
-        s.rules.run = test::between(l.least_run, l.most_run);
+        s.rules.columns = test::between(l.min_side, l.max_side);
+        s.rules.rows = test::between(l.min_side, l.max_side);
+        s.rules.run = test::between(l.min_run, l.max_run);
         // One wish in eight is an odd one, and a few come after the end of the game.
         // Of lengths up to thrice that, so that most games are played to their end.
         const int wishes = 3 * (s.rules.squares() * 8 / 7 + 4);
@@ -182,8 +182,8 @@ TEST_CASE("random games on random small boards") {
     CHECK(held);
     std::cout << sums << '\n';
     // The games of a part may be the shorter ones.
-    const int least = are_all_played() ? 1'000'000 : share(875'000);
-    CHECK(sums.moves > least / (test::is_sanitized ? 8 : 1));
+    const int min_moves = are_all_played() ? 1'000'000 : share(875'000);
+    CHECK(sums.moves > min_moves / (test::is_sanitized ? 8 : 1));
 }
 
 TEST_CASE("random games on random big boards") {

@@ -37,11 +37,11 @@ const auto kinds = all_kinds();
 using test::between;
 bool either() { return between(0, 1) == 1; }
 
-rules some_rules(int most_side) {
+rules some_rules(int max_side) {
     rules r = test::random_kind_of_rules();
-    r.columns = between(1, most_side);
-    r.rows = between(1, most_side);
-    r.run = between(1, most_side);
+    r.columns = between(1, max_side);
+    r.rows = between(1, max_side);
+    r.run = between(1, max_side);
     return r;
 }
 
@@ -151,7 +151,7 @@ TEST_CASE("any text at all") {
             if (!read && !is_in(read.error(), text)) RC_FAIL(failure(name_of(k)));
             const move_text move(text, k);
             const auto where = resolve(p, move);
-            if (where && (!on_the_board(r, *where) || !read)) RC_FAIL(failure("resolved"));
+            if (where && (!is_on_board(r, *where) || !read)) RC_FAIL(failure("resolved"));
             if (where) continue;
             const auto sentence = messages::sentence(r, where.error(), move);
             if (sentence.size() == messages::sentence_capacity ||

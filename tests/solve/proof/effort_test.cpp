@@ -42,9 +42,9 @@ std::vector<line_effort> read_efforts() {
 line_effort measured(const std::string& columns) {
     auto p = position_of<connect_four>::start(connect_four).value();
     for (const char column : columns) p = p.play(move::into_column(column - '1')).value();
-    solve::solver searcher;
-    const auto v = solve::value(p, searcher).value();
-    return {columns, score_of(v, test::free_squares(p), p.to_move()), searcher.stats().nodes};
+    solve::solver solver;
+    const auto v = solve::value(p, solver).value();
+    return {columns, score_of(v, test::free_squares(p), p.to_move()), solver.stats().nodes};
 }
 
 }  // namespace

@@ -39,18 +39,18 @@ connect_four_position after(const std::string& columns) {
 void check_scores(const std::string& name, bool keeps_table, std::size_t table_bytes) {
     CAPTURE(name);
     std::ifstream file(INAROW_TEST_DATA "/connect_four/" + name);
-    solve::solver searcher({.table_bytes = table_bytes});
+    solve::solver solver({.table_bytes = table_bytes});
     int lines = 0;
     std::string columns;
     for (int score = 0; file >> columns >> score; ++lines) {
         const auto p = after(columns);
         const int free = test::free_squares(p);
-        if (!keeps_table) searcher.clear();
-        const auto v = solve::value(p, searcher);
+        if (!keeps_table) solver.clear();
+        const auto v = solve::value(p, solver);
         REQUIRE(v.has_value());
         const int found = score_of(*v, free, p.to_move());
         CHECK_MESSAGE(found == score, columns);
-        const auto found_outcome = solve::outcome(p, searcher);
+        const auto found_outcome = solve::outcome(p, solver);
         CHECK_MESSAGE(found_outcome == v->outcome, columns);
     }
     CHECK(lines == 1000);
@@ -80,15 +80,15 @@ struct empty_board {
 /// Checks one board, and prints the time of long searches.
 void check_empty_board(const empty_board& expected) {
     CAPTURE(test::named(expected.rules));
-    solve::solver searcher;
+    solve::solver solver;
     const auto p = basic_position<64>::start(expected.rules).value();
-    const auto v = solve::value(p, searcher);
+    const auto v = solve::value(p, solver);
     CHECK(v == expected.value);
     CHECK(score_of(*v, expected.rules.squares(), first) == expected.score);
-    const std::chrono::duration<double> seconds = searcher.stats().time;
+    const std::chrono::duration<double> seconds = solver.stats().time;
     if (seconds.count() > 1)
         std::cout << test::named(expected.rules) << ": " << seconds.count() << " s, "
-                  << searcher.stats().nodes << " nodes\n";
+                  << solver.stats().nodes << " nodes\n";
 }
 
 /// Checks the boards in the table that are wanted; returns their number.

@@ -64,9 +64,9 @@ std::string text_of(outcome o) {
 
 /// With a new solver.
 position_effort measured(const position_effort& of) {
-    solve::solver searcher;
-    const auto found = solve::outcome(position_after(of.board, of.moves), searcher).value();
-    return {of.board, text_of(found), searcher.stats().nodes, of.moves};
+    solve::solver solver;
+    const auto found = solve::outcome(position_after(of.board, of.moves), solver).value();
+    return {of.board, text_of(found), solver.stats().nodes, of.moves};
 }
 
 void write_efforts(const std::vector<position_effort>& efforts) {
@@ -101,8 +101,8 @@ TEST_CASE("wins on empty boards are the fastest") {
     };
     for (const auto& [board, plies] :
          {board_win{"4x3/3", 7}, {"5x5/3", 5}, {"6x5/4", 11}, {"6x6/4", 11}, {"7x5/4", 11}}) {
-        solve::solver searcher;
-        const auto v = solve::value(position_after(std::string(board), ""), searcher).value();
+        solve::solver solver;
+        const auto v = solve::value(position_after(std::string(board), ""), solver).value();
         CHECK_MESSAGE(v.outcome == outcome::first_won, board);
         CHECK_MESSAGE(v.plies == plies, board);
     }

@@ -104,31 +104,31 @@ struct solvers {
 std::vector<square> to_vector(const auto& squares) { return {squares.begin(), squares.end()}; }
 
 /// The first answer of the solver that differs from the general search; empty if none does.
-std::string difference(const both_images& images, solver& searcher) {
+std::string difference(const both_images& images, solver& solver) {
     const solve::node_limit general{1'000'000'000};
     const auto value = solve::value(images.p, general);
-    if (solve::value(images.p, searcher) != value) return "value";
-    if (solve::value(images.mirrored, searcher) != value) return "value in the mirror";
-    if (solve::outcome(images.p, searcher) != value->outcome) return "outcome";
+    if (solve::value(images.p, solver) != value) return "value";
+    if (solve::value(images.mirrored, solver) != value) return "value in the mirror";
+    if (solve::outcome(images.p, solver) != value->outcome) return "outcome";
     const auto best = to_vector(*solve::best_moves(images.p, general));
-    if (to_vector(*solve::best_moves(images.p, searcher)) != best) return "best_moves";
-    const auto scores = *solve::move_scores(images.p, searcher);
+    if (to_vector(*solve::best_moves(images.p, solver)) != best) return "best_moves";
+    const auto scores = *solve::move_scores(images.p, solver);
     const auto expected = *solve::move_scores(images.p, general);
     if (!std::ranges::equal(scores, expected)) return "move_scores";
     std::vector<square> best_of_scores;
     for (const auto& [where, move_value, score] : scores)
         if (move_value == *value) best_of_scores.push_back(where);
     if (best_of_scores != best) return "the best of move_scores";
-    const auto line = *solve::principal_variation(images.p, searcher);
+    const auto line = *solve::principal_variation(images.p, solver);
     if (static_cast<int>(line.size()) != value->plies) return "principal_variation";
     return "";
 }
 
 void check_all(const both_images& images, solvers& all) {
     all.cleared.clear();
-    for (solver* const searcher :
+    for (solver* const solver :
          {&all.small, &all.large, &all.two_threads, &all.three_threads, &all.cleared}) {
-        if (const auto d = difference(images, *searcher); d != "") RC_FAIL(d + " differs");
+        if (const auto d = difference(images, *solver); d != "") RC_FAIL(d + " differs");
     }
 }
 
@@ -190,10 +190,10 @@ void check_constant_evaluation() {
     CAPTURE(test::named(Rules));
     constexpr auto p = position_of<Rules>::start(Rules).value();
     constexpr game_value constant = solve::value(p).value();
-    solver searcher({.table_bytes = a_megabyte});
-    CHECK(solve::value(p, searcher) == constant);
-    searcher.clear();
-    CHECK(solve::outcome(p, searcher) == constant.outcome);
+    solver solver({.table_bytes = a_megabyte});
+    CHECK(solve::value(p, solver) == constant);
+    solver.clear();
+    CHECK(solve::outcome(p, solver) == constant.outcome);
 }
 
 }  // namespace
@@ -221,11 +221,11 @@ namespace {
 void check_placing(int columns, int rows, int run, outcome expected) {
     const rules r{.columns = columns, .rows = rows, .run = run};
     CAPTURE(test::named(r));
-    solver searcher;
-    CHECK(solve::outcome(position::start(r).value(), searcher) == expected);
-    const std::chrono::duration<double> seconds = searcher.stats().time;
+    solver solver;
+    CHECK(solve::outcome(position::start(r).value(), solver) == expected);
+    const std::chrono::duration<double> seconds = solver.stats().time;
     if (seconds.count() > 0.1)
-        std::cout << test::named(r) << ": " << seconds.count() << " s, " << searcher.stats().nodes
+        std::cout << test::named(r) << ": " << seconds.count() << " s, " << solver.stats().nodes
                   << " nodes\n";
 }
 

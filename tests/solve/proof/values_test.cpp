@@ -151,7 +151,7 @@ void check_board_to_place_on(const rules& wide, std::mt19937& random) {
 }
 
 /// The sanitizers have the smaller boards: what can go wrong there goes wrong on these.
-constexpr int most_squares = test::is_sanitized ? 6 : 9;
+constexpr int max_squares = test::is_sanitized ? 6 : 9;
 
 /// Calls check(columns, rows, run) for the boards of that many squares that are not taller than
 /// wide, and for every run up to `max_run`.
@@ -185,7 +185,7 @@ TEST_CASE("every answer about all 5,478 positions of tic-tac-toe" *
 }
 
 TEST_CASE("every run on boards of up to nine squares") {
-    for (int squares = 1; squares <= most_squares; ++squares)
+    for (int squares = 1; squares <= max_squares; ++squares)
         check_boards_to_place_on(squares, squares + 1);
 }
 
@@ -203,7 +203,7 @@ TEST_CASE("every run on boards of ten, eleven and twelve squares") {
 }
 
 TEST_CASE("exactly-k and misère: every run on boards of up to nine squares") {
-    for (int squares = 1; squares <= most_squares; ++squares)
+    for (int squares = 1; squares <= max_squares; ++squares)
         check_other_boards_to_place_on(squares, squares + 1);
 }
 
@@ -222,7 +222,7 @@ TEST_CASE("exactly-k and misère: runs of up to four on boards of up to twelve s
 TEST_CASE("every run on small boards of every kind on which stones are dropped") {
     std::mt19937 random(1);
     for (int columns = 1; columns <= 6; ++columns)
-        for (int rows = 1; columns * rows <= most_squares + 3; ++rows)
+        for (int rows = 1; columns * rows <= max_squares + 3; ++rows)
             for (int run = 1; run <= std::max(columns, rows) + 1; ++run)
                 for (const rules& r : kinds_with(inarow::drop, columns, rows, run)) {
                     oracle::values values;
@@ -344,7 +344,7 @@ connect_four_position after(const std::string& columns) {
 
 TEST_CASE("the scores of a hundred endings of Connect Four") {
     std::ifstream file(INAROW_TEST_DATA "/connect_four/endings.txt");
-    inarow::solve::solver searcher({.table_bytes = std::size_t{4} << 20});
+    inarow::solve::solver solver({.table_bytes = std::size_t{4} << 20});
     std::size_t endings = 0;
     std::string columns;
     for (int score = 0; file >> columns >> score; ++endings) {
@@ -352,13 +352,13 @@ TEST_CASE("the scores of a hundred endings of Connect Four") {
         const auto p = after(columns);
         const int free = 42 - p.stones();
         CHECK(free <= 16);
-        const auto v = inarow::solve::value(p, searcher);
+        const auto v = inarow::solve::value(p, solver);
         REQUIRE(v.has_value());
         CHECK(score_of(*v, free, p.to_move()) == score);
-        const auto best = inarow::solve::best_moves(p, searcher);
+        const auto best = inarow::solve::best_moves(p, solver);
         REQUIRE(best.has_value());
         REQUIRE(!best->empty());
-        const auto next = inarow::solve::value(p.after((*best)[0]), searcher);
+        const auto next = inarow::solve::value(p.after((*best)[0]), solver);
         CHECK(next == game_value{v->outcome, v->plies - 1});
     }
     CHECK(endings == 100);

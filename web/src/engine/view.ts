@@ -24,7 +24,7 @@ export type Variation = View["variations"][number];
 
 export type Hint = Hints["moves"][number];
 /// Bounds of a score.
-export type Bounds = Pick<Hint, "least" | "most">;
+export type Bounds = Pick<Hint, "lower" | "upper">;
 export type Continuation = Continuations["moves"][number];
 /// A move and the position after it; the first of the plies is the start position alone.
 export type ReviewedMove = Review["plies"][1];

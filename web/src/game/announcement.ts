@@ -5,11 +5,11 @@ import { playerName } from "./player_name";
 /// What has happened between two views, for screen readers.
 export function describeChange(before: View, after: View): string {
   const last = after.moves[after.ply - 1];
-  if (after.refusal !== null || after.shown_game === before.shown_game) return after.standing;
+  if (after.refusal !== null || after.shown_game === before.shown_game) return after.turn_text;
   if (after.ply < before.ply) {
-    return `Back at ${after.ply === 0 ? "the start" : `move ${after.ply}`}. ${after.standing}`;
+    return `Back at ${after.ply === 0 ? "the start" : `move ${after.ply}`}. ${after.turn_text}`;
   }
   return last
-    ? `${playerName(after, last.mover)} played ${last.text}. ${after.standing}`
-    : after.standing;
+    ? `${playerName(after, last.mover)} played ${last.text}. ${after.turn_text}`
+    : after.turn_text;
 }

@@ -135,7 +135,7 @@ function RecentGames({ store }: { store: GameStore }) {
             <span>
               <b>{gameTitle(game)}</b>
               <span class="small muted">
-                {game.headline}, {countMoves(game.moves.length)}
+                {game.status_line}, {countMoves(game.moves.length)}
               </span>
             </span>
           </button>

@@ -9,7 +9,7 @@ import "./game.css";
 import { GameReview } from "./game_review";
 import { HintList } from "./hint_list";
 import { MoveList } from "./move_list";
-import { Standing } from "./players";
+import { GameStatus } from "./players";
 import { PositionEditor } from "./position_editor";
 import { needsSuggestion } from "./score";
 import { gameTitle, PlayerSettings } from "./settings";
@@ -169,7 +169,7 @@ function LoadedGame({ store }: { store: GameStore }) {
         {gameTitle(view)}
       </h1>
       <section class="board-panel card" aria-label="Current game">
-        <Standing snapshot={snapshot} />
+        <GameStatus snapshot={snapshot} />
         <Board
           view={view}
           hints={hints}

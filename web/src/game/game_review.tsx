@@ -32,10 +32,10 @@ interface BarProps {
 
 /// From zero to the first player's score; between its bounds if it is not known exactly.
 function ScoreBar({ score, ply, maxScore }: BarProps) {
-  const isExact = score.least === score.most;
-  const y = scoreY(score.most, maxScore);
+  const isExact = score.lower === score.upper;
+  const y = scoreY(score.upper, maxScore);
   const top = isExact ? Math.min(y, zeroY) - drawHeight / 2 : y;
-  const bottom = isExact ? Math.max(y, zeroY) + drawHeight / 2 : scoreY(score.least, maxScore);
+  const bottom = isExact ? Math.max(y, zeroY) + drawHeight / 2 : scoreY(score.lower, maxScore);
   return (
     <rect
       class={`bar ${isExact ? barClasses[outlookOf(score)] : "unknown"}`}

@@ -5,7 +5,7 @@ import { formatScore, needsSuggestion, outlookOf } from "./score";
 const maxListed = 9;
 
 /// The best first; of equal lower bounds, the one with the higher upper bound.
-const compareHints = (a: Hint, b: Hint) => b.least - a.least || b.most - a.most;
+const compareHints = (a: Hint, b: Hint) => b.lower - a.lower || b.upper - a.upper;
 
 export const countMoves = (count: number) => `${count} ${count === 1 ? "move" : "moves"}`;
 

@@ -38,14 +38,14 @@ function PlayerChip({ snapshot, player }: { snapshot: GameSnapshot; player: Play
 }
 
 /// Whose turn it is or who has won, between the two players.
-export function Standing({ snapshot }: { snapshot: GameSnapshot }) {
+export function GameStatus({ snapshot }: { snapshot: GameSnapshot }) {
   const { view } = snapshot;
   const [left, right] = players;
   return (
-    <div class={`standing${view.is_over ? " over" : ""}`} title={view.standing}>
+    <div class={`game-status${view.is_over ? " over" : ""}`} title={view.turn_text}>
       <PlayerChip snapshot={snapshot} player={left} />
-      <div class="headline">
-        <p class="sentence">{view.headline}</p>
+      <div class="status-line">
+        <p class="sentence">{view.status_line}</p>
         <p class="small muted search-status">{searchStatus(snapshot)}</p>
       </div>
       <PlayerChip snapshot={snapshot} player={right} />

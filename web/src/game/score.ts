@@ -4,17 +4,17 @@ import type { Bounds, Hints } from "../engine/view";
 export type Outlook = "win" | "loss" | "draw" | "unknown";
 
 /// What the bounds of a score say about the outcome, for the player whose score it is.
-export function outlookOf({ least, most }: Bounds): Outlook {
-  if (least > 0) return "win";
-  if (most < 0) return "loss";
-  return least === 0 && most === 0 ? "draw" : "unknown";
+export function outlookOf({ lower, upper }: Bounds): Outlook {
+  if (lower > 0) return "win";
+  if (upper < 0) return "loss";
+  return lower === 0 && upper === 0 ? "draw" : "unknown";
 }
 
 /// A score in few characters: "+3", "0", "−3"; the sign alone while only the outcome is known;
 /// empty before.
 export function formatScore(bounds: Bounds): string {
-  const { least, most } = bounds;
-  if (least === most) return least > 0 ? `+${least}` : String(least).replace("-", "−");
+  const { lower, upper } = bounds;
+  if (lower === upper) return lower > 0 ? `+${lower}` : String(lower).replace("-", "−");
   return { win: "+", loss: "−", draw: "", unknown: "" }[outlookOf(bounds)];
 }
 

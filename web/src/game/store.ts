@@ -110,7 +110,7 @@ export class GameStore {
     }
     if (before.state !== view.state) enterAddress(view.state);
     this.display.update({ isChoosing: false, editor: undefined });
-    this.show(view, `New game. ${view.standing}`);
+    this.show(view, `New game. ${view.turn_text}`);
     this.saved.change();
     this.saved.save(view);
   }
@@ -147,13 +147,13 @@ export class GameStore {
     if (view.refusal !== null) return view.refusal;
     enterAddress(view.state);
     this.display.update({ isChoosing: false, editor: undefined });
-    this.show(view, view.standing);
+    this.show(view, view.turn_text);
     this.saved.save(view);
     return undefined;
   }
   private showOpened(opened: View) {
     const view = startedGame(this.core, opened);
-    this.show(view, view.standing);
+    this.show(view, view.turn_text);
     if (!this.saved.kept()) this.saved.save(view);
   }
   /// Shows what the address of the page has become.

@@ -35,7 +35,7 @@ function Board({ text }: { text: string }) {
   );
 }
 
-function headline({ status, assertions, diagnostics }: CompileResult): string {
+function statusLine({ status, assertions, diagnostics }: CompileResult): string {
   if (status === "unanswered") return "No answer from the compiler";
   if (status === "stopped") return "Stopped";
   if (status === "compiles") {
@@ -288,13 +288,13 @@ const currentResult = ({ isStale, result }: CompileStatusBarProps) =>
 function statusText(props: CompileStatusBarProps): string {
   const result = currentResult(props);
   if (props.state.kind === "failed") return "No compiler";
-  if (result) return headline(result);
+  if (result) return statusLine(result);
   return props.state.kind === "ready" ? "Compiling…" : "Loading the compiler";
 }
 /// How long the compile took; of an edited program, what the verdict was before.
 function timeText(props: CompileStatusBarProps): ComponentChildren {
   const { isCompiling, isStale, result } = props;
-  if (isStale && result) return `The program before: ${headline(result)}`;
+  if (isStale && result) return `The program before: ${statusLine(result)}`;
   if (!result || result.status === "stopped") return "";
   return isCompiling ? "drawing the boards…" : formatSeconds(result.milliseconds);
 }

@@ -41,7 +41,7 @@ export function GameBoard({ core, name, state, play }: GameBoardProps) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list of moves is for the keyboard */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: it is the core that draws it, from a position */}
       <div class="picture" onClick={onClick} dangerouslySetInnerHTML={picture} />
-      <p class="muted small">{view.standing}</p>
+      <p class="muted small">{view.turn_text}</p>
       <div class="board-actions">
         {moves.length > 0 && (
           <select

@@ -24,7 +24,7 @@ from inarow.label._locations import Location
 from inarow.label._source import Part, changed_source, reading
 from inarow.typing import Notation
 
-LABELS = ("score", "score_least", "score_most", "error")
+LABELS = ("score", "score_lower", "score_upper", "error")
 BEST_MOVES = "best_moves"
 _ROWS_AT_ONCE = 2**16
 
@@ -259,13 +259,13 @@ def _refuse_bad_row(job: Job, part: Part, rows: _LabeledRows, given: Any) -> Non
 
 
 def _solve(job: Job, positions: Any, answerer: Answerer) -> Any:
-    """A table of least, most and, where they are asked for, best_moves."""
+    """A table of lower, upper and, where they are asked for, best_moves."""
     arrow: Any = import_extra("pyarrow")
     texts = positions.to_pylist()
     bounds = answerer.score_bounds(job.rules, texts)
     columns = {
-        "least": np.ascontiguousarray(bounds[:, 0]),
-        "most": np.ascontiguousarray(bounds[:, 1]),
+        "lower": np.ascontiguousarray(bounds[:, 0]),
+        "upper": np.ascontiguousarray(bounds[:, 1]),
     }
     labels = arrow.table(columns)
     if job.best_moves:
@@ -275,16 +275,16 @@ def _solve(job: Job, positions: Any, answerer: Answerer) -> Any:
 
 
 def _counts_of(labels: Any) -> Counts:
-    unsolved = int(np.count_nonzero(labels["least"].to_numpy() != labels["most"].to_numpy()))
+    unsolved = int(np.count_nonzero(labels["lower"].to_numpy() != labels["upper"].to_numpy()))
     return collections.Counter(positions=labels.num_rows, unsolved=unsolved)
 
 
 def _write_labeled(job: Job, part: Part, rows: _LabeledRows, labels: Any) -> None:
     compute: Any = import_extra("pyarrow.compute")
     of_rows = labels.take(rows.codes)
-    least, most = of_rows["least"], of_rows["most"]
-    is_exact = compute.equal(least, most)
-    added = [compute.if_else(is_exact, least, None), least, most, rows.errors]
+    lower, upper = of_rows["lower"], of_rows["upper"]
+    is_exact = compute.equal(lower, upper)
+    added = [compute.if_else(is_exact, lower, None), lower, upper, rows.errors]
     if job.best_moves:
         added.append(of_rows[BEST_MOVES])
     schema = job.output_schema()

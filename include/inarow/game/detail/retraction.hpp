@@ -146,7 +146,7 @@ private:
         return false;
     }
     [[nodiscard]] constexpr bool is_line_at(player side, square s, direction step) {
-        return on_the_board(rules(), s) && stones_of(side).test(index_of(rules(), s)) &&
+        return is_on_board(rules(), s) && stones_of(side).test(index_of(rules(), s)) &&
                is_decisive(rules(), length_through(stones_of(side), rules(), s, step));
     }
 

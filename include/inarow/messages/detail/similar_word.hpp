@@ -41,8 +41,8 @@ namespace inarow::inline v0::messages::detail {
     constexpr std::size_t longest = 40;  // longer than any word
     if (written.empty() || written.size() > longest || words.empty()) return std::nullopt;
     const auto difference = [&](const std::string& word) {
-        constexpr std::size_t least_beginning = 3;
-        const bool is_beginning = written.size() >= least_beginning && word.starts_with(written);
+        constexpr std::size_t min_beginning = 3;
+        const bool is_beginning = written.size() >= min_beginning && word.starts_with(written);
         return is_beginning ? 1 : edit_distance(written, word);
     };
     const auto nearest = std::ranges::min_element(words, {}, difference);

@@ -18,7 +18,7 @@ public:
     explicit book_probing(const std::optional<loaded_book>& probed, Arguments&&... arguments)
         : book_{probed}, search_(std::forward<Arguments>(arguments)...) {}
 
-    [[nodiscard]] bool stopped() const { return search_.stopped(); }
+    [[nodiscard]] bool is_stopped() const { return search_.is_stopped(); }
 
     int null_window(const inarow::detail::position_view& p, int alpha) {
         const auto known = book_ ? book_->view().probe(p) : std::nullopt;

@@ -3,12 +3,12 @@
 
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/detail/compiled.hpp>
-#include <inarow/solve/detail/engine_search.hpp>
 #include <inarow/solve/detail/general/heap_transposition_table.hpp>
-#include <inarow/solve/detail/general/position_searcher.hpp>
+#include <inarow/solve/detail/general/position_search.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
-#include <inarow/solve/detail/reference/position_searcher.hpp>
+#include <inarow/solve/detail/reference/position_search.hpp>
 #include <inarow/solve/detail/reference/position_table.hpp>
+#include <inarow/solve/detail/solver_search.hpp>
 #include <inarow/solve/detail/word_dispatch.hpp>
 
 #include <optional>
@@ -19,16 +19,17 @@ namespace general {
 
 /// The general search of a solver.
 template <class Word>
-class engine_search final
-    : public engine_search_with<
+class solver_search final
+    : public solver_search_with<
           heap_transposition_table<Word>,
-          position_searcher<Word, heap_transposition_table<Word>, limit_budget<512>>,
+          position_search<Word, heap_transposition_table<Word>, limit_budget<512>>,
           limit_budget<512>> {
 public:
-    using engine_search::engine_search_with::engine_search_with;
+    using solver_search::solver_search_with::solver_search_with;
 
-    [[nodiscard]] searcher& begin(const inarow::detail::position_view& root, const limit& allowed,
-                                  const std::optional<loaded_book>& book) override {
+    [[nodiscard]] search_interface& begin(const inarow::detail::position_view& root,
+                                          const limit& allowed,
+                                          const std::optional<loaded_book>& book) override {
         auto& table = this->table_for(root.rules(), this->max_table_bytes());
         return this->search_with(book, root, table, this->budget_of(allowed));
     }
@@ -39,15 +40,16 @@ public:
 namespace reference {
 
 /// The reference search of a solver.
-class engine_search final
-    : public engine_search_with<position_table<dynamic>,
-                                position_searcher<position_table<dynamic>, limit_budget<512>>,
+class solver_search final
+    : public solver_search_with<position_table<dynamic>,
+                                position_search<position_table<dynamic>, limit_budget<512>>,
                                 limit_budget<512>> {
 public:
-    using engine_search_with::engine_search_with;
+    using solver_search_with::solver_search_with;
 
-    [[nodiscard]] searcher& begin(const inarow::detail::position_view& root, const limit& allowed,
-                                  const std::optional<loaded_book>& book) override {
+    [[nodiscard]] search_interface& begin(const inarow::detail::position_view& root,
+                                          const limit& allowed,
+                                          const std::optional<loaded_book>& book) override {
         auto& table = table_for(root.rules(), layout::copy_of(root).unchecked(), max_table_bytes());
         return search_with(book, root, table, budget_of(allowed));
     }
@@ -55,17 +57,17 @@ public:
 
 }  // namespace reference
 
-INAROW_SOLVER_INLINE engine_search_maker bitboard_search_maker(const rules& r) {
-    engine_search_maker result = nullptr;
+INAROW_SOLVER_INLINE solver_search_maker general_search_maker(const rules& r) {
+    solver_search_maker result = nullptr;
     (void)with_word_for<dynamic>(r, [&](auto zero) {
         using word = decltype(zero);
-        result = make_engine_search<general::engine_search<word>>;
+        result = make_solver_search<general::solver_search<word>>;
     });
     return result;
 }
 
-INAROW_SOLVER_INLINE engine_search_maker reference_search_maker() {
-    return make_engine_search<reference::engine_search>;
+INAROW_SOLVER_INLINE solver_search_maker reference_search_maker() {
+    return make_solver_search<reference::solver_search>;
 }
 
 }  // namespace inarow::inline v0::solve::detail

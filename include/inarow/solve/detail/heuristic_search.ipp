@@ -22,10 +22,10 @@ namespace inarow::inline v0::solve::detail::heuristic {
 
 /// Runs the steps of a heuristic search on the open lines of a board. Each step gets a part of the
 /// limit.
-class root_search {
+class open_lines_root {
 public:
-    root_search(const inarow::detail::position_view& p, const limit& allowed,
-                std::span<const square> candidates)
+    open_lines_root(const inarow::detail::position_view& p, const limit& allowed,
+                    std::span<const square> candidates)
         : board_(p), steps_{allowed} {
         for (const square s : candidates) candidates_.push_back(index_of(p.rules(), s));
     }
@@ -95,10 +95,10 @@ private:
         return best;
     }
 
-    [[nodiscard]] vcf_searcher<budget>::win own_vcf() {
+    [[nodiscard]] vcf_search<budget>::win own_vcf() {
         budget part(steps_.part(parts));
-        vcf_searcher searcher(board_, part, table_size);
-        const auto result = searcher.shortest(max_threats, steps_.max_nodes());
+        vcf_search vcf(board_, part, table_size);
+        const auto result = vcf.shortest(max_threats, steps_.max_nodes());
         steps_.add(part.nodes());
         return result;
     }
@@ -108,15 +108,15 @@ private:
     void remove_losing_moves() {
         constexpr long long nodes_per_move = 4000;
         budget part(steps_.part(parts));
-        vcf_searcher searcher(board_, part, table_size);
+        vcf_search vcf(board_, part, table_size);
         board_.make_null_move();
-        const bool is_threatened = searcher.shortest(max_threats, nodes_per_move).move >= 0;
+        const bool is_threatened = vcf.shortest(max_threats, nodes_per_move).move >= 0;
         board_.make_null_move();
         if (is_threatened || board_.rules().gravity == drop) {
             std::vector<int> left;
             for (const int s : moves_) {
                 board_.make_move(s);
-                if (searcher.shortest(max_threats, nodes_per_move).move < 0) left.push_back(s);
+                if (vcf.shortest(max_threats, nodes_per_move).move < 0) left.push_back(s);
                 board_.unmake_move(s);
             }
             if (!left.empty()) moves_ = left;
@@ -159,7 +159,7 @@ INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::positi
         const auto [where, wins, nodes] = detail::heuristic::search_by_rules(p).run(candidates);
         return {where, wins ? std::optional(1) : std::nullopt, 1, nodes};
     }
-    return detail::heuristic::root_search(p, allowed, candidates).run();
+    return detail::heuristic::open_lines_root(p, allowed, candidates).run();
 }
 
 }  // namespace inarow::inline v0::solve

@@ -16,7 +16,7 @@
 namespace inarow::inline v0::solve::detail {
 
 /// Plays a random move among those whose value in the shallow search is within `width` of the best
-/// value. In a lapse, uses static values instead of the search.
+/// value. In a blunder, uses static values instead of the search.
 class shallow_player {
 public:
     shallow_player(const inarow::detail::position_view& p, const level_settings& settings,
@@ -26,10 +26,11 @@ public:
     [[nodiscard]] square choose(limit allowed) {
         constexpr long long max_nodes = 20'000;
         allowed.nodes = max_nodes;
-        const bool has_lapse = below(100) < static_cast<std::size_t>(settings_.lapse_percent);
+        const bool is_blunder =
+            below(100) < static_cast<std::size_t>(settings_.blunder_chance_percent);
         limit_budget<32> budget(allowed);
         auto moves = heuristic::shallow_search(board_, budget)
-                         .values(has_lapse ? 0 : settings_.plies, settings_.width);
+                         .values(is_blunder ? 0 : settings_.plies, settings_.width);
         move_value best = moves.front();
         for (const move_value& each : moves)
             if (each.value > best.value) best = each;

@@ -21,8 +21,8 @@ INAROW_SOLVER_INLINE std::optional<forced_win> vcf_search(const inarow::detail::
     if (!detail::heuristic::open_lines::supports(p.rules())) return std::nullopt;
     detail::heuristic::open_lines board(p);
     detail::limit_budget<check_interval> budget(allowed);
-    detail::heuristic::vcf_searcher searcher(board, budget, table_size);
-    const auto [move, plies] = searcher.shortest(detail::heuristic::max_threats, allowed.nodes);
+    detail::heuristic::vcf_search vcf(board, budget, table_size);
+    const auto [move, plies] = vcf.shortest(detail::heuristic::max_threats, allowed.nodes);
     if (move < 0) return std::nullopt;
     return forced_win{square_at(p.rules(), move), plies};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/solve/detail/engine.hpp>
+#include <inarow/solve/detail/search_kind.hpp>
 
 namespace inarow::inline v0::solve::detail {
 

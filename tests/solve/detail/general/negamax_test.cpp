@@ -51,14 +51,14 @@ constexpr bool is_allowed(const Position& p) {
 
 /// A search with a small table, so that entries are replaced all the time.
 template <class Word>
-struct searcher {
+struct tested_search {
     using table_type = fixed_transposition_table<Word, 5>;
     bitboard::geometry<Word> board;
     table_type table{};
     node_budget budget{1'000'000'000};
     negamax_search<Word, table_type, node_budget> search;
 
-    constexpr searcher(const rules& r, bool fold_mirrors)
+    constexpr tested_search(const rules& r, bool fold_mirrors)
         : board{r}, search{board, r.convention, table, budget, fold_mirrors} {}
 };
 
@@ -68,11 +68,11 @@ constexpr bool bounds_are_right_for_every_alpha() {
         "XO."
         ".X."
         "...");
-    searcher<Word> tested(tic_tac_toe, false);
+    tested_search<Word> tested(tic_tac_toe, false);
     const auto root = node_of(tested.board, p);
     for (int alpha = -6; alpha <= 6; ++alpha)
         expect(test::is_right(tested.search.null_window(root, alpha), -2, alpha));
-    return expect(!tested.search.stopped());
+    return expect(!tested.search.is_stopped());
 }
 AT_BOTH_TIMES(bounds_are_right_for_every_alpha<std::uint64_t>)
 AT_BOTH_TIMES(bounds_are_right_for_every_alpha<core::wide_uint<2>>)
@@ -83,24 +83,24 @@ constexpr bool bounds_are_right_in_misere_play() {
         "XOX"
         "OXO"
         "...");
-    searcher<std::uint64_t> tested(r, false);
+    tested_search<std::uint64_t> tested(r, false);
     const auto root = node_of(tested.board, p);
     for (int alpha = -3; alpha <= 3; ++alpha)
         expect(test::is_right(tested.search.null_window(root, alpha), -1, alpha));
-    return expect(!tested.search.stopped());
+    return expect(!tested.search.is_stopped());
 }
 AT_BOTH_TIMES(bounds_are_right_in_misere_play)
 
 template <class Word, class Position>
-void check_bounds(searcher<Word>& tested, const Position& p, int score) {
+void check_bounds(tested_search<Word>& tested, const Position& p, int score) {
     const int free = p.rules().squares() - p.stones();
     const auto root = node_of(tested.board, p);
     bool all_right = true;
-    for (int alpha = test::least_score(free) - 2; alpha <= test::greatest_score(free) + 2; ++alpha)
+    for (int alpha = test::min_score(free) - 2; alpha <= test::max_score(free) + 2; ++alpha)
         all_right =
             all_right && test::is_right(tested.search.null_window(root, alpha), score, alpha);
     CHECK(all_right);
-    CHECK(!tested.search.stopped());
+    CHECK(!tested.search.is_stopped());
 }
 
 /// Every position that null_window allows, with every alpha. The table is kept from one to the
@@ -112,7 +112,7 @@ void check_all_positions(const rules& r) {
     (void)plain.value(position::start(r).value());
     for (const bool fold_mirrors : {false, true}) {
         CAPTURE(fold_mirrors);
-        searcher<Word> tested(r, fold_mirrors);
+        tested_search<Word> tested(r, fold_mirrors);
         for (const auto& [p, value] : plain.known()) {
             if (!is_allowed(p)) continue;
             check_bounds(tested, p, score_of(value, r.squares() - p.stones(), p.to_move()));
@@ -158,8 +158,8 @@ TEST_CASE("all positions of small rules of every kind") {
 void check_late_positions(const rules& r, std::mt19937& random, int games, int max_free) {
     CAPTURE(test::named(r));
     test::minimax<position> plain;
-    searcher<std::uint64_t> plain_search(r, false);
-    searcher<std::uint64_t> folding_search(r, true);
+    tested_search<std::uint64_t> plain_search(r, false);
+    tested_search<std::uint64_t> folding_search(r, true);
     for (int i = 0; i < games; ++i) {
         for (const auto& p : test::random_long_game<position>(r, random)) {
             if (r.squares() - p.stones() > max_free || !is_allowed(p)) continue;
@@ -184,8 +184,8 @@ TEST_CASE("late positions of larger boards") {
                            rules{5, 4, 4, drop}, rules{6, 5, 4, drop}, rules{7, 6, 4, drop},
                            rules{7, 6, 5, drop}, rules{5, 5, 4}, rules{6, 6, 5}}) {
         test::minimax<position> plain;
-        searcher<std::uint64_t> plain_search(r, false);
-        searcher<std::uint64_t> folding_search(r, true);
+        tested_search<std::uint64_t> plain_search(r, false);
+        tested_search<std::uint64_t> folding_search(r, true);
         for (int i = 0; i < 40; ++i) {
             for (const auto& p : test::random_game<position>(r, random)) {
                 if (r.squares() - p.stones() > 7 || !is_allowed(p)) continue;
@@ -210,12 +210,12 @@ TEST_CASE("a stopped search stays stopped, and stores nothing wrong") {
         negamax_search<std::uint64_t, decltype(table), node_budget> stopping(board, r.convention,
                                                                              table, small, false);
         (void)stopping.null_window(root, 0);
-        if (stopping.stopped()) CHECK(small.left <= 0);
+        if (stopping.is_stopped()) CHECK(small.left <= 0);
         node_budget large{1'000'000};
         auto copy = table;
         negamax_search<std::uint64_t, decltype(table), node_budget> whole(board, r.convention, copy,
                                                                           large, false);
-        for (int alpha = test::least_score(12); alpha <= test::greatest_score(12); ++alpha)
+        for (int alpha = test::min_score(12); alpha <= test::max_score(12); ++alpha)
             CHECK(test::is_right(whole.null_window(root, alpha), score, alpha));
     }
 }
@@ -248,7 +248,7 @@ TEST_CASE("a search that would be too deep stops") {
     negamax_search<word, decltype(table), node_budget> search(board, r.convention, table, budget,
                                                               false);
     (void)search.null_window(node_of(board, position::start(r).value()), 0);
-    CHECK(search.stopped());
+    CHECK(search.is_stopped());
     CHECK(budget.left > 990'000);
 }
 

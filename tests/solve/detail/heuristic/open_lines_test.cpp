@@ -46,7 +46,7 @@ void for_each_line_of(const position& p, player side, auto visit) {
     for (int i = 0; i < r.squares(); ++i) {
         for (const direction& d : line_directions) {
             const line l{square_at(r, i), d, r.run};
-            if (!on_the_board(r, l[r.run - 1])) continue;
+            if (!is_on_board(r, l[r.run - 1])) continue;
             int own = 0;
             int opponents = 0;
             for (const square s : l) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/dynamic.hpp>
-#include <inarow/solve/detail/limited_search.hpp>
+#include <inarow/solve/detail/node_limited_search.hpp>
 #include <inarow/solve/detail/reference/negamax.hpp>
 #include <inarow/solve/detail/reference/position_table.hpp>
 
@@ -34,9 +34,9 @@ constexpr bool finds_score(std::string_view rows, int score) {
     no_table table;
     node_budget budget{100'000};
     negamax_search<decltype(p)::capacity, no_table, node_budget> search(table, budget);
-    for (int alpha = test::least_score(4); alpha <= test::greatest_score(4); ++alpha)
+    for (int alpha = test::min_score(4); alpha <= test::max_score(4); ++alpha)
         expect(test::is_right(search.null_window(p, alpha), score, alpha));
-    return expect(!search.stopped());
+    return expect(!search.is_stopped());
 }
 
 constexpr bool it_solves_without_a_table() {
@@ -60,13 +60,13 @@ void check_all_positions(const rules& r, std::size_t table_bytes) {
     for (const auto& [p, value] : plain.known()) {
         const int free = test::free_squares(p);
         const int score = score_of(value, free, p.to_move());
-        for (int alpha = test::least_score(free); alpha <= test::greatest_score(free); ++alpha) {
+        for (int alpha = test::min_score(free); alpha <= test::max_score(free); ++alpha) {
             const int bound = search.null_window(p, alpha);
             all_right = all_right && (bound == score || test::is_right(bound, score, alpha));
         }
     }
     CHECK(all_right);
-    CHECK(!search.stopped());
+    CHECK(!search.is_stopped());
 }
 
 TEST_CASE("all positions of small rules of every kind") {
@@ -93,10 +93,10 @@ TEST_CASE("a stopped search stays stopped, and stores nothing wrong") {
         node_budget small{nodes};
         negamax_search<dynamic, position_table<dynamic>, node_budget> stopping(table, small);
         (void)stopping.null_window(p, 0);
-        if (stopping.stopped()) {
+        if (stopping.is_stopped()) {
             CHECK(small.left < 0);
             (void)stopping.null_window(p, -1);
-            CHECK(stopping.stopped());
+            CHECK(stopping.is_stopped());
         }
         node_budget large{1'000'000};
         auto copy = table;
@@ -112,7 +112,7 @@ TEST_CASE("a search that would be too deep stops") {
     node_budget budget{1'000'000};
     negamax_search<dynamic, position_table<dynamic>, node_budget> search(table, budget);
     (void)search.null_window(p, 0);
-    CHECK(search.stopped());
+    CHECK(search.is_stopped());
     CHECK(budget.left > 990'000);
 }
 

@@ -40,7 +40,7 @@ public:
 
     /// Whether the search used up the budget or went deeper than max_ply; the last result is then
     /// meaningless.
-    [[nodiscard]] constexpr bool stopped() const { return stopped_; }
+    [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
     /// other result an upper bound.
@@ -64,8 +64,8 @@ private:
         if (static_cast<bool>(board_.winning_squares(n.own) & moves))
             return score_of_win(n.free - 1);
         if (!board_.has_holes(occupied)) return negamax(n, alpha);
-        if (stopped_ || n.free < min_free_ || !budget_.consume()) {
-            stopped_ = true;
+        if (is_stopped_ || n.free < min_free_ || !budget_.consume()) {
+            is_stopped_ = true;
             return 0;
         }
         int best = n.free == 1 ? 0 : -no_bound;
@@ -75,15 +75,15 @@ private:
             left = rest;
             const Word threats = board_.winning_squares(own) & board_.squares & ~(own | n.opponent);
             const int score = -negamax_any({n.opponent, own, threats, n.free - 1}, -alpha - 1);
-            if (stopped_ || score > alpha) return score;
+            if (is_stopped_ || score > alpha) return score;
             best = score > best ? score : best;
         }
         return best;
     }
 
     constexpr int negamax(const node<Word>& n, int alpha) {
-        if (stopped_ || n.free < min_free_ || !budget_.consume()) {
-            stopped_ = true;
+        if (is_stopped_ || n.free < min_free_ || !budget_.consume()) {
+            is_stopped_ = true;
             return 0;
         }
         if (is_misere_) return negamax_misere(n, alpha);
@@ -99,14 +99,14 @@ private:
         if (n.free <= 2) return 0;
         // Neither player can win with the next stone, so the number of free squares bounds the
         // score.
-        if (const int most = score_of_win(n.free - 3); most <= alpha) return most;
-        if (const int least = n.free > 3 ? -score_of_win(n.free - 4) : 0; least > alpha)
-            return least;
+        if (const int upper = score_of_win(n.free - 3); upper <= alpha) return upper;
+        if (const int lower = n.free > 3 ? -score_of_win(n.free - 4) : 0; lower > alpha)
+            return lower;
         if (!board_.drops) {
             if (potential_bound(n, occupied, alpha)) return 0;
         } else if (alpha >= -1 &&
                    !static_cast<bool>(board_.playable(occupied) & board_.claimeven_squares)) {
-            if (const int most = claimeven_bound(n, occupied); most <= alpha) return most;
+            if (const int upper = claimeven_bound(n, occupied); upper <= alpha) return upper;
         }
         return search_with_table(n, moves, alpha);
     }
@@ -120,9 +120,9 @@ private:
         if (n.free == 1) return 0;
         // At the earliest, the opponent completes a line with the next move, and the player to move
         // with the move after that.
-        if (const int most = score_of_win(n.free - 2); most <= alpha) return most;
-        if (const int least = n.free > 2 ? -score_of_win(n.free - 3) : 0; least > alpha)
-            return least;
+        if (const int upper = score_of_win(n.free - 2); upper <= alpha) return upper;
+        if (const int lower = n.free > 2 ? -score_of_win(n.free - 3) : 0; lower > alpha)
+            return lower;
         if (!board_.drops && avoidance_bound(n, alpha)) return 0;
         return search_with_table(n, safe, alpha);
     }
@@ -177,12 +177,12 @@ private:
         const std::uint64_t hash = core::hash_combine(own, opponent);
         const entry& known = table_.slot(hash);
         if (known.own == own && known.opponent == opponent) {
-            if (known.at_least - known.bias > alpha) return known.at_least - known.bias;
-            if (known.at_most != 0 && known.at_most - known.bias <= alpha)
-                return known.at_most - known.bias;
+            if (known.lower - known.bias > alpha) return known.lower - known.bias;
+            if (known.upper != 0 && known.upper - known.bias <= alpha)
+                return known.upper - known.bias;
         }
         const int best = search_moves(n, moves, alpha);
-        if (!stopped_) store(hash, own, opponent, best, alpha);
+        if (!is_stopped_) store(hash, own, opponent, best, alpha);
         return best;
     }
 
@@ -198,7 +198,7 @@ private:
                 const Word threats =
                     board_.winning_squares(own) & board_.squares & ~(own | n.opponent);
                 const int score = -negamax({n.opponent, own, threats, n.free - 1}, -alpha - 1);
-                if (stopped_ || score > alpha) return score;
+                if (is_stopped_ || score > alpha) return score;
                 best = score > best ? score : best;
             }
         }
@@ -220,7 +220,7 @@ private:
         entry& e = table_.slot(hash);
         if (!(e.own == own && e.opponent == opponent)) e = {own, opponent, 0, 0};
         const auto stored = static_cast<std::int16_t>(score + entry::bias);
-        (score > alpha ? e.at_least : e.at_most) = stored;
+        (score > alpha ? e.lower : e.upper) = stored;
     }
 
     // The search lives only for one question, so it can hold references.
@@ -232,7 +232,7 @@ private:
     int min_free_ = 0;  ///< a position with fewer free squares is deeper than max_ply
     bool is_misere_;
     bool fold_mirrors_;
-    bool stopped_ = false;
+    bool is_stopped_ = false;
 };
 
 }  // namespace inarow::inline v0::solve::detail::general

@@ -17,8 +17,8 @@ struct tt_entry {
 
     Word own;
     Word opponent;
-    std::int16_t at_least;
-    std::int16_t at_most;
+    std::int16_t lower;
+    std::int16_t upper;
 };
 
 /// A transposition table of 2^Bits entries inside the object, for constant evaluation.

@@ -49,7 +49,7 @@ public:
         root_result best{root[0].square, 0};
         while (root.size() > 1 && best.depth < board_.free()) {
             const int move = best_move(root, best.depth + 1);
-            if (stopped_) break;
+            if (is_stopped_) break;
             best = {move, best.depth + 1};
         }
         return best;
@@ -79,7 +79,7 @@ private:
     int best_move(const moves& root, int depth) {
         int best = root[0].square;
         int alpha = -win;
-        for (int i = 0; i < root.size() && !stopped_; ++i) {
+        for (int i = 0; i < root.size() && !is_stopped_; ++i) {
             const int value = search_move(root[i].square, depth - 1, alpha, win, 1);
             if (value <= alpha) continue;
             alpha = value;
@@ -96,8 +96,8 @@ private:
     /// Returns the value for the player to move, which is exact if it is between alpha and beta,
     /// and otherwise a bound.
     int negamax(int depth, int alpha, int beta, int ply) {
-        if (stopped_ || !budget_.consume()) {
-            stopped_ = true;
+        if (is_stopped_ || !budget_.consume()) {
+            is_stopped_ = true;
             return 0;
         }
         if (board_.free() == 0) return 0;
@@ -106,7 +106,7 @@ private:
         if (depth <= 0) return misere_value(board_);
         for (int i = 0; i < safe.size() && alpha < beta; ++i) {
             alpha = (std::max)(alpha, search_move(safe[i].square, depth - 1, alpha, beta, ply + 1));
-            if (stopped_) return 0;
+            if (is_stopped_) return 0;
         }
         return alpha;
     }
@@ -116,7 +116,7 @@ private:
     open_lines& board_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    bool stopped_ = false;
+    bool is_stopped_ = false;
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

@@ -110,10 +110,10 @@ public:
     /// The sum of the weights of all free squares, from the point of view of the player to move.
     [[nodiscard]] int weights() const { return sums_.weights[as_index(to_move_)]; }
     /// The first free square from `start` where a stone of a player makes a threat of at least
-    /// `least`, or -1.
-    [[nodiscard]] int next_square(player side, threat least, int start) const {
+    /// `min_threat`, or -1.
+    [[nodiscard]] int next_square(player side, threat min_threat, int start) const {
         for (int s = start; s < end_cell(); ++s)
-            if (is_free(s) && strongest(side, s) >= least) return s;
+            if (is_free(s) && strongest(side, s) >= min_threat) return s;
         return -1;
     }
     /// Whether a stone of `side` on `s` still makes two fours after the opponent plays on
@@ -281,9 +281,9 @@ private:
     /// Reach is a template parameter, because such short loops are faster with a constant length.
     template <int Reach>
     void put_in_reach(int s, content stone) {
-        constexpr std::size_t most_changes = std::size_t{2} * directions * Reach;
-        if (changes_.size() < used_changes_ + most_changes)
-            changes_.resize(2 * (used_changes_ + most_changes));
+        constexpr std::size_t max_changes = std::size_t{2} * directions * Reach;
+        if (changes_.size() < used_changes_ + max_changes)
+            changes_.resize(2 * (used_changes_ + max_changes));
         for (int d = 0; d < directions; ++d) {
             const int step = steps_[as_index(d)];
             for (int i = 1; i <= Reach; ++i)

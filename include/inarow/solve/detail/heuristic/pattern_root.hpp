@@ -66,7 +66,7 @@ public:
         const player own = board_.to_move();
         if (const int s = first_five(own); s >= 0) return won(s, 1);
         if (const int s = first_five(other(own)); s >= 0) moves_ = {s};
-        for (const auto kind : {vct_search::kind::fours, vct_search::kind::fours_and_threes})
+        for (const auto kind : {quota_vct::kind::fours, quota_vct::kind::fours_and_threes})
             if (const auto found = own_threats(kind); is_candidate(found.move))
                 return won(found.move, found.plies);
         const bool is_empty = board_.free() == board_.rules().squares();
@@ -77,7 +77,7 @@ public:
 private:
     using budget = limit_budget<32>;
     using quota = parallel::node_quota<budget>;
-    using vct_search = vct_searcher<quota>;
+    using quota_vct = vct_search<quota>;
 
     [[nodiscard]] best_move won(int s, int plies) const {
         return {board_.square_of(s), plies, 0, steps_.nodes()};
@@ -107,15 +107,15 @@ private:
         return heuristic::center_distance(board_.rules(), board_.square_of(s));
     }
 
-    [[nodiscard]] vct_search::win own_threats(vct_search::kind kind) {
+    [[nodiscard]] quota_vct::win own_threats(quota_vct::kind kind) {
         constexpr int parts = 6;
         constexpr int max_threats = 40;
         constexpr std::size_t table_size = std::size_t{1} << 16;
         const auto search = [&](quota& nodes, int) {
-            vct_search searcher(board_, nodes, kind, table_size);
-            return std::optional(searcher.shortest(max_threats, steps_.max_nodes()));
+            quota_vct vct(board_, nodes, kind, table_size);
+            return std::optional(vct.shortest(max_threats, steps_.max_nodes()));
         };
-        return *run_step<vct_search::win>(parts, 1, search).found;
+        return *run_step<quota_vct::win>(parts, 1, search).found;
     }
 
     struct best_reply {
@@ -137,11 +137,11 @@ private:
         const auto search = [&](quota& nodes, int thread) -> std::optional<best_reply> {
             pattern_board board = board_;
             std::vector<int> moves = moves_;
-            pattern_search searcher(board, nodes, table, in_progress.get());
-            const int depth = searcher.deepen(moves, thread % 2);
+            pattern_search own_search(board, nodes, table, in_progress.get());
+            const int depth = own_search.deepen(moves, thread % 2);
             const best_reply result{moves[0], depth};
             replies[static_cast<std::size_t>(thread)] = result;
-            return searcher.stopped() ? std::nullopt : std::optional(result);
+            return own_search.is_stopped() ? std::nullopt : std::optional(result);
         };
         const auto ended = run_step<best_reply>(1, threads_, search).found;
         const best_reply best =
@@ -165,8 +165,8 @@ private:
     /// The number of entries of the table: one for each node of the limit, but at most 16 MB in
     /// total.
     [[nodiscard]] std::size_t entries() const {
-        constexpr long long most = 1LL << 20U;
-        const long long nodes = (std::clamp)(steps_.max_nodes(), 1LL << 10U, most);
+        constexpr long long max_entries = 1LL << 20U;
+        const long long nodes = (std::clamp)(steps_.max_nodes(), 1LL << 10U, max_entries);
         return std::bit_ceil(static_cast<std::size_t>(nodes));
     }
 

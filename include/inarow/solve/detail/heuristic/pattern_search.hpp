@@ -34,7 +34,7 @@ public:
           budget_{budget},
           table_{table},
           in_progress_{in_progress},
-          fours_(b, budget, vct_searcher<Budget>::kind::fours, 1U << 14U) {
+          fours_(b, budget, vct_search<Budget>::kind::fours, 1U << 14U) {
         for (auto& side : history_) side.resize(static_cast<std::size_t>(b.cells()));
         killers_.resize(max_ply + 2);
         for (auto& of_ply : killers_) of_ply = {-1, -1};
@@ -52,14 +52,14 @@ public:
     int deepen(std::vector<int>& moves, int depth = 0) {
         while (depth < board_.free() && depth < max_depth) {
             const int best = search_root(moves, depth + 1);
-            if (stopped_) break;
+            if (is_stopped_) break;
             ++depth;
             if (best >= near_win || (best <= -near_win && win + best <= depth)) break;
         }
         return depth;
     }
     /// Whether the budget ran out.
-    [[nodiscard]] bool stopped() const { return stopped_; }
+    [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
 private:
     static constexpr int max_ply = 120;
@@ -72,7 +72,7 @@ private:
     };
 
     int search_root(std::vector<int>& moves, int depth) {
-        return best_to_front(moves, stopped_, [&](int s, int alpha, int beta) {
+        return best_to_front(moves, is_stopped_, [&](int s, int alpha, int beta) {
             return -search_move(s, depth - 1, -beta, -alpha, 1);
         });
     }
@@ -86,8 +86,8 @@ private:
     /// Returns the value for the player to move, which is exact if it is between alpha and beta,
     /// and otherwise a bound.
     int negamax(int depth, int alpha, int beta, int ply, bool may_pass) {
-        if (stopped_ || !budget_.consume()) {
-            stopped_ = true;
+        if (is_stopped_ || !budget_.consume()) {
+            is_stopped_ = true;
             return 0;
         }
         if (board_.free() == 0) return 0;
@@ -116,7 +116,7 @@ private:
         const auto [value, move] =
             depth <= 0 ? valued_move{quiescence(beta, ply), -1}
                        : inner_node(depth, alpha, beta, ply, may_pass, known ? known->move : -1);
-        if (stopped_) return 0;
+        if (is_stopped_) return 0;
         const bound kind = value >= beta    ? bound::lower
                            : depth <= 0     ? bound::exact
                            : value <= alpha ? bound::upper
@@ -158,7 +158,7 @@ private:
                 board_.make_null_move();
                 const int value = -negamax(depth - 4, -beta, -beta + 1, ply + 1, false);
                 board_.make_null_move();
-                if (!stopped_ && value >= beta)
+                if (!is_stopped_ && value >= beta)
                     return {value >= near_win ? beta : value, hash_move};
             }
         }
@@ -195,14 +195,14 @@ private:
         if (candidates.size() == 0)
             return {is_threatened ? -(win - ply - 4) : pattern_evaluation(board_), -1};
         const bool is_narrow = beta - alpha == 1;
-        const int most = is_threatened
-                             ? candidates.size()
-                             : (std::min)(candidates.size(), is_narrow ? 8 + 4 * depth : 32);
+        const int count = is_threatened
+                              ? candidates.size()
+                              : (std::min)(candidates.size(), is_narrow ? 8 + 4 * depth : 32);
         valued_move best{-win, -1};
         core::inplace_vector<int, max_moves> deferred;
-        for (int i = 0; i < most + deferred.size_; ++i) {
-            const bool is_deferred = i >= most;
-            const int number = is_deferred ? deferred.values_[i - most] : i;
+        for (int i = 0; i < count + deferred.size_; ++i) {
+            const bool is_deferred = i >= count;
+            const int number = is_deferred ? deferred.values_[i - count] : i;
             const int s = candidates[number].square;
             const std::uint64_t mark = mark_of(s, depth);
             if (mark != 0 && i > 0 && !is_deferred && in_progress_->contains(mark)) {
@@ -212,7 +212,7 @@ private:
             if (mark != 0) in_progress_->insert(mark);
             const int value = search_in_order(s, number, depth, alpha, beta, ply, is_threatened);
             if (mark != 0) in_progress_->remove(mark);
-            if (stopped_) break;
+            if (is_stopped_) break;
             if (value > best.value) best = {value, s};
             alpha = (std::max)(alpha, value);
             if (alpha >= beta) {
@@ -248,9 +248,9 @@ private:
                                                               : number >= 6 ? 2
                                                                             : 1);
             int value = -search_move(s, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1);
-            if (reduction > 0 && value > alpha && !stopped_)
+            if (reduction > 0 && value > alpha && !is_stopped_)
                 value = -search_move(s, depth - 1, -alpha - 1, -alpha, ply + 1);
-            if (stopped_ || value <= alpha || value >= beta) return value;
+            if (is_stopped_ || value <= alpha || value >= beta) return value;
         }
         return -search_move(s, depth - 1, -beta, -alpha, ply + 1);
     }
@@ -262,11 +262,11 @@ private:
     transposition_table& table_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     parallel::abdada_table* in_progress_;
-    vct_searcher<Budget> fours_;
+    vct_search<Budget> fours_;
     std::array<std::vector<int>, 2> history_{};
     std::vector<std::array<int, 2>> killers_{};
     std::vector<int> replies_{};
-    bool stopped_ = false;
+    bool is_stopped_ = false;
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

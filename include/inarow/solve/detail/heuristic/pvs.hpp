@@ -30,7 +30,7 @@ public:
         int depth = 0;
         while (depth < board_.free()) {
             const int best = search_root(moves, depth + 1);
-            if (stopped_) break;
+            if (is_stopped_) break;
             ++depth;
             if (best >= near_win || best <= -near_win) break;
         }
@@ -56,7 +56,7 @@ private:
     };
 
     int search_root(std::vector<int>& moves, int depth) {
-        return best_to_front(moves, stopped_, [&](int s, int alpha, int beta) {
+        return best_to_front(moves, is_stopped_, [&](int s, int alpha, int beta) {
             return -search_move(s, depth - 1, -beta, -alpha, 1);
         });
     }
@@ -69,8 +69,8 @@ private:
     /// Returns the value for the player to move, which is exact if it is between alpha and beta,
     /// and otherwise a bound.
     int negamax(int depth, int alpha, int beta, int ply) {
-        if (stopped_ || !budget_.consume()) {
-            stopped_ = true;
+        if (is_stopped_ || !budget_.consume()) {
+            is_stopped_ = true;
             return 0;
         }
         if (board_.free() == 0) return 0;
@@ -91,7 +91,7 @@ private:
         const int hash_move = is_known ? known.move : -1;
         const auto [value, move] = depth <= 0 ? valued_move{quiescence(ply), -1}
                                               : search_moves(depth, alpha, beta, ply, hash_move);
-        if (stopped_) return 0;
+        if (is_stopped_) return 0;
         const bound kind = depth <= 0       ? bound::exact
                            : value >= beta  ? bound::lower
                            : value <= alpha ? bound::upper
@@ -119,7 +119,7 @@ private:
         for (int i = 0; i < moves.size(); ++i) {
             const int s = moves[i].square;
             const int value = search_in_order(s, i, depth, alpha, beta, ply);
-            if (stopped_) break;
+            if (is_stopped_) break;
             if (value > best.value) best = {value, s};
             alpha = (std::max)(alpha, value);
             if (alpha >= beta) break;
@@ -132,9 +132,9 @@ private:
         if (number > 0) {
             const int reduction = number >= 4 && depth >= 3 ? 1 : 0;
             int value = -search_move(s, depth - 1 - reduction, -alpha - 1, -alpha, ply + 1);
-            if (reduction > 0 && value > alpha && !stopped_)
+            if (reduction > 0 && value > alpha && !is_stopped_)
                 value = -search_move(s, depth - 1, -alpha - 1, -alpha, ply + 1);
-            if (stopped_ || value <= alpha || value >= beta) return value;
+            if (is_stopped_ || value <= alpha || value >= beta) return value;
         }
         return -search_move(s, depth - 1, -beta, -alpha, ply + 1);
     }
@@ -144,9 +144,9 @@ private:
     open_lines& board_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    vcf_searcher<Budget> vcf_;
+    vcf_search<Budget> vcf_;
     core::detail::zeroed_pages<tt_entry> table_;
-    bool stopped_ = false;
+    bool is_stopped_ = false;
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

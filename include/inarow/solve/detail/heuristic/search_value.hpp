@@ -49,14 +49,14 @@ inline void sort_moves(std::vector<int>& moves, const auto& score, const auto& c
 /// Moves the best root move to the front and returns its value. Searches the first move with the
 /// full window, and every other move with a null window first. `value_of(move, alpha, beta)`
 /// searches a move and returns its value for the player to move at the root. Ignores the result of
-/// a call after which `stopped` is true.
+/// a call after which `is_stopped` is true.
 template <class Value>
-int best_to_front(std::vector<int>& moves, const bool& stopped, Value value_of) {
+int best_to_front(std::vector<int>& moves, const bool& is_stopped, Value value_of) {
     int best = -win;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         int value = i == 0 ? -win : value_of(moves[i], best, best + 1);
-        if (!stopped && (i == 0 || value > best)) value = value_of(moves[i], best, win);
-        if (stopped) break;
+        if (!is_stopped && (i == 0 || value > best)) value = value_of(moves[i], best, win);
+        if (is_stopped) break;
         if (value <= best && i > 0) continue;
         best = value;
         const auto found = moves.begin() + static_cast<std::ptrdiff_t>(i);

@@ -42,7 +42,7 @@ public:
         std::vector<move_value> result = static_values(moves);
         for (int depth = 1; depth <= plies; ++depth) {
             auto deeper = values_at(moves, depth, width);
-            if (stopped_) break;
+            if (is_stopped_) break;
             result = (std::move)(deeper);
         }
         return result;
@@ -86,7 +86,7 @@ private:
         const auto [column, row] = square_at(r, s);
         for (int y = row - reach; y <= row + reach; ++y)
             for (int x = column - reach; x <= column + reach; ++x)
-                if (on_the_board(r, {x, y}) && !board_.is_free(index_of(r, {x, y}))) return true;
+                if (is_on_board(r, {x, y}) && !board_.is_free(index_of(r, {x, y}))) return true;
         return false;
     }
     [[nodiscard]] int order(int s) const {
@@ -115,7 +115,7 @@ private:
     [[nodiscard]] std::vector<move_value> values_at(const root_list& moves, int depth, int width) {
         std::vector<move_value> result;
         int best = -win;
-        for (int i = 0; i < moves.size() && !stopped_; ++i) {
+        for (int i = 0; i < moves.size() && !is_stopped_; ++i) {
             const int s = moves[i].square;
             const int value = search_move(s, depth - 1, best - width - 1, win, 0);
             result.push_back({s, value});
@@ -136,8 +136,8 @@ private:
     /// Returns the value for the player to move, which is exact if it is between alpha and beta,
     /// and otherwise a bound.
     int negamax(int depth, int alpha, int beta, int ply) {
-        if (stopped_ || !budget_.consume()) {
-            stopped_ = true;
+        if (is_stopped_ || !budget_.consume()) {
+            is_stopped_ = true;
             return 0;
         }
         if (board_.free() == 0) return 0;
@@ -156,7 +156,7 @@ private:
         for_each_promising([&](int s) { moves.insert({s, order(s)}); });
         if (moves.size() == 0) return static_value();
         int best = -win;
-        for (int i = 0; i < moves.size() && alpha < beta && !stopped_; ++i) {
+        for (int i = 0; i < moves.size() && alpha < beta && !is_stopped_; ++i) {
             best = (std::max)(best, search_move(moves[i].square, depth - 1, alpha, beta, ply));
             alpha = (std::max)(alpha, best);
         }
@@ -169,7 +169,7 @@ private:
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     bool is_misere_ = false;
-    bool stopped_ = false;
+    bool is_stopped_ = false;
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

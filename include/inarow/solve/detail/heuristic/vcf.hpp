@@ -16,11 +16,11 @@ inline constexpr int max_threats = 40;
 /// leaves the opponent only one reply. Budget has `bool consume()`, which returns whether one more
 /// node may be searched.
 template <class Budget>
-class vcf_searcher {
+class vcf_search {
 public:
     /// The table remembers about `table_size` positions from which no such win was found.
     /// Precondition: `table_size` is a power of two.
-    vcf_searcher(open_lines& b, Budget& budget, std::size_t table_size)
+    vcf_search(open_lines& b, Budget& budget, std::size_t table_size)
         : board_{b}, budget_{budget}, refuted_(table_size) {}
 
     struct win {
@@ -33,16 +33,16 @@ public:
     win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
         ++generation_;  // ignore what earlier searches remember
-        for (int most = 0; most <= threats; ++most) {
+        for (int depth = 0; depth <= threats; ++depth) {
             is_cut_ = false;
-            const int move = winning_move(most);
-            if (move >= 0) return {move, 2 * most + 1};
-            if (!is_cut_ || stopped()) break;
+            const int move = winning_move(depth);
+            if (move >= 0) return {move, 2 * depth + 1};
+            if (!is_cut_ || is_stopped()) break;
         }
         return {};
     }
     /// Whether the last search reached its limit.
-    [[nodiscard]] bool stopped() const { return nodes_left_ < 0; }
+    [[nodiscard]] bool is_stopped() const { return nodes_left_ < 0; }
 
 private:
     /// Returns the first move of a win by at most `threats` threats, or -1 if none was found.
@@ -62,7 +62,7 @@ private:
         if (known == key) return -1;
         const int move = forced.count == 1 ? (wins_with(forced.last, threats) ? forced.last : -1)
                                            : winning_threat(threats);
-        if (move < 0 && !stopped()) known = key;
+        if (move < 0 && !is_stopped()) known = key;
         return move;
     }
     int winning_threat(int threats) {
@@ -74,7 +74,7 @@ private:
                 moves_.push_back(s);
         });
         int move = -1;
-        for (std::size_t i = begin; i < moves_.size() && move < 0 && !stopped(); ++i)
+        for (std::size_t i = begin; i < moves_.size() && move < 0 && !is_stopped(); ++i)
             if (wins_with(moves_[i], threats)) move = moves_[i];
         moves_.resize(begin);
         return move;

@@ -20,13 +20,13 @@ namespace inarow::inline v0::solve::detail::heuristic {
 /// Herik and Huntjens, Go-Moku and Threat-Space Search (1993); Thomsen, Lambda-Search in Game Trees
 /// (2000).
 template <class Budget>
-class vct_searcher {
+class vct_search {
 public:
     enum class kind : std::uint8_t { fours, fours_and_threes };
 
     /// The table remembers about `table_size` positions from which no such win was found, also
     /// between searches. Precondition: `table_size` is a power of two.
-    vct_searcher(pattern_board& b, Budget& budget, kind of_threats, std::size_t table_size)
+    vct_search(pattern_board& b, Budget& budget, kind of_threats, std::size_t table_size)
         : board_{b}, budget_{budget}, refuted_(table_size), kind_{of_threats} {}
 
     struct win {
@@ -37,9 +37,9 @@ public:
     /// wins by 0 threats, by 1, and so on.
     [[nodiscard]] win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
-        for (int most = 0; most <= threats && nodes_left_ > 0; ++most) {
+        for (int depth = 0; depth <= threats && nodes_left_ > 0; ++depth) {
             is_cut_ = false;
-            if (const win found = attack(most); found.move >= 0) return found;
+            if (const win found = attack(depth); found.move >= 0) return found;
             if (!is_cut_) break;
         }
         return {};
@@ -80,7 +80,7 @@ private:
     [[nodiscard]] win attack_with_block(int s, int threats) {
         const threat made = board_.strongest(board_.to_move(), s);
         if (made >= threat::two_fours) return {s, 3};
-        if (made < least_threat() || !can_go_on(threats)) return {};
+        if (made < min_threat() || !can_go_on(threats)) return {};
         const int plies = plies_with(s, threats);
         return plies > 0 ? win{s, plies} : win{};
     }
@@ -89,7 +89,7 @@ private:
         is_cut_ = true;
         return false;
     }
-    [[nodiscard]] threat least_threat() const {
+    [[nodiscard]] threat min_threat() const {
         return kind_ == kind::fours ? threat::four : threat::open_three;
     }
     [[nodiscard]] int square_of_five(player side) const {
@@ -122,9 +122,9 @@ private:
     }
     void collect_threats(player side) {
         const bool is_late = board_.squares_with(other(side), threat::two_fours) > 0;
-        const threat least = is_late && kind_ == kind::fours ? threat::four : least_threat();
+        const threat min_made = is_late && kind_ == kind::fours ? threat::four : min_threat();
         for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
-            if (board_.is_free(s) && board_.strongest(side, s) >= least) moves_.push_back(s);
+            if (board_.is_free(s) && board_.strongest(side, s) >= min_made) moves_.push_back(s);
     }
     /// Sorts the moves from index `begin` on, best first, by the patterns that they make for `side`
     /// and break for the opponent.

@@ -63,8 +63,9 @@ public:
         ranking result(r, plies);
         for (int stones = 0; stones <= plies; ++stones) {
             const std::uint64_t colors = result.colors_.ways(stones, stones / 2);
-            const std::uint64_t most = max_boards - result.size();
-            if (result.heights_.ways(result.lanes_, stones) > most / colors) return std::nullopt;
+            const std::uint64_t max_boards_left = max_boards - result.size();
+            if (result.heights_.ways(result.lanes_, stones) > max_boards_left / colors)
+                return std::nullopt;
             result.first_.push_back(result.size() +
                                     result.heights_.ways(result.lanes_, stones) * colors);
         }
@@ -125,11 +126,12 @@ private:
     /// The number of ways to put a number of stones into a number of lanes of depth `depth`.
     class fillings {
     public:
-        constexpr fillings(int lanes, int depth, int most)
-            : max_stones_{most}, ways_(as_index(lanes + 1) * as_index(most + 1), std::uint64_t{0}) {
+        constexpr fillings(int lanes, int depth, int max_stones)
+            : max_stones_{max_stones},
+              ways_(as_index(lanes + 1) * as_index(max_stones + 1), std::uint64_t{0}) {
             ways_[0] = 1;
             for (int lane = 1; lane <= lanes; ++lane)
-                for (int all = 0; all <= most; ++all)
+                for (int all = 0; all <= max_stones; ++all)
                     for (int here = 0; here <= (std::min)(depth, all); ++here)
                         entry(lane, all) += entry(lane - 1, all - here);
         }

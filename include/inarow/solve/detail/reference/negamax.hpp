@@ -32,7 +32,7 @@ public:
 
     /// Whether the search used up the budget or went deeper than max_ply; the last result is then
     /// meaningless.
-    [[nodiscard]] constexpr bool stopped() const { return stopped_; }
+    [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
     /// other result an upper bound.
@@ -42,25 +42,25 @@ private:
     constexpr int negamax(const position_type& p, int alpha, int ply) {
         const int free = p.rules().squares() - p.stones();
         if (p.is_over()) return score_of({p.outcome(), 0}, free, p.to_move());
-        if (stopped_ || ply > max_ply || !budget_.consume()) {
-            stopped_ = true;
+        if (is_stopped_ || ply > max_ply || !budget_.consume()) {
+            is_stopped_ = true;
             return 0;
         }
         bounds known = table_.probe(p);
-        if (known.least > alpha) return known.least;
-        if (known.most <= alpha) return known.most;
-        const auto [least, most] = scores_of(p.rules(), free);
-        if (least > alpha) return least;
-        if (most <= alpha) return most;
+        if (known.lower > alpha) return known.lower;
+        if (known.upper <= alpha) return known.upper;
+        const auto [lower, upper] = scores_of(p.rules(), free);
+        if (lower > alpha) return lower;
+        if (upper <= alpha) return upper;
         // Try winning moves first: depth-first search without move ordering would find them last.
         int best = best_line(p, free);
         p.for_each_move([&](square s) {
-            if (stopped_ || best > alpha) return;
+            if (is_stopped_ || best > alpha) return;
             const int found = -negamax(p.after(s), -alpha - 1, ply + 1);
             best = found > best ? found : best;
         });
-        if (stopped_) return 0;
-        (best > alpha ? known.least : known.most) = best;
+        if (is_stopped_) return 0;
+        (best > alpha ? known.lower : known.upper) = best;
         table_.store(p, known);
         return best;
     }
@@ -90,7 +90,7 @@ private:
     Table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    bool stopped_ = false;
+    bool is_stopped_ = false;
 };
 
 }  // namespace inarow::inline v0::solve::detail::reference

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/bitboard/geometry.hpp>
+
+namespace inarow::inline v0::solve::detail::drop_search {
+
+/// An upper bound of the leader's score without a search. The leader is the player to move, and the
+/// follower is the other player. By claimeven, the follower answers every stone of the leader with
+/// a stone on top of it. In a column with an even number of free squares, the follower thus gets
+/// the claimeven squares (the top square and every second square below it), and the leader gets the
+/// others. In a column with an odd number of free squares, the lowest free square is a claimeven
+/// square and is left over. The follower groups these squares into pairs: if the leader takes one
+/// square of a pair, the follower takes the other. The number of left-over squares must therefore
+/// be even. If the squares that the leader can get contain no line, the follower does not lose.
+///
+/// If the number of free squares on the board is even, this reasoning applies to every position. If
+/// it is odd, the follower needs zugzwang: a threat of the follower below which the leader must
+/// finally play. The number of squares from the square below the threat to the top of the column
+/// must be odd. The follower then wins, at the latest on the square of the threat.
+///
+/// If only lines of exactly `run` stones count, further stones may turn the follower's threats and
+/// lines into overlines. The bound then proves only that the follower does not lose.
+///
+/// Source: claimeven, baseinverse and zugzwang control of Allis, A knowledge-based approach of
+/// Connect-Four (1988), combined here into one bound. The bound halves the nodes on Connect Four.
+template <class Word>
+class claimeven_bound {
+public:
+    using set = Word;
+
+    /// `threats` are the free winning squares of the follower. Precondition: none of them is
+    /// playable.
+    [[gnu::always_inline]] constexpr claimeven_bound(const bitboard::geometry<set>& g, set leader,
+                                                     set follower, set threats, set playable)
+        : board_{g},
+          leader_{leader},
+          follower_{follower},
+          threats_{threats},
+          playable_{playable},
+          free_{g.squares & ~(leader | follower)} {}
+
+    /// Returned if the bound proves nothing.
+    static constexpr int unbounded = 1 << 14;
+
+    /// The maximum score of the leader; `free` is the number of free squares. Skips every
+    /// computation that cannot lower the bound to alpha.
+    [[nodiscard, gnu::always_inline]] constexpr int upper_bound(int free, int alpha) const {
+        if (free % 2 == 0) return bound_by_answers(free, alpha);
+        return is_exact() ? unbounded : bound_by_zugzwang();
+    }
+
+private:
+    [[nodiscard, gnu::always_inline]] constexpr bool is_exact() const {
+        return board_.formula == bitboard::line_formula::exact_runs;
+    }
+    [[nodiscard, gnu::always_inline]] constexpr int bound_by_answers(int free, int alpha) const {
+        const set reachable = within_plies(alpha > 0 ? free - 2 * alpha : board_.rows);
+        const set wins = is_exact() ? 0 : threats_ & board_.claimeven_squares;
+        const set certain =
+            leader_ | (free_ & ~board_.claimeven_squares & ~above(wins) & reachable);
+        const set pairs = playable_ & board_.claimeven_squares;
+        if (!holds(certain, pairs)) return unbounded;
+        if (alpha > 0 && reachable != board_.squares) return alpha;  // a later win is possible
+        return alpha >= 0 || is_exact() ? 0 : -certain_win(pairs);
+    }
+
+    /// The squares that a stone can reach within `plies` plies.
+    [[nodiscard, gnu::always_inline]] constexpr set within_plies(int plies) const {
+        if (plies >= board_.rows) return board_.squares;
+        set result = playable_;
+        for (int i = 1; i < plies; ++i) result |= result << 1;
+        return result;
+    }
+
+    /// Every square that is above one of `squares`, in the same column.
+    [[nodiscard, gnu::always_inline]] constexpr set above(set squares) const {
+        // In each column, the subtraction borrows from the bit above the column, which flips all
+        // bits above the lowest one of `squares`.
+        const set borrowed = (board_.bottom_row << board_.rows) - squares;
+        return (borrowed ^ squares) & board_.squares;
+    }
+
+    [[nodiscard, gnu::always_inline]] constexpr set column_of(set one) const {
+        const int number = core::lowest_bit(one);
+        return board_.column << (number - number % board_.stride);
+    }
+
+    /// The score that a line of claimeven squares guarantees the follower; 0 without such a line.
+    /// The leader can play everywhere else first, but must finally play in the columns of the line,
+    /// up to the line. The squares above the line's highest free square then stay free; the score
+    /// grows with their number.
+    [[nodiscard, gnu::always_inline]] constexpr int certain_win(set pairs) const {
+        int score = 0;
+        set highest = board_.bottom_row << (board_.rows - 1);
+        set line = follower_ | (free_ & board_.claimeven_squares & ~pairs);
+        while (score < board_.rows && board_.has_line(line)) {
+            ++score;
+            line &= ~(highest & free_);
+            highest >>= 2;
+        }
+        return score;
+    }
+
+    [[nodiscard, gnu::always_inline]] constexpr int bound_by_zugzwang() const {
+        int best = unbounded;
+        for (set left = threats_ & ~board_.claimeven_squares; left != 0;
+             left = core::clear_lowest_bit(left)) {
+            const set threat = left & ~core::clear_lowest_bit(left);
+            const set column = column_of(threat);
+            const set below = column & (threat - 1) & free_;
+            const set lowest_free = playable_ & column;
+            const set certain = leader_ | (free_ & ~board_.claimeven_squares & ~column) |
+                                (below & board_.claimeven_squares);
+            const set pairs = (playable_ & board_.claimeven_squares & ~column) |
+                              (lowest_free & ~board_.claimeven_squares);
+            if (!holds(certain, pairs)) continue;
+            const int rows_above = board_.rows - 1 - core::lowest_bit(threat) % board_.stride;
+            const int score = -(rows_above / 2 + 1);
+            best = score < best ? score : best;
+        }
+        return best;
+    }
+
+    /// Whether the follower can choose pairs among the squares of `pairs` so that the leader gets
+    /// no line from the squares of `certain` and one square of each pair. Assumes that the leader
+    /// gets all squares of `pairs` if there are more than four. Precondition: the number of squares
+    /// in `pairs` is even.
+    [[nodiscard, gnu::always_inline]] constexpr bool holds(set certain, set pairs) const {
+        if (board_.has_line(certain)) return false;
+        if (pairs == 0) return true;
+        const set a = lowest_of(pairs);
+        const set b = lowest_of(pairs ^ a);
+        if (pairs == (a | b)) return !board_.has_line(certain | a) && !board_.has_line(certain | b);
+        const set c = lowest_of(pairs ^ a ^ b);
+        const set d = lowest_of(pairs ^ a ^ b ^ c);
+        if (pairs != (a | b | c | d)) return !board_.has_line(certain | pairs);
+        return breaks_all(certain, a, b, c, d) || breaks_all(certain, a, c, b, d) ||
+               breaks_all(certain, a, d, b, c);
+    }
+
+    [[nodiscard, gnu::always_inline]] static constexpr set lowest_of(set squares) {
+        return squares & ~core::clear_lowest_bit(squares);
+    }
+    /// Whether the leader gets no line from the squares of `certain`, one of a and b, and one of c
+    /// and d.
+    [[nodiscard, gnu::always_inline]] constexpr bool breaks_all(set certain, set a, set b, set c,
+                                                                set d) const {
+        return !board_.has_line(certain | a | c) && !board_.has_line(certain | a | d) &&
+               !board_.has_line(certain | b | c) && !board_.has_line(certain | b | d);
+    }
+
+    // NOLINTNEXTLINE(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const bitboard::geometry<set>& board_;
+    set leader_;
+    set follower_;
+    set threats_;
+    set playable_;
+    set free_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::drop_search

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/maker_breaker/parallel_search.hpp>
+#include <inarow/solve/game_value.hpp>
+
+namespace inarow::inline v0::solve::detail::maker_breaker {
+
+/// The maker-breaker search in the form that queries call, for any position of one board.
+template <int Squares, class Budget>
+class position_search {
+public:
+    using position_view = inarow::detail::position_view;
+
+    position_search(transposition_table<Squares>& table, Budget& budget, int threads)
+        : table_{table}, budget_{budget}, threads_{threads} {}
+
+    [[nodiscard]] bool is_stopped() const { return is_stopped_; }
+
+    /// A bound of the score that shows whether the score is above alpha. Accepts finished
+    /// positions, too.
+    int null_window(const position_view& p, int alpha) {
+        if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
+        if (table_.lines().size() == 0) return 0;
+        if (alpha < 0 && is_strategy_stolen(p)) return 0;
+        return alpha >= 0 ? bound_of_win(p, alpha) : bound_of_loss(p, alpha);
+    }
+
+private:
+    /// Whether strategy stealing proves that the opponent does not win: on an empty board, a
+    /// winning strategy of the second player would also work for the first.
+    [[nodiscard]] static bool is_strategy_stolen(const position_view& p) {
+        switch (p.rules().length) {
+            case line_length::at_least: break;
+            case line_length::exactly: return false;  // one more stone may make an overline
+            default: break;
+        }
+        return p.stones() == 0;
+    }
+    int bound_of_win(const position_view& p, int alpha) {
+        const int score = win(p, p.to_move(), 2 * alpha);
+        return score > 0 ? score : alpha;
+    }
+    int bound_of_loss(const position_view& p, int alpha) {
+        const int score = win(p, other(p.to_move()), 2 * (-alpha - 1));
+        return score > 0 ? -score : alpha + 1;
+    }
+    /// A lower bound of the maker's winning score; 0 if no win leaves at least `min_free` squares
+    /// free.
+    int win(const position_view& p, player maker, int min_free) {
+        parallel_search<Squares, Budget> search(p, table_, budget_, threads_);
+        const auto ask = [&](maker_moves allowed, int free_after, long long nodes) {
+            const auto found = search.win({maker, p.to_move(), allowed, free_after}, nodes);
+            is_stopped_ = search.is_stopped();
+            return found;
+        };
+        return min_free > 0 ? deepened_win(p.free(), min_free, ask) : any_win(p.free(), ask);
+    }
+
+    /// The progress of iterative deepening with one kind of moves.
+    struct deepening {
+        maker_moves moves;
+        int depth = min_depth;
+    };
+    /// Continues iterative deepening for about `nodes` nodes: asks for a win within `depth` plies,
+    /// then within two plies more, and so on. Ends before the win could leave only `min_free`
+    /// squares free. Returns the score of a win, or 0 if it has found none.
+    int deepen(deepening& so_far, int free, int min_free, long long nodes, const auto& ask) {
+        while (nodes > 0 && free - so_far.depth > min_free && !is_stopped_) {
+            const auto [score, is_complete, spent] = ask(so_far.moves, free - so_far.depth, nodes);
+            if (score > 0) return score;
+            if (is_complete) so_far.depth += 2;
+            nodes -= spent;
+        }
+        return 0;
+    }
+    /// The score of a win that leaves at least `min_free` squares free; 0 if there is none. Tries
+    /// threats first, because the maker has few of them.
+    int deepened_win(int free, int min_free, const auto& ask) {
+        for (const auto moves : {maker_moves::threats, maker_moves::all}) {
+            deepening so_far{moves};
+            if (const int score = deepen(so_far, free, min_free, unlimited, ask)) return score;
+        }
+        return is_stopped_ ? 0 : ask(maker_moves::all, min_free, unlimited).score;
+    }
+    /// The score of any win; 0 if there is none. Three searches alternate, with growing node
+    /// limits. A search without a horizon can prove that there is no win. Iterative deepening finds
+    /// deep wins by threats, and near wins by any moves.
+    int any_win(int free, const auto& ask) {
+        deepening threats{maker_moves::threats};
+        deepening all{maker_moves::all};
+        for (long long nodes = 300; !is_stopped_; nodes *= 4) {
+            const auto [score, is_complete, spent] = ask(maker_moves::all, 0, nodes);
+            if (is_complete) return score;
+            if (const int won = deepen(threats, free, 0, 4 * nodes, ask)) return won;
+            if (const int won = deepen(all, free, 0, nodes, ask)) return won;
+        }
+        return 0;
+    }
+    static constexpr int min_depth = 5;
+    static constexpr long long unlimited = parallel_search<Squares, Budget>::unlimited;
+
+    // The search lives only for one question, so it can hold references.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    transposition_table<Squares>& table_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    int threads_;
+    bool is_stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::maker_breaker

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/bitset.hpp>
+#include <inarow/solve/detail/maker_breaker/symmetries.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+
+namespace inarow::inline v0::solve::detail::maker_breaker {
+
+/// A relevance zone: the squares that a proof relies on. A proof that the maker gets no line stays
+/// valid even if the maker has a stone on every square outside its zone. If a reply refutes one
+/// move of the maker, it therefore refutes every move outside the zone, too. Source: Wu and Lin,
+/// Relevance-zone-oriented proof search for Connect6 (2010); for the breaker Hsu, Ko, Chen, Wei,
+/// Hsueh and Wu, On solving the 7,7,5-game and the 8,8,5-game (2020).
+template <int Squares>
+struct zone {
+    core::bitset<Squares> squares{};
+
+    [[nodiscard]] static constexpr zone everything() {
+        zone result;
+        for (auto& word : result.squares.words_) word = ~std::uint64_t{0};
+        return result;
+    }
+    [[nodiscard]] constexpr bool has(int square) const { return squares.test(square); }
+    constexpr void add(int square) { squares.set(square); }
+    constexpr zone& operator|=(const zone& other) {
+        for (std::size_t i = 0; i < std::size(squares.words_); ++i)
+            squares.words_[i] |= other.squares.words_[i];
+        return *this;
+    }
+    constexpr zone& operator&=(const zone& other) {
+        for (std::size_t i = 0; i < std::size(squares.words_); ++i)
+            squares.words_[i] &= other.squares.words_[i];
+        return *this;
+    }
+    constexpr bool operator==(const zone&) const = default;
+
+    /// The image of the zone under a symmetry, given by number, on a board of `count` squares.
+    [[nodiscard]] zone image(const symmetries& all, int symmetry, int count) const {
+        if (symmetry == 0) return *this;
+        zone result;
+        for (int s = 0; s < count; ++s)
+            if (has(s)) result.add(all.image(symmetry, s));
+        return result;
+    }
+    /// The zone whose image under the symmetry is this zone.
+    [[nodiscard]] zone original(const symmetries& all, int symmetry, int count) const {
+        if (symmetry == 0) return *this;
+        zone result;
+        for (int s = 0; s < count; ++s)
+            if (has(all.image(symmetry, s))) result.add(s);
+        return result;
+    }
+};
+
+}  // namespace inarow::inline v0::solve::detail::maker_breaker

@@ -1,2 +1,0 @@
-// SPDX-License-Identifier: BSL-1.0
-#include <inarow/solve/detail/wide_drop_board_search.ipp>
