@@ -64,8 +64,8 @@ struct avx512_cpu {
 
 /// Calls `function` with the best instruction set that the CPU supports, and returns the result. If
 /// INAROW_CPU names an instruction set, always calls `function` with that one. Each search is then
-/// compiled only once: for the CPU of this machine (INAROW_NATIVE in CMake), or for the baseline, in
-/// the tests of the searches, which name the other instruction sets that they need.
+/// compiled only once: for the CPU of this machine (INAROW_NATIVE in CMake), or for the baseline,
+/// in the tests of the searches, which name the other instruction sets that they need.
 auto dispatch_cpu(auto&& function) {
 #if defined(INAROW_CPU)
     return function(INAROW_CPU{});
