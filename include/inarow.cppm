@@ -100,6 +100,7 @@ using inarow::v0::player;
 using inarow::v0::player_names;
 using inarow::v0::position;
 using inarow::v0::position_of;
+using inarow::v0::position_view;
 using inarow::v0::previous_game;
 using inarow::v0::principal_variation;
 using inarow::v0::reachable;

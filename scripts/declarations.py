@@ -209,8 +209,6 @@ def presented(text):
     text = re.sub(r"\[\[[^\]]*\]\]|\bINAROW_\w+_API\b|\b__extension__\b", "", text)
     text = re.sub(r"/\*\w+\*/", "", text)
     text = text.replace("inline v0::", "").strip()
-    # Positions of any capacity convert to it.
-    text = re.sub(r"(?:inarow::)?detail::position_view\b", "/* any position */", text)
     # What an alias or a default argument is made of is nobody's concern; a constraint is a class.
     text = re.sub(r"(=)[^=]*?\bdetail::[^;]*$", rf"\1 {HIDDEN}", text, flags=re.S)
     return re.sub(r"\b(?:\w+::)*detail::\w+ (\w+)(?=[,>])", r"class \1", text)

@@ -2005,60 +2005,6 @@ struct std::hash<inarow::basic_game<Capacity>> {
 
 #endif  // INAROW_SINGLE_INAROW_GAME_GAME_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_GAME_DETAIL_POSITION_VIEW_HPP)
-#define INAROW_SINGLE_INAROW_GAME_DETAIL_POSITION_VIEW_HPP
-// inarow/game/detail/position_view.hpp ------------------------------------------------------------
-
-namespace inarow::inline v0::detail {
-
-/// A view of a position of any capacity, for code that is not a template. The view must not outlive
-/// the position.
-class position_view {
-public:
-    // Implicit, so that every position can be passed as a view.
-    template <int Capacity>
-    constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
-        : rules_{&p.rules_},
-          first_{&p.marks_[0].words_[0]},
-          second_{&p.marks_[1].words_[0]},
-          stones_{p.stones_},
-          to_move_{p.to_move_},
-          outcome_{p.outcome_} {}
-
-    [[nodiscard]] constexpr const inarow::rules& rules() const { return *rules_; }
-    [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
-    [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
-    [[nodiscard]] constexpr player to_move() const { return to_move_; }
-    [[nodiscard]] constexpr int stones() const { return stones_; }
-    /// The number of free squares.
-    [[nodiscard]] constexpr int free() const { return rules_->squares() - stones_; }
-
-    /// Whether a stone of `side` is on the square with the index `index`.
-    [[nodiscard]] constexpr bool has_stone(player side, int index) const {
-        const std::uint64_t* const words = side == first ? first_ : second_;
-        return (words[static_cast<unsigned>(index) / 64] >> static_cast<unsigned>(index) % 64 &
-                1U) != 0;
-    }
-    /// The mark on a square. Precondition: the square is on the board.
-    [[nodiscard]] constexpr mark at(square s) const {
-        const int index = index_of(*rules_, s);
-        if (has_stone(player::first, index)) return mark::first;
-        return has_stone(player::second, index) ? mark::second : mark::none;
-    }
-
-private:
-    const inarow::rules* rules_;
-    const std::uint64_t* first_;
-    const std::uint64_t* second_;
-    int stones_;
-    player to_move_;
-    inarow::outcome outcome_;
-};
-
-}  // namespace inarow::inline v0::detail
-
-#endif  // INAROW_SINGLE_INAROW_GAME_DETAIL_POSITION_VIEW_HPP
-
 #if !defined(INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP)
 #define INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP
 // inarow/game/detail/retraction.hpp ---------------------------------------------------------------
@@ -2218,6 +2164,60 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_GAME_POSITION_VIEW_HPP)
+#define INAROW_SINGLE_INAROW_GAME_POSITION_VIEW_HPP
+// inarow/game/position_view.hpp -------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// A view of a position of any capacity: the type of a parameter of a function that accepts every
+/// position and is not a template. The view must not outlive the position.
+class position_view {
+public:
+    // Implicit, so that every position can be passed as a view.
+    template <int Capacity>
+    constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
+        : rules_{&p.rules_},
+          first_{&p.marks_[0].words_[0]},
+          second_{&p.marks_[1].words_[0]},
+          stones_{p.stones_},
+          to_move_{p.to_move_},
+          outcome_{p.outcome_} {}
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return *rules_; }
+    [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
+    [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
+    [[nodiscard]] constexpr player to_move() const { return to_move_; }
+    [[nodiscard]] constexpr int stones() const { return stones_; }
+    /// The number of free squares.
+    [[nodiscard]] constexpr int free() const { return rules_->squares() - stones_; }
+
+    /// Whether a stone of `side` is on the square with the index `index`.
+    [[nodiscard]] constexpr bool has_stone(player side, int index) const {
+        const std::uint64_t* const words = side == first ? first_ : second_;
+        return (words[static_cast<unsigned>(index) / 64] >> static_cast<unsigned>(index) % 64 &
+                1U) != 0;
+    }
+    /// The mark on a square. Precondition: the square is on the board.
+    [[nodiscard]] constexpr mark at(square s) const {
+        const int index = index_of(*rules_, s);
+        if (has_stone(player::first, index)) return mark::first;
+        return has_stone(player::second, index) ? mark::second : mark::none;
+    }
+
+private:
+    const inarow::rules* rules_;
+    const std::uint64_t* first_;
+    const std::uint64_t* second_;
+    int stones_;
+    player to_move_;
+    inarow::outcome outcome_;
+};
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_GAME_POSITION_VIEW_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_GAME_LAYOUT_HPP)
 #define INAROW_SINGLE_INAROW_GAME_LAYOUT_HPP
 // inarow/game/layout.hpp --------------------------------------------------------------------------
@@ -2255,7 +2255,7 @@ public:
 
     /// A layout with the stones and the player to move of a position. The position can have any
     /// capacity. Precondition: `start` accepts the rules of the position.
-    [[nodiscard]] static constexpr basic_layout copy_of(const detail::position_view& p) {
+    [[nodiscard]] static constexpr basic_layout copy_of(const position_view& p) {
         basic_layout result(basic_position<Capacity>::start_unchecked(p.rules()));
         for (int i = 0; i < p.rules().squares(); ++i)
             result.put(square_at(p.rules(), i), p.at(square_at(p.rules(), i)));

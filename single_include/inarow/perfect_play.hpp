@@ -2008,60 +2008,6 @@ struct std::hash<inarow::basic_game<Capacity>> {
 
 #endif  // INAROW_SINGLE_INAROW_GAME_GAME_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_GAME_DETAIL_POSITION_VIEW_HPP)
-#define INAROW_SINGLE_INAROW_GAME_DETAIL_POSITION_VIEW_HPP
-// inarow/game/detail/position_view.hpp ------------------------------------------------------------
-
-namespace inarow::inline v0::detail {
-
-/// A view of a position of any capacity, for code that is not a template. The view must not outlive
-/// the position.
-class position_view {
-public:
-    // Implicit, so that every position can be passed as a view.
-    template <int Capacity>
-    constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
-        : rules_{&p.rules_},
-          first_{&p.marks_[0].words_[0]},
-          second_{&p.marks_[1].words_[0]},
-          stones_{p.stones_},
-          to_move_{p.to_move_},
-          outcome_{p.outcome_} {}
-
-    [[nodiscard]] constexpr const inarow::rules& rules() const { return *rules_; }
-    [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
-    [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
-    [[nodiscard]] constexpr player to_move() const { return to_move_; }
-    [[nodiscard]] constexpr int stones() const { return stones_; }
-    /// The number of free squares.
-    [[nodiscard]] constexpr int free() const { return rules_->squares() - stones_; }
-
-    /// Whether a stone of `side` is on the square with the index `index`.
-    [[nodiscard]] constexpr bool has_stone(player side, int index) const {
-        const std::uint64_t* const words = side == first ? first_ : second_;
-        return (words[static_cast<unsigned>(index) / 64] >> static_cast<unsigned>(index) % 64 &
-                1U) != 0;
-    }
-    /// The mark on a square. Precondition: the square is on the board.
-    [[nodiscard]] constexpr mark at(square s) const {
-        const int index = index_of(*rules_, s);
-        if (has_stone(player::first, index)) return mark::first;
-        return has_stone(player::second, index) ? mark::second : mark::none;
-    }
-
-private:
-    const inarow::rules* rules_;
-    const std::uint64_t* first_;
-    const std::uint64_t* second_;
-    int stones_;
-    player to_move_;
-    inarow::outcome outcome_;
-};
-
-}  // namespace inarow::inline v0::detail
-
-#endif  // INAROW_SINGLE_INAROW_GAME_DETAIL_POSITION_VIEW_HPP
-
 #if !defined(INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP)
 #define INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP
 // inarow/game/detail/retraction.hpp ---------------------------------------------------------------
@@ -2221,6 +2167,60 @@ private:
 
 #endif  // INAROW_SINGLE_INAROW_GAME_DETAIL_RETRACTION_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_GAME_POSITION_VIEW_HPP)
+#define INAROW_SINGLE_INAROW_GAME_POSITION_VIEW_HPP
+// inarow/game/position_view.hpp -------------------------------------------------------------------
+
+namespace inarow::inline v0 {
+
+/// A view of a position of any capacity: the type of a parameter of a function that accepts every
+/// position and is not a template. The view must not outlive the position.
+class position_view {
+public:
+    // Implicit, so that every position can be passed as a view.
+    template <int Capacity>
+    constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
+        : rules_{&p.rules_},
+          first_{&p.marks_[0].words_[0]},
+          second_{&p.marks_[1].words_[0]},
+          stones_{p.stones_},
+          to_move_{p.to_move_},
+          outcome_{p.outcome_} {}
+
+    [[nodiscard]] constexpr const inarow::rules& rules() const { return *rules_; }
+    [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
+    [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
+    [[nodiscard]] constexpr player to_move() const { return to_move_; }
+    [[nodiscard]] constexpr int stones() const { return stones_; }
+    /// The number of free squares.
+    [[nodiscard]] constexpr int free() const { return rules_->squares() - stones_; }
+
+    /// Whether a stone of `side` is on the square with the index `index`.
+    [[nodiscard]] constexpr bool has_stone(player side, int index) const {
+        const std::uint64_t* const words = side == first ? first_ : second_;
+        return (words[static_cast<unsigned>(index) / 64] >> static_cast<unsigned>(index) % 64 &
+                1U) != 0;
+    }
+    /// The mark on a square. Precondition: the square is on the board.
+    [[nodiscard]] constexpr mark at(square s) const {
+        const int index = index_of(*rules_, s);
+        if (has_stone(player::first, index)) return mark::first;
+        return has_stone(player::second, index) ? mark::second : mark::none;
+    }
+
+private:
+    const inarow::rules* rules_;
+    const std::uint64_t* first_;
+    const std::uint64_t* second_;
+    int stones_;
+    player to_move_;
+    inarow::outcome outcome_;
+};
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_GAME_POSITION_VIEW_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_GAME_LAYOUT_HPP)
 #define INAROW_SINGLE_INAROW_GAME_LAYOUT_HPP
 // inarow/game/layout.hpp --------------------------------------------------------------------------
@@ -2258,7 +2258,7 @@ public:
 
     /// A layout with the stones and the player to move of a position. The position can have any
     /// capacity. Precondition: `start` accepts the rules of the position.
-    [[nodiscard]] static constexpr basic_layout copy_of(const detail::position_view& p) {
+    [[nodiscard]] static constexpr basic_layout copy_of(const position_view& p) {
         basic_layout result(basic_position<Capacity>::start_unchecked(p.rules()));
         for (int i = 0; i < p.rules().squares(); ++i)
             result.put(square_at(p.rules(), i), p.at(square_at(p.rules(), i)));
@@ -5738,8 +5738,7 @@ struct geometry {
 
     /// Converts the stones of a position to bitboards. Precondition: the position has the rules of
     /// this board.
-    [[nodiscard]] constexpr bitboard::sides<Word> sides_of(
-        const inarow::detail::position_view& p) const {
+    [[nodiscard]] constexpr bitboard::sides<Word> sides_of(const position_view& p) const {
         bitboard::sides<Word> result{};
         square s;
         // Computed from the geometry and not from p.rules(): if the geometry is a constant, these
@@ -6428,8 +6427,6 @@ namespace inarow::inline v0::solve::detail::general {
 template <class Word, class Table, class Budget>
 class position_search {
 public:
-    using position_view = inarow::detail::position_view;
-
     constexpr position_search(const position_view& root, Table& table, Budget& budget)
         : board_(root.rules()),
           search_(board_, root.rules().convention, table, budget, is_symmetric(root)) {}
@@ -6552,7 +6549,7 @@ private:
     }
 
     struct stones {
-        inarow::detail::position_view position;
+        position_view position;
         player owner;
         [[nodiscard]] constexpr bool test(int index) const {
             return position.has_stone(owner, index);
@@ -6602,7 +6599,7 @@ public:
 
     /// Returns a bound of the score of a position: a lower bound if the returned bound is above
     /// alpha, otherwise an upper bound. Also accepts finished positions.
-    [[nodiscard]] virtual int null_window(const inarow::detail::position_view& p, int alpha) = 0;
+    [[nodiscard]] virtual int null_window(const position_view& p, int alpha) = 0;
     /// Whether the search has reached its limit; the last bound is then meaningless.
     [[nodiscard]] virtual bool is_stopped() const = 0;
 };
@@ -6615,7 +6612,7 @@ public:
     explicit search_adapter(Arguments&&... arguments)
         : search_(std::forward<Arguments>(arguments)...) {}
 
-    [[nodiscard]] int null_window(const inarow::detail::position_view& p, int alpha) override {
+    [[nodiscard]] int null_window(const position_view& p, int alpha) override {
         return search_.null_window(p, alpha);
     }
     [[nodiscard]] bool is_stopped() const override { return search_.is_stopped(); }
@@ -6781,7 +6778,7 @@ class solver_impl;
 /// The limited search for run time, compiled separately from the queries.
 class INAROW_SOLVER_API node_limited_search {
 public:
-    node_limited_search(const inarow::detail::position_view& root, long long nodes);
+    node_limited_search(const position_view& root, long long nodes);
     node_limited_search(const node_limited_search&) = delete;
     node_limited_search(node_limited_search&&) = delete;
     node_limited_search& operator=(const node_limited_search&) = delete;

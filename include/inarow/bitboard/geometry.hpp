@@ -4,7 +4,7 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/wide_uint.hpp>
-#include <inarow/game/detail/position_view.hpp>
+#include <inarow/game/position_view.hpp>
 
 #include <cstdint>
 
@@ -147,8 +147,7 @@ struct geometry {
 
     /// Converts the stones of a position to bitboards. Precondition: the position has the rules of
     /// this board.
-    [[nodiscard]] constexpr bitboard::sides<Word> sides_of(
-        const inarow::detail::position_view& p) const {
+    [[nodiscard]] constexpr bitboard::sides<Word> sides_of(const position_view& p) const {
         bitboard::sides<Word> result{};
         square s;
         // Computed from the geometry and not from p.rules(): if the geometry is a constant, these

@@ -3,9 +3,9 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/game/detail/position_view.hpp>
 #include <inarow/game/detail/retraction.hpp>
 #include <inarow/game/position.hpp>
+#include <inarow/game/position_view.hpp>
 
 #include <cstddef>
 #include <cstdint>
@@ -44,7 +44,7 @@ public:
 
     /// A layout with the stones and the player to move of a position. The position can have any
     /// capacity. Precondition: `start` accepts the rules of the position.
-    [[nodiscard]] static constexpr basic_layout copy_of(const detail::position_view& p) {
+    [[nodiscard]] static constexpr basic_layout copy_of(const position_view& p) {
         basic_layout result(basic_position<Capacity>::start_unchecked(p.rules()));
         for (int i = 0; i < p.rules().squares(); ++i)
             result.put(square_at(p.rules(), i), p.at(square_at(p.rules(), i)));

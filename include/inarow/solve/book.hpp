@@ -85,7 +85,7 @@ public:
 
     /// Returns the exact score of a position as score_of defines it, or `nullopt` if the position
     /// is not in the book. Finished positions are never in the book.
-    [[nodiscard]] std::optional<int> probe(const inarow::detail::position_view& p) const {
+    [[nodiscard]] std::optional<int> probe(const position_view& p) const {
         const auto number = boards_.rank(p);
         if (!number) return std::nullopt;
         const auto entry = entry_of(*number);

@@ -3,7 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/game/detail/position_view.hpp>
+#include <inarow/game/position_view.hpp>
 #include <inarow/solve/detail/compiled.hpp>
 #include <inarow/solve/heuristic_search.hpp>
 #include <inarow/solve/level.hpp>
@@ -88,9 +88,8 @@ template <int Capacity>
 /// Returns the move of a player whose level is below the highest. Ignores the node limit of
 /// `allowed`, because each level has its own. Preconditions: the game is in play; `strength` is not
 /// the highest level.
-[[nodiscard]] INAROW_SOLVER_API square move_at_level(const inarow::detail::position_view& p,
-                                                     level strength, std::uint64_t seed,
-                                                     const limit& allowed);
+[[nodiscard]] INAROW_SOLVER_API square move_at_level(const position_view& p, level strength,
+                                                     std::uint64_t seed, const limit& allowed);
 
 }  // namespace detail
 

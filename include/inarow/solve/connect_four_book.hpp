@@ -3,7 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/game/detail/position_view.hpp>
+#include <inarow/game/position_view.hpp>
 #include <inarow/solve/detail/embedded_book.hpp>
 #include <inarow/solve/detail/opening_book/connect_four_tables.hpp>
 #include <inarow/solve/detail/opening_book/ranking.hpp>
@@ -20,7 +20,6 @@ namespace inarow::inline v0::solve {
 /// `reply_plies` stones in which the player to move has always played the first of their best moves
 /// so far. The book omits best moves that a short search finds.
 class connect_four_book {
-    using position_view = inarow::detail::position_view;
     using ranking = detail::opening_book::ranking;
 
     // Defined above its callers: if clang 22's new interpreter meets a call before the definition

@@ -3,7 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/game/detail/position_view.hpp>
+#include <inarow/game/position_view.hpp>
 #include <inarow/solve/detail/compiled.hpp>
 #include <inarow/solve/limit.hpp>
 
@@ -31,7 +31,7 @@ struct search_result {
 /// boards without gravity, for runs of 3 to 6 (3 to 5 if lines must have exactly that length).
 /// Precondition: the game is in play.
 [[nodiscard]] INAROW_SOLVER_API search_result
-heuristic_search(const inarow::detail::position_view& p, const limit& allowed,
+heuristic_search(const position_view& p, const limit& allowed,
                  std::span<const square> candidates = {}, int threads = 1);
 
 }  // namespace inarow::inline v0::solve

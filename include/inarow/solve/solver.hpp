@@ -95,8 +95,7 @@ public:
     /// this memory between questions, and restore it in a solver whose table has the same number of
     /// bytes. The spans are valid until the next question. Empty if neither the drop search nor the
     /// maker-breaker search supports the rules.
-    [[nodiscard]] std::vector<std::span<std::byte>> table_memory(
-        const inarow::detail::position_view& p);
+    [[nodiscard]] std::vector<std::span<std::byte>> table_memory(const position_view& p);
     /// The number of threads that a question may use.
     [[nodiscard]] int threads() const;
 
@@ -104,7 +103,7 @@ public:
     void(clear)();  // in parentheses, because some curses libraries define clear() as a macro
 
 private:
-    [[nodiscard]] detail::search_interface& begin_search(const inarow::detail::position_view& root,
+    [[nodiscard]] detail::search_interface& begin_search(const position_view& root,
                                                          const limit& allowed);
     /// Returns the number of nodes searched.
     long long end_search();

@@ -3,7 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/game/detail/position_view.hpp>
+#include <inarow/game/position_view.hpp>
 #include <inarow/solve/detail/compiled.hpp>
 #include <inarow/solve/limit.hpp>
 
@@ -26,8 +26,8 @@ struct forced_win {
 /// convention is misère. If the win takes more than five plies (three with gravity), a win by other
 /// means may be shorter. Precondition: the game is in play. Source: Allis, van den Herik and
 /// Huntjens, Go-Moku and Threat-Space Search (1993).
-[[nodiscard]] INAROW_SOLVER_API std::optional<forced_win> vcf_search(
-    const inarow::detail::position_view& p, const limit& allowed = {});
+[[nodiscard]] INAROW_SOLVER_API std::optional<forced_win> vcf_search(const position_view& p,
+                                                                     const limit& allowed = {});
 
 }  // namespace inarow::inline v0::solve
 

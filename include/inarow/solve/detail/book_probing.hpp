@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/game/detail/position_view.hpp>
+#include <inarow/game/position_view.hpp>
 #include <inarow/solve/loaded_book.hpp>
 
 #include <optional>
@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] bool is_stopped() const { return search_.is_stopped(); }
 
-    int null_window(const inarow::detail::position_view& p, int alpha) {
+    int null_window(const position_view& p, int alpha) {
         const auto known = book_ ? book_->view().probe(p) : std::nullopt;
         return known ? *known : search_.null_window(p, alpha);
     }

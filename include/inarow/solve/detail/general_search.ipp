@@ -27,8 +27,7 @@ class solver_search final
 public:
     using solver_search::solver_search_with::solver_search_with;
 
-    [[nodiscard]] search_interface& begin(const inarow::detail::position_view& root,
-                                          const limit& allowed,
+    [[nodiscard]] search_interface& begin(const position_view& root, const limit& allowed,
                                           const std::optional<loaded_book>& book) override {
         auto& table = this->table_for(root.rules(), this->max_table_bytes());
         return this->search_with(book, root, table, this->budget_of(allowed));
@@ -47,8 +46,7 @@ class solver_search final
 public:
     using solver_search_with::solver_search_with;
 
-    [[nodiscard]] search_interface& begin(const inarow::detail::position_view& root,
-                                          const limit& allowed,
+    [[nodiscard]] search_interface& begin(const position_view& root, const limit& allowed,
                                           const std::optional<loaded_book>& book) override {
         auto& table = table_for(root.rules(), layout::copy_of(root).unchecked(), max_table_bytes());
         return search_with(book, root, table, budget_of(allowed));

@@ -24,7 +24,7 @@ namespace inarow::inline v0::solve::detail::heuristic {
 /// limit.
 class open_lines_root {
 public:
-    open_lines_root(const inarow::detail::position_view& p, const limit& allowed,
+    open_lines_root(const position_view& p, const limit& allowed,
                     std::span<const square> candidates)
         : board_(p), steps_{allowed} {
         for (const square s : candidates) candidates_.push_back(index_of(p.rules(), s));
@@ -144,8 +144,7 @@ private:
 
 namespace inarow::inline v0::solve {
 
-INAROW_SOLVER_INLINE search_result heuristic_search(const inarow::detail::position_view& p,
-                                                    const limit& allowed,
+INAROW_SOLVER_INLINE search_result heuristic_search(const position_view& p, const limit& allowed,
                                                     std::span<const square> candidates,
                                                     int threads) {
     if (detail::heuristic::pattern_board::supports(p.rules())) {

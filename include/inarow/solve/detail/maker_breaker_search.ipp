@@ -24,8 +24,7 @@ class solver_search final
 public:
     using solver_search::solver_search_with::solver_search_with;
 
-    [[nodiscard]] search_interface& begin(const inarow::detail::position_view& root,
-                                          const limit& allowed,
+    [[nodiscard]] search_interface& begin(const position_view& root, const limit& allowed,
                                           const std::optional<loaded_book>& book) override {
         const rules& r = root.rules();
         auto& table = this->table_for(r, r, this->max_table_bytes());

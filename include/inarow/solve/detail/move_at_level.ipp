@@ -19,8 +19,7 @@ namespace inarow::inline v0::solve::detail {
 /// value. In a blunder, uses static values instead of the search.
 class shallow_player {
 public:
-    shallow_player(const inarow::detail::position_view& p, const level_settings& settings,
-                   std::uint64_t seed)
+    shallow_player(const position_view& p, const level_settings& settings, std::uint64_t seed)
         : board_(p), settings_{settings}, random_{core::mix64(seed) ^ board_.key()} {}
 
     [[nodiscard]] square choose(limit allowed) {
@@ -59,7 +58,7 @@ private:
     std::uint64_t random_;
 };
 
-INAROW_SOLVER_INLINE square move_at_level(const inarow::detail::position_view& p, level strength,
+INAROW_SOLVER_INLINE square move_at_level(const position_view& p, level strength,
                                           std::uint64_t seed, const limit& allowed) {
     const level_settings& settings = strength.settings();
     if (settings.nodes == 0 && heuristic::open_lines::supports(p.rules()))

@@ -39,7 +39,7 @@ class solver_impl;
 /// The limited search for run time, compiled separately from the queries.
 class INAROW_SOLVER_API node_limited_search {
 public:
-    node_limited_search(const inarow::detail::position_view& root, long long nodes);
+    node_limited_search(const position_view& root, long long nodes);
     node_limited_search(const node_limited_search&) = delete;
     node_limited_search(node_limited_search&&) = delete;
     node_limited_search& operator=(const node_limited_search&) = delete;

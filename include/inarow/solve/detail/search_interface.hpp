@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/game/detail/position_view.hpp>
+#include <inarow/game/position_view.hpp>
 
 #include <utility>
 
@@ -20,7 +20,7 @@ public:
 
     /// Returns a bound of the score of a position: a lower bound if the returned bound is above
     /// alpha, otherwise an upper bound. Also accepts finished positions.
-    [[nodiscard]] virtual int null_window(const inarow::detail::position_view& p, int alpha) = 0;
+    [[nodiscard]] virtual int null_window(const position_view& p, int alpha) = 0;
     /// Whether the search has reached its limit; the last bound is then meaningless.
     [[nodiscard]] virtual bool is_stopped() const = 0;
 };
@@ -33,7 +33,7 @@ public:
     explicit search_adapter(Arguments&&... arguments)
         : search_(std::forward<Arguments>(arguments)...) {}
 
-    [[nodiscard]] int null_window(const inarow::detail::position_view& p, int alpha) override {
+    [[nodiscard]] int null_window(const position_view& p, int alpha) override {
         return search_.null_window(p, alpha);
     }
     [[nodiscard]] bool is_stopped() const override { return search_.is_stopped(); }

@@ -27,8 +27,7 @@ class solver_impl {
 public:
     explicit solver_impl(const resources& available) : resources_{available} {}
 
-    [[nodiscard]] search_interface& begin(search_kind chosen,
-                                          const inarow::detail::position_view& root,
+    [[nodiscard]] search_interface& begin(search_kind chosen, const position_view& root,
                                           const limit& allowed,
                                           const std::optional<loaded_book>& book) {
         if (!use_maker(maker_of(chosen, root.rules()), root))
@@ -50,8 +49,7 @@ public:
 private:
     /// Switches to the search that `maker` makes, if that search supports the root. Returns whether
     /// it does.
-    [[nodiscard]] bool use_maker(solver_search_maker maker,
-                                 const inarow::detail::position_view& root) {
+    [[nodiscard]] bool use_maker(solver_search_maker maker, const position_view& root) {
         if (maker == maker_) return search_->supports(root);
         auto made = maker(resources_.table_bytes, resources_.threads);
         if (!made->supports(root)) return false;
@@ -87,7 +85,7 @@ INAROW_SOLVER_INLINE solver::~solver() = default;
 INAROW_SOLVER_INLINE std::size_t solver::table_bytes() const { return impl_->table_bytes(); }
 INAROW_SOLVER_INLINE int solver::threads() const { return impl_->threads(); }
 INAROW_SOLVER_INLINE std::vector<std::span<std::byte>> solver::table_memory(
-    const inarow::detail::position_view& p) {
+    const position_view& p) {
     (void)begin_search(p, limit_);
     (void)end_search();
     return impl_->table_memory();
@@ -96,8 +94,8 @@ INAROW_SOLVER_INLINE void(solver::clear)() {
     impl_->erase_all();
     last_ = total_ = {};
 }
-INAROW_SOLVER_INLINE detail::search_interface& solver::begin_search(
-    const inarow::detail::position_view& root, const limit& allowed) {
+INAROW_SOLVER_INLINE detail::search_interface& solver::begin_search(const position_view& root,
+                                                                    const limit& allowed) {
     return impl_->begin(detail::search_for(root.rules()), root, allowed, book_);
 }
 INAROW_SOLVER_INLINE long long solver::end_search() {
@@ -108,8 +106,7 @@ INAROW_SOLVER_INLINE long long solver::end_search() {
 #if defined(INAROW_COMPILED_SOLVER)
 namespace detail {
 
-node_limited_search::node_limited_search(const inarow::detail::position_view& root,
-                                         long long nodes) {
+node_limited_search::node_limited_search(const position_view& root, long long nodes) {
     static const std::optional<loaded_book> no_book;
     const search_kind fastest = search_for(root.rules());
     std::size_t bytes = 0;  // no table for the reference search, as in a constant evaluation

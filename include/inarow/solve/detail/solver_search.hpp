@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/game/detail/position_view.hpp>
+#include <inarow/game/position_view.hpp>
 #include <inarow/solve/detail/book_probing.hpp>
 #include <inarow/solve/detail/search_interface.hpp>
 #include <inarow/solve/limit.hpp>
@@ -28,11 +28,10 @@ public:
     virtual ~solver_search() = default;
 
     /// Whether it can search from this root. Precondition: it was made for the rules of the root.
-    [[nodiscard]] virtual bool supports(const inarow::detail::position_view& root) = 0;
+    [[nodiscard]] virtual bool supports(const position_view& root) = 0;
     /// Begins a search from a supported root. The book must outlive the search, which ends with
     /// end().
-    [[nodiscard]] virtual search_interface& begin(const inarow::detail::position_view& root,
-                                                  const limit& allowed,
+    [[nodiscard]] virtual search_interface& begin(const position_view& root, const limit& allowed,
                                                   const std::optional<loaded_book>& book) = 0;
     virtual void end() = 0;
     /// The number of nodes of the latest search.
@@ -60,9 +59,7 @@ public:
     solver_search_with(std::size_t table_bytes, int threads)
         : max_table_bytes_{table_bytes}, threads_{threads} {}
 
-    [[nodiscard]] bool supports(const inarow::detail::position_view& /*root*/) override {
-        return true;
-    }
+    [[nodiscard]] bool supports(const position_view& /*root*/) override { return true; }
     void end() final { search_.reset(); }
     [[nodiscard]] long long nodes() const final { return budget_ ? budget_->nodes() : 0; }
     [[nodiscard]] std::size_t table_bytes() const final { return table_ ? table_->bytes() : 0; }

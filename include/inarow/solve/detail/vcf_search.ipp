@@ -9,7 +9,7 @@
 
 namespace inarow::inline v0::solve {
 
-INAROW_SOLVER_INLINE std::optional<forced_win> vcf_search(const inarow::detail::position_view& p,
+INAROW_SOLVER_INLINE std::optional<forced_win> vcf_search(const position_view& p,
                                                           const limit& allowed) {
     constexpr std::size_t table_size = std::size_t{1} << 16;
     constexpr long long check_interval = 32;

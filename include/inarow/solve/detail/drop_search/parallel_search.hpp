@@ -35,7 +35,7 @@ public:
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
     /// Like negamax_search::null_window, but also accepts finished positions.
-    int null_window(const inarow::detail::position_view& p, int alpha) {
+    int null_window(const position_view& p, int alpha) {
         if (board_.board.geometry.directions == 0) return 0;
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         const auto [own, opponent] =

@@ -29,13 +29,12 @@ public:
     using solver_search::solver_search_with::solver_search_with;
 
     /// Returns false for positions with holes.
-    [[nodiscard]] bool supports(const inarow::detail::position_view& root) override {
+    [[nodiscard]] bool supports(const position_view& root) override {
         const auto& geometry = board_for(root.rules()).board.geometry;
         const auto sides = geometry.sides_of(root);
         return !geometry.has_holes(sides.own | sides.opponent);
     }
-    [[nodiscard]] search_interface& begin(const inarow::detail::position_view& root,
-                                          const limit& allowed,
+    [[nodiscard]] search_interface& begin(const position_view& root, const limit& allowed,
                                           const std::optional<loaded_book>& book) override {
         const rules& r = root.rules();
         const Board& board = board_for(r);

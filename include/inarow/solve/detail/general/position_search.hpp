@@ -11,8 +11,6 @@ namespace inarow::inline v0::solve::detail::general {
 template <class Word, class Table, class Budget>
 class position_search {
 public:
-    using position_view = inarow::detail::position_view;
-
     constexpr position_search(const position_view& root, Table& table, Budget& budget)
         : board_(root.rules()),
           search_(board_, root.rules().convention, table, budget, is_symmetric(root)) {}

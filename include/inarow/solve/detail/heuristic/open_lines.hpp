@@ -3,7 +3,7 @@
 
 #include <inarow/core/detail/as_index.hpp>
 #include <inarow/core/mix64.hpp>
-#include <inarow/game/detail/position_view.hpp>
+#include <inarow/game/position_view.hpp>
 #include <inarow/solve/detail/stones_of_player.hpp>
 
 #include <algorithm>
@@ -79,7 +79,7 @@ public:
     }
 
     /// Precondition: supports(p.rules()).
-    explicit open_lines(const inarow::detail::position_view& p)
+    explicit open_lines(const position_view& p)
         : rules_{p.rules()},
           is_wrapping_{p.rules().edges == edges::wrapping},
           to_move_{p.to_move()} {

@@ -3,7 +3,7 @@
 
 #include <inarow/core/detail/as_index.hpp>
 #include <inarow/core/mix64.hpp>
-#include <inarow/game/detail/position_view.hpp>
+#include <inarow/game/position_view.hpp>
 #include <inarow/solve/detail/heuristic/line_patterns.hpp>
 #include <inarow/solve/detail/heuristic/pattern_combination.hpp>
 
@@ -48,7 +48,7 @@ public:
 
     /// Preconditions: supports(p.rules()); `patterns` is the table for these rules and outlives the
     /// board.
-    pattern_board(const inarow::detail::position_view& p, const line_patterns& patterns)
+    pattern_board(const position_view& p, const line_patterns& patterns)
         : rules_{p.rules()},
           patterns_{patterns},
           combinations_{combination_table::made()},

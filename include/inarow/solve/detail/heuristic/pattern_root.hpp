@@ -48,8 +48,8 @@ template <int Run, line_length Length>
 /// Runs the steps of a heuristic search on a board of patterns. Each step gets a part of the limit.
 class pattern_root {
 public:
-    pattern_root(const inarow::detail::position_view& p, const limit& allowed,
-                 std::span<const square> candidates, int threads)
+    pattern_root(const position_view& p, const limit& allowed, std::span<const square> candidates,
+                 int threads)
         : board_(p, patterns_of(p.rules())), steps_{allowed}, threads_{threads} {
         for (const square s : candidates) moves_.push_back(board_.cell(s));
     }

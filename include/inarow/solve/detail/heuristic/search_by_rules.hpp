@@ -23,8 +23,7 @@ public:
         long long nodes = 0;
     };
 
-    explicit search_by_rules(const inarow::detail::position_view& p)
-        : root_{layout::copy_of(p).unchecked()} {}
+    explicit search_by_rules(const position_view& p) : root_{layout::copy_of(p).unchecked()} {}
 
     /// Precondition: the game is in play.
     [[nodiscard]] result run(std::span<const square> candidates) const {

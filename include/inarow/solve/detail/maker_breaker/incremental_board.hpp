@@ -2,8 +2,8 @@
 #pragma once
 
 #include <inarow/core/detail/as_index.hpp>
-#include <inarow/game/detail/position_view.hpp>
 #include <inarow/game/line.hpp>
+#include <inarow/game/position_view.hpp>
 #include <inarow/solve/detail/maker_breaker/line_table.hpp>
 #include <inarow/solve/detail/maker_breaker/symmetries.hpp>
 #include <inarow/solve/detail/stones_of_player.hpp>
@@ -37,7 +37,7 @@ public:
         }
     }
 
-    void place_all(const inarow::detail::position_view& p) {
+    void place_all(const position_view& p) {
         for (int s = 0; s < rules_.squares(); ++s)
             for (const player side : {first, second})
                 if (p.has_stone(side, s)) place(s, side);

@@ -17,8 +17,8 @@ namespace inarow::inline v0::solve::detail::maker_breaker {
 template <int Squares, class Budget>
 class parallel_search {
 public:
-    parallel_search(const inarow::detail::position_view& p, transposition_table<Squares>& table,
-                    Budget& budget, int threads)
+    parallel_search(const position_view& p, transposition_table<Squares>& table, Budget& budget,
+                    int threads)
         : root_(p.rules(), table.lines(), table.images()),
           table_{table},
           budget_{budget},

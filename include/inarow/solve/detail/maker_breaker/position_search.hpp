@@ -10,8 +10,6 @@ namespace inarow::inline v0::solve::detail::maker_breaker {
 template <int Squares, class Budget>
 class position_search {
 public:
-    using position_view = inarow::detail::position_view;
-
     position_search(transposition_table<Squares>& table, Budget& budget, int threads)
         : table_{table}, budget_{budget}, threads_{threads} {}
 

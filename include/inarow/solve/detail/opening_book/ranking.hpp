@@ -2,8 +2,8 @@
 #pragma once
 
 #include <inarow/core/detail/as_index.hpp>
-#include <inarow/game/detail/position_view.hpp>
 #include <inarow/game/layout.hpp>
+#include <inarow/game/position_view.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -31,8 +31,6 @@ using numbers = std::vector<std::uint64_t>;
 /// rank of its lane heights in lexicographic order, times the number of colorings of that many
 /// stones, plus the rank of its coloring. Source: the combinatorial number system.
 class ranking {
-    using position_view = inarow::detail::position_view;
-
 public:
     static constexpr int max_squares = 64;
     static constexpr std::uint64_t max_boards = std::uint64_t{1} << 32;

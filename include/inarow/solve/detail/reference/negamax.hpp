@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/game/detail/position_view.hpp>
 #include <inarow/game/line.hpp>
 #include <inarow/game/position.hpp>
+#include <inarow/game/position_view.hpp>
 #include <inarow/solve/bounds.hpp>
 #include <inarow/solve/detail/score.hpp>
 #include <inarow/solve/game_value.hpp>
@@ -66,7 +66,7 @@ private:
     }
 
     struct stones {
-        inarow::detail::position_view position;
+        position_view position;
         player owner;
         [[nodiscard]] constexpr bool test(int index) const {
             return position.has_stone(owner, index);

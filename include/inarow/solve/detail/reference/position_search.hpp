@@ -2,7 +2,7 @@
 #pragma once
 
 #include <inarow/dynamic.hpp>
-#include <inarow/game/detail/position_view.hpp>
+#include <inarow/game/position_view.hpp>
 #include <inarow/solve/detail/reference/negamax.hpp>
 
 namespace inarow::inline v0::solve::detail::reference {
@@ -10,8 +10,6 @@ namespace inarow::inline v0::solve::detail::reference {
 /// The reference search in the form that queries call, for positions of any capacity.
 template <class Table, class Budget>
 class position_search {
-    using position_view = inarow::detail::position_view;
-
 public:
     position_search(const position_view& /*root*/, Table& table, Budget& budget)
         : search_(table, budget) {}

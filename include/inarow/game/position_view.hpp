@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/standard.hpp>
+
 #include <inarow/game/position.hpp>
 
 #include <cstddef>
 #include <cstdint>
 
-namespace inarow::inline v0::detail {
+namespace inarow::inline v0 {
 
-/// A view of a position of any capacity, for code that is not a template. The view must not outlive
-/// the position.
+/// A view of a position of any capacity: the type of a parameter of a function that accepts every
+/// position and is not a template. The view must not outlive the position.
 class position_view {
 public:
     // Implicit, so that every position can be passed as a view.
@@ -52,4 +54,4 @@ private:
     inarow::outcome outcome_;
 };
 
-}  // namespace inarow::inline v0::detail
+}  // namespace inarow::inline v0

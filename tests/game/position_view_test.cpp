@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/dynamic.hpp>
-#include <inarow/game/detail/position_view.hpp>
+#include <inarow/game/position_view.hpp>
 
 #include "support/at_both_times.hpp"
 
@@ -10,7 +10,6 @@ namespace position_view_test {
 namespace {
 
 using namespace inarow;
-using detail::position_view;
 using test::expect;
 
 /// Compares every member with the position's.
