@@ -30,8 +30,10 @@ enter_root() {
         if [[ -d $0/inarow ]]; then mount --bind "$root" "$0/inarow"; fi
         home=/home/$1
         [[ $1 != root ]] || home=/root
-        exec chroot "--userspec=$1" "$0" env -i HOME="$home" PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
-            LC_ALL=C.UTF-8 INAROW_LONG="${INAROW_LONG:-}" CI="${CI:-}" bash -c "cd \"\$0\" && exec \"\$@\"" "${@:2}"
+        exec chroot "--userspec=$1" "$0" env -i HOME="$home" LC_ALL=C.UTF-8 \
+            PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin \
+            NODE_EXTRA_CA_CERTS=/etc/ssl/certs/ca-certificates.crt INAROW_LONG="${INAROW_LONG:-}" CI="${CI:-}" \
+            bash -c "cd \"\$0\" && exec \"\$@\"" "${@:2}"
         ' "$@"
 }
 export root

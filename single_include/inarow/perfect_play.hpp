@@ -6126,9 +6126,9 @@ private:
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_TRANSPOSITION_TABLE_HPP
 // inarow/solve/detail/general/transposition_table.hpp ---------------------------------------------
 
-/// Transposition tables of the general search. Each hash has one slot, without chains, and a newer
-/// position replaces an older one. An entry contains the whole position, so the table never
-/// confuses positions with equal hashes.
+/// The entries of the general search's transposition tables. A newer position replaces an older one
+/// in the same slot. An entry contains the whole position, so a table never confuses positions with
+/// equal hashes.
 namespace inarow::inline v0::solve::detail::general {
 
 /// A position and the bounds of its score. Stores an unknown bound as 0 and a known one as the
@@ -6143,7 +6143,8 @@ struct tt_entry {
     std::int16_t upper;
 };
 
-/// A transposition table of 2^Bits entries inside the object, for constant evaluation.
+/// A transposition table of 2^Bits entries inside the object, for constant evaluation; at run time,
+/// detail::transposition_table is used.
 template <class Word, int Bits>
 struct fixed_transposition_table {
     tt_entry<Word> entries[std::size_t{1} << Bits]{};

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/detail/drop_search/parallel_search.hpp>
-#include <inarow/solve/detail/general/heap_transposition_table.hpp>
 #include <inarow/solve/detail/general/position_search.hpp>
 #include <inarow/solve/detail/maker_breaker/position_search.hpp>
 #include <inarow/solve/detail/reference/position_search.hpp>
 #include <inarow/solve/detail/reference/position_table.hpp>
 #include <inarow/solve/detail/search_kind.hpp>
+#include <inarow/solve/detail/transposition_table.hpp>
 #include <inarow/solve/detail/word_dispatch.hpp>
 #include <inarow/solve/query.hpp>
 
@@ -135,9 +135,10 @@ private:
         CHECK(solve::detail::with_word_for<dynamic>(rules_, [&](auto zero) {
             using namespace solve::detail::general;
             using word = decltype(zero);
-            heap_transposition_table<word> table(table_bytes);
-            position_search<word, heap_transposition_table<word>, test::unlimited_budget> search(
-                p, table, no_limit_);
+            solve::detail::transposition_table<tt_entry<word>> table(table_bytes);
+            position_search<word, solve::detail::transposition_table<tt_entry<word>>,
+                            test::unlimited_budget>
+                search(p, table, no_limit_);
             result = score_by(search, p);
         }));
         return result;

@@ -3,12 +3,12 @@
 
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/detail/compiled.hpp>
-#include <inarow/solve/detail/general/heap_transposition_table.hpp>
 #include <inarow/solve/detail/general/position_search.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/detail/reference/position_search.hpp>
 #include <inarow/solve/detail/reference/position_table.hpp>
 #include <inarow/solve/detail/solver_search.hpp>
+#include <inarow/solve/detail/transposition_table.hpp>
 #include <inarow/solve/detail/word_dispatch.hpp>
 
 #include <optional>
@@ -21,8 +21,8 @@ namespace general {
 template <class Word>
 class solver_search final
     : public solver_search_with<
-          heap_transposition_table<Word>,
-          position_search<Word, heap_transposition_table<Word>, limit_budget<512>>,
+          transposition_table<tt_entry<Word>>,
+          position_search<Word, transposition_table<tt_entry<Word>>, limit_budget<512>>,
           limit_budget<512>> {
 public:
     using solver_search::solver_search_with::solver_search_with;

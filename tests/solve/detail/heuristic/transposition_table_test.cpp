@@ -9,7 +9,7 @@
 
 #include <doctest/doctest.h>
 
-namespace transposition_table_test {
+namespace heuristic_transposition_table_test {
 namespace {
 
 using namespace inarow;
@@ -37,16 +37,17 @@ TEST_CASE("what is stored is found, and nothing else") {
 TEST_CASE("threads find whole entries or nothing") {
     transposition_table table(4);
     std::atomic<int> wrong = 0;
+    // In all slots, with some keys in each.
+    const auto key_of = [](std::uint64_t number) { return number << 58U; };
     const auto store_and_find = [&](std::uint64_t seed) {
         for (std::uint64_t i = 0; i < 20'000; ++i) {
-            const std::uint64_t key = core::mix64(seed + i) % 64;
-            const auto value = static_cast<std::int32_t>(key);
-            table.store(key, {.value = value,
-                              .move = static_cast<std::int16_t>(2 * key),
-                              .depth = 1,
-                              .kind = bound::lower});
+            const std::uint64_t number = core::mix64(seed + i) % 64;
+            table.store(key_of(number), {.value = static_cast<std::int32_t>(number),
+                                         .move = static_cast<std::int16_t>(2 * number),
+                                         .depth = 1,
+                                         .kind = bound::lower});
             const std::uint64_t other = core::mix64(seed - i) % 64;
-            if (const auto found = table.find(other))
+            if (const auto found = table.find(key_of(other)))
                 wrong += found->value != static_cast<std::int32_t>(other) ||
                          found->move != static_cast<std::int16_t>(2 * other);
         }
@@ -60,4 +61,4 @@ TEST_CASE("threads find whole entries or nothing") {
 }
 
 }  // namespace
-}  // namespace transposition_table_test
+}  // namespace heuristic_transposition_table_test

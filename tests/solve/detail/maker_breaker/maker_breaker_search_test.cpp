@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/dynamic.hpp>
-#include <inarow/solve/detail/general/heap_transposition_table.hpp>
 #include <inarow/solve/detail/general/position_search.hpp>
 #include <inarow/solve/detail/maker_breaker/position_search.hpp>
+#include <inarow/solve/detail/transposition_table.hpp>
 #include <inarow/solve/query.hpp>
 
 #include "support/counted_budget.hpp"
@@ -37,7 +37,7 @@ public:
     explicit searches(const rules& r) : place_table_(r, 1U << 16U), general_table_(1U << 20U) {}
 
     int general_score(const position& p) {
-        general::position_search<word, general::heap_transposition_table<word>,
+        general::position_search<word, solve::detail::transposition_table<general::tt_entry<word>>,
                                  test::unlimited_budget>
             search(p, general_table_, budget_);
         return score_of_query(p, search);
@@ -56,7 +56,7 @@ private:
 
     test::unlimited_budget budget_;
     maker_breaker::transposition_table<64> place_table_;
-    general::heap_transposition_table<word> general_table_;
+    solve::detail::transposition_table<general::tt_entry<word>> general_table_;
 };
 
 void check_position(searches& both, const position& p) {

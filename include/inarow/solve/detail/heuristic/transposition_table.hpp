@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/detail/zeroed_pages.hpp>
 #include <inarow/solve/detail/heuristic/search_value.hpp>
+#include <inarow/solve/detail/transposition_table.hpp>
 
 #include <atomic>
 #include <bit>
@@ -26,11 +26,11 @@ struct tt_entry {
 /// and Timothy Mann, A lock-less transposition-table implementation (2002).
 class transposition_table {
 public:
-    /// Precondition: the number of entries is a power of two.
-    explicit transposition_table(std::size_t entries) : slots_(entries) {}
+    /// Precondition: the number of entries is a power of two, and at least two.
+    explicit transposition_table(std::size_t entries) : slots_(entries * sizeof(slot)) {}
 
     [[nodiscard]] std::optional<tt_entry> find(std::uint64_t key) const {
-        slot& place = slot_of(key);
+        slot& place = slots_.slot(key);
         const std::uint64_t data = std::atomic_ref(place.data).load(std::memory_order_relaxed);
         const std::uint64_t checked_key =
             std::atomic_ref(place.checked_key).load(std::memory_order_relaxed);
@@ -39,7 +39,7 @@ public:
         return entry;
     }
     void store(std::uint64_t key, const tt_entry& entry) {
-        slot& place = slot_of(key);
+        slot& place = slots_.slot(key);
         const auto data = std::bit_cast<std::uint64_t>(entry);
         std::atomic_ref(place.data).store(data, std::memory_order_relaxed);
         std::atomic_ref(place.checked_key).store(key ^ data, std::memory_order_relaxed);
@@ -51,11 +51,7 @@ private:
         std::uint64_t data;
     };
 
-    [[nodiscard]] slot& slot_of(std::uint64_t key) const {
-        return slots_.data()[key & (slots_.size() - 1)];
-    }
-
-    core::detail::zeroed_pages<slot> slots_;
+    detail::transposition_table<slot> slots_;
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

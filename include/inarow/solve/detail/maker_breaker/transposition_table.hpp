@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/detail/zeroed_pages.hpp>
 #include <inarow/solve/detail/maker_breaker/line_table.hpp>
 #include <inarow/solve/detail/maker_breaker/symmetries.hpp>
 #include <inarow/solve/detail/maker_breaker/zone.hpp>
+#include <inarow/solve/detail/transposition_table.hpp>
 
 #include <array>
 #include <atomic>
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <span>
-#include <type_traits>
 #include <vector>
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
@@ -35,9 +33,7 @@ template <int Squares>
 class transposition_table {
 public:
     transposition_table(const rules& r, std::size_t bytes)
-        : lines_(r),
-          images_(r),
-          entries_(std::bit_floor(bytes / sizeof(tt_entry<Squares>) | std::size_t{2})) {}
+        : lines_(r), images_(r), entries_(bytes) {}
 
     [[nodiscard]] const line_table& lines() const { return lines_; }
     [[nodiscard]] const symmetries& images() const { return images_; }
@@ -45,7 +41,7 @@ public:
     [[nodiscard]] std::optional<tt_entry<Squares>> find(const key& k) const {
         std::optional<tt_entry<Squares>> result;
         if (const lock held(lock_of(k)); held.owns())
-            if (const auto& entry = slot(k); entry.position == k) result = entry;
+            if (const auto& entry = entries_.slot(k.high); entry.position == k) result = entry;
         return result;
     }
     /// Calls change(entry) with the entry of a position, or with an empty entry that replaces that
@@ -53,16 +49,13 @@ public:
     void update(const key& k, const auto& change) {
         const lock held(lock_of(k));
         if (!held.owns()) return;
-        auto& entry = slot(k);
+        auto& entry = entries_.slot(k.high);
         if (entry.position != k) entry = {k, {}, 0, 0};
         change(entry);
     }
     [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
     /// The memory that a checkpoint saves and restores.
-    [[nodiscard]] std::vector<std::span<std::byte>> memory() {
-        static_assert(std::is_trivially_copyable_v<tt_entry<Squares>>);
-        return {std::as_writable_bytes(std::span(entries_.data(), entries_.size()))};
-    }
+    [[nodiscard]] std::vector<std::span<std::byte>> memory() { return {entries_.writable_bytes()}; }
 
 private:
     /// Sets a flag and clears it on destruction, unless another thread has set the flag.
@@ -85,19 +78,13 @@ private:
         bool owns_;
     };
 
-    [[nodiscard]] std::size_t index_of(const key& k) const {
-        return static_cast<std::size_t>(k.high >> (64 - std::countr_zero(entries_.size())));
-    }
-    [[nodiscard]] tt_entry<Squares>& slot(const key& k) const {
-        return entries_.data()[index_of(k)];
-    }
     [[nodiscard]] std::atomic_flag& lock_of(const key& k) const {
-        return locks_[index_of(k) % locks_.size()];
+        return locks_[entries_.index_of(k.high) % locks_.size()];
     }
 
     line_table lines_;
     symmetries images_;
-    core::detail::zeroed_pages<tt_entry<Squares>> entries_;
+    detail::transposition_table<tt_entry<Squares>> entries_;
     mutable std::array<std::atomic_flag, 256> locks_{};  ///< slot i has lock i % 256
 };
 

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/zeroed_pages.hpp>
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <type_traits>
+
+namespace inarow::inline v0::solve::detail {
+
+/// The memory of a transposition table. Each hash has one slot, without chains. An entry of zeroed
+/// memory is empty; the search decides what an entry contains, and which entry replaces another.
+template <class Entry>
+class transposition_table {
+public:
+    static_assert(std::is_trivially_copyable_v<Entry>);
+
+    transposition_table() = default;
+    /// Has as many entries as fit into `bytes` bytes, rounded down to a power of two, but at least
+    /// two. If memory is short, it has fewer.
+    explicit transposition_table(std::size_t bytes)
+        : entries_(std::bit_floor(bytes / sizeof(Entry) | std::size_t{2})) {}
+
+    [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
+    /// The memory of the entries.
+    [[nodiscard]] std::span<std::byte> writable_bytes() {
+        return std::as_writable_bytes(std::span(entries_.data(), entries_.size()));
+    }
+
+    /// The index of a hash's slot: the upper bits of the hash.
+    [[nodiscard]] std::size_t index_of(std::uint64_t hash) const {
+        return static_cast<std::size_t>(hash >> (64 - std::countr_zero(entries_.size())));
+    }
+    [[nodiscard]] Entry& slot(std::uint64_t hash) const { return entries_.data()[index_of(hash)]; }
+
+private:
+    core::detail::zeroed_pages<Entry> entries_{};
+};
+
+}  // namespace inarow::inline v0::solve::detail
