@@ -60,6 +60,10 @@ SUITE = (
 )
 CLANG_22 = ("clang-22=clang++-22", "lld-22=ld.lld-22")
 CLANG = (*CLANG_22, "clang-19=clang++-19")
+SANITIZERS = (
+    *CLANG_22,
+    "libclang-rt-22-dev=/usr/lib/llvm-22/lib/clang/22/lib/*/libclang_rt.asan*.a",
+)
 VENV = ("python3-venv=ensurepip",)
 PYTHON_BUILD = (*VENV, "python3-dev=Python.h")
 
@@ -138,7 +142,7 @@ STAGES = (
         "clang 22, address and undefined sanitizers: every test that computes while it runs",
         (ALL, LONG),
         TESTS,
-        (*SUITE, *CLANG_22),
+        (*SUITE, *SANITIZERS),
     ),
     Stage(
         "web",
@@ -280,7 +284,7 @@ STAGES = (
         "clang 22, thread sanitizer: the tests of what threads share",
         (ALL, LONG),
         TESTS,
-        (*SUITE, *CLANG_22),
+        (*SUITE, *SANITIZERS),
     ),
     Stage(
         "notebooks",
@@ -295,7 +299,7 @@ STAGES = (
         "every fuzzer, for a quarter of a minute of each core (--long: ten minutes)",
         (ALL, LONG),
         (*LIBRARY, "tests/fuzz/*"),
-        CLANG_22,
+        SANITIZERS,
     ),
     Stage(
         "single",
