@@ -125,7 +125,7 @@ STAGES = (
     Stage(
         "gcc",
         "g++, warnings as errors: the test programs, every refusal, the command line, the examples "
-        "(--all: without the programs that the stage sanitizers has)",
+        "(without --long: those that compute much only with --all, those of the stage sanitizers only without)",
         (DEFAULT, ALL, LONG),
         (*TESTS, *DOCS),
         SUITE,
