@@ -153,8 +153,8 @@ INAROW_C_API size_t inarow_position_board_text(const inarow_position* position, 
                                                size_t size);
 INAROW_C_API size_t inarow_position_drawing(const inarow_position* position, char* text,
                                             size_t size);
-/* Write the text of a square, such as "a1", or of the move onto this square, such as "4" if stones
- * drop, and otherwise "a1". The text is empty if the square is off the board. */
+/* Write the name of a square, such as "a1", or the text of the move onto the square: "4" if stones
+ * drop, otherwise "a1". The text is empty if the square is off the board. */
 INAROW_C_API size_t inarow_position_square_text(const inarow_position* position, int column,
                                                 int row, char* text, size_t size);
 INAROW_C_API size_t inarow_position_move_text(const inarow_position* position, int column, int row,

@@ -7,7 +7,7 @@
 /// values. For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for SVG
 /// pictures, add <inarow/draw/svg.hpp>.
 
-// clang-format off: first, so that errors that begin in this header name one header fewer.
+// clang-format off: included first, so that its errors name one including header fewer.
 #include <inarow/type/detail/refusal.hpp>
 // clang-format on
 

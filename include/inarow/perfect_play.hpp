@@ -7,7 +7,7 @@
 /// reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)). To solve
 /// large boards at run time, also include <inarow/solve/solver.hpp>.
 
-// clang-format off: included first, so that an error in it names one including header fewer.
+// clang-format off: included first, so that its errors name one including header fewer.
 #include <inarow/type/detail/refusal.hpp>
 // clang-format on
 

@@ -199,7 +199,7 @@ struct geometry {
     /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector, either each lane is
     /// another board and `shifts` is `steps`, or all lanes are the same board and `shifts` is an
     /// array of one vector, with a direction in each lane. Only the formulas `threes` and `fours`
-    /// use `shifts`; the others search in all directions.
+    /// use `shifts`; the other formulas search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
@@ -293,7 +293,7 @@ private:
             }
         }
     }
-    /// Number `i` of the offsets 0, -1, 1, -2, 2, ...
+    /// The offset with the index `i` in the sequence 0, -1, 1, -2, 2, ...
     [[nodiscard]] static constexpr int offset_from_middle(int i) {
         return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
     }
@@ -321,8 +321,8 @@ private:
         // and one shift by so many bits is undefined.
         lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
     }
-    /// Adds to `result` the missing square of each line of which the set contains all other
-    /// squares.
+    /// For each line of which the set contains all squares except one, adds the missing square to
+    /// `result`.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
         Set complete = ~Set{};  // lines without a missing square so far

@@ -18,8 +18,8 @@ struct game_geometry {
 };
 
 /// A position on a bitboard: many times as fast as basic_position, because it checks no moves. The
-/// position refers to its board, which must outlive it. tests/bitboard/position_test.cpp compares
-/// this class with game/.
+/// position refers to its board, which must outlive the position. tests/bitboard/position_test.cpp
+/// compares this class with game/.
 ///
 /// Precondition of all functions except `outcome`: the board has no decisive line.
 template <class Word>

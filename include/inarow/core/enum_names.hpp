@@ -11,9 +11,9 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// Whether the enumeration has an enumerator with the value `Value`. Finds out from the name of
-/// this function as the compiler writes it: an enumerator appears there by its name, as
-/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
+/// Whether the enumeration has an enumerator with the value `Value`. Reads the name of this
+/// function as the compiler writes it: the name contains an enumerator as `namespace::type::name`,
+/// and any other value as a cast, `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;

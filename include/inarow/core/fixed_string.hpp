@@ -13,7 +13,7 @@ namespace inarow::inline v0::core {
 
 /// A string of at most Capacity characters, without allocation. Its `append` drops the characters
 /// that do not fit. As std::string has the same `append`, every writer can write to both types. A
-/// static_assert accepts a fixed_string as its message, because it has `size` and `data`.
+/// fixed_string can be the message of a static_assert, because it has `size` and `data`.
 /// The type is structural, so that it can be a template argument. A structural type needs public
 /// members.
 template <std::size_t Capacity>

@@ -75,8 +75,8 @@ public:
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
     /// A template, so that it matches the type of `text` exactly. Otherwise a comparison with a
     /// std::string_view would be ambiguous, because the operator of std also matches after one
-    /// conversion. Defined before the members that use it, because otherwise clang has not
-    /// instantiated it yet when a constant evaluation calls those members.
+    /// conversion. Defined before the members that call it, because otherwise clang cannot call
+    /// those members in a constant evaluation.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {

@@ -107,7 +107,7 @@ class stop_source {
 public:
     [[nodiscard]] static constexpr stop_token get_token() { return {}; }
     [[nodiscard]] static constexpr bool stop_requested() { return false; }
-    /// Requests nothing: nobody else runs.
+    /// Requests nothing, because no other thread runs.
     static constexpr bool request_stop() { return false; }
 };
 

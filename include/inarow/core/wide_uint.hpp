@@ -44,7 +44,7 @@ struct wide_uint {
     constexpr bool operator==(const wide_uint& other) const {
         return detail::equal(words_, other.words_);
     }
-    /// A total order that compares the lowest word first; it is not the numeric order. It serves to
+    /// A total order that compares the lowest word first; it is not the numeric order. Used to
     /// choose one of two mirror images.
     constexpr std::strong_ordering operator<=>(const wide_uint& other) const {
         for (int i = 0; i < Words; ++i)
@@ -110,7 +110,7 @@ template <int Words>
 }
 
 // These functions call the compilers' builtins directly. The functions of <bit> make three more
-// calls each, and constant evaluation pays for every call.
+// calls each, and each call slows constant evaluation.
 
 /// The number of set bits.
 [[nodiscard]] constexpr int popcount(std::uint64_t word) { return __builtin_popcountll(word); }

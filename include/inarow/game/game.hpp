@@ -11,8 +11,8 @@
 
 namespace inarow::inline v0 {
 
-/// Why moves cannot be taken back or replayed: `asked`, their number, is negative, or larger than
-/// `played`, the number of moves of the game.
+/// Why moves cannot be taken back or replayed: `asked`, the number of these moves, is negative or
+/// larger than `played`, the number of moves of the game.
 struct illegal_take_back {
     int asked;
     int played;

@@ -143,9 +143,9 @@ private:
         return result;
     }
 
-    /// A line that was complete before the last move: a line of the player to move or, if no single
-    /// last stone can have completed all lines of the opponent, the first of these lines. Its
-    /// length is 0 if there is no such line.
+    /// A line that was complete before the last move; its length is 0 if there is no such line.
+    /// Returns a line of the player to move. If there is none, but no single last stone can have
+    /// completed all lines of the opponent, returns the first line of the opponent.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -153,9 +153,9 @@ private:
             case edges::bounded:
             default: break;
         }
-        // From `begin` to `end - 1`: the squares of the first line on which the removal of the
-        // stone breaks every line visited so far. Makes only one pass over the lines: on a 40x40
-        // board, a second one would exceed the compiler's limit for constant evaluation.
+        // The squares from `begin` to `end - 1` of the first line are the squares that every line
+        // visited so far needs. There is no second pass over the lines, because on a 40x40 board,
+        // it would exceed the compiler's limit for constant evaluation.
         line won{};
         int begin = 0;
         int end = 0;
@@ -172,8 +172,8 @@ private:
             if (can_be_last(won[i])) return {};
         return won;
     }
-    /// The same for wrapping edges. There, two lines can share several squares, so each square of
-    /// the first line is tried separately.
+    /// Does the same as line_before_last_move for wrapping edges. Tries each square of the first
+    /// line separately, because with wrapping edges, two lines can share several squares.
     [[nodiscard]] constexpr line line_around_before_last_move() const {
         const player last = other(board_.to_move_);
         const line won = first_line(last);

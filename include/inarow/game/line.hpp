@@ -96,8 +96,8 @@ template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
     // If one side of the square is too short for the rest of the line, the line must contain a
-    // certain square on the other side. Tests that square first, because constant evaluation pays
-    // for each test: on a board whose side is as long as the run, this square is usually free.
+    // certain square on the other side. Tests that square first, because each test slows constant
+    // evaluation: on a board whose side is as long as the run, this square is usually free.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -106,8 +106,8 @@ template <class Bits>
     return length >= r.run && is_decisive(r, length);
 }
 
-/// The length of the line of `stones` through `s`, which counts as a stone, if edges wrap. Counts
-/// every square of the cycle at most once.
+/// With wrapping edges, the length of the line of `stones` through `s`, which counts as a stone.
+/// Counts every square of the cycle at most once.
 template <class Bits>
 [[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
                                           direction step) {
@@ -259,8 +259,8 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
                 stones, index, step.rows * r.columns + step.columns, ahead, 0);
-            // Compares the length with `run` first: most lines are shorter, and constant evaluation
-            // pays for each call.
+            // Compares the length with `run` first, because most lines are shorter and each call
+            // slows constant evaluation.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
         }

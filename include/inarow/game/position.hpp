@@ -45,7 +45,7 @@ public:
                 illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
         return basic_position(r);
     }
-    /// The same without the checks. Precondition: start(r) succeeds.
+    /// Like `start`, but without the checks. Precondition: start(r) succeeds.
     [[nodiscard]] static constexpr basic_position start_unchecked(const inarow::rules& r) {
         return basic_position(r);
     }
@@ -88,7 +88,7 @@ public:
         return m.names_row() ? check_square({.column = m.column, .row = m.row})
                              : check_column(m.column);
     }
-    /// The same for a stone that the player to move puts on `s`.
+    /// Checks whether the player to move can put a stone on `s`.
     [[nodiscard]] constexpr legality(check)(square s) const {
         return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
@@ -130,7 +130,7 @@ public:
         next.put(resolved, index_of(rules_, resolved));
         return next;
     }
-    /// The same for a square given by its row-major index.
+    /// Like `after` above, but for a square given by its row-major index.
     [[nodiscard]] constexpr basic_position after(int resolved) const {
         basic_position next = *this;
         next.put(square_at(rules_, resolved), resolved);
@@ -163,7 +163,7 @@ public:
 
     /// The line that decided the game, at full length, from its left end or, if it is vertical,
     /// from its top. If several lines decided the game, the first of them in reading order. Empty
-    /// if there is none.
+    /// if no line decided the game.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);

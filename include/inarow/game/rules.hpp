@@ -43,12 +43,12 @@ enum class convention : std::uint8_t { normal, misere };
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
-/// stones decides the game. This struct checks nothing; `check` and every function that starts a
-/// game do. Each number must be from 1 to 999. The run may be too long for any line to fit on the
-/// board; such a game always ends in a draw.
+/// stones decides the game. Each number must be from 1 to 999. This struct does not check its
+/// numbers; `check` and every function that starts a game check them. The run may be too long for
+/// any line to fit on the board; such a game always ends in a draw.
 ///
 /// Code that derives something from rules names all fields in a structured binding. A new field is
-/// then a compiler error until every such place handles it.
+/// then a compiler error in all such code until the code handles the field.
 struct rules {
     int columns = 0;
     int rows = 0;

@@ -60,8 +60,8 @@ protected:
     template <int C>
     friend constexpr std::optional<any_game<C>> typed(const basic_game<C>& g);
 
-    /// Converts a variant of all four types to a variant of fewer types. Precondition: `any` has
-    /// one of these fewer types.
+    /// Converts a variant of all four types to a variant of fewer types. Precondition: `any` holds
+    /// one of the fewer types.
     template <class Fewer>
     [[nodiscard]] static constexpr Fewer narrowed(const any_game<Capacity>& any) {
         return std::visit(
@@ -107,7 +107,7 @@ private:
     using typed_game<Capacity>::typed_game;
 };
 
-/// A game with at least one move, which is not over.
+/// A game that has at least one move and is not over.
 template <int Capacity>
 class game_in_play : public typed_game<Capacity> {
 public:

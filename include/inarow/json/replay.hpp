@@ -75,9 +75,9 @@ constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>
     json.end_object();
 }
 
-/// The same for a list that is refused after `moves` legal moves. `text` is the refused move, `why`
-/// is the reason, and `p` is the position before the move. The output numbers the refused move from
-/// the start of the list.
+/// Writes the result of a list that is refused after `moves` legal moves. `text` is the refused
+/// move, `why` is the reason, and `p` is the position before the move. The output numbers the
+/// refused move from the start of the list.
 template <int Capacity>
 constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves,
                             const illegal_move_text& why, const move_text& text) {
@@ -87,8 +87,8 @@ constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>
     json.end_object();
 }
 
-/// The same for a game whose refusal is given as text: `kind` is the reason as one word, `sentence`
-/// is the reason as a sentence.
+/// Writes the result of a game whose refusal is given as text: `kind` is the reason as one word,
+/// `sentence` is the reason as a sentence.
 template <int Capacity>
 constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves,
                             core::string_view kind, core::string_view sentence) {

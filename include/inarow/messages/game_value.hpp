@@ -75,11 +75,11 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
     core::write(out, '.');
 }
 
-/// Writes that an answer was not found, and what you can do about it: "Perfect play is beyond the
+/// Writes that an answer was not found, and what you can do next: "Perfect play is beyond the
 /// compiler's limit here: 42 squares are free, and 1 evaluation of 7272 nodes is not enough. Make
 /// moves first, ...". The search used `evaluations` evaluations of `nodes` nodes each. `raised` is
-/// a limit to try; 0 if boards of this size are not searched. `header` contains an opening book
-/// that has the answer; empty if there is no such header.
+/// a limit to try; 0 if boards of this size are not searched. `header` is the header with an
+/// opening book that has the answer; empty if there is no such header.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
                                int evaluations, long long nodes, int raised,

@@ -214,7 +214,7 @@ private:
     }
 };
 
-/// The same move, made by `side`. It is refused if it is not the turn of that player.
+/// The same move, made by `side`. The move is refused if it is not the turn of that player.
 [[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
 /// The same text, to be read in notation `k`.
@@ -266,8 +266,8 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Why a move is refused. If the game is over, that is the reason, even if the text also has a
-/// syntax error.
+/// Why a move is refused. If the game is over, the reason is the end of the game, even if the text
+/// also has a syntax error.
 /// Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,

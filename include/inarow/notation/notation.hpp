@@ -16,8 +16,8 @@
 #include <cstdint>
 #include <expected>
 
-/// Move notations. A new notation needs a header like the others and a place in each switch and
-/// table below, which do not compile without it.
+/// Move notations. A new notation needs a header like those of the other notations, and a case in
+/// each switch and table below. A switch or table without the case does not compile.
 namespace inarow::inline v0::notation {
 
 /// A notation. With `any`, the form of a text decides how the text is read, and the rules decide
@@ -45,10 +45,10 @@ inline constexpr auto kind_titles =
 }
 
 /// The notation that a text looks like. A text that begins with a digit is a column if stones are
-/// dropped and it has no comma, else a column and a row. A text that begins with a letter is
-/// algebraic if it ends with a digit or the board has no names, else a name. For any other text,
-/// returns a notation that refuses it. Texts in the notations of OpenSpiel and Gomocup look like
-/// these, so those notations must be requested by name.
+/// dropped and the text has no comma, else a column and a row. A text that begins with a letter is
+/// algebraic if it ends with a digit or the squares have no names, else a name. For any other text,
+/// returns a notation that refuses the text. Texts in the notations of OpenSpiel and Gomocup look
+/// like texts in these notations, so OpenSpiel and Gomocup must be requested by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
     // Makes few calls, because constant evaluation of moves spends much of its time here.
     const char first = text.size == 0 ? '\0' : text.text[0];
@@ -184,8 +184,8 @@ template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Looks for joined moves before it searches for the end of the move, because a list can be one
-    // long text, which every move would search to its end.
+    // Looks for joined moves before the end of the move: if a list is one long text, each search
+    // for the end would read the rest of the list.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;

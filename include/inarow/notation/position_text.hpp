@@ -10,10 +10,10 @@
 
 #include <expected>
 
-/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, then a space and
-/// the player to move, X or O. A square is X, O or `.`; a number stands for that many consecutive
-/// free squares. If the space and the player are omitted, the numbers of stones decide whose turn
-/// it is.
+/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, then a space
+/// and the player to move, X or O. A square is X, O or `.`; a number stands for that many
+/// consecutive free squares. Without the space and the player, the numbers of stones decide
+/// whose turn it is.
 namespace inarow::inline v0::notation {
 
 /// Reads one row into a layout, up to the separator after the row.

@@ -103,8 +103,8 @@ constexpr void read_property(reader& input, int node, auto&& take) {
     }
 }
 
-/// Passes each value of the main line, which is the first variation, to `take`, until the reader
-/// fails. Only checks that the rest of the text closes all trees.
+/// Passes each value of the main line to `take`, until the reader fails. The main line is the first
+/// variation. In the rest of the text, only checks that all trees are closed.
 constexpr void read_main_line(reader& input, auto&& take) {
     skip_spaces(input);
     int trees = 0;
@@ -247,9 +247,9 @@ private:
         has_size_ = true;
         if (!has_rules_) rules_offset_ = v.offset;
     }
-    /// Replaces the default rules by the requested ones if the text allows it: it has no rules
-    /// text, it does not give another size, and the requested rules are five in a row. Otherwise,
-    /// the requested rules must equal the rules of the text.
+    /// Replaces the default rules by the requested rules if the text has no rules text and no other
+    /// size, and the requested rules are five in a row. Otherwise, the requested rules must equal
+    /// the rules of the text.
     constexpr void choose_rules() {
         if (failed_ || !asked_ || *asked_ == rules_) return;
         const bool has_its_size =

@@ -73,8 +73,8 @@ private:
         return (Rules.squares() - free) % 2 == 0 ? Rules.starts : other(Rules.starts);
     }
 
-    /// The score of the player who completes a decisive line, by the number of free squares before
-    /// the move that completes it.
+    /// The score of the player who completes a decisive line, indexed by the number of free squares
+    /// before the completing move.
     struct line_scores {
         int before[10]{};
 
@@ -117,8 +117,8 @@ private:
         return best;
     }
 
-    /// Does the same with the rules in game/, for rules that bitboards do not support. Also accepts
-    /// finished positions.
+    /// Fills in the same scores with the rules in game/, for rules that bitboards do not support.
+    /// Also accepts finished positions.
     constexpr int fill_by_rules(const position_of<Rules>& p, std::size_t number) {
         ++size_;
         const int free = Rules.squares() - p.stones();

@@ -77,8 +77,8 @@ struct analysis {
 
 namespace detail {
 
-/// Returns the bounds of the score of the player to move. It is already known that the score is at
-/// least `lower`.
+/// Returns the bounds of the score of the player to move. Precondition: the score is at least
+/// `lower`.
 template <int Capacity>
 [[nodiscard]] constexpr bounds score_bounds_of(const basic_position<Capacity>& p, int lower,
                                                auto& policy) {

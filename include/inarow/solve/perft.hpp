@@ -67,7 +67,7 @@ struct game_counter {
 private:
     /// Counts every pair of a move in `quiet` and a reply. `quiet` is a subset of the playable
     /// squares `next`. The move takes its own square from the replies and, with gravity, opens the
-    /// square above it. It does not change the squares that complete a line of the opponent.
+    /// square above. The move does not change the squares that complete a line of the opponent.
     constexpr void count_replies(std::uint64_t opponent, std::uint64_t next, std::uint64_t quiet) {
         const std::uint64_t opened =
             board.geometry.drops ? quiet << 1U & board.geometry.squares : 0;

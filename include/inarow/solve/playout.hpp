@@ -246,8 +246,8 @@ void playout_each(const bitboard::game_geometry<std::uint64_t>& b, std::size_t c
         [&](auto cpu) { decltype(cpu)::template run<play>(board, random, start, finish); });
 }
 
-/// Plays out positions on bitboards. Plays by the rules in game/ if no game reaches a position,
-/// because it has holes or because the number of stones contradicts the player to move.
+/// Plays out positions on bitboards. Uses the rules in game/ for a position that no game reaches,
+/// because the position has holes or its number of stones contradicts the player to move.
 /// Preconditions: `positions` is not empty; a bitboard of one word holds the board.
 template <int Capacity>
 void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
@@ -290,7 +290,7 @@ void playout(std::span<const basic_position<Capacity>> positions, simd_xoroshiro
         outcomes[i] = detail::playout_by_rules(positions[i], random, moves);
 }
 
-/// The same for positions that are bitboards. Preconditions: bitboard::supports(r, 64); games can
+/// Plays out positions given as bitboards. Preconditions: bitboard::supports(r, 64); games can
 /// reach all positions; the spans have the same size.
 inline void playout(const rules& r, std::span<const bitboard::sides<std::uint64_t>> boards,
                     simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {

@@ -154,7 +154,7 @@ template <int Capacity>
 }  // namespace detail
 
 /// Which moves are best? The moves that win soonest; if no move wins, the moves that draw; if all
-/// moves lose, the moves that lose latest. In reading order.
+/// moves lose, the moves that lose latest. The answer is in reading order.
 template <int Capacity>
 struct best_moves_query {
     value_query<Capacity> value;

@@ -119,8 +119,8 @@ private:
         return std::span(nodes_).subspan(parent.first_child, parent.child_count);
     }
     /// Returns the child with the largest sum of mean value and exploration term. The visits of the
-    /// parent include the simulation that evaluated it, so the priors already decide which child is
-    /// visited first.
+    /// parent include the simulation that evaluated the parent, so the priors already decide which
+    /// child is visited first.
     [[nodiscard]] std::uint32_t best_child(const node& parent) const {
         const double weight = settings_.exploration * (std::sqrt)(parent.visits);
         std::uint32_t best = parent.first_child;

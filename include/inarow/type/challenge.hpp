@@ -89,9 +89,9 @@ struct challenging {
 }  // namespace detail
 
 /// The game after these moves. The compiler replies to each move with the first of its best moves,
-/// unless the game is over. An illegal move does not compile, as with `play`; neither does a reply
-/// beyond default_limits. For another limit, write reply<play<Game, move>, Limit> for each step. To
-/// let the compiler start, write challenge<reply<Game>, ...>.
+/// unless the game is over. As with `play`, an illegal move does not compile. A reply beyond
+/// default_limits does not compile either. For another limit, write reply<play<Game, move>, Limit>
+/// for each step. To let the compiler start, write challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
 

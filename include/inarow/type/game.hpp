@@ -108,7 +108,7 @@ struct named_if {
     using game = game_on<board_after(Previous::board, Square, Previous::position.to_move_),
                          standing_of(Link::position.outcome_, Link::position.to_move_),
                          static_cast<Link*>(nullptr)>;
-    // Uses type_identity_t, because otherwise clang prints these expressions beside the name.
+    // Uses type_identity_t, because otherwise clang also prints these expressions.
     template <class Start>
     using start = std::type_identity_t<game_on<
         board_of<Start::position.rules_.columns, Start::position.rules_.rows>(Start::position),
@@ -163,8 +163,8 @@ struct started {
     using self = typename links::template start<started>;
 };
 
-/// A game from a given position. `Number` is the number of a type whose member `value` is the
-/// position.
+/// A game from a given position. `Number` is a core::detail::numbered; the type that it stands for
+/// has the position as its member `value`.
 template <class Number>
 struct started_from {
     using link = started_from;

@@ -104,7 +104,7 @@ struct refused_set_up {
     static constexpr diagnostic text = set_up_of<Rules, Text, Checked>.why;
 };
 
-/// Wraps a position in a type, so that the number of the type can stand for the position.
+/// Wraps a position in a type, so that a number (numbered.hpp) can stand for the position.
 template <auto Position>
 struct position_constant {
     static constexpr auto value = Position;

@@ -41,14 +41,14 @@ namespace detail {
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
-/// The table has 2^bits entries. With few free squares, it is small, because every slice
-/// copies it; with many, it holds all results of one slice, or the next would search again.
+/// The table has 2^bits entries. With few free squares, it is small, because every slice copies it.
+/// With many, it holds all results of one slice, so that the next slice does not repeat the search.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
     if (bitboard::bits_needed(r) > 64) return 8;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
-/// The transposition table of a constant evaluation. The reference search uses none there.
+/// The transposition table of a constant evaluation. The reference search has no table there.
 template <class Game, bool HasTable = solve::detail::search_for(Game::position.rules()) !=
                                       solve::detail::search_kind::reference>
 struct table_of {
@@ -113,8 +113,8 @@ struct answered_query<Begin, Limit, Count, true> : after_slices<Begin, Count> {}
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
-/// The opening book for a game's rules, a `no_book` unless its header is included. Its type is an
-/// argument of the results, so code with and without the book never defines one entity differently.
+/// The opening book for a game's rules, or `no_book` without the header of the book. The results
+/// have the type of the book as an argument: with and without the book, they differ.
 template <class Game>
 inline constexpr const auto& book_for =
     solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
@@ -139,7 +139,7 @@ struct initial_value {
 template <class Game, auto Limit>
 using value_search = answered_query<initial_value<Game>, Limit>;
 
-/// The start of another query. It gets the value, and the table of the search for the value.
+/// The start of another query, from the value and the table of the search for the value.
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
 struct initial_query {
     using game = Game;
@@ -279,7 +279,7 @@ struct no_reply {
     static constexpr diagnostic text = no_reply_diagnostic<Game>();
 };
 
-/// Whether a reply is found, is not found within the limit, or is impossible after the end.
+/// Whether a reply is found, is not found within the limit, or is impossible in a finished game.
 enum class reply_kind { found, not_found, game_over };
 template <class Game, auto Limit>
 [[nodiscard]] constexpr reply_kind kind_of_reply() {

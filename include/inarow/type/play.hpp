@@ -206,7 +206,7 @@ public:
     /// The number of moves played.
     static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
-    /// If `refused`: the refused move, the reason of the refusal, and the sentence about it.
+    /// If `refused`: the refused move, the reason for the refusal, and the sentence about it.
     static constexpr move_text refused_move = stopped.text;
     static constexpr illegal_move_text refusal = stopped.why;
     static constexpr messages::sentence_text sentence =

@@ -111,7 +111,7 @@ private:
         if (!read) return fail(read.error());
         return choose_level{side, *read};
     }
-    /// Parses a move, which its player may precede.
+    /// Parses a move. Before the move, the text may name the player.
     [[nodiscard]] move_text played_move() const {
         std::string_view text = rest_;
         const std::size_t side = player_names.find(take_token(text, " "));

@@ -98,7 +98,7 @@ public:
         }
         return p;
     }
-    /// The scores of the player who makes the move, before and after it. Precondition: is_done().
+    /// The mover's score before the move, and after the move. Precondition: is_done().
     [[nodiscard]] int score_before() const { return best_.value.score(); }
     [[nodiscard]] int score_after() const { return -reply_.root_value.score(); }
     [[nodiscard]] bool is_best() const { return score_after() == score_before(); }
@@ -173,7 +173,7 @@ private:
         return ply % 2 == 0 ? mover_ : other(mover_);
     }
     void ply_text(std::size_t ply) const { square_text(line_[ply], mover_of(ply)); }
-    /// Writes "in 3 moves". Counts only the moves of the player who makes the last of these plies.
+    /// Writes "in 3 moves". Counts only moves of the player who makes the last of `plies` plies.
     void in_moves(int plies) const {
         const int count = own_moves(plies);
         put("in ", count, count == 1 ? " move" : " moves");
@@ -290,9 +290,9 @@ private:
 
 /// Writes the explanation as text: "Column 4 gives the win away: Red wins in 9 moves. In the end,
 /// after column 1 (number 15), Yellow must block column 3, and then column 5 wins. Better: column
-/// 2." The numbers are those of the marks. If `names_better` is false, omits the better moves and
-/// begins in lower case, because the text then follows "Wrong: ". Until the explanation is done,
-/// writes that the value of the move is not proven.
+/// 2." A number in parentheses is the number of a mark. If `names_better` is false, omits the
+/// better moves and begins in lower case, because the text then follows "Wrong: ". Until the
+/// explanation is done, writes that the value of the move is not proven.
 void write_explanation_sentence(core::sink auto& out, const explanation& why,
                                 bool names_better = true) {
     if (why.is_done()) return detail::explanation_writer(out, why, names_better).write();
@@ -302,7 +302,7 @@ void write_explanation_sentence(core::sink auto& out, const explanation& why,
     core::write(out, " is worth is not proven.");
 }
 
-/// The marks of an explanation; until it is done, only the mark of the move.
+/// The marks of an explanation. Until the explanation is done, only the mark of the move.
 [[nodiscard]] inline std::vector<board_mark> marks_of(const explanation& why) {
     std::vector<board_mark> result;
     player mover = why.before().to_move();

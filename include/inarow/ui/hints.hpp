@@ -30,7 +30,7 @@ constexpr void write_score_in_words(core::sink auto& out, const rules& r, int sc
     core::write(out, score > 0 ? "wins in " : "loses in ", own_moves(plies));
 }
 
-/// A move, and the bounds of its score that are known so far, for the player who makes it.
+/// A move, and the bounds known so far of its score for the player who makes the move.
 struct hint {
     square where;
     solve::value_query<page_position::capacity> after;
@@ -40,7 +40,7 @@ struct hint {
 };
 
 /// The hints of a position. The search resumes unfinished hints in turn, each time for a longer
-/// slice, so that hints that need little time do not wait for hints that need much.
+/// slice, so that a hint that needs little time does not wait for a hint that needs much time.
 class hints {
 public:
     explicit hints(const page_position& p) : position_{p} {

@@ -38,8 +38,8 @@ void write_loaded(core::sink auto& out, std::string_view state_text) {
 /// Where the text of a state comes from.
 enum class text_source : std::uint8_t { link, file, storage };
 
-/// The same as write_loaded, except that if nothing can be read, writes the view of the state in
-/// `before_text`.
+/// Does the same as write_loaded. If nothing can be read, writes the view of the state in
+/// `before_text` instead of the initial state.
 void write_opened(core::sink auto& out, text_source source, std::string_view state_text,
                   std::string_view before_text) {
     constexpr auto names =

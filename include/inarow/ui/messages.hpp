@@ -146,7 +146,7 @@ private:
     return result;
 }
 
-/// The same if the rest of the text can be read: "The link cannot be read whole: ..."
+/// The sentence if only a part of the text can be read: "The link cannot be read whole: ..."
 [[nodiscard]] inline sentence_text sentence_of_part(std::string_view what, const unreadable& why) {
     sentence_text result;
     core::write(result, what, " cannot be read whole: ");

@@ -53,8 +53,8 @@ public:
     }
     /// The current position, even if no game reaches it.
     [[nodiscard]] position unchecked() const { return complete().unchecked(); }
-    /// The current position if a game reaches it, else the reason why none does. The rules of the
-    /// position say who started.
+    /// The current position if a game reaches it, else the reason why no game reaches it. The rules
+    /// of the position say who started.
     [[nodiscard]] std::expected<position, illegal_layout> checked() const {
         return complete().checked();
     }

@@ -15,8 +15,8 @@
 /// task.
 namespace inarow::inline v0::ui {
 
-/// A judged move in a puzzle. The search is that of the explanation of the move, so it works in
-/// slices, too.
+/// A judged move in a puzzle. Its search is the search of the explanation of the move, and
+/// therefore works in slices, too.
 class puzzle_answer {
 public:
     /// Precondition: the move is legal.

@@ -52,8 +52,8 @@ struct resume {
 struct promote {
     bool operator==(const promote&) const = default;
 };
-/// Discards the displayed variation. Shows the variation that shares the most moves with it, at the
-/// ply where the two variations diverge.
+/// Discards the displayed variation. Shows the variation that shares the most moves with the
+/// discarded one, at the ply where the two variations diverge.
 struct remove {
     bool operator==(const remove&) const = default;
 };

@@ -155,7 +155,7 @@ struct state {
         return is_started && undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
     }
-    /// Whether the computer can move here, in place of the undone moves. It moves only on request.
+    /// Whether the computer can move here on request, in place of the undone moves.
     [[nodiscard]] bool offers_reply() const {
         return !undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;

@@ -287,7 +287,7 @@ public:
 
 private:
     /// Splits a text into its keys and values. Refuses a text that has only unknown keys, because
-    /// it is not a state.
+    /// such a text is not a state.
     bool split(std::string_view text) {
         std::optional<std::string_view> unknown;
         bool is_known = false;
@@ -419,7 +419,7 @@ private:
             (void)result_->game.undo();
         }
     }
-    /// Reads the number of a ply or variation. Refuses it if the text has no moves.
+    /// Reads the number of a ply or variation. Refuses the number if the text has no moves.
     [[nodiscard]] std::optional<int> read_number(state_key key) {
         const auto text = value_of(key);
         if (!text) return std::nullopt;

@@ -33,10 +33,10 @@ using variation = std::vector<square>;
     return closest;
 }
 
-/// The variations of a game. Holds all of them except the displayed one, and the place of the
-/// displayed one among the others. The variations are in the order of a game tree, the main one
-/// first: variations that share moves are neighbors, in the order in which they were played. No
-/// variation is the beginning of another.
+/// The variations of a game. Holds all variations except the displayed one, and the place of the
+/// displayed one among them. The variations are in the order of a game tree, the main one first:
+/// variations that share moves are neighbors, in the order in which they were played. No variation
+/// is the beginning of another.
 class variations {
 public:
     /// The maximum number of variations, including the displayed one.
@@ -117,8 +117,8 @@ public:
         others_ = (std::move)(sorted);
         index_ = 0;
     }
-    /// Discards the displayed variation. Removes the first of the others that shares the most moves
-    /// with it and returns that one, because it is now displayed. Precondition: count() > 1.
+    /// Discards the displayed variation, `shown`. Removes and returns the next variation to
+    /// display: the first one that shares the most moves with `shown`. Precondition: count() > 1.
     [[nodiscard]] variation remove(const variation& shown) {
         return take(closest_to(shown, others_, others_.size()));
     }

@@ -63,9 +63,9 @@ struct avx512_cpu {
 #endif
 
 /// Calls `function` with the best instruction set that the CPU supports, and returns the result. If
-/// INAROW_CPU names an instruction set, always calls `function` with that one. Each search is then
-/// compiled only once: for the CPU of this machine (INAROW_NATIVE in CMake), or for the baseline,
-/// in the tests of the searches, which name the other instruction sets that they need.
+/// INAROW_CPU names an instruction set, always calls `function` with that one, so that each search
+/// is compiled only once. INAROW_NATIVE in CMake sets INAROW_CPU to the CPU of this machine. The
+/// tests of the searches set INAROW_CPU to the baseline, and name other instruction sets if needed.
 auto dispatch_cpu(auto&& function) {
 #if defined(INAROW_CPU)
     return function(INAROW_CPU{});

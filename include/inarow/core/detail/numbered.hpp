@@ -28,8 +28,8 @@ struct numbered {
 #pragma GCC diagnostic pop
 #endif
 
-/// Assigns `Number` to `Type`. `Number` is a hash of everything that distinguishes the type. If a
-/// program assigns one number to two types, it does not compile.
+/// Assigns `Number` to `Type`. `Number` is a hash of everything that distinguishes the type. A
+/// program that assigns one number to two types does not compile.
 template <class Type, std::uint64_t Number>
 struct numbered_type {
     friend auto type_with(numbered<Number>* /*number*/) { return static_cast<Type*>(nullptr); }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-/// Every other header includes this one first: without C++23, a compiler reports one sentence and
-/// not a thousand errors. Each refusal stops the compiler immediately; #error would not.
+/// Every other header includes this one first: a compiler without C++23 reports one sentence
+/// instead of a thousand errors. Each error here stops the compiler immediately; #error would not.
 #if defined(_MSC_VER) && !defined(__clang__)
 #include "inarow does not compile with MSVC: compile with clang 19 or newer, or g++ 12 or newer"
 #elif __cplusplus >= 202100L && __has_include(<expected>) && __cpp_concepts >= 202002L

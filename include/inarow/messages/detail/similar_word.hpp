@@ -35,7 +35,7 @@ namespace inarow::inline v0::messages::detail {
 
 /// The word that was probably meant by `written`; `nullopt` if there is none. Chooses the word with
 /// the smallest edit distance, if this distance is at most 1 or a third of the size of `written`.
-/// The distance of a word that begins with `written`, of at least 3 characters, counts as 1.
+/// If `written` has at least 3 characters, the distance of a word that begins with it counts as 1.
 [[nodiscard]] inline std::optional<std::string> similar_word(std::string_view written,
                                                              std::span<const std::string> words) {
     constexpr std::size_t longest = 40;  // longer than any word

@@ -18,7 +18,7 @@ template <rules Rules>
 inline constexpr no_book embedded_book{};
 
 /// Returns the path of the header whose book covers positions with the given rules and number of
-/// stones. Empty if no book does.
+/// stones. Empty if no book covers such positions.
 [[nodiscard]] constexpr core::string_view embedded_book_header(const rules& r, int stones) {
     constexpr int plies = 15;
     return starting_with(first, r) == connect_four && stones <= plies

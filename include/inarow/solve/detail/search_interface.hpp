@@ -7,8 +7,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// The search that a query calls: it searches a position and its successors. An interface, so that
-/// the search can be compiled separately from the queries.
+/// The search that a query calls: it searches a position and its successors. This is an interface,
+/// so that the search can be compiled separately from the queries.
 class search_interface {
 public:
     search_interface() = default;

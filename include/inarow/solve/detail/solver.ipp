@@ -48,7 +48,7 @@ public:
 
 private:
     /// Switches to the search that `maker` makes, if that search supports the root. Returns whether
-    /// it does.
+    /// the search supports the root.
     [[nodiscard]] bool use_maker(solver_search_maker maker, const position_view& root) {
         if (maker == maker_) return search_->supports(root);
         auto made = maker(resources_.table_bytes, resources_.threads);

@@ -27,7 +27,7 @@ public:
     solver_search& operator=(solver_search&&) = delete;
     virtual ~solver_search() = default;
 
-    /// Whether it can search from this root. Precondition: it was made for the rules of the root.
+    /// Whether the search supports this root. Precondition: it was made for the rules of the root.
     [[nodiscard]] virtual bool supports(const position_view& root) = 0;
     /// Begins a search from a supported root. The book must outlive the search, which ends with
     /// end().

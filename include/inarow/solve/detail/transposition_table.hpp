@@ -19,8 +19,8 @@ public:
     static_assert(std::is_trivially_copyable_v<Entry>);
 
     transposition_table() = default;
-    /// Has as many entries as fit into `bytes` bytes, rounded down to a power of two, but at least
-    /// two. If memory is short, it has fewer.
+    /// Makes as many entries as fit into `bytes` bytes, rounded down to a power of two, but at
+    /// least two. If memory is short, makes fewer entries.
     explicit transposition_table(std::size_t bytes)
         : entries_(std::bit_floor(bytes / sizeof(Entry) | std::size_t{2})) {}
 

@@ -12,8 +12,8 @@
 #include <utility>
 
 /// Refusals as compiler errors: first the sentence, then the drawn board. A compiler that can print
-/// computed messages, such as clang 22, prints both as one message. For other compilers, the
-/// sentence and the rows of the board are template arguments, which they print readably.
+/// computed messages, such as clang 22, prints both as one message. Other compilers print template
+/// arguments readably, so there, the sentence and the rows of the board are template arguments.
 namespace inarow::inline v0 {
 
 /// A string as a template argument. The array holds exactly the text and a NUL, because clang
@@ -116,7 +116,7 @@ inline constexpr std::size_t max_string = 1000;
     return end > begin ? end : begin + max_string;
 }
 
-/// The line of a text with that number, from 0; empty after the last line.
+/// Line `number` of a text, counted from 0; empty after the last line.
 [[nodiscard]] constexpr core::string_view line_of(core::string_view text, std::size_t number) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = line_end(text, begin);
@@ -131,7 +131,7 @@ inline constexpr std::size_t max_string = 1000;
     return count;
 }
 
-/// The line with that number of a part of a diagnostic. The part is the sentence or the board.
+/// Line `Number` of a part of a diagnostic. The part is the sentence or the board.
 template <class Diagnostic, auto Part, std::size_t Number>
 inline constexpr str<line_of((Diagnostic::text.*Part).view(), Number).size()> line{
     line_of((Diagnostic::text.*Part).view(), Number)};
@@ -164,8 +164,8 @@ concept holds = is_accepted<Reason>;
 
 }  // namespace detail
 
-// From version 14 on, g++ prints computed messages in every language version, but announces this
-// feature only in C++26.
+// From version 14 on, g++ prints computed messages in every language version, but defines the
+// feature-test macro only in C++26.
 #if (defined(__cpp_static_assert) && __cpp_static_assert >= 202306L) || \
     (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
 
@@ -194,8 +194,8 @@ struct refused {
 
 #else
 
-/// The rows of a board as template arguments. For clang, they follow the sentence in one list,
-/// because that takes fewer lines; for g++, a separate list makes shorter lines.
+/// The rows of a board as template arguments. For clang, the rows follow the sentence in one list,
+/// because one list takes fewer lines. For g++, a separate list makes shorter lines.
 template <str... Rows>
 struct on_this_board {};
 

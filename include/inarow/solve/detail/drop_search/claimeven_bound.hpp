@@ -10,14 +10,14 @@ namespace inarow::inline v0::solve::detail::drop_search {
 /// a stone on top of it. In a column with an even number of free squares, the follower thus gets
 /// the claimeven squares (the top square and every second square below it), and the leader gets the
 /// others. In a column with an odd number of free squares, the lowest free square is a claimeven
-/// square and is left over. The follower groups these squares into pairs: if the leader takes one
-/// square of a pair, the follower takes the other. The number of left-over squares must therefore
-/// be even. If the squares that the leader can get contain no line, the follower does not lose.
+/// square and is left over. The follower groups the left-over squares into pairs, so their number
+/// must be even: if the leader takes one square of a pair, the follower takes the other. If the
+/// squares that the leader can get contain no line, the follower does not lose.
 ///
 /// If the number of free squares on the board is even, this reasoning applies to every position. If
-/// it is odd, the follower needs zugzwang: a threat of the follower below which the leader must
-/// finally play. The number of squares from the square below the threat to the top of the column
-/// must be odd. The follower then wins, at the latest on the square of the threat.
+/// the number is odd, the follower needs zugzwang: a threat of the follower below which the leader
+/// must finally play. The number of squares from the square below the threat to the top of the
+/// column must be odd. The follower then wins, at the latest on the square of the threat.
 ///
 /// If only lines of exactly `run` stones count, further stones may turn the follower's threats and
 /// lines into overlines. The bound then proves only that the follower does not lose.
@@ -73,7 +73,7 @@ private:
         return result;
     }
 
-    /// Every square that is above one of `squares`, in the same column.
+    /// Every square that is above a square of `squares`, in the same column.
     [[nodiscard, gnu::always_inline]] constexpr set above(set squares) const {
         // In each column, the subtraction borrows from the bit above the column, which flips all
         // bits above the lowest one of `squares`.
@@ -89,7 +89,7 @@ private:
     /// The score that a line of claimeven squares guarantees the follower; 0 without such a line.
     /// The leader can play everywhere else first, but must finally play in the columns of the line,
     /// up to the line. The squares above the line's highest free square then stay free; the score
-    /// grows with their number.
+    /// grows with the number of these squares.
     [[nodiscard, gnu::always_inline]] constexpr int certain_win(set pairs) const {
         int score = 0;
         set highest = board_.bottom_row << (board_.rows - 1);

@@ -15,7 +15,7 @@
 
 /// The drop search: negamax with null windows for boards with gravity that fit into one word of 64
 /// or 128 bits. It is 50 times as fast as the general search.
-/// docs/internals/solve/drop_search/negamax.md explains it and measures each part.
+/// docs/internals/solve/drop_search/negamax.md explains the search and measures each part.
 namespace inarow::inline v0::solve::detail::drop_search {
 
 /// A position from the point of view of the player to move. This player cannot win with the next
@@ -54,8 +54,8 @@ public:
     /// Whether the budget ran out; the last result is then meaningless.
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
-    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
-    /// other result an upper bound. Accepts any position in play without holes.
+    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, and any
+    /// other result is an upper bound. Accepts any position in play without holes.
     int null_window(set own, set opponent, int free, int alpha) {
         const set occupied = own | opponent;
         const set playable = geometry().playable(occupied);
@@ -216,8 +216,8 @@ private:
         return best;
     }
 
-    /// The number of plies within which a win must come to matter. If alpha is at least 0, this is
-    /// a win of the player to move; otherwise it is a win of the opponent.
+    /// The number of plies within which a win is early enough to matter: a win of the player to
+    /// move if alpha is at least 0, otherwise a win of the opponent.
     [[nodiscard]] static constexpr int plies_left(const node& n, int alpha) {
         return alpha >= 0 ? n.free - 2 * alpha : n.free + 2 * alpha + 2;
     }
@@ -261,8 +261,8 @@ private:
         return result;
     }
 
-    /// Computes the hashes of the children and prefetches their table entries, so that these arrive
-    /// while the moves are generated.
+    /// Computes the hashes of the children and prefetches their table entries, so that the entries
+    /// arrive while the moves are generated.
     [[gnu::always_inline]] void prefetch_children(const node& n, const tier& next,
                                                   children& moves) const {
         const set key = key_of(n.opponent, n.occupied());
@@ -281,7 +281,7 @@ private:
         }
     }
 
-    /// The best score that the table proves for one of the moves; -table_bound if it proves none.
+    /// The best score that the table proves for one of the moves; -table_bound without a proof.
     /// Gives a bonus in move ordering to each move whose child has an upper bound in the table.
     [[gnu::always_inline]] int probe_children(const tier& next, children& moves, int alpha) const {
         int best = -table_bound;
@@ -296,8 +296,8 @@ private:
         return best;
     }
 
-    /// A score above alpha that the claimeven bound proves for one of the moves; -table_bound if it
-    /// proves none.
+    /// A score above alpha that the claimeven bound proves for one of the moves; -table_bound
+    /// without such a proof.
     [[gnu::always_inline]] int bound_children(const node& n, const children& moves,
                                               int alpha) const {
         for (int i = 0; i < columns(); ++i) {

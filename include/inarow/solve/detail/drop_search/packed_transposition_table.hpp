@@ -140,8 +140,8 @@ public:
     public:
         /// Prefetches the entry's cache line.
         void prefetch() const { __builtin_prefetch(word_); }
-        /// Sets `score_bounds` to the bounds stored for the position; leaves it unchanged if none
-        /// are stored.
+        /// Sets `score_bounds` to the bounds stored for the position. Without stored bounds, leaves
+        /// `score_bounds` unchanged.
         [[gnu::always_inline]] void probe(bounds& score_bounds) const {
             const std::uint64_t word = std::atomic_ref(*word_).load(std::memory_order_relaxed);
             // An empty entry is 0, and a key whose tag is 0 would match it.
@@ -187,8 +187,8 @@ private:
     static constexpr std::uint64_t bound_mask = (1U << bound_bits) - 1;
     static constexpr int bias = 64;
 
-    /// The number of doublings from the smallest capacity to the largest, which leaves at most one
-    /// slot in 2^14 unused.
+    /// The number of doublings from the smallest capacity to the largest. The largest capacity
+    /// leaves at most one slot in 2^14 unused.
     [[nodiscard]] int doublings() const {
         // Not std::bit_width: its result is not an int in every standard library.
         constexpr int highest_bit = std::numeric_limits<std::size_t>::digits - 1;
@@ -213,7 +213,7 @@ private:
     }
 
     /// Doubles the capacity. Each slot becomes two slots: its entry moves to one of them, or is
-    /// copied to both if the tag does not determine which is right.
+    /// copied to both if the tag does not determine the right slot.
     [[gnu::noinline]] void rehash() {
         std::uint64_t* words = words_.data();
         for (std::size_t i = capacity_; i-- > 0;) {

@@ -76,8 +76,8 @@ private:
         quota nodes(budget_, is_over, quota::unlimited);
         return bound_of(w, nodes, nullptr);
     }
-    /// Starts with the calling thread alone, because it answers most questions before another
-    /// thread could start.
+    /// Starts with the calling thread alone, because this thread answers most questions before
+    /// another thread could start.
     int search_together(const window& w) {
         std::atomic<bool> is_over = false;
         quota nodes(budget_, is_over, nodes_alone);

@@ -44,7 +44,7 @@ public:
     }
 
 private:
-    /// The board for these rules. Keeps the last board, because making one takes as long as
+    /// The board for these rules. Keeps the last board, because making a board takes as long as
     /// answering a quick question.
     [[nodiscard]] const Board& board_for(const rules& r) {
         if (!board_ || r != rules_) {

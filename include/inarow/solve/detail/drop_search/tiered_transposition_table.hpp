@@ -12,8 +12,8 @@ namespace inarow::inline v0::solve::detail::drop_search {
 
 /// Two transposition tables: a large one, and a small one for positions near the horizon of the
 /// search. Positions near the horizon are 90 % of all positions. In a single table, they would
-/// evict the others; in the small table, they stay in a core's cache. Using two tables halves the
-/// time of a heavy search.
+/// evict all other positions; in the small table, they stay in a core's cache. Using two tables
+/// halves the time of a heavy search.
 ///
 /// Within one question, all positions with the same number of free squares are equally far from the
 /// horizon. A position is therefore always looked up in the table that stores it.

@@ -9,7 +9,7 @@
 
 /// The general search: negamax with null windows and a transposition table, on bitboards of any
 /// width. Constant evaluation and run time use the same code.
-/// docs/internals/solve/general/negamax.md explains it and measures each part.
+/// docs/internals/solve/general/negamax.md explains the search and measures each part.
 namespace inarow::inline v0::solve::detail::general {
 
 /// A position from the point of view of the player to move, who cannot win with the next stone.
@@ -42,8 +42,8 @@ public:
     /// meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
-    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
-    /// other result an upper bound.
+    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, and any
+    /// other result is an upper bound.
     constexpr int null_window(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
         return negamax(n, alpha);
@@ -129,9 +129,9 @@ private:
 
     /// Whether the open lines prove, in misère play, a score of at least 0 (if alpha is below 0) or
     /// of at most 0 (if alpha is at least 0). The avoider always takes the square whose lines weigh
-    /// least; the enforcer then breaks lines of at least that weight. Lines weigh as in
-    /// potential_bound, so the sum of the weights does not grow. The avoider completes no line if
-    /// the sum is less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
+    /// least. The enforcer then breaks lines of at least that weight, so the sum of the weights
+    /// does not grow. Lines weigh as in potential_bound. The avoider completes no line if the sum
+    /// is less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
     /// Krivelevich and Szabó, Avoider-Enforcer games (2007).
     [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
         const Word& avoider = alpha < 0 ? n.own : n.opponent;

@@ -9,8 +9,8 @@
 /// equal hashes.
 namespace inarow::inline v0::solve::detail::general {
 
-/// A position and the bounds of its score. Stores an unknown bound as 0 and a known one as the
-/// score plus `bias`, so zeroed memory is an empty table.
+/// A position and the bounds of its score. Stores an unknown bound as 0, and a known bound as the
+/// score plus `bias`, so that zeroed memory is an empty table.
 template <class Word>
 struct tt_entry {
     static constexpr int bias = 1 << 14;

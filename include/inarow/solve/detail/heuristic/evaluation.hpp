@@ -38,8 +38,8 @@ public:
 
 private:
     [[nodiscard]] int open_line_value(player side) const {
-        // Weights by the number of missing stones, tuned by games. With gravity, some are lower,
-        // because most lines have to wait long until their squares are playable.
+        // Weights by the number of missing stones, tuned by games. Some weights are lower with
+        // gravity, because most lines have to wait long until their squares are playable.
         constexpr std::array placed{0, 30, 80, 16, 3, 1};
         constexpr std::array dropped{0, 30, 40, 10, 3, 1};
         const auto& weights = board_.rules().gravity == place ? placed : dropped;
@@ -57,9 +57,9 @@ private:
             sum += zugzwang_value(column);
         return sum;
     }
-    /// The value of one column: finds the lowest threat in it that a player gets to carry out if
-    /// all other columns are filled first. Source: odd and even threats in Allis, A knowledge-based
-    /// approach of Connect-Four (1988), generalized to any number of squares.
+    /// The value of one column: finds the lowest threat in the column that a player can carry out
+    /// if all other columns are filled first. Source: odd and even threats in Allis, A
+    /// knowledge-based approach of Connect-Four (1988), generalized to any number of squares.
     [[nodiscard]] int zugzwang_value(int column) const {
         constexpr int threat_value = 150;
         const player own = board_.to_move();

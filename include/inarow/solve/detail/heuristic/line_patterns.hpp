@@ -16,7 +16,7 @@ namespace inarow::inline v0::solve::detail::heuristic {
 using core::detail::as_index;
 
 /// The strongest pattern that a player's stone makes in one direction. A five is a decisive line,
-/// whatever the run; a four lacks one stone to a five, a three lacks two, and so on. A four is open
+/// whatever the run. A four lacks one stone to a five, a three lacks two, and so on. A four is open
 /// if there are two squares where one more stone makes a five. Any other pattern is open if one
 /// more stone makes an open pattern.
 enum class pattern : std::uint8_t {

@@ -41,8 +41,8 @@ public:
         int move;
         int depth;  ///< in plies
     };
-    /// Returns the best move found and its depth. Chooses among the candidates or, if there are
-    /// none, among all moves. Precondition: there is a free square.
+    /// Returns the best move found and its depth. Chooses among the candidates or, without
+    /// candidates, among all moves. Precondition: there is a free square.
     [[nodiscard]] root_result deepen(const std::vector<int>& candidates = {}) {
         const moves root = safest_moves(candidates);
         if (root.size() == 0) return {candidates.empty() ? any_move() : candidates.front(), 0};

@@ -13,8 +13,8 @@
 #include <vector>
 
 /// A board that updates counts of its open lines with each move, for searches that evaluate
-/// positions because they cannot search them to the end. A move updates only the lines through the
-/// new stone.
+/// positions because they cannot search the game to its end. A move updates only the lines through
+/// the new stone.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
@@ -277,8 +277,8 @@ private:
             for (int i = -before; i <= after; ++i) touch(along(s, d, i));
         }
     }
-    /// Sets the landing square of a column to the lowest free square above `row`, or to -1 if there
-    /// is none.
+    /// Sets the landing square of a column to the lowest free square above `row`, or to -1 if no
+    /// square there is free.
     void land_above(int column, int row) {
         int s = (row - 1) * rules_.columns + column;
         while (s >= 0 && !is_free(s)) s -= rules_.columns;
@@ -317,7 +317,7 @@ private:
             add(start, d, other(side), weights_[opponents], !is_added);
         }
     }
-    /// Adds `counts` to every square of the line from `start` in direction `d`, or subtracts them.
+    /// Adds or subtracts `counts` on every square of the line from `start` in direction `d`.
     void add(int start, int d, player side, line_counts counts, bool is_added) {
         if (counts.empty()) return;
         if (is_wrapping_) {

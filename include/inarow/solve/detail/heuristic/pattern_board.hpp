@@ -93,8 +93,8 @@ public:
     }
     /// The value of the patterns that a stone of a player would make on a free square.
     [[nodiscard]] int score(player side, int s) const { return combinations_[of(side, s)].score; }
-    /// The weight of a move in move ordering: 100 more multiply the odds that the move is the best
-    /// by e.
+    /// The weight of a move in move ordering. A weight that is higher by 100 multiplies the odds
+    /// that the move is the best by e.
     [[nodiscard]] int move_weight(int s) const {
         return combinations_[of(to_move_, s)].attack +
                combinations_[of(other(to_move_), s)].defense;
@@ -171,9 +171,9 @@ private:
     static constexpr int directions = pattern_combination::directions;
     using content = line_patterns::content;
 
-    /// The patterns and the strongest threat of each player on a free square. For a square with a
-    /// stone, they are those from before the stone was placed. All are in a single word, because a
-    /// CPU stalls if it reads a whole object right after writing a part of it.
+    /// The patterns and the strongest threat of each player on a free square. On a square with a
+    /// stone, the values from before the stone was placed. All values are in a single word, because
+    /// a CPU stalls if it reads a whole object right after writing a part of it.
     class square_state {
     public:
         [[nodiscard]] pattern_combination of(player side) const {

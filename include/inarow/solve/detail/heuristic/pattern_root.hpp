@@ -89,7 +89,7 @@ private:
         return -1;
     }
     /// Sorts the moves to search: the most promising first, then by distance from the center. The
-    /// moves are the candidates or, if there are none, all free squares.
+    /// moves are the candidates or, without candidates, all free squares.
     void order_moves() {
         if (moves_.empty()) {
             for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
@@ -124,8 +124,8 @@ private:
     };
     /// Searches with all threads, and sets the best move. Returns the depth reached, in plies. The
     /// threads share the transposition table and the list of moves in progress (ABDADA). Every
-    /// second thread starts one ply deeper. Chooses the move of the thread that finished or, if
-    /// none did, of the thread that reached the greatest depth.
+    /// second thread starts one ply deeper. Chooses the move of the thread that finished or, if no
+    /// thread finished, of the thread that reached the greatest depth.
     [[nodiscard]] int deepen() {
         constexpr std::size_t max_moves = 40;
         if (moves_.size() > max_moves) moves_.resize(max_moves);

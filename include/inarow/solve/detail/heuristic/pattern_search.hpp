@@ -236,8 +236,8 @@ private:
             history_[static_cast<std::size_t>(board_.to_move())][static_cast<std::size_t>(s)];
         score += depth * depth - score * depth * depth / 512;
     }
-    /// Searches the first move with the full window. Searches every other move with a null window
-    /// first, and late moves also at reduced depth first.
+    /// Searches the first move with the full window, and every other move with a null window first.
+    /// A late move is first searched with a null window at reduced depth.
     int search_in_order(int s, int number, int depth, int alpha, int beta, int ply,
                         bool is_threatened) {
         if (number > 0) {

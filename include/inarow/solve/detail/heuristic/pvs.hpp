@@ -126,8 +126,8 @@ private:
         }
         return best;
     }
-    /// Searches the first move with the full window. Searches every other move with a null window
-    /// first, and late moves also at reduced depth first.
+    /// Searches the first move with the full window, and every other move with a null window first.
+    /// A late move is first searched with a null window at reduced depth.
     int search_in_order(int s, int number, int depth, int alpha, int beta, int ply) {
         if (number > 0) {
             const int reduction = number >= 4 && depth >= 3 ? 1 : 0;

@@ -20,8 +20,8 @@ struct move_value {
 
 /// Models what a person sees: an alpha-beta search of a few plies over the most promising moves,
 /// for all rules. Returns a value for every root move. Has no transposition table and no threat
-/// search. Shares no search with the strong levels, so improvements to their searches leave its
-/// strength unchanged.
+/// search. Does not use the searches of the strong levels, so improvements to those searches leave
+/// the strength of this search unchanged.
 template <class Budget>
 class shallow_search {
 public:
@@ -53,8 +53,8 @@ private:
     static constexpr int max_moves = 12;
     using root_list = move_list<max_root_moves>;
 
-    /// Returns the promising moves near a stone; in misère play, all promising moves. If there are
-    /// none, returns the moves nearest to the center.
+    /// Returns the promising moves near a stone; in misère play, all promising moves. Without
+    /// promising moves, returns the moves nearest to the center.
     [[nodiscard]] root_list root_moves() const {
         root_list result;
         for_each_promising([&](int s) {

@@ -28,8 +28,8 @@ public:
         int plies = 0;
     };
     /// Returns the shortest win of the player to move by at most `threats` threats. Searches for
-    /// wins by 0 threats, by 1, and so on. A position is remembered as refuted only for the same
-    /// number of threats.
+    /// wins by 0 threats, then by 1 threat, and so on. A position is remembered as refuted only for
+    /// the same number of threats.
     win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
         ++generation_;  // ignore what earlier searches remember

@@ -15,10 +15,10 @@ namespace inarow::inline v0::solve::detail::heuristic {
 /// continuous fours (VCF): each four leaves the opponent only one reply. With
 /// `kind::fours_and_threes`, searches for victory by continuous threats (VCT), which include open
 /// threes. After an open three, the search tries every reply that can refute the threat: moves that
-/// break it, and fours of the opponent. Each win that it finds is therefore proven. Budget has
-/// `bool consume()`, which returns whether one more node may be searched. Source: Allis, van den
-/// Herik and Huntjens, Go-Moku and Threat-Space Search (1993); Thomsen, Lambda-Search in Game Trees
-/// (2000).
+/// break the threat, and fours of the opponent. Each win that the search finds is therefore proven.
+/// Budget has `bool consume()`, which returns whether one more node may be searched. Source: Allis,
+/// van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993); Thomsen, Lambda-Search in
+/// Game Trees (2000).
 template <class Budget>
 class vct_search {
 public:
@@ -34,7 +34,7 @@ public:
         int plies = 0;  ///< an upper bound
     };
     /// Returns a win of the player to move by the fewest threats, at most `threats`. Searches for
-    /// wins by 0 threats, by 1, and so on.
+    /// wins by 0 threats, then by 1 threat, and so on.
     [[nodiscard]] win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
         for (int depth = 0; depth <= threats && nodes_left_ > 0; ++depth) {

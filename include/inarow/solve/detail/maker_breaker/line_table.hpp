@@ -10,7 +10,7 @@
 
 /// The maker-breaker search for boards without gravity, in normal play. It decides whether one
 /// player, the maker, can force a line against the other player, the breaker.
-/// docs/internals/solve/maker_breaker/maker_breaker_search.md explains it.
+/// docs/internals/solve/maker_breaker/maker_breaker_search.md explains the search.
 namespace inarow::inline v0::solve::detail::maker_breaker {
 
 /// Numbers all lines of `run` squares on a board from 0, and lists the lines through each square. A
@@ -36,8 +36,8 @@ public:
         return std::span(through_).subspan(begin_[s], begin_[s + 1] - begin_[s]);
     }
 
-    /// A number below pairs() that identifies two squares of a line: the one at `place` and the one
-    /// `distance` squares after it. The number is the same in every line that contains both
+    /// A number below pairs() that identifies two squares of a line: the square at `place` and the
+    /// square `distance` squares after it. The number is the same in every line that contains both
     /// squares.
     [[nodiscard]] int pair_of(int line, int place, int distance) const {
         const int square = squares(line)[static_cast<std::size_t>(place)];

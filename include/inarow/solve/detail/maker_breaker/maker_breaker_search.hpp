@@ -135,14 +135,14 @@ private:
         return score;
     }
 
-    /// The score of a win that leaves `free` squares free; 0 if these are fewer than the question
-    /// asks for.
+    /// The score of a win that leaves `free` squares free; 0 if the question asks for more free
+    /// squares.
     [[nodiscard]] int score_within(int free, zone_type& proof) const {
         return may_win(free, proof) ? score_of_win(free) : 0;
     }
     /// Whether the maker can still win early enough if the earliest win leaves `free` squares free:
-    /// one of the maker's open lines must lack so few stones that the maker can complete it in
-    /// time. If the maker cannot, sets `proof` to all squares.
+    /// the maker's fullest open line must lack so few stones that the maker can complete it in
+    /// time. If this is impossible, sets `proof` to all squares.
     [[nodiscard]] bool may_win(int free, zone_type& proof) const {
         if (free >= min_free_ && stones_missing() <= (free - min_free_) / 2 + 2) return true;
         proof = zone_type::everything();
@@ -239,8 +239,8 @@ private:
 
     /// Whether the pairing bound proves that one of the breaker's first replies holds. This check
     /// is much cheaper than searching the replies before it: it cuts the nodes on 8x6/5 to a tenth.
-    /// It is not used if the question asks for a win within a number of plies, because then it
-    /// seldom succeeds.
+    /// The check is not used if the question asks for a win within a number of plies, because it
+    /// then seldom succeeds.
     [[nodiscard]] bool has_bounded_reply(std::size_t begin,
                                          const typename vcf_search<Squares>::result& threats,
                                          zone_type& proof) {
@@ -266,8 +266,8 @@ private:
     [[nodiscard]] bool may_defer(std::size_t i, std::size_t begin) const {
         return in_progress_ != nullptr && i > begin && !candidates_[i].is_deferred;
     }
-    /// Whether `score` says that candidate `i` is deferred. If it does, appends the candidate again
-    /// at the end.
+    /// Whether `score` says that candidate `i` is deferred. If so, appends the candidate again at
+    /// the end.
     [[nodiscard]] bool defers(int score, std::size_t i) {
         if (score != deferred) return false;
         candidates_.push_back({candidates_[i].weight, candidates_[i].square, true});
@@ -314,8 +314,8 @@ private:
         for (const int each : board_.lines().squares(board_.completed_line(s, breaker_)))
             proof.add(each);
     }
-    /// Adds to the proof, for every line, one of the breaker's stones in it or, if it has none,
-    /// `count` of its free squares.
+    /// Adds to the proof, for every line, one of the breaker's stones in the line or, without such
+    /// a stone, `count` free squares of the line.
     void keep_free(int count, zone_type& proof) const {
         pairing_bound<Squares>::break_closed_lines(board_, maker_, proof);
         for (int line = 0; line < board_.lines().size(); ++line) {
@@ -344,8 +344,8 @@ private:
                  (moves_ == maker_moves::threats ? 8U : 0U);
         return k;
     }
-    /// The zone of an entry that says that the maker does not win. It is known only for searches of
-    /// all moves without a limit on when the win must come; otherwise returns all squares.
+    /// The zone of an entry that says that the maker does not win. The zone is known only for
+    /// searches of all moves without a horizon; for other searches, returns all squares.
     [[nodiscard]] zone_type proof_of(const entry& known, int symmetry) const {
         return known.failed == 1 && moves_ == maker_moves::all
                    ? known.proof.original(table_.images(), symmetry, squares())

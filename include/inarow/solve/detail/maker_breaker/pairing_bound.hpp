@@ -54,7 +54,7 @@ public:
         return true;
     }
 
-    /// Whether a proof with the maker to move is worth trying: only if the potential is below 2.
+    /// Whether a proof with the maker to move is worth trying: true if the potential is below 2.
     /// With a larger potential, only one attempt in a hundred succeeds during a search.
     [[nodiscard]] bool is_likely(player maker) const { return potential(maker) < 4 * (one / 2); }
 
@@ -127,10 +127,10 @@ private:
         return false;
     }
 
-    /// Chooses pairs by a measure that overrates the lines that they break; this finds most proofs.
-    /// If this choice nearly succeeds, chooses the pairs again by how much they lower the sum; this
-    /// finds further proofs. On 8x7/5, the search needs half as many nodes with both measures as
-    /// with one.
+    /// Chooses pairs by a measure that overrates the lines that the pairs break; this measure finds
+    /// most proofs. If it nearly succeeds, chooses the pairs again by how much they lower the sum;
+    /// this measure finds further proofs. On 8x7/5, the search needs half as many nodes with both
+    /// measures as with one.
     [[nodiscard]] bool breaks_open_lines(player maker, std::int64_t enough, zone_type& proof) {
         const std::int64_t sum = sum_;
         if (breaks_by_pairs(maker, enough, 8, proof)) return true;
@@ -172,9 +172,9 @@ private:
     };
     /// Adds the pair with the largest gain and breaks its lines; returns false if every gain is
     /// negative. The gain of a pair is `broken_weight` times the weight of the lines with both
-    /// squares, minus the weight of the lines through the first square and that of the lines
-    /// through the second. With the factor 3, the gain is exactly the amount by which the pair
-    /// lowers the sum.
+    /// squares, minus the weight of the lines through the first square, minus the weight of the
+    /// lines through the second square. With the factor 3, the gain is exactly the amount by which
+    /// the pair lowers the sum.
     [[nodiscard]] bool add_pair(int broken_weight, zone_type& proof) {
         const auto [a, b, number] = best_pair(broken_weight);
         if (number < 0) return false;

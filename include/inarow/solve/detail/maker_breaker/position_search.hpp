@@ -72,8 +72,8 @@ private:
         }
         return 0;
     }
-    /// The score of a win that leaves at least `min_free` squares free; 0 if there is none. Tries
-    /// threats first, because the maker has few of them.
+    /// The score of a win that leaves at least `min_free` squares free; 0 if there is no such win.
+    /// Tries threats first, because the maker has few threats.
     int deepened_win(int free, int min_free, const auto& ask) {
         for (const auto moves : {maker_moves::threats, maker_moves::all}) {
             deepening so_far{moves};
@@ -81,7 +81,7 @@ private:
         }
         return is_stopped_ ? 0 : ask(maker_moves::all, min_free, unlimited).score;
     }
-    /// The score of any win; 0 if there is none. Three searches alternate, with growing node
+    /// The score of any win; 0 if there is no win. Three searches alternate, with growing node
     /// limits. A search without a horizon can prove that there is no win. Iterative deepening finds
     /// deep wins by threats, and near wins by any moves.
     int any_win(int free, const auto& ask) {

@@ -37,15 +37,15 @@ public:
 
     [[nodiscard]] const line_table& lines() const { return lines_; }
     [[nodiscard]] const symmetries& images() const { return images_; }
-    /// The entry of a position; `nullopt` if there is none or another thread is using its slot.
+    /// The entry of a position; `nullopt` without an entry, or if another thread uses the slot.
     [[nodiscard]] std::optional<tt_entry<Squares>> find(const key& k) const {
         std::optional<tt_entry<Squares>> result;
         if (const lock held(lock_of(k)); held.owns())
             if (const auto& entry = entries_.slot(k.high); entry.position == k) result = entry;
         return result;
     }
-    /// Calls change(entry) with the entry of a position, or with an empty entry that replaces that
-    /// of another position. Does nothing if another thread is using the slot.
+    /// Calls change(entry) with the entry of a position, or with an empty entry that replaces the
+    /// entry of another position. Does nothing if another thread is using the slot.
     void update(const key& k, const auto& change) {
         const lock held(lock_of(k));
         if (!held.owns()) return;

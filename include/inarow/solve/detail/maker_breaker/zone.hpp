@@ -12,9 +12,9 @@ namespace inarow::inline v0::solve::detail::maker_breaker {
 
 /// A relevance zone: the squares that a proof relies on. A proof that the maker gets no line stays
 /// valid even if the maker has a stone on every square outside its zone. If a reply refutes one
-/// move of the maker, it therefore refutes every move outside the zone, too. Source: Wu and Lin,
-/// Relevance-zone-oriented proof search for Connect6 (2010); for the breaker Hsu, Ko, Chen, Wei,
-/// Hsueh and Wu, On solving the 7,7,5-game and the 8,8,5-game (2020).
+/// move of the maker, the reply therefore also refutes every move outside the zone. Source: Wu and
+/// Lin, Relevance-zone-oriented proof search for Connect6 (2010); for the breaker Hsu, Ko, Chen,
+/// Wei, Hsueh and Wu, On solving the 7,7,5-game and the 8,8,5-game (2020).
 template <int Squares>
 struct zone {
     core::bitset<Squares> squares{};

@@ -26,10 +26,10 @@ using numbers = std::vector<std::uint64_t>;
 /// fewer stones come first. Colors are relative to the player to move: of `n` stones, `n / 2` are
 /// theirs.
 ///
-/// A board is a row of lanes: with gravity the columns, otherwise the squares. Stones fill a lane
-/// from its bottom. Among the boards with the same number of stones, a board has this rank: the
-/// rank of its lane heights in lexicographic order, times the number of colorings of that many
-/// stones, plus the rank of its coloring. Source: the combinatorial number system.
+/// A board is a row of lanes: the columns with gravity, otherwise the squares. Stones fill a lane
+/// from its bottom. The rank of a board among the boards with the same number of stones is the rank
+/// of its lane heights in lexicographic order, times the number of colorings of these stones, plus
+/// the rank of its coloring. Source: the combinatorial number system.
 class ranking {
 public:
     static constexpr int max_squares = 64;
@@ -73,8 +73,8 @@ public:
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr int plies() const { return static_cast<int>(first_.size()) - 2; }
 
-    /// The lower of the ranks of a position and its mirror image, and whether it is the rank of the
-    /// mirror image.
+    /// The rank of a position or of its mirror image, whichever is lower, and whether it is the
+    /// rank of the mirror image.
     struct folded_rank {
         std::uint64_t number;
         bool is_mirrored;

@@ -9,7 +9,7 @@
 namespace inarow::inline v0::solve::detail::parallel {
 
 /// The positions that threads are currently searching. Threads with a common transposition table
-/// defer a position that another thread is searching, because its result will soon be in the table.
+/// defer a position that another thread is searching: the result will soon be in the table.
 /// Two positions with the same slot overwrite each other. The threads may then search a position
 /// twice, but the results stay correct. Source: Jean-Christophe Weill, The ABDADA distributed
 /// minimax search algorithm (1996).

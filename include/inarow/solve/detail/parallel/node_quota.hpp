@@ -8,15 +8,15 @@
 namespace inarow::inline v0::solve::detail::parallel {
 
 /// The budget of one thread of a search. The budget ends when the thread has used up its quota, or
-/// when another thread has the answer. It reserves nodes from the whole budget in blocks, so most
-/// calls of consume() only decrement a counter.
+/// when another thread has the answer. The thread reserves nodes from the whole budget in blocks,
+/// so most calls of consume() only decrement a counter.
 template <class Budget>
 class node_quota {
 public:
     static constexpr long long unlimited = (std::numeric_limits<long long>::max)();
 
-    /// For the calling thread: `whole` is the budget of the search, and it pays for the thread's
-    /// nodes.
+    /// For the calling thread: `whole` is the budget of the whole search, from which the thread's
+    /// nodes are taken.
     node_quota(Budget& whole, std::atomic<bool>& is_over, long long quota)
         : whole_{&whole}, is_over_{&is_over}, left_{quota} {}
     /// For a helper thread, which has no limit except the end of the round.

@@ -34,8 +34,8 @@ public:
     /// meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
-    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
-    /// other result an upper bound.
+    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, and any
+    /// other result is an upper bound.
     constexpr int null_window(const position_type& p, int alpha) { return negamax(p, alpha, 0); }
 
 private:
