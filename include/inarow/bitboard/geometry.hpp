@@ -104,10 +104,10 @@ struct geometry {
     /// Claimeven: the squares that a player gets by answering every stone of the opponent with a
     /// stone on top of it, if each column has an even number of free squares.
     Word claimeven_squares{};
-    /// Move ordering: a search tries the moves of the first mask first, then those of the second,
-    /// and so on. The masks are disjoint. They are columns from the middle outwards or, if stones
-    /// are placed on three rows or more, rings from the center outwards. If there are more than 32
-    /// columns or rings, the last mask has all that remain.
+    /// Move ordering: a search tries the moves of the first mask, then the moves of the second
+    /// mask, and so on. The masks are disjoint: columns from the middle outwards or, if stones are
+    /// placed on three rows or more, rings from the center outwards. If there are more than 32
+    /// columns or rings, the last mask combines all that remain.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -227,8 +227,8 @@ struct geometry {
         return static_cast<bool>(found);
     }
 
-    /// Whether the set contains a line of `run` squares or more. If it does not, stones on its
-    /// squares never form a decisive line.
+    /// Whether the set contains a line of `run` squares or more. Without such a line, stones on
+    /// squares of the set never form a decisive line.
     [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};

@@ -133,7 +133,7 @@ private:
         return first_line(side).length != 0;
     }
 
-    /// The first decisive line of that player. Its length is 0 if there is none.
+    /// The first decisive line of `side`. Its length is 0 if `side` has no such line.
     [[nodiscard]] constexpr line first_line(player side) const {
         line result{};
         for_each_line(marks_of(side), rules(), [&](const line& l) {

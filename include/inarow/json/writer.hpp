@@ -78,7 +78,7 @@ public:
         core::write(out_, '"');
         needs_comma_ = true;
     }
-    /// Writes a string as above, or null unless it is present.
+    /// Writes a string if `is_present`, otherwise null.
     constexpr void string(bool is_present, auto print) { is_present ? string(print) : null(); }
     /// Writes any value: the JSON text that `print(sink)` writes.
     constexpr void raw(auto print) {

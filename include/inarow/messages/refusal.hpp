@@ -29,7 +29,7 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
 
 /// Writes a text in quotes, with "..." at its end if it is `cut`. Writes a byte that is not
 /// printable ASCII as an escape of two hexadecimal digits, and the character `nul` as the escape of
-/// 0. This makes every sentence valid UTF-8.
+/// 0. Every sentence is therefore valid UTF-8.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -171,7 +171,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
 inline constexpr int max_moves_listed = 9;
 
 /// Writes the legal moves: " Free squares: a1, c3." or " Open columns: 1, 2." Writes nothing if
-/// there are none or more than max_moves_listed.
+/// there are no legal moves, or more than max_moves_listed.
 template <int Capacity>
 constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
     int count = 0;

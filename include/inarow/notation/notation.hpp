@@ -156,8 +156,8 @@ namespace detail {
 }  // namespace detail
 
 /// The offset of the score in a line of a data set, such as "4453 2". Such a line begins with two
-/// or more columns written together; the score is the first number after them, and only numbers
-/// follow it. Returns the size of the list if there is no score.
+/// or more columns written together. The score is the first number after these columns, and only
+/// numbers follow the score. Returns the size of the list if there is no score.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();

@@ -23,7 +23,7 @@
 /// Source: https://www.red-bean.com/sgf/
 namespace inarow::inline v0::notation {
 
-/// A game of other rules than the requested ones.
+/// A game whose rules are not the requested rules.
 struct other_rules {
     inarow::rules asked;
 
@@ -295,11 +295,11 @@ private:
 
 }  // namespace detail
 
-/// Parses the main line of one game, up to `max_moves` moves. The rules are those of the rules
-/// text. A game without a rules text is five in a row on a board of the size in the text, or 15x15
-/// if the text has no size. If rules are `asked` for, a game of other rules is refused. A game
-/// without a rules text also matches other kinds of five in a row, such as exactly(gomoku), if the
-/// board has the same size.
+/// Parses the main line of one game, up to `max_moves` moves. The rules text gives the rules. A
+/// game without a rules text is five in a row on a board of the size in the text, or 15x15 if the
+/// text has no size. If rules are `asked` for, a game of other rules is refused. A game without a
+/// rules text also matches other kinds of five in a row, such as exactly(gomoku), if the board has
+/// the same size.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse_sgf(
     core::string_view text, const std::optional<rules>& asked = std::nullopt,

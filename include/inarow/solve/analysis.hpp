@@ -49,7 +49,7 @@ struct analyzed_move {
     bounds before{};
     bounds after{};
     solve::judgment judgment = solve::judgment::unknown;
-    /// The best moves in the same position. Empty if this move is one of them or if the best moves
+    /// The best moves in the same position. Empty if this move is a best move, or if the best moves
     /// are unknown.
     core::inplace_vector<square, Capacity> better{};
 

@@ -33,7 +33,7 @@ struct choice {
 namespace detail {
 
 /// The share of a limit that the proof gets, in sixteenths: 14 if a proof is likely within a second
-/// or two, 4 if a proof is possible, and 1 if it is hopeless.
+/// or two, 4 if a proof is possible, and 1 if a proof is hopeless.
 inline constexpr int hopeless = 1;
 [[nodiscard]] constexpr int proof_share(const rules& r, int free) {
     const auto share = [free](int max_likely, int max_possible) {
@@ -115,7 +115,7 @@ template <int Capacity>
             found.forced_win_plies, found.depth, found.nodes};
 }
 
-/// The same with a time limit. The stop token of the solver's own limit still applies.
+/// Returns the best move found in `time`. The stop token of the solver's own limit still applies.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver,
                             std::chrono::nanoseconds time) {

@@ -67,8 +67,8 @@ public:
     static constexpr int score_bias = 32;
 
 private:
-    /// A search for queries that looks up scores. It stops at the first position without a stored
-    /// score.
+    /// A search for queries that looks up scores. The search stops at the first position without a
+    /// stored score.
     struct prober {
         bool is_unknown = false;
 

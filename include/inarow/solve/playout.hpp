@@ -67,8 +67,8 @@ public:
         draw(numbers);
         numbers = (numbers >> 32) * end >> 32;
     }
-    /// Returns one random number below `end`. Draws eight numbers at once and keeps the rest for
-    /// later calls.
+    /// Returns one random number below `end`. Draws eight numbers at once and keeps the other seven
+    /// for later calls.
     [[nodiscard]] std::size_t below(std::size_t end) {
         if (next_ == 8) {
             draw(buffer_);
@@ -116,10 +116,10 @@ public:
         bitboard::sides<std::uint64_t> stones;
         std::size_t number;
     };
-    /// Plays games until there are no more. start(game&) sets the game to the next one, or returns
-    /// false if there is none. Calls end(number, stones, has_line) after each game: `stones` is the
-    /// number of stones on the board, and `has_line` is whether the last mover completed a decisive
-    /// line.
+    /// Plays games until start(game&) returns false. start(game&) sets the game to the next game,
+    /// or returns false if no game is left. Calls end(number, stones, has_line) after each game:
+    /// `stones` is the number of stones on the board, and `has_line` is whether the last mover
+    /// completed a decisive line.
     template <class Start, class End>
     [[gnu::always_inline]] void play_all(simd_xoroshiro& random, Start start, End end) const {
         lane_games games;
@@ -150,8 +150,8 @@ private:
         std::size_t numbers[8]{};
     };
 
-    /// Puts the next game into a lane or, if there is none, an empty board to keep the lane busy.
-    /// Returns the number of games started, 0 or 1.
+    /// Puts the next game into a lane. Without a next game, puts an empty board into the lane to
+    /// keep it busy. Returns the number of games started, 0 or 1.
     template <class Start>
     [[gnu::always_inline]] static int start_in_lane(Start& start, lane_games& games, int lane) {
         game next{{}, none};

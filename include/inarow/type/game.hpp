@@ -123,9 +123,9 @@ struct named_if<false> {
     using start = Start;
 };
 
-/// The maximum number of links in the name of a game. If there are more, a number replaces the
-/// earlier ones, because otherwise the name of a game of forty moves would fill every line of an
-/// error.
+/// The maximum number of links in the name of a game. If there are more links, a number replaces
+/// the earlier links, because otherwise the name of a game of forty moves would fill every line of
+/// an error.
 inline constexpr int max_links_named = 7;
 
 template <class Game>

@@ -68,8 +68,8 @@ struct making {
 }  // namespace detail
 
 /// The position or game `Start` after these moves: the counterpart of `play` for values in constant
-/// evaluation. An illegal move does not compile; the error has the same sentence and board as with
-/// `play`. `Start` must be a constant with static storage duration.
+/// evaluation. An illegal move does not compile; the error has the sentence and the board that the
+/// error of `play` has. `Start` must be a constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
     detail::making<detail::start_value<Start>, Moves...>::next::self::value;

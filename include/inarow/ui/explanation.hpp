@@ -81,7 +81,7 @@ public:
             (void)solver.answer(best_, slice);
     }
 
-    /// The line: the move and the best play after it, to the end of the game or as far as it is
+    /// The line: the move and the best play after it, to the end of the game or as far as
     /// known.
     [[nodiscard]] std::vector<square> line() const {
         std::vector<square> result{move_};

@@ -40,7 +40,7 @@ public:
     }
     void(clear)() { layout_ = *layout::start(rules()); }
     /// Sets the player who is to move if the players have equal numbers of stones. That player is
-    /// also the one who started.
+    /// then also the player who started.
     void set_turn(player side) { layout_ = started_by(side); }
 
     /// Whether the players have equal numbers of stones, so that either player may be to move.

@@ -67,7 +67,7 @@ public:
         while (index_ < others_.size() && begins_with(others_[index_], beginning)) ++index_;
     }
     /// Keeps variation `left`, which was displayed. Removes variation `number` and returns it,
-    /// because it is now the displayed one. Precondition: variation `number` exists.
+    /// because this variation is now displayed. Precondition: variation `number` exists.
     [[nodiscard]] variation show(variation left, int number) {
         others_.insert(others_.begin() + at(index_), (std::move)(left));
         return take(static_cast<std::size_t>(number - 1));
@@ -105,7 +105,7 @@ public:
         }
     }
     /// Makes the displayed variation the main one. Sorts the other variations by the number of
-    /// moves that they share with it, in descending order.
+    /// moves that they share with the displayed variation, in descending order.
     void promote(const variation& shown) {
         std::vector<variation> sorted;
         for (variation& each : others_) {

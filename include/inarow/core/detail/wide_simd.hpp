@@ -81,8 +81,8 @@ struct wide_simd {
     [[gnu::always_inline]] friend wide_simd operator>>(const wide_simd& a, const Bits& bits) {
         return {a.low >> bits | a.high << (64 - bits), a.high >> bits};
     }
-    /// Keeps the lanes that `mask` selects and clears the others. In each lane of `mask`, either
-    /// all bits are set or none.
+    /// Keeps the lanes that `mask` selects and clears all other lanes. Precondition: in each lane
+    /// of `mask`, the bits are all set or all clear.
     [[gnu::always_inline]] friend wide_simd operator&(const wide_simd& a, const simd<Lanes>& mask) {
         return {a.low & mask, a.high & mask};
     }

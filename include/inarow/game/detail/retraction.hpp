@@ -53,8 +53,8 @@ private:
         return board_.marks_[side == second ? 1 : 0];
     }
 
-    /// Retracts moves: those of both players in turn if stones drop, otherwise those of `side`
-    /// alone. Returns whether the search finds an order of moves, or gives up.
+    /// Retracts the moves of both players in turn if stones drop, otherwise only the moves of
+    /// `side`. Returns whether the search finds an order of moves, or gives up.
     constexpr bool retract_all(player side) {
         retracted_ = {};
         int candidate = 0;

@@ -74,8 +74,8 @@ private:
         return -1;
     }
     /// Sets `moves_` to the candidates. Without candidates, sets `moves_` to the moves in line with
-    /// a stone or, if there are none, to the free square nearest to the center. Sorts the moves by
-    /// move_score, then by distance from the center.
+    /// a stone. Without such moves, sets `moves_` to the free square nearest to the center. Sorts
+    /// the moves by move_score, then by distance from the center.
     void generate_moves() {
         moves_ = candidates_;
         if (moves_.empty()) board_.for_each_near([&](int s) { moves_.push_back(s); });

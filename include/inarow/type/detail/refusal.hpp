@@ -59,7 +59,7 @@ struct diagnostic {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
 /// The square around which an error draws a large board if the error is not about a square: the
-/// middle of the decisive line or, if there is none, the middle of the board.
+/// middle of the decisive line or, without a decisive line, the middle of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();

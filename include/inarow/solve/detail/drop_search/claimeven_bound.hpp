@@ -29,8 +29,8 @@ class claimeven_bound {
 public:
     using set = Word;
 
-    /// `threats` are the free winning squares of the follower. Precondition: none of them is
-    /// playable.
+    /// `threats` are the free winning squares of the follower. Precondition: none of these squares
+    /// is playable.
     [[gnu::always_inline]] constexpr claimeven_bound(const bitboard::geometry<set>& g, set leader,
                                                      set follower, set threats, set playable)
         : board_{g},

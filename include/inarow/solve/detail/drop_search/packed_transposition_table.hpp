@@ -108,7 +108,7 @@ public:
         const bool is_told_by_generation =
             key_bits_ < 64 && ++generation_ >> (64 - key_bits_) == 0 && capacity_ == min_capacity();
         if (!is_told_by_generation) {
-            // The entries after these need no clearing: when the table grows, it overwrites them
+            // Later entries need no clearing: when the table grows, it overwrites these entries
             // before anything reads them.
             std::memset(words_.data(), 0, sizeof(std::uint64_t) * min_capacity());
             generation_ = 0;

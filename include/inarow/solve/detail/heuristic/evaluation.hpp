@@ -74,7 +74,7 @@ private:
             if (board_.through(winner, s).completes())
                 return winner == own ? threat_value : -threat_value;
             // A threat of the other player on this square is useless, because that player has to
-            // play below it.
+            // play on the square below.
         }
         return 0;
     }

@@ -29,9 +29,9 @@ namespace inarow::inline v0::solve::detail::heuristic {
     return result;
 }
 
-/// The heuristic search for misère play: alpha-beta with iterative deepening over the safest moves,
-/// which are those whose lines have the fewest own stones. A player loses if every move completes a
-/// line.
+/// The heuristic search for misère play: alpha-beta with iterative deepening over the safest moves.
+/// The safest moves are the moves whose lines have the fewest own stones. A player loses if every
+/// move completes a line.
 template <class Budget>
 class misere_search {
 public:

@@ -34,9 +34,9 @@ public:
     }
 
     /// Returns the root moves with their values at depth `plies`, the most promising moves first.
-    /// Values within `width` of the best value are exact; the others are upper bounds. At depth 0,
-    /// the values are static evaluations, which ignore completed lines. If the budget runs out,
-    /// returns the values of the previous depth.
+    /// Values within `width` of the best value are exact; all other values are upper bounds. At
+    /// depth 0, the values are static evaluations, which ignore completed lines. If the budget runs
+    /// out, returns the values of the previous depth.
     [[nodiscard]] std::vector<move_value> values(int plies, int width) {
         const root_list moves = root_moves();
         std::vector<move_value> result = static_values(moves);

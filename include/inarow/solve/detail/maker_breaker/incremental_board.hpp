@@ -63,8 +63,8 @@ public:
         return open_[as_index(side)][as_index(stones)];
     }
     /// The total weight of the lines through a free square that are open to `side`, for move
-    /// ordering; 0 if there are none. Each stone in a line doubles its weight, and a line that
-    /// lacks only one stone outweighs all others.
+    /// ordering; 0 without such lines. Each stone in a line doubles its weight, and a line that
+    /// lacks only one stone outweighs all other lines.
     [[nodiscard]] std::int64_t weight(int s, player side) const {
         return weights_[as_index(s)][as_index(side)];
     }
@@ -104,8 +104,8 @@ public:
     }
 
 private:
-    /// The weight of a line that lacks one stone: more than the sum of the other weights of a
-    /// square.
+    /// The weight of a line that lacks one stone: more than all other lines through a square weigh
+    /// together.
     static constexpr std::int64_t completes = std::int64_t{1} << 40;
 
     [[nodiscard]] bool completes_line(int s, player side) const {

@@ -17,13 +17,13 @@ using core::detail::as_index;
 
 /// Proves without a search that the breaker can break every open line of the maker. Pairs break
 /// some of the lines: if the maker takes one square of a pair, the breaker takes the other. The
-/// potential of Erdős and Selfridge covers the remaining lines: each of them weighs 2 to the power
-/// of minus its number of free squares. The weights must sum to less than 1 if the breaker is to
-/// move, or to less than 1/2 if the maker is to move. If a line has one square of a pair, the bound
+/// potential of Erdős and Selfridge covers the remaining lines. A line weighs 2 to the power of
+/// minus its number of free squares. The weights must sum to less than 1 if the breaker is to move,
+/// or to less than 1/2 if the maker is to move. If a line has one square of a pair, the bound
 /// assumes that the maker gets this square, which doubles the weight of the line. A pair therefore
-/// lowers the sum only if the lines that it breaks weigh more than the other lines through its
-/// squares. Source: Erdős and Selfridge, On a combinatorial game (1973), combined here with pairing
-/// strategies (Hales and Jewett, Regularity and positional games, 1963).
+/// lowers the sum only if the lines that the pair breaks weigh more than the other lines through
+/// its squares. Source: Erdős and Selfridge, On a combinatorial game (1973), combined here with
+/// pairing strategies (Hales and Jewett, Regularity and positional games, 1963).
 template <int Squares>
 class pairing_bound {
 public:
@@ -99,7 +99,7 @@ private:
         return sum;
     }
     /// Whether the maker has more open lines than pairs can break. A pair breaks at most run - 1
-    /// lines, those in its direction.
+    /// lines, all in the direction of the pair.
     [[nodiscard]] bool is_hopeless(player maker) const {
         const int run = board_.rules().run;
         int lines = 0;

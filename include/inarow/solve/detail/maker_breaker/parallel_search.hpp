@@ -32,7 +32,7 @@ public:
     /// Whether the budget ran out.
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
-    /// Like maker_breaker_search::win. `nodes` limits the calling thread; the others stop with it.
+    /// Like maker_breaker_search::win. `nodes` limits the calling thread; all threads stop with it.
     [[nodiscard]] search_result win(const win_question& asked, long long nodes) {
         const long long nodes_before =
             core::has_threads && threads_ > 1 && nodes > nodes_alone ? nodes_alone : nodes;

@@ -62,7 +62,7 @@ private:
     };
     /// Continues iterative deepening for about `nodes` nodes: asks for a win within `depth` plies,
     /// then within two plies more, and so on. Ends before the win could leave only `min_free`
-    /// squares free. Returns the score of a win, or 0 if it has found none.
+    /// squares free. Returns the score of a win, or 0 if no win was found.
     int deepen(deepening& so_far, int free, int min_free, long long nodes, const auto& ask) {
         while (nodes > 0 && free - so_far.depth > min_free && !is_stopped_) {
             const auto [score, is_complete, spent] = ask(so_far.moves, free - so_far.depth, nodes);

@@ -89,8 +89,8 @@ public:
         const auto image = *rank_of(p, true);
         return folded_rank{(std::min)(*number, image), image < *number};
     }
-    /// The lower of the ranks of a position and its mirror image; `nullopt` in the same cases as
-    /// for `fold`.
+    /// The rank of a position or of its mirror image, whichever is lower; `nullopt` if `fold`
+    /// returns `nullopt`.
     [[nodiscard]] constexpr std::optional<std::uint64_t> rank(const position_view& p) const {
         const auto folded = fold(p);
         return folded ? std::optional(folded->number) : std::nullopt;
