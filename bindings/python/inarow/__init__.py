@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """k-in-a-row games (tic-tac-toe, Connect Four, gomoku, any board) and their exact solution.
 
-The rules of the games come from the C++ library of the same name; none are written in Python.
+The rules of the games come from the C++ library of the same name; Python implements no rules.
 """
 
 from inarow._assess import assess

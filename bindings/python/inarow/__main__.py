@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""`python -m inarow` runs the command line, the program `inarow` that is installed with the package."""
+"""`python -m inarow` runs the program `inarow`, which is installed with the package."""
 
 import os
 import pathlib
@@ -12,16 +12,16 @@ NAME = "inarow.exe" if sys.platform == "win32" else "inarow"
 
 
 def find_program() -> pathlib.Path | None:
-    """The program, at the path that the installer recorded."""
+    """Returns the path of the program, as the installer recorded it; None without a program."""
     recorded = [file.locate() for file in metadata.files("inarow") or () if file.name == NAME]
-    # `pip install --target` moves it after that.
+    # `pip install --target` moves the program after it records the path.
     target = pathlib.Path(__file__).parents[1] / "bin" / NAME
     programs = (pathlib.Path(os.fspath(path)).resolve() for path in [*recorded, target])
     return next(filter(pathlib.Path.is_file, programs), None)
 
 
 def run(program: pathlib.Path, arguments: list[str]) -> int:
-    """Runs the program and returns its exit code; except on Windows, it replaces Python."""
+    """Runs the program. On Windows, returns its exit code; elsewhere, it replaces Python."""
     if sys.platform != "win32":
         for ignored_by_python in signal.SIGPIPE, signal.SIGXFSZ:
             signal.signal(ignored_by_python, signal.SIG_DFL)
@@ -30,7 +30,7 @@ def run(program: pathlib.Path, arguments: list[str]) -> int:
         while True:
             try:
                 return process.wait()
-            except KeyboardInterrupt:  # the program has got it too, and decides
+            except KeyboardInterrupt:  # the program gets the interrupt, too, and decides
                 pass
 
 

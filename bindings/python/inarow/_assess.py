@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Assessing agents by their games and by the exact scores of their moves."""
+"""Assesses agents by their games and by the exact scores of their moves."""
 
 from __future__ import annotations
 
@@ -39,16 +39,17 @@ def assess(
     """Plays `games` games against each opponent and judges every move of the agent.
 
     The agent is called with the Position in which it must move. It returns an action, or a move
-    text in `notation`. It starts every other game. An illegal answer loses the game. An exception
-    of the agent ends the game without a result. The assessment keeps both.
+    text in `notation`. The agent starts every second game. An illegal answer loses the game. An
+    exception of the agent ends the game without a result. The assessment keeps the answer or the
+    exception.
 
-    The opponent "random" plays uniformly random legal moves, "perfect" random best moves, "level-1"
-    to "level-8" those of Solver.choose at that level. The seed determines their random numbers, so
-    a deterministic agent always plays the same games.
+    The opponent "random" plays uniformly random legal moves. "perfect" plays random best moves.
+    "level-1" to "level-8" play the moves of Solver.choose at that level. `seed` determines the
+    random numbers of the opponents, so a deterministic agent always plays the same games.
 
     The scores come from `solver`, with its own time limit for each question [default: a new solver
-    with `time_limit` seconds]. If that is not enough, "perfect" plays the best move found in the
-    time, and the judgment of a move may be "unknown".
+    with `time_limit` seconds]. If the time is not enough, "perfect" plays the best move found in
+    the time, and the judgment of a move may be "unknown".
     """
     rules = Rules(rules) if isinstance(rules, str) else rules
     _check_arguments(agent, games, opponents, rules, notation)
@@ -128,13 +129,13 @@ class _Assessor:
         try:
             action = operator.index(answer)
             position.child(action)
-        except TypeError:  # not an integer, or not one of 64 bits
+        except TypeError:  # not an integer of 64 bits
             sentence = f"{reprlib.repr(answer)} is neither an action nor a move text."
             raise NotationError(sentence, kind="not_a_move") from None
         return action
 
     def _reply(self, opponent: str, position: Position, rng: random.Random) -> tuple[int, bool]:
-        """The opponent's action, and whether it is proven to be as the opponent's name says."""
+        """Returns the opponent's action, and False if "perfect" cannot prove that it is best."""
         if opponent == "random":
             return rng.choice(position.legal_actions()), True
         if opponent in LEVELS:

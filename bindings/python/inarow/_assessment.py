@@ -30,7 +30,7 @@ class AssessedMove:
     annotation: str
     """What the move gave away, as a phrase; empty for a best or unknown move."""
     better: tuple[int, ...]
-    """The best actions; empty if the move is one of them, or they are unknown."""
+    """The best actions; empty if the move is a best move, or if the best moves are unknown."""
 
     def to_dict(self) -> Row:
         """The move as plain data: a row of a table, or JSON."""
@@ -43,16 +43,16 @@ class AssessedGame:
 
     opponent: str
     number: int
-    """Number among the games against that opponent, from 0."""
+    """The number of the game among the games against that opponent, from 0."""
     agent: Player
     game: Game
     result: str
-    """The agent's: "win", "draw", "loss", "illegal" (a loss by an illegal answer) or "failed" (the
-    agent raised an exception, so the game counts as none of the others)."""
+    """The result for the agent: "win", "draw", "loss", "illegal" (a loss by an illegal answer) or
+    "failed" (the agent raised an exception, so the game has no other result)."""
     answer: Any
     """The illegal answer, else None."""
     error: str | None
-    """Why the answer is illegal, or what the agent raised, else None."""
+    """Why the answer is illegal, or the exception that the agent raised; else None."""
     moves: tuple[AssessedMove, ...]
     """The agent's moves."""
     unproven_replies: int
@@ -60,7 +60,7 @@ class AssessedGame:
 
     @property
     def position(self) -> Position:
-        """The last position; if the agent failed, the position that it was asked about."""
+        """The last position; if the agent failed, the position that the agent was called with."""
         return self.game.position
 
     def to_dict(self) -> Row:
@@ -88,13 +88,13 @@ class Assessment:
     games: tuple[AssessedGame, ...]
 
     def rows(self) -> list[Row]:
-        """One row for each opponent, and one for all of them if there are several."""
+        """Returns one row for each opponent, and a row for all opponents if there are several."""
         names = list(dict.fromkeys(game.opponent for game in self.games))
         rows = [_row(name, [g for g in self.games if g.opponent == name]) for name in names]
         return [*rows, _row("all", self.games)] if len(rows) > 1 else rows
 
     def ply_rows(self) -> list[Row]:
-        """One row for each ply: the number of the agent's moves, and of each judgment."""
+        """Returns one row for each ply: the number of the agent's moves, in all and by judgment."""
         moves = [move for game in self.games for move in game.moves]
         plies = sorted({move.ply for move in moves})
         return [{"ply": ply} | _counts(m for m in moves if m.ply == ply) for ply in plies]
@@ -140,7 +140,7 @@ def _counts(moves: Iterable[AssessedMove]) -> Row:
 
 
 def _row(name: str, games: Iterable[AssessedGame]) -> Row:
-    """Shares are None if there are no moves to count."""
+    """Returns a row of the table. Shares are None if there are no moves to count."""
     games = list(games)
     results = [game.result for game in games]
     counts = _counts(move for game in games for move in game.moves)
@@ -205,7 +205,7 @@ _ERRORS = {
 
 
 def _notes(assessment: Assessment) -> list[str]:
-    """What the numbers of the table do not show."""
+    """Returns sentences about facts that the numbers of the table do not show."""
     notes = []
     total = assessment.rows()[-1]
     if total["unknown"]:

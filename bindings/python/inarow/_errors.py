@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The exceptions. Most of their messages come from C++."""
+"""The exceptions of the package. Most messages come from C++."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Error(ValueError):
     move: int | str | None
     """The refused action or move text."""
     square: int | None
-    """The square concerned, numbered row by row from the top left."""
+    """The number of the square that the error is about, row by row from the top left."""
     number: int | None
     """The number of the refused move in the game, from 1."""
     offset: int | None
@@ -25,9 +25,9 @@ class Error(ValueError):
     index: int | None
     """The index of the refused item in a list of positions or games."""
     nodes: int | None
-    """The number of nodes searched, with Unsolved."""
+    """With Unsolved: the number of nodes searched."""
     score_bounds: tuple[int, int] | None
-    """What is known of the score, with Unsolved: (lower, upper)."""
+    """With Unsolved: the known bounds of the score, (lower, upper)."""
 
     def __init__(
         self,
@@ -61,11 +61,11 @@ def _unpickled(error_type: type[Error], message: str, fields: dict[str, Any]) ->
 
 
 class IllegalMove(Error):
-    """A move that the rules or its notation do not allow. Nothing has changed."""
+    """A move that the rules or its notation do not allow. The game has not changed."""
 
 
 class IllegalRules(Error):
-    """Rules that are out of range, unsupported, or not those of the other arguments."""
+    """Rules that are out of range, unsupported, or different from those of other arguments."""
 
 
 class IllegalPosition(Error):

@@ -35,8 +35,8 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """Behaves like a SyncVectorEnv of as many GameEnv, but uses VectorGames.
 
     The opponent "random" moves in all games at once; other opponents choose game by game. A step
-    that raises, for an illegal action with illegal="raise" or for an illegal move of the opponent,
-    changes no game. An episode is truncated after `max_episode_steps` steps.
+    raises for an illegal move of the opponent and, with illegal="raise", for an illegal action.
+    Such a step changes no game. An episode is truncated after `max_episode_steps` steps.
     """
 
     metadata: dict[str, Any]
@@ -84,7 +84,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
     @property
     def positions(self) -> list[Position]:
-        """The positions of the games, with the agents to move unless they are over."""
+        """The positions of the games. In every game that is not over, the agent is to move."""
         return list(self._games)
 
     @property
@@ -95,7 +95,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, Infos]:
-        """Restarts all games, or those of options["reset_mask"]."""
+        """Restarts all games, or the games that options["reset_mask"] selects."""
         super().reset(seed=seed)
         which = self._reset_mask(options)
         games = self._games.clone()
@@ -110,7 +110,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[np.float64], Flags, Flags, Infos]:
-        """The agents' moves, one action of the layout for each game, and the opponent's replies."""
+        """Makes a move of the agent in each game, an action of the layout, and the reply to it."""
         starting = self._starting()
         illegal = self._illegal_actions(actions) & ~starting
         games = self._games.clone()
@@ -134,13 +134,13 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return observation, rewards, terminated, truncated, infos
 
     def render(self) -> Any:
-        """Renders each game as GameEnv does."""
+        """Renders each game like GameEnv.render."""
         if self.render_mode is None:
             return None
         return tuple(self._renderer.render(p, self.metadata["render_fps"]) for p in self._games)
 
     def action_masks(self) -> Flags:
-        """The masks of the last observation."""
+        """Returns the action masks of the last observation."""
         return self._games.masks.copy()
 
     def _new_games(self) -> VectorGames:
@@ -164,7 +164,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return mask
 
     def _starting(self) -> Flags:
-        """The games that this step restarts instead of making a move."""
+        """Returns which games this step restarts instead of making a move."""
         if self._autoreset == AutoresetMode.NEXT_STEP:
             return self._ended
         if self._ended.any():  # never with SAME_STEP
@@ -176,7 +176,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         return np.zeros(self.num_envs, np.bool_)
 
     def _illegal_actions(self, actions: NDArray[np.int64]) -> Flags:
-        """The games with an illegal action; all False if the games themselves refuse it."""
+        """Returns which games have an illegal action; all False if VectorGames checks actions."""
         given = np.asarray(actions)
         count = self.layout.num_distinct_actions
         if (
@@ -192,7 +192,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def _start(
         self, games: VectorGames, agents: NDArray[np.int8], which: Flags
     ) -> NDArray[np.int8]:
-        """Restarts some games and makes the moves of the opponent; returns the agents' sides."""
+        """Restarts the games `which`, and makes the opponent's moves. Returns the agents' sides."""
         agents = agents.copy()
         count = int(which.sum())
         games.reset(which)
@@ -225,7 +225,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
 
 
 def _final_infos(observation: Observation, ended: Flags) -> Infos:
-    """The last observations and infos of the games that have ended."""
+    """Returns the last observations and infos of the games that have ended."""
     last = np.full(ended.size, None, dtype=object)
     for i in np.flatnonzero(ended).tolist():
         last[i] = {name: values[i] for name, values in observation.items()}
@@ -248,7 +248,7 @@ def _checked_autoreset(mode: AutoresetMode | str) -> AutoresetMode:
 
 
 def _checked_steps(steps: int | None) -> float:
-    """The largest number of steps of an episode."""
+    """Returns the largest number of steps of an episode, infinity if there is no limit."""
     if steps is None:
         return float("inf")
     if steps < 1:

@@ -10,4 +10,4 @@ LevelName = Literal[
 ]
 
 LEVELS: dict[str, int] = {name: number for number, name in enumerate(get_args(LevelName), 1)}
-"""By name, from the weakest."""
+"""The number of each level by its name, from the weakest level on."""

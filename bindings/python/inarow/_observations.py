@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What the environments have in common: their ids, arguments, spaces and observations."""
+"""The common parts of the environments: ids, arguments, spaces and observations."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ IDS: dict[str, str | None] = {
     "inarow/Gomoku-v0": "gomoku",
     "inarow/Game-v0": None,
 }
-"""The registered ids and their rules; None if they are an argument: make(id, rules="5x5/4")."""
+"""The registered ids and their rules. None: the rules are an argument, make(id, rules="5x5/4")."""
 
 Observation = dict[str, NDArray[Any]]
 """The arrays "observation" and "action_mask"."""
@@ -30,7 +30,7 @@ _SIDES = {"first": Player.FIRST, "second": Player.SECOND, "either": None}
 
 
 def checked_side(player: str) -> Player | None:
-    """The agent's side; None if it is drawn."""
+    """Returns the agent's side; None if the side is drawn by lot at each reset."""
     if player in _SIDES:
         return _SIDES[player]
     sentence = f'player must be "first", "second" or "either", not {player!r}.'
@@ -45,7 +45,7 @@ def checked_illegal(illegal: Illegal) -> Illegal:
 
 
 def make_spaces(layout: Layout) -> tuple[Any, Any]:
-    """The observation space and the action space."""
+    """Returns the observation space and the action space."""
     actions = layout.num_distinct_actions
     dtype: Any = np.dtype(layout.dtype)
     observations = gymnasium.spaces.Dict(
@@ -58,7 +58,7 @@ def make_spaces(layout: Layout) -> tuple[Any, Any]:
 
 
 def observe(position: Position, player: Player, layout: Layout, *, may_move: bool) -> Observation:
-    """A player's observation. The mask is empty unless the player may move."""
+    """Returns a player's observation. The mask is all zeros unless the player may move."""
     mask: NDArray[np.int8] = layout.mask(position).view(np.int8)
     return {
         "observation": layout.observation(position, player),

@@ -13,17 +13,17 @@ from inarow._errors import Error, Unsolved
 from inarow._levels import LEVELS, LevelName
 
 Opponent = Literal["random", "perfect"] | LevelName | Solver | Callable[[Position], SupportsIndex]
-"""A name, such as "random" or "level-1"; a solver, whose best moves are played; or a function from
-a Position to an action."""
+"""A name, such as "random" or "level-1"; a solver, which plays its best moves; or a function from a
+Position to an action."""
 
 
 class OpponentPlayer(Protocol):
-    """Chooses the opponent's moves; all randomness comes from the generator."""
+    """Chooses the opponent's moves. All random numbers come from the generator `random`."""
 
     def action(self, position: Position, random: np.random.Generator) -> SupportsIndex: ...
 
 
-# Classes, no closures, so that environments can be copied and pickled.
+# Classes instead of closures, so that environments can be copied and pickled.
 
 
 class RandomPlayer:
@@ -44,10 +44,10 @@ class _SolverPlayer:
 
 
 class _PerfectPlayer:
-    """Plays random best moves; if they are not known in time, the best move found."""
+    """Plays random best moves. If these are not known in time, plays the best move found."""
 
     seconds = 3.0
-    """The time for all best moves; the best move found gets a third of it in addition."""
+    """The time to find all best moves. If this fails, choosing one move gets a third more time."""
 
     def __init__(self) -> None:
         self._solver = Solver(time_limit=self.seconds)
@@ -58,7 +58,7 @@ class _PerfectPlayer:
 
 
 class _LevelPlayer:
-    """Plays as a level of Solver.choose."""
+    """Plays the moves of Solver.choose at one level."""
 
     def __init__(self, level: int) -> None:
         self._level = level
@@ -94,7 +94,7 @@ def make_opponent(opponent: Opponent) -> OpponentPlayer:
 
 
 def best_moves_found(solver: Solver, position: Position, seconds: float) -> tuple[list[int], bool]:
-    """All best moves, else the best move found in that time, and whether they are proven."""
+    """Returns all best moves or, if unsolved, the best move found; and whether it is proven."""
     try:
         return solver.best_moves(position), True
     except Unsolved:
@@ -103,7 +103,7 @@ def best_moves_found(solver: Solver, position: Position, seconds: float) -> tupl
 
 
 def refusal_of_opponent(error: Error) -> Error:
-    """The error for an illegal move of the opponent."""
+    """Returns the error for an illegal move of the opponent."""
     return Error(f"The opponent's move is illegal. {error}", kind="opponent", move=error.move)
 
 

@@ -41,7 +41,7 @@ def plot_analysis(analysis: Analysis, ax: Any = None) -> Any:
 
 
 def plot_judgments(rows: Sequence[dict[str, Any]], ax: Any = None) -> Any:
-    """Plots, for each ply, the number of moves with each judgment, stacked."""
+    """Plots the number of moves with each judgment as stacked bars, one bar for each ply."""
     ax = _new_axes() if ax is None else ax
     plies = [row["ply"] for row in rows]
     bottoms = [0] * len(rows)

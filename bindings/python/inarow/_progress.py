@@ -9,7 +9,7 @@ from typing import Any
 
 
 def bar(total: int, unit: str = " positions") -> Any:
-    """A bar with `update(count)` and `close()`."""
+    """Returns a progress bar with `update(count)` and `close()`."""
     try:
         from tqdm.auto import tqdm
     except ImportError as missing:
@@ -19,7 +19,7 @@ def bar(total: int, unit: str = " positions") -> Any:
 
 @contextlib.contextmanager
 def updates(enabled: bool, total: int, unit: str = " positions") -> Iterator[Callable[[int], Any]]:
-    """A function to call with the number of items done since its last call."""
+    """Yields a function. Call it with the number of items done since the last call."""
     if not enabled:
         yield lambda count: None
         return

@@ -34,8 +34,8 @@ class Renderer:
         self._clock: Any = None
 
     def render(self, position: Position, fps: float) -> str | NDArray[np.uint8] | None:
-        """Text or an image of shape (height, width, 3); a window is drawn at most `fps` times a
-        second."""
+        """Returns a text or an image of shape (height, width, 3), or draws in a window, at most
+        `fps` times a second."""
         if self._mode == "ansi":
             return position.draw()
         if self._mode == "rgb_array":
@@ -81,8 +81,8 @@ def _require_packages(mode: str) -> None:
 
 
 def _image(position: Position) -> Any:
-    """The picture of a position as a surface of pygame. It has no names of squares, so it is the
-    same on every machine, whatever its fonts."""
+    """Returns the picture of a position as a surface of pygame. The picture does not depend on the
+    fonts of the machine, because it has no names of squares."""
     import pygame
     import resvg_py
 

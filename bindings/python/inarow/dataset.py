@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """A data set of Connect Four: distinct positions of all plies with exact scores and best moves.
 
-It needs pyarrow. On the command line:
+This module needs pyarrow. On the command line:
 
     python -m inarow.dataset OUT.parquet --positions 1000000 --seed 1
 """
@@ -49,10 +49,10 @@ def make(
     threads: int | None = None,
     progress: bool = False,
 ) -> str:
-    """Makes the data set, a file in the format of its suffix, and its card `target`.md.
+    """Writes the data set to the file `target`, and its card to `target`.md. Returns the card.
 
-    The same arguments give the same rows. The same call resumes an interrupted one. Returns the
-    card.
+    The suffix of `target` determines the format. The same arguments give the same rows. If a call
+    is interrupted, the same call resumes the work.
     """
     if positions < 1:
         raise ValueError(f"positions must be at least 1, not {positions}")
@@ -71,7 +71,7 @@ def make(
             labeled,
             _RULES,
             best_moves=True,
-            deduplicate="part",  # no position is there twice
+            deduplicate="part",  # all positions are distinct
             threads=threads,
             progress=progress,
         )
@@ -84,7 +84,7 @@ def make(
 
 
 def _positions(count: int, seed: int) -> Any:
-    """The positions in canonical form, sorted by ply, then by text."""
+    """Returns the positions in canonical form, sorted by ply, then by text."""
     arrow: Any = import_extra("pyarrow")
     found: list[dict[str, None]] = [{} for _ in range(_PLIES + 1)]
     games = VectorGames(_RULES, _GAMES_AT_ONCE, auto_reset=False, seed=seed)
@@ -107,7 +107,7 @@ def _positions(count: int, seed: int) -> Any:
 
 
 def _add(found: dict[str, None], games: VectorGames, indices: Any, wanted: int) -> None:
-    """Adds the positions of these games, up to the wanted number."""
+    """Adds the positions of the games `indices` to `found`, up to `wanted` positions in all."""
     for begin in range(0, len(indices), _TEXTS_AT_ONCE):
         texts = {str(games[int(i)]): None for i in indices[begin : begin + _TEXTS_AT_ONCE]}
         for text in canonical_texts(list(texts), _RULES)[0]:
@@ -119,14 +119,14 @@ def _add(found: dict[str, None], games: VectorGames, indices: Any, wanted: int) 
 def _wanted(
     count: int, found: list[dict[str, None]], rounds_without_new: list[int]
 ) -> dict[int, int]:
-    """The wanted number of positions of each ply that has fewer.
+    """Returns the wanted number of positions, for each ply of which fewer are found.
 
-    If a ply has no more positions, its missing number goes to the others, by their weights.
+    If a ply has no more positions, the other plies get more, in proportion to their weights.
     """
     is_open = [rounds < _ROUNDS_WITHOUT_NEW for rounds in rounds_without_new]
     left = count - sum(len(each) for each, is_it in zip(found, is_open) if not is_it)
     weights = [_weight(ply) if is_it else 0.0 for ply, is_it in enumerate(is_open)]
-    # The sums of the rounded numbers are the rounded sums, so that there are `count` in all.
+    # Rounds the running sums instead of the numbers, so that the numbers add up to `count`.
     total = sum(weights)
     sums = [0, *(round(left * sum(weights[: i + 1]) / total) for i in range(len(weights)))]
     numbers = np.diff(sums).tolist() if total else [0] * len(weights)
@@ -142,7 +142,7 @@ def _weight(ply: int) -> float:
 
 
 def _random_games(games: VectorGames) -> Iterator[tuple[int, Any]]:
-    """Plays random games; yields each ply, and which games have lasted until then."""
+    """Plays random games. Yields each ply, and which games have lasted until that ply."""
     games.reset()
     lasted = np.ones(len(games), bool)
     for ply in range(_PLIES + 1):
@@ -154,7 +154,7 @@ def _random_games(games: VectorGames) -> Iterator[tuple[int, Any]]:
 
 
 def _check(table: Any) -> int:
-    """Compares rows with the scores of their children; returns the number of rows.
+    """Compares the labels of rows with the scores of their children. Returns the number of rows.
 
     The children are solved one by one, by a solver that has not seen the parent.
     """
@@ -162,7 +162,7 @@ def _check(table: Any) -> int:
         raise Error("A position has no score.", kind="check")
     count = min(_CHECKED_ROWS, int(table.num_rows))
     rows = np.linspace(0, table.num_rows - 1, count).astype(int)
-    solver = Solver(table_bytes=2**24)  # is cleared a thousand times
+    solver = Solver(table_bytes=2**24)  # small, because it is cleared a thousand times
     for row in table.take(np.unique(rows)).to_pylist():
         position = Position(_RULES, row["position"])
         if position.is_terminal():

@@ -5,7 +5,7 @@
     env = gymnasium.make("inarow/ConnectFour-v0", opponent="perfect")
     envs = gymnasium.make_vec("inarow/ConnectFour-v0", num_envs=1024)
 
-It needs gymnasium.
+This module needs gymnasium.
 """
 
 from __future__ import annotations
@@ -40,13 +40,13 @@ __all__ = ["IDS", "GameEnv", "GameVectorEnv", "Opponent"]
 
 
 class GameEnv(gymnasium.Env[Observation, np.int64]):
-    """A game against an opponent, whose replies are part of each step.
+    """A game against an opponent. Each step includes the reply of the opponent.
 
-    `player` is the agent's side: "first", "second", or "either", drawn at each reset. The reward
-    is 1 for a win, -1 for a loss, else 0. The mask of legal actions is in each observation and in
-    each info as "action_mask". An illegal action never changes the board. With `illegal`
-    "terminate", it ends the episode with a reward of -1. With "penalty", its reward is -1, and it
-    is the agent's turn again. With "raise", it raises IllegalMove.
+    `player` is the agent's side: "first", "second", or "either" for a random side at each reset.
+    The reward is 1 for a win, -1 for a loss, else 0. Each observation and each info has the mask of
+    legal actions as "action_mask". An illegal action never changes the board. `illegal` determines
+    its effect. With "terminate", the action ends the episode with a reward of -1. With "penalty",
+    the reward is -1, and the agent must choose again. With "raise", the step raises IllegalMove.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}
@@ -78,7 +78,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
 
     @property
     def position(self) -> Position:
-        """The position of the game, with the agent to move unless it is over."""
+        """The position of the game. The agent is to move, unless the game is over."""
         return self._position
 
     @property
@@ -89,7 +89,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Starts a game. If the opponent begins, it has made a move. `options` has no effect."""
+        """Starts a game, and makes the opponent's move if it begins. `options` has no effect."""
         super().reset(seed=seed)
         agent = self._side
         if agent is None:
@@ -101,7 +101,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         return self._shown()
 
     def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """The agent's move, an action of the layout, and the opponent's reply."""
+        """Makes the agent's move, an action of the layout, and the opponent's reply."""
         if self._ended_by_illegal_action:
             sentence = "The episode has ended with an illegal action: reset() starts the next one."
             raise Error(sentence, kind="game_over")
@@ -119,7 +119,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         return observation, reward, self._position.is_terminal(), False, info
 
     def render(self) -> Any:
-        """Renders by the render mode: text, an image of shape (height, width, 3), or a window."""
+        """Renders in the render mode: text, an image of shape (height, width, 3), or a window."""
         return self._renderer.render(self._position, self.metadata["render_fps"])
 
     def close(self) -> None:
@@ -127,11 +127,11 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
         self._renderer.close()
 
     def action_masks(self) -> Any:
-        """The mask of the last observation, for sb3-contrib."""
+        """Returns the action mask of the last observation, for sb3-contrib."""
         return self.layout.mask(self._position)
 
     def _shown(self) -> tuple[Observation, dict[str, Any]]:
-        """The observation and the info, drawn if there is a window."""
+        """Returns the observation and the info, and draws the window if there is one."""
         if self.render_mode == "human":
             self.render()
         observation = observe(self._position, self._agent, self.layout, may_move=True)

@@ -4,7 +4,7 @@
     from inarow.pettingzoo import env
     game = env("connect-four")
 
-It needs pettingzoo and gymnasium.
+This module needs pettingzoo and gymnasium.
 """
 
 from __future__ import annotations
@@ -40,10 +40,10 @@ def env(
     illegal: Illegal = "terminate",
     render_mode: RenderMode | None = None,
 ) -> Any:
-    """A game in PettingZoo's wrapper, which enforces the order of calls.
+    """Returns a game in the wrapper of PettingZoo that enforces the order of calls.
 
-    An illegal action ends the game with a reward of -1 for its agent, as in PettingZoo's own games;
-    with illegal="raise" it raises IllegalMove and changes nothing.
+    An illegal action ends the game with a reward of -1 for its agent, as in PettingZoo's own games.
+    With illegal="raise", an illegal action raises IllegalMove and changes nothing.
     """
     return wrappers.OrderEnforcingWrapper(raw_env(rules, layout, render_mode, illegal))
 
@@ -101,11 +101,11 @@ class raw_env(AECEnv):  # type: ignore[misc]
         return self._position
 
     def observation_space(self, agent: str) -> Any:
-        """The space of the observations, the same for both agents."""
+        """Returns the space of the observations, which is the same for both agents."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> Any:
-        """The space of the actions, the same for both agents."""
+        """Returns the space of the actions, which is the same for both agents."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -114,7 +114,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._show()
 
     def observe(self, agent: str) -> Observation:
-        """The agent's observation; its mask is empty unless the agent is to move."""
+        """Returns the agent's observation. The mask is all zeros unless the agent is to move."""
         return observe(
             self._position,
             self._players[agent],
@@ -123,7 +123,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         )
 
     def step(self, action: SupportsIndex | None) -> None:
-        """Makes a move for the agent to move: an action of the layout, or None after the end."""
+        """Makes a move of the agent to move: an action of the layout, or None after the end."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -145,7 +145,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._show()
 
     def render(self) -> Any:
-        """Renders by the render mode: text, an image of shape (height, width, 3), or a window."""
+        """Renders in the render mode: text, an image of shape (height, width, 3), or a window."""
         return self._renderer.render(self._position, self.metadata["render_fps"])
 
     def close(self) -> None:
@@ -153,7 +153,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._renderer.close()
 
     def _lose(self, agent: str) -> None:
-        """Does as PettingZoo's TerminateIllegalWrapper, which would observe twice for each step."""
+        """Replaces PettingZoo's TerminateIllegalWrapper, which would observe twice in each step."""
         EnvLogger.warn_on_illegal_move()
         self.terminations = dict.fromkeys(_AGENTS, True)
         self.truncations = dict.fromkeys(_AGENTS, True)

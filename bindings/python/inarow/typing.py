@@ -11,7 +11,7 @@ from numpy.typing import ArrayLike
 from inarow._core import Game, Position
 
 Notation = Literal["any", "names", "xy", "algebraic", "columns", "openspiel", "gomocup"]
-"""A notation of moves. "any" is for reading: the form of the text decides."""
+"""A notation of moves. With "any", the form of a text decides how the text is read."""
 
 LayoutName = Literal["inarow", "pettingzoo", "open_spiel", "pgx", "kaggle"]
 """The name of a Layout."""
@@ -23,4 +23,4 @@ BoardLike = str | ArrayLike
 """A board: a text, or numbers as an array or nested lists."""
 
 PositionsLike = ArrayLike | Iterable[str | Position | Game | ArrayLike] | Any
-"""Many positions; Any, because columns of pandas, Polars and Arrow have no common type."""
+"""Many positions. Includes Any, as columns of pandas, Polars and Arrow have no common type."""

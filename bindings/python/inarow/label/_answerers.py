@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Solvers on the threads of one process."""
+"""Solvers that run on the threads of one process."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Solvers:
         self._first = self._make(threads=threads)
 
     def score_bounds(self, rules: Rules, texts: list[str]) -> Any:
-        # A board of one row has no "/", by which it would be told from moves.
+        # The text of a board with one row has no "/", so score_bounds would read it as moves.
         positions = texts if rules.rows > 1 else [Position(rules, text) for text in texts]
         return self._first.score_bounds(positions, rules=rules)
 
@@ -29,7 +29,7 @@ class Solvers:
         return [self._first, *(self._make() for _ in range(self._threads - 1))]
 
     def best_moves(self, rules: Rules, texts: list[str]) -> list[str | None]:
-        """The actions, separated by spaces; None where they were not found in time."""
+        """Returns the best actions for each position, separated by spaces; None after a timeout."""
         count = self._threads
         shares = [texts[i::count] for i in range(count)]
         with concurrent.futures.ThreadPoolExecutor(count) as pool:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""What the command lines of inarow.label and inarow.ray have in common."""
+"""The common parts of the command lines of inarow.label and inarow.ray."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def shows_progress() -> bool:
 
 
 def run_command(program: str, command: Callable[[], str]) -> int:
-    """Prints the result, or the reason why there is none; gives the exit code."""
+    """Prints the result of a command, or its error. Returns the exit code."""
     try:
         print(command())
     except (ImportError, OSError, ValueError) as error:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Doing the units of work on one machine."""
+"""Does the units of work on one machine."""
 
 from __future__ import annotations
 
@@ -16,18 +16,18 @@ from inarow.label._work import Answerer, Counts, Job
 
 Step: TypeAlias = "Callable[[Job, Any, Answerer], Counts]"
 
-# One part is read, one is solved and one is written.
+# One part is read while a second part is solved and a third part is written.
 _LANES = 3
 
 
 class Executor(Protocol):
     def run(self, step: Step, job: Job, items: Iterable[Any]) -> Iterator[Counts]:
-        """The counts of each item, in any order. Of several items that are refused, the first one's
-        refusal is raised, whichever is done first."""
+        """Yields the counts of each item, in any order. If several items are refused, raises the
+        refusal of the first of these items, even if another item is refused earlier in time."""
 
 
 class LocalExecutor:
-    """Threads read and write while the calling thread, which Ctrl-C interrupts, solves."""
+    """Reads and writes on other threads, and solves on the calling thread, so that Ctrl-C works."""
 
     def __init__(self, threads: int, table_bytes: int, timeout: float | None) -> None:
         self._solvers = Solvers(threads, table_bytes, timeout)
@@ -49,7 +49,7 @@ class LocalExecutor:
                     running.remove(future)
                     yield future.result()
                 if running[:1] and running[0].done():
-                    running[0].result()  # Raises: no item before it can be refused any more.
+                    running[0].result()  # raises, because all earlier items are done
 
 
 def _has_counts(future: concurrent.futures.Future[Counts]) -> bool:
@@ -87,7 +87,7 @@ class _Caller:
                 raise
 
     def close(self) -> None:
-        """Ends the threads that wait for an answer."""
+        """Cancels the questions, so that the threads that wait for an answer end."""
         self._closed = True
         while not self._questions.empty():
             if question := self._questions.get():

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The modules of an extra."""
+"""Modules that only an extra of the package needs."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """The file formats: Parquet, Arrow, CSV and JSON lines.
 
-The extent of a file is a range of rows, or where lines are not counted a range of bytes. A range
-of bytes has the lines that start in it.
+The extent of a file is a range of rows or, for formats that do not count lines, a range of bytes. A
+line belongs to the range of bytes in which the line starts.
 """
 
 from __future__ import annotations
@@ -32,24 +32,24 @@ class Format(Protocol):
     suffixes: tuple[str, ...]
 
     def schema(self, file: Location) -> Any:
-        """The columns, without their metadata."""
+        """Returns the columns of the file."""
 
     def extent(self, file: Location) -> tuple[int, int]: ...
 
     def row_size(self, file: Location) -> float:
-        """The mean length of a row, in the unit of the extent."""
+        """Returns the mean length of a row, in the unit of the extent."""
 
     def read(self, file: Location, begin: int, end: int, schema: Any) -> Any:
-        """The table of a range."""
+        """Returns the table of the range from `begin` to `end`."""
 
     def row_number(self, file: Location, begin: int) -> int:
-        """The number of rows before a range."""
+        """Returns the number of rows before the range that starts at `begin`."""
 
     def writer(self, stream: Any, schema: Any) -> contextlib.AbstractContextManager[Write]: ...
 
 
 class _Rows:
-    """What the formats whose rows are counted have in common."""
+    """The common part of the formats that count their rows."""
 
     def row_size(self, file: Location) -> float:
         return 1
@@ -110,7 +110,7 @@ class _Arrow(_Rows):
 
 
 class _Lines:
-    """What the formats of lines have in common."""
+    """The common part of the formats that have one row on each line."""
 
     def row_size(self, file: Location) -> float:
         begin, end = self.extent(file)
@@ -134,7 +134,7 @@ class _Lines:
         return row
 
 
-# Quotes within a field that does not begin with one are ordinary characters.
+# In a field that does not begin with a quote, quotes are ordinary characters.
 _ENDS_WITHIN_FIELD = re.compile(
     rb"""
     ^(?: (?: "[^"\n]*(?:""[^"\n]*)*"(?!")[^,\n]* | (?:[^",\n][^,\n]*)? ) , )*
@@ -146,7 +146,7 @@ _CARRIAGE_RETURN = re.compile(rb"\r(?!\n)")
 
 
 def _line_break(lines: bytes) -> tuple[int, str] | None:
-    """Where a field has a line break, if one has, and a sentence about that line."""
+    """Returns the place of a line with a line break in a field, and its description; or None."""
     if b'"' in lines and (found := _ENDS_WITHIN_FIELD.search(lines)):
         return found.start(), "ends within a quoted field"
     if b"\r" in lines and (found := _CARRIAGE_RETURN.search(lines)):
@@ -162,8 +162,8 @@ def _refuse_line_break(line: int, what: str) -> NoReturn:
 
 
 class _Csv(_Lines):
-    """All columns are texts, so that moves such as 0123 stay what they are. An empty field is an
-    empty text. No field has a line break, so that each line of the file begins a row."""
+    """Reads all columns as texts, so that moves such as 0123 keep their zeros. An empty field is an
+    empty text. Refuses fields with a line break, so that each line of the file begins a row."""
 
     name = "csv"
     suffixes: tuple[str, ...] = (".csv",)
@@ -194,7 +194,7 @@ class _Csv(_Lines):
             _refuse_line_break(row + 2, found[1])
         return csv.read_csv(
             io.BytesIO(lines),
-            # One block, because a small one ends within a long line.
+            # One block, because a smaller block would end within a long line.
             read_options=csv.ReadOptions(column_names=schema.names, block_size=len(lines) + 1),
             parse_options=csv.ParseOptions(ignore_empty_lines=len(schema) > 1),
             convert_options=csv.ConvertOptions(
@@ -215,7 +215,7 @@ class _JsonLines(_Lines):
     suffixes: tuple[str, ...] = (".jsonl", ".ndjson")
 
     def schema(self, file: Location) -> Any:
-        """From the first lines, as JSON has no schema."""
+        """Derives the schema from the first lines, because JSON has no schema."""
         arrow: Any = import_extra("pyarrow")
         lines = _lines(file, 0, min(_SAMPLE_BYTES, file.size()))
         if not lines.strip():
@@ -248,7 +248,7 @@ def format_of(file: Location) -> Format | None:
 
 
 def read_table(file: Location) -> Any:
-    """The table of a file, whose name has the suffix of a format."""
+    """Returns the table of a file. The suffix of the name determines the format."""
     file_format = required_format(file)
     return file_format.read(file, *file_format.extent(file), file_format.schema(file))
 
@@ -260,7 +260,7 @@ def write_table(file: Location, table: Any) -> None:
 
 
 def keep_table(file: Location, table: Any, place: str) -> None:
-    """Writes a table unless the file has it already, so that a run that reads the file resumes."""
+    """Writes a table, unless the file already has it, so that a run that reads it can resume."""
     if not file.exists():
         write_table(file, table)
     elif not read_table(file).equals(table):
@@ -295,7 +295,7 @@ def _arrow_file(file: Location) -> Iterator[Any]:
 
 
 def _rows(batches: Iterable[Any], schema: Any, begin: int, end: int) -> Any:
-    """The rows of a range; no batch after them is read."""
+    """Returns the rows of a range. Reads no batch after these rows."""
     found, row = [], 0
     for batch in batches:
         if begin < row + batch.num_rows:
@@ -319,7 +319,7 @@ def _read_json(lines: bytes, schema: Any) -> Any:
 
 
 def _as_written(schema: Any) -> Any:
-    """The schema with texts that look like times as texts, and so what is null in the sample."""
+    """Returns the schema, but with text columns for times and for columns that are all null."""
     arrow: Any = import_extra("pyarrow")
     types: Any = arrow.types
     return arrow.schema(
@@ -333,7 +333,7 @@ def _as_written(schema: Any) -> Any:
 
 
 def _lines(file: Location, begin: int, end: int) -> bytes:
-    """The lines that start in a range of bytes."""
+    """Returns the lines that start in a range of bytes."""
     with file.open() as opened:
         begin, end = _line_start(opened, begin), _line_start(opened, end)
         opened.seek(begin)
@@ -341,7 +341,7 @@ def _lines(file: Location, begin: int, end: int) -> bytes:
 
 
 def _line_start(opened: Any, offset: int) -> int:
-    """Where the first line starts that does not start before this offset."""
+    """Returns the start of the first line that starts at the offset or after it."""
     if offset == 0:
         return 0
     place, size = offset - 1, opened.size()

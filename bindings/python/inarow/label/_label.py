@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Labeling data sets of positions with their exact scores."""
+"""Labels data sets of positions with their exact scores."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from inarow.label._work import (
 )
 from inarow.typing import Notation
 
-# So that the positions of a bucket of a billion fit into the memory of a worker.
+# With a billion positions, the positions of one bucket still fit into the memory of a worker.
 _MAX_BUCKETS = 1024
 
 BadRows = Literal["keep", "refuse"]
@@ -44,12 +44,12 @@ FormatName = Literal["parquet", "arrow", "csv", "jsonl"]
 
 @dataclasses.dataclass(frozen=True)
 class LabelSummary:
-    """What a labeled data set has."""
+    """The numbers of rows and positions of a labeled data set."""
 
     rows: int
     positions: int
     """The number of different positions; a position and its mirror images count as one. With
-    deduplicate="part" a position counts once for each part that has it."""
+    deduplicate="part", a position counts once for each part that has the position."""
     searched: int
     """The number of positions that were searched in this run."""
     unsolved: int
@@ -60,7 +60,7 @@ class LabelSummary:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class LabelOptions:
-    """How a data set is labeled, wherever that is done."""
+    """How a data set is labeled, on one machine or on a cluster."""
 
     column: str = "position"
     notation: Notation = "any"
@@ -103,20 +103,21 @@ def label(
     table_bytes: int = 64 * 2**20,
     progress: bool = False,
 ) -> LabelSummary:
-    """Writes a data set again, in the same order, with the exact scores of its positions.
+    """Copies a data set, in the same order, and adds the exact scores of its positions.
 
-    `source` is a file or a directory, `target` a file if its name ends with the suffix of a format,
-    else a directory: paths of this machine, or URIs such as s3://bucket/name. The formats are
-    Parquet, Arrow, CSV and JSON lines; `format` is the one of the files of a directory [default:
-    that of the source].
+    `source` is a file or a directory. `target` is a file if its name ends with the suffix of a
+    format, else a directory. Both are paths of this machine, or URIs such as s3://bucket/name. The
+    formats are Parquet, Arrow, CSV and JSON lines. `format` is the format of the files in a target
+    directory [default: the format of the source].
 
-    With bad_rows="keep" a row without a position gets an error instead of a score, with "refuse"
-    Error is raised. `timeout` is the time limit for each position, in seconds. `best_moves` adds a
-    column with the best actions. With deduplicate="all" a position that is in several rows is
-    solved once, with "part" once for each part that has it, and the source is read once.
+    With bad_rows="keep", a row without a position gets an error instead of a score; with "refuse",
+    it raises Error. `timeout` is the time limit for each position, in seconds. `best_moves` adds a
+    column with the best actions. With deduplicate="all", a position that is in several rows is
+    solved once. With "part", it is solved once for each part that has it; the source is then read
+    only once.
 
-    Each part of `part_rows` rows is written as soon as it is solved [default: a 32nd of the rows,
-    16 to 262,144]: the same call resumes an interrupted run from `target`.parts.
+    A part has `part_rows` rows [default: a 32nd of the rows, 16 to 262,144], and is written as soon
+    as it is solved. If a run is interrupted, the same call resumes it from `target`.parts.
     """
     options = LabelOptions(
         column=column,
@@ -145,7 +146,7 @@ def run_label(
     *,
     progress: bool = False,
 ) -> LabelSummary:
-    """Labels a data set, wherever the work is done."""
+    """Labels a data set with an executor, on one machine or on a cluster."""
     rules = Rules(rules) if isinstance(rules, str) else rules
     canonical_texts([], rules, options.notation)
     import_extra("pyarrow")
@@ -175,7 +176,7 @@ def run_label(
 
 
 class _Run:
-    """The steps of a run, without the items that are done."""
+    """Runs the steps of a run. Skips the items that an earlier call has done."""
 
     def __init__(self, job: Job, parts: list[Part], progress: bool) -> None:
         self.total: Counts = collections.Counter()
@@ -238,7 +239,7 @@ def _plan(
         format_name=source.format_name,
         schema=source.schema,
         target_format=target_format.name,
-        # A file of the target's format cannot always be appended to another.
+        # Files of some target formats cannot be concatenated.
         parts_format="arrow" if file_format else target_format.name,
         state=state,
         target=target,
@@ -250,7 +251,7 @@ def _plan(
 
 
 def _check_writable(job: Job) -> None:
-    """Refuses columns that the format of the target has no room for, such as lists in CSV."""
+    """Refuses columns that the format of the target does not support, such as lists in CSV."""
     arrow: Any = import_extra("pyarrow")
     schema = job.output_schema()
     try:
@@ -270,7 +271,7 @@ def _settings(rules: Rules, options: LabelOptions, job: Job) -> dict[str, Any]:
 
 
 def _begin(state: Location, settings: dict[str, Any]) -> None:
-    """Refuses to resume a run that had other settings or another source."""
+    """Begins or resumes a run. Refuses to resume a run with other settings or another source."""
     manifest = state / "manifest.json"
     if not manifest.is_file():
         for name in ("parts", "done"):
@@ -300,7 +301,7 @@ def _check_stamps(state: Location, begun: dict[str, str], now: dict[str, str]) -
 
 @contextlib.contextmanager
 def _locked(state: Location) -> Iterator[None]:
-    """Locks a directory of this machine, because the first of two runs to end would remove it."""
+    """Locks a local directory, because a second run would remove the directory when it ends."""
     state.create_directory()
     unlock = _lock(os.path.join(state.local_path, "lock")) if state.is_local else lambda: None
     try:
@@ -332,7 +333,7 @@ def _lock(path: str) -> Callable[[], None]:
 
 
 def _cpus() -> int:
-    """Those that this process may use."""
+    """Returns the number of CPUs that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1

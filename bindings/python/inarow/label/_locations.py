@@ -18,7 +18,7 @@ from inarow.label._extra import import_extra
 
 @dataclasses.dataclass(frozen=True)
 class Location:
-    """A path of this machine, or a URI such as s3://bucket/name. It pickles as its text."""
+    """A path of this machine, or a URI such as s3://bucket/name. Is pickled as its text."""
 
     text: str
 
@@ -54,7 +54,7 @@ class Location:
         return int(self._system.get_file_info(self._path).size)
 
     def stamp(self) -> str:
-        """Differs once the file has been written again, where the file system can tell."""
+        """Returns a text that changes when the file is rewritten, if the file system shows that."""
         info = self._system.get_file_info(self._path)
         written = info.mtime_ns
         if written is None and hasattr(self._system, "handler"):
@@ -73,8 +73,8 @@ class Location:
         return bool(info.type == import_extra("pyarrow.fs").FileType.Directory)
 
     def files(self) -> list[Location]:
-        """The files of a directory and of those in it, in the order of their paths. Names that
-        begin with a dot or an underscore are those of other programs' records."""
+        """Returns the files of a directory and its subdirectories, sorted by path. Omits names that
+        begin with a dot or an underscore, because other programs name their records like that."""
         selector = import_extra("pyarrow.fs").FileSelector(
             self._path, recursive=True, allow_not_found=True
         )
@@ -92,14 +92,14 @@ class Location:
         self._system.create_dir(self._path, recursive=True)
 
     def remove(self) -> None:
-        """Removes a file, or a directory with what is in it; or nothing."""
+        """Removes a file, or a directory with its contents. Does nothing if there is neither."""
         if self.is_directory():
             self._system.delete_dir(self._path)
         elif self.is_file():
             self._system.delete_file(self._path)
 
     def move_to(self, target: Location) -> None:
-        """A directory is moved file by file where the file system has no directories."""
+        """Moves a file or directory. A directory that is not local is moved file by file."""
         if self.is_local or self.is_file():
             self._system.move(self._path, target._path)
             return
@@ -109,7 +109,7 @@ class Location:
         self.remove()
 
     def open(self) -> Any:
-        """For random access."""
+        """Opens the file for reading, with random access."""
         return self._system.open_input_file(self._path)
 
     def read_text(self) -> str:
@@ -122,8 +122,8 @@ class Location:
 
     @contextlib.contextmanager
     def replaced(self) -> Iterator[Any]:
-        """A stream to a temporary file, which replaces this one at the end unless there is an
-        error."""
+        """Yields a stream to a temporary file. At the end, the temporary file replaces this file,
+        unless there is an error."""
         head, _, name = self.text.rpartition("/")
         temporary = Location((head + "/" if head else "") + f".{name}.{uuid.uuid4().hex[:12]}.new")
         try:
@@ -165,7 +165,7 @@ def _local_system() -> Any:
 
 @functools.cache
 def _remote_system(root: str) -> tuple[Any, str]:
-    """The file system of Arrow for this URI, else the one of fsspec."""
+    """Returns the file system for the URI, from Arrow or else from fsspec; and the path in it."""
     arrow: Any = import_extra("pyarrow")
     systems: Any = import_extra("pyarrow.fs")
     try:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The files of a data set, and the parts into which they are cut."""
+"""The files of a data set, and the parts into which the files are cut."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from inarow.label._locations import Location
 
 MAX_PART_ROWS = 2**18
 _MIN_PART_ROWS = 16
-# Enough that all workers end at about the same time.
+# Enough parts that all workers end at about the same time.
 _PARTS_OF_A_SMALL_SOURCE = 32
 
 
 @dataclasses.dataclass(frozen=True)
 class Part:
-    """A range of a file, in the unit of its format."""
+    """A range of rows or bytes of a file, depending on its format."""
 
     index: int
     file: Location
@@ -55,7 +55,8 @@ class Source:
         return FORMATS[self.format_name]
 
     def part_rows(self) -> int:
-        """Few enough that a small data set has many parts; the same on each machine."""
+        """Returns the default number of rows of a part, which is the same on every machine. The
+        number is small enough to cut a small data set into many parts."""
         rows = sum(map(len, self.files)) / self.row_size
         return min(max(math.ceil(rows / _PARTS_OF_A_SMALL_SOURCE), _MIN_PART_ROWS), MAX_PART_ROWS)
 
@@ -71,12 +72,12 @@ class Source:
         return [Part(index, *each) for index, each in enumerate(ranges)]
 
     def stamps(self) -> dict[str, str]:
-        """The name of each file, and what differs once the file has been written again."""
+        """Returns the stamp of each file by name; the stamp changes when the file is rewritten."""
         return {str(file.location): file.location.stamp() for file in self.files}
 
 
 def find_source(location: Location) -> Source:
-    """Reads where the rows of each file are, but no rows."""
+    """Finds the extent and the schema of each file, without reading all rows."""
     locations = _files(location)
     formats = [_format(file) for file in locations]
     source_format, first = formats[0], locations[0]
@@ -92,7 +93,7 @@ def find_source(location: Location) -> Source:
 
 @contextlib.contextmanager
 def reading(file: Location) -> Iterator[None]:
-    """Names the file in the errors of its reader."""
+    """Converts errors that occur while the file is read to errors that name the file."""
     try:
         yield
     except Error:
@@ -151,7 +152,7 @@ def _schema(file: Location) -> Any:
 
 
 def _checked_file(file: Location, file_format: Format, schema: Any, first: Location) -> _File:
-    # The lines of JSON are checked when they are read.
+    # The columns of JSON lines are checked when the lines are read.
     if file != first and file_format.name != "jsonl":
         found = _schema(file)
         if not found.equals(schema):

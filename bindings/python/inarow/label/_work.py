@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The units of work: each reads a part, and writes a part or a file between two steps.
+"""The units of work. Each unit reads a part, and writes a part or a file for the next step.
 
-They know nothing of each other: any process that reaches the files can do any of them.
+The units are independent: any process that can access the files can do any unit.
 """
 
 from __future__ import annotations
@@ -29,11 +29,11 @@ BEST_MOVES = "best_moves"
 _ROWS_AT_ONCE = 2**16
 
 Counts: TypeAlias = "collections.Counter[str]"
-"""rows, bad_rows, positions, unsolved."""
+"""Counts by name: rows, bad_rows, positions, unsolved."""
 
 
 class Answerer(Protocol):
-    """Solvers for positions, which are texts of boards."""
+    """Solves positions. Each position is given as the text of a board."""
 
     def score_bounds(self, rules: Rules, texts: list[str]) -> Any: ...
 
@@ -42,7 +42,7 @@ class Answerer(Protocol):
 
 @dataclasses.dataclass(frozen=True)
 class Job:
-    """What is the same for all parts of a run."""
+    """The settings that all parts of a run share."""
 
     rules: Rules
     column: str
@@ -51,13 +51,13 @@ class Job:
     prefix: str
     best_moves: bool
     format_name: str
-    """Of the source."""
+    """The format of the source."""
     schema: Any
-    """Of the source."""
+    """The schema of the source."""
     target_format: str
     parts_format: str
     state: Location
-    """The directory of what is done."""
+    """The directory for the results so far."""
     target: Location
     parts: int
     """The number of parts."""
@@ -97,7 +97,7 @@ def label_part(job: Job, part: Part, answerer: Answerer) -> Counts:
 
 
 def split_part(job: Job, part: Part, answerer: Answerer) -> Counts:
-    """Writes the distinct positions of a part by the hash of their text, one batch a bucket."""
+    """Writes the distinct positions of a part in buckets by hash, one batch for each bucket."""
     rows = _read(job, part)
     schema = import_extra("pyarrow").schema([("position", "string")])
     texts = rows.positions.to_numpy(zero_copy_only=False)
@@ -109,7 +109,7 @@ def split_part(job: Job, part: Part, answerer: Answerer) -> Counts:
 
 
 def solve_bucket(job: Job, bucket: int, answerer: Answerer) -> Counts:
-    """Solves the distinct positions of a bucket, and writes the labels by part, one batch each."""
+    """Solves the distinct positions of a bucket, and writes the labels, one batch for each part."""
     arrow: Any = import_extra("pyarrow")
     by_part = [_read_batch(job.split(index), bucket)["position"] for index in range(job.parts)]
     encoded = arrow.chunked_array(by_part, arrow.string()).combine_chunks().dictionary_encode()
@@ -124,7 +124,7 @@ def solve_bucket(job: Job, bucket: int, answerer: Answerer) -> Counts:
 
 
 def join_part(job: Job, part: Part, answerer: Answerer) -> Counts:
-    """Writes a part with the labels of its positions, which are in all buckets."""
+    """Writes a part with the labels of its positions, which come from all buckets."""
     arrow: Any = import_extra("pyarrow")
     rows = _read(job, part)
     _check_digest(job, part, "split", rows.digest)
@@ -140,14 +140,14 @@ def join_part(job: Job, part: Part, answerer: Answerer) -> Counts:
 
 
 def check_part(job: Job, part: Part, answerer: Answerer, *, step: str) -> Counts:
-    """Refuses a part whose positions are no longer those with which this step was done."""
+    """Refuses a part whose positions have changed since the step `step` was done."""
     _, given = _read_rows(job, part)
     _check_digest(job, part, step, _digest(given))
     return collections.Counter()
 
 
 def merge_parts(job: Job, _: None, answerer: Answerer) -> Counts:
-    """Writes the target, one file. It is the same however the parts were cut."""
+    """Writes the target as one file. The file does not depend on how the source was cut."""
     target_format = FORMATS[job.target_format]
     schema = job.output_schema()
     with job.target.replaced() as stream, target_format.writer(stream, schema) as write:
@@ -158,16 +158,16 @@ def merge_parts(job: Job, _: None, answerer: Answerer) -> Counts:
 
 @dataclasses.dataclass(frozen=True)
 class _LabeledRows:
-    """The rows of a part, and which of its distinct positions each has."""
+    """The rows of a part, its distinct positions, and the position of each row."""
 
     table: Any
     positions: Any
-    """Texts, each once, in ascending order: neighbors share much of the transposition table."""
+    """The distinct texts, sorted, so that neighbors share entries of the transposition table."""
     codes: Any
-    """The index of each row's position, or null."""
+    """The index of each row's position in `positions`; null for a row without a position."""
     errors: Any
     digest: str
-    """Of the positions as they are given, in their order."""
+    """The hash of the positions as given in the source, in their order."""
 
     def counts(self) -> Counts:
         return collections.Counter(rows=self.table.num_rows, bad_rows=self.codes.null_count)
@@ -192,7 +192,7 @@ def _read(job: Job, part: Part) -> _LabeledRows:
 
 
 def _read_rows(job: Job, part: Part) -> tuple[Any, Any]:
-    """The table of a part, and its column of positions."""
+    """Returns the table of a part, and its column of positions."""
     arrow: Any = import_extra("pyarrow")
     with reading(part.file):
         table = FORMATS[job.format_name].read(part.file, part.begin, part.end, job.schema)
@@ -214,7 +214,7 @@ def _check_digest(job: Job, part: Part, step: str, digest: str) -> None:
 
 
 def _read_positions(job: Job, given: Any) -> tuple[Any, Any]:
-    """The text of each row's position, or the reason why it has none."""
+    """Returns the text of each row's position, and the reason for each row without a position."""
     arrow: Any = import_extra("pyarrow")
     texts = given.to_pylist()
     read, refused = canonical_texts([text or "" for text in texts], job.rules, job.notation)
@@ -222,7 +222,7 @@ def _read_positions(job: Job, given: Any) -> tuple[Any, Any]:
         for i, text in enumerate(texts):
             if text is None:
                 read[i], refused[i] = None, "There is no position: the value is null."
-    if job.best_moves:  # the moves of a mirror image are others
+    if job.best_moves:  # a mirror image has other moves
         read = [
             None if canonical is None else _own_text(job, text)
             for canonical, text in zip(read, texts)
@@ -238,7 +238,7 @@ def _own_text(job: Job, text: str) -> str:
 
 
 def _sorted_codes(encoded: Any) -> tuple[Any, Any]:
-    """The codes and the texts of a dictionary, sorted by text."""
+    """Returns the codes and the texts of a dictionary, sorted by text."""
     arrow: Any = import_extra("pyarrow")
     compute: Any = import_extra("pyarrow.compute")
     order = compute.array_sort_indices(encoded.dictionary)
@@ -259,7 +259,7 @@ def _refuse_bad_row(job: Job, part: Part, rows: _LabeledRows, given: Any) -> Non
 
 
 def _solve(job: Job, positions: Any, answerer: Answerer) -> Any:
-    """A table of lower, upper and, where they are asked for, best_moves."""
+    """Returns a table with the columns lower, upper and, if requested, best_moves."""
     arrow: Any = import_extra("pyarrow")
     texts = positions.to_pylist()
     bounds = answerer.score_bounds(job.rules, texts)
@@ -309,7 +309,7 @@ def _buckets(job: Job, texts: Any) -> Any:
 
 
 def _write_batches(file: Location, schema: Any, batches: Iterator[list[Any]]) -> None:
-    """A batch may be empty: it is found by its number."""
+    """Writes batches to a file. Also writes empty batches, because readers count batches."""
     arrow: Any = import_extra("pyarrow")
     with file.replaced() as stream, import_extra("pyarrow.ipc").new_file(stream, schema) as writer:
         for columns in batches:
@@ -327,7 +327,7 @@ def _read_batch(file: Location, index: int) -> Any:
 
 
 def _equal_tables(job: Job, schema: Any) -> Iterator[Any]:
-    """The labeled rows, in order, in tables whose sizes do not depend on the parts."""
+    """Yields the labeled rows, in order, in tables whose sizes do not depend on the parts."""
     arrow: Any = import_extra("pyarrow")
     waiting = schema.empty_table()
     for index in range(job.parts):
@@ -344,6 +344,6 @@ def _equal_tables(job: Job, schema: Any) -> Iterator[Any]:
 
 
 def _plain(field: Any) -> Any:
-    """Dictionaries differ from part to part, so the output has their values."""
+    """Replaces a dictionary type by the type of its values, because each part has its own one."""
     is_dictionary = import_extra("pyarrow").types.is_dictionary(field.type)
     return field.with_type(field.type.value_type) if is_dictionary else field

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Exact scores of large data sets on a cluster, with Ray.
 
-It needs ray and pyarrow. On the command line:
+This package needs ray and pyarrow. On the command line:
 
     python -m inarow.ray label IN.parquet OUT.parquet --rules connect-four
     python -m inarow.ray book OUT.book --rules connect-four --plies 8

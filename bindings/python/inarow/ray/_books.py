@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Opening books."""
+"""Builds opening books on a cluster."""
 
 from __future__ import annotations
 
@@ -19,10 +19,10 @@ from inarow.ray._labels import label
 
 @dataclasses.dataclass(frozen=True)
 class BookSummary:
-    """What a built book has."""
+    """The size of a built book, and the work to build it."""
 
     positions: int
-    """The number of positions, of all plies."""
+    """The number of positions in the book."""
     searched: int
     """The number of positions that were searched in this run."""
     size_bytes: int
@@ -37,10 +37,10 @@ def build_book(
     part_rows: int | None = None,
     config: RunConfig | None = None,
 ) -> BookSummary:
-    """Builds an opening book, byte for byte the one of `inarow book make`.
+    """Builds an opening book. The file has the same bytes as a file of `inarow book make`.
 
-    Its positions are a data set, which is labeled: the same call resumes an interrupted run from
-    `target`.positions.
+    Labels the positions of the book as a data set. If a run is interrupted, the same call resumes
+    it from `target`.positions.
     """
     builder = BookBuilder(rules, plies)
     for name in ("ray", "pyarrow"):
@@ -58,7 +58,7 @@ def build_book(
 def _scores(
     directory: pathlib.Path, builder: BookBuilder, part_rows: int | None, config: RunConfig | None
 ) -> tuple[list[int], int]:
-    """The scores of the positions to be solved, and how many were searched in this run."""
+    """Returns the scores of the positions to solve, and the number searched in this run."""
     arrow: Any = import_extra("pyarrow")
     positions, labeled = directory / "positions.parquet", directory / "labeled.parquet"
     directory.mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Doing the units of work on a Ray cluster."""
+"""Does the units of work on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -19,16 +19,16 @@ from inarow.label._extra import import_extra
 from inarow.label._work import Counts, Job
 from inarow.ray._config import RunConfig
 
-# Rows do not pass through the object store, only what to do.
+# Small, because no rows pass through the object store, only descriptions of the work.
 _OBJECT_STORE_BYTES = 80 * 2**20
 _SECONDS_TO_STOP = 10
-# While a worker has an item, the next one is on its way.
+# While a worker does an item, Ray already sends the next item.
 _ITEMS_PER_WORKER = 2
 
 
 @contextlib.contextmanager
 def cluster(config: RunConfig, timeout: float | None) -> Iterator[Executor]:
-    """An executor on the Ray that is initialized, or on one for this run."""
+    """Yields an executor on Ray. Initializes Ray for this run if it is not initialized."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray = import_extra("ray", "ray")
     is_own = not ray.is_initialized()
@@ -50,9 +50,9 @@ def cluster(config: RunConfig, timeout: float | None) -> Iterator[Executor]:
 
 
 class _RayExecutor:
-    """The driver gives out items and adds counts; workers read and write by themselves.
+    """The driver distributes items and adds counts. The workers read and write the files.
 
-    An item whose worker dies is given to another one.
+    If a worker dies, another worker gets its item.
     """
 
     def __init__(self, ray: Any, config: RunConfig, timeout: float | None) -> None:
@@ -100,7 +100,7 @@ class _RayExecutor:
 
 
 def _cancel(ray: Any, tasks: list[Any]) -> None:
-    """And waits, so that none writes after the run has ended."""
+    """Cancels tasks and waits, so that no task writes after the run has ended."""
     for task in tasks:
         ray.cancel(task)
     if tasks:
@@ -114,12 +114,12 @@ def _run_step(shared: tuple[Step, Job, tuple[int, int, float | None]], item: Any
 
 @functools.cache
 def _solvers(threads: int, table_bytes: int, timeout: float | None) -> Solvers:
-    """Those of this worker process, so that the next part finds their transposition tables."""
+    """Returns the solvers of this worker process, with the tables that earlier parts filled."""
     return Solvers(threads, table_bytes, timeout)
 
 
 def _root_cause(error: BaseException) -> BaseException:
-    """The exception that Ray has wrapped, in some cases several times."""
+    """Returns the exception that Ray has wrapped, in some cases several times."""
     wrapped = getattr(error, "cause", None) or error.__cause__
     return _root_cause(wrapped) if isinstance(wrapped, BaseException) else error
 
@@ -130,7 +130,7 @@ def _start(ray: Any, config: RunConfig) -> None:
     if address:
         _join(ray, address, quiet)
         return
-    # Not "auto", which joins any Ray of this machine, even one that another run is about to stop.
+    # Not "auto", which would join a Ray on this machine that another run may soon stop.
     ray.init(
         address="local",
         num_cpus=config.cpus,
@@ -155,7 +155,7 @@ def _join(ray: Any, address: str, quiet: dict[str, Any]) -> None:
 
 @contextlib.contextmanager
 def _without_stderr() -> Iterator[None]:
-    """Ray's C++ part writes the same many times before it gives up, and cannot be told not to."""
+    """Hides the messages that Ray repeats before it fails to join; no setting turns them off."""
     sys.stderr.flush()
     kept = os.dup(2)
     try:

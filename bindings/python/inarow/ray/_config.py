@@ -11,17 +11,17 @@ class RunConfig:
     """The settings of a run."""
 
     address: str | None = None
-    """The address of a Ray cluster [default: RAY_ADDRESS; without it Ray is started here]."""
+    """The address of a Ray cluster [default: RAY_ADDRESS; if not set, Ray is started here]."""
     cpus: int | None = None
     """The CPUs that a Ray started here may use [default: all]."""
     workers: int | None = None
-    """The number of worker processes [default: as many as there are CPUs for]."""
+    """The number of worker processes [default: as many as the CPUs allow]."""
     threads: int = 1
-    """The number of threads of each worker; each solves positions of its own."""
+    """The number of threads of each worker. Each thread solves different positions."""
     table_bytes: int = 64 * 2**20
     """The size of the transposition table of each thread."""
     progress: bool = False
-    """Whether a progress bar is shown, which needs tqdm."""
+    """Whether to show a progress bar, which needs tqdm."""
 
     def __post_init__(self) -> None:
         for name in ("cpus", "workers", "threads", "table_bytes"):

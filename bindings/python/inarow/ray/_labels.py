@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Labeling data sets on a cluster."""
+"""Labels data sets on a cluster."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def label(
     overwrite: bool = False,
     config: RunConfig | None = None,
 ) -> LabelSummary:
-    """Does what inarow.label.label does, on the processes and machines of Ray.
+    """Does the same as inarow.label.label, on the processes and machines of Ray.
 
     Each worker reads and writes its parts, so all machines must reach `source` and `target`.
     """

@@ -4,7 +4,7 @@
     from inarow.widget import Board
     Board("connect-four", opponent="level-3", hints=True)
 
-It needs anywidget.
+This package needs anywidget.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ __all__ = ["Board", "Opponent"]
 _HERE = pathlib.Path(__file__).parent
 _PLAYERS = {"first": Player.FIRST, "second": Player.SECOND}
 _MOST_SQUARES = 2500
-"""A browser is slow with more buttons than that."""
+"""The maximum number of squares, because a browser is slow with more buttons."""
 
 
 class Board(anywidget.AnyWidget):
-    """A game that is played by clicks, against an opponent or by two persons.
+    """A game that is played by clicks, against an opponent or between two people.
 
-    `start` is rules, a position or a game, which is copied. `player` is the side that clicks where
-    there is an opponent. With `hints` each square shows the score of its move, found within `seconds`
-    [default: 1.0]. `game` is the game so far: it can be read in other cells.
+    `start` is rules, a position or a game, which is copied. `player` is the side that clicks if
+    there is an opponent. With `hints`, each square shows the score of its move, if the scores are
+    found within `seconds` [default: 1.0]. `game` is the game so far, which other cells can read.
     """
 
     _esm = _HERE / "board.js"
     _css = _HERE / "board.css"
     view: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)
-    """What the page draws."""
+    """The data that the page draws."""
     hints: traitlets.Bool[bool, bool | int] = traitlets.Bool(False).tag(sync=True)
 
     def __init__(
@@ -77,14 +77,14 @@ class Board(anywidget.AnyWidget):
 
     @property
     def game(self) -> Game:
-        """The game so far, an independent copy."""
+        """An independent copy of the game so far."""
         return self._game.clone()
 
     def __repr__(self) -> str:
         return f"Board({self._game!r})"
 
     def play(self, action: SupportsIndex) -> None:
-        """Makes a move of the player to move, and the opponent's reply to it."""
+        """Makes a move of the player to move, and the opponent's reply."""
         self._game.apply_action(action)
         try:
             self._reply()
@@ -95,7 +95,7 @@ class Board(anywidget.AnyWidget):
         self._show()
 
     def undo(self) -> None:
-        """Takes back the last move, with the opponent's reply to it."""
+        """Takes back the last move, together with the opponent's reply."""
         self._take_back()
         while self._is_opponents_turn() and self._game.ply > 0:
             self._take_back()
@@ -103,7 +103,7 @@ class Board(anywidget.AnyWidget):
         self._show()
 
     def redo(self) -> None:
-        """Makes the moves again that were taken back last."""
+        """Makes the moves again that the last undo took back."""
         self._make_again()
         while self._is_opponents_turn() and self._undone:
             self._make_again()
@@ -117,7 +117,7 @@ class Board(anywidget.AnyWidget):
         self._show()
 
     def _act(self, _: Any, message: dict[str, Any], __: Any) -> None:
-        """Does what was clicked. What is refused is said below the board."""
+        """Does the action that was clicked. Shows a refusal below the board."""
         actions = {"undo": self.undo, "redo": self.redo, "restart": self.restart}
         try:
             if message.get("kind") == "play":
@@ -187,7 +187,7 @@ class Board(anywidget.AnyWidget):
 
 
 def _squares_of(position: Position, actions: list[int]) -> list[int]:
-    """The squares of the stones of actions, numbered row by row from the top left."""
+    """Returns the square of each action's stone, numbered row by row from the top left."""
     before = position.board
     changes = (position.child(action).board != before for action in actions)
     return [int(np.flatnonzero(changed)[0]) for changed in changes]
