@@ -20,7 +20,7 @@ template <>
 struct bitset_storage<dynamic> {
     using type = std::vector<std::uint64_t>;
     // A template, because g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector, and would
-    // refuse a constexpr function with one as its parameter.
+    // refuse a constexpr function with a std::vector parameter.
     static constexpr void resize(auto& words, int bits) {
         words.resize((static_cast<std::size_t>(bits) + 63) / 64);
     }

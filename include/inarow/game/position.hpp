@@ -23,9 +23,9 @@ class basic_layout;
 /// result of legal moves from the empty board or from a set-up board (layout.hpp, checked or
 /// unchecked).
 ///
-/// Capacity is the number of squares that the type has room for: `position_of<rules>` has exactly
-/// as many as its rules need, and `position` (in <inarow/dynamic.hpp>) accepts boards of any size.
-/// A move costs O(run), plus a copy if the function returns a new position.
+/// Capacity is the number of squares that the type has room for. For `position_of<rules>`, it is
+/// exactly the number that the rules need; `position` (in <inarow/dynamic.hpp>) accepts boards of
+/// any size. A move costs O(run), plus a copy if the function returns a new position.
 ///
 /// The type is structural, so that a position can be a template argument. Members with a trailing
 /// underscore are public only because the language requires it; they are not part of the interface.

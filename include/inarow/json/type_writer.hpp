@@ -24,10 +24,10 @@ struct type_sink {
     constexpr void append(const char* data, std::size_t size) { out.append(data, size); }
 };
 
-/// Writes a type by the calls that write a value of the type. The type does not depend on the
-/// values: an optional is its type or null, the name of an enumerator is any of the names, and the
-/// elements of an empty array have the type of a value-initialized element. Therefore nothing can
-/// be written here whose type would depend on a value, such as null or one bracket of an array.
+/// Writes the type of a value, by the same calls that write the value. The type does not depend on
+/// the value: an optional is its type or null, the name of an enumerator is any of the names, and
+/// the elements of an empty array have the type of a value-initialized element. Therefore nothing
+/// can be written here whose type would depend on a value, such as null or one bracket of an array.
 template <core::sink Sink>
 class writer<type_sink<Sink>> {
 public:

@@ -153,8 +153,8 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     write_refusal(result, r, why, entry);
     return result;
 }
-/// Writes the same sentence about a move that is not given as a text. The sentence names the square
-/// or the column of the move.
+/// Returns the same sentence as write_refusal, for a move that is not given as a text. The sentence
+/// names the square or the column of the move.
 [[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
     core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
     if (!why.attempted.names_row()) {

@@ -116,9 +116,9 @@ template <int Capacity>
     return result;
 }
 
-/// Judges each move by the bounds of the score at the start and after each move. Runs from the
-/// first move to the last to tighten the bounds: no move raises the score of the player who makes
-/// it.
+/// Judges each move by the bounds of the score at the start and after each move. Goes from the
+/// first move to the last and tightens the bounds, because no move raises the score of the player
+/// who makes the move.
 template <int Capacity>
 constexpr void judge(analysis<Capacity>& a) {
     bounds known = a.at_start;

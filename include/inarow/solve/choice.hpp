@@ -73,7 +73,7 @@ template <int Capacity>
     return game_value{won_by(p.to_move()), *forced_win_plies};
 }
 
-/// Among the moves that lose latest in a lost position, returns the one that a heuristic search
+/// Among the moves that lose latest in a lost position, returns the move that a heuristic search
 /// prefers. Uses half of the remaining limit to find the moves that lose latest.
 template <int Capacity>
 [[nodiscard]] search_result defense(best_moves_query<Capacity> query, solver& solver, limit left) {

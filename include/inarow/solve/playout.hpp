@@ -185,8 +185,8 @@ private:
         games.opponent = (after & has_moved) | (games.opponent & ~has_moved);
     }
     /// Sets each lane of `masks` to all ones if the same lane of `words` is not 0, otherwise to 0.
-    /// Uses subtraction and a shift instead of a comparison, which g++ 12 compiles to one
-    /// comparison per word in functions for another instruction set.
+    /// Uses no comparison of vectors: in functions for another instruction set, g++ 12 compiles it
+    /// to one comparison per word.
     [[gnu::always_inline]] static void set_unless_0(const simd& words, simd& masks) {
         masks = -((words | -words) >> 63);
     }

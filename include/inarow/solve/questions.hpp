@@ -34,9 +34,9 @@ namespace inarow::inline v0::solve {
 }
 /// The maximum number of constant evaluations for one question about a game type, by default. Each
 /// evaluation resumes the query where the previous one stopped; together they take some seconds.
-/// The number is 16 if a bitboard of 64 bits supports the rules, and 4 if one of up to 1,024 bits
-/// does. If no such bitboard supports the rules, the number is 4 for boards of at most 64 squares
-/// and 0 for larger boards.
+/// The number is 16 if a bitboard of 64 bits supports the rules, and 4 if a bitboard of up to 1,024
+/// bits does. If no such bitboard supports the rules, the number is 4 for boards of at most 64
+/// squares and 0 for larger boards.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
     if (!bitboard::supports(r, 1024)) return r.squares() <= 64 ? 4 : 0;
     return bitboard::supports(r, 64) ? 16 : 4;

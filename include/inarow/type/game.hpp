@@ -94,7 +94,7 @@ struct after_move;
 namespace detail {
 
 /// The maximum number of columns, and of rows, of a board that is part of the name of its game. The
-/// name of a larger board would take longer to compile than the moves do, and would fill a screen.
+/// name of a larger board would take longer to compile than the moves, and would fill a screen.
 inline constexpr int max_named_board = 15;
 [[nodiscard]] constexpr bool has_named_board(const rules& r) {
     return r.columns <= max_named_board && r.rows <= max_named_board;

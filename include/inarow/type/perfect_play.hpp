@@ -13,8 +13,8 @@
 #include <type_traits>
 
 /// Perfect play on game types: the compiler evaluates games, refutes claims about them and replies
-/// to moves. The search is the one in solve/. Each query is resumed in slices, because a
-/// compiler limits the steps of one constant evaluation, but not the number of evaluations.
+/// to moves, with the search in solve/. It resumes each query in slices, because a compiler limits
+/// the steps of one constant evaluation, but not the number of evaluations.
 namespace inarow::inline v0 {
 
 /// A set of moves, such as the best moves: a range of squares with a member `contains("b2")`.

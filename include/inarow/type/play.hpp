@@ -200,8 +200,8 @@ private:
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
-    /// The game after the moves before the first refused one. If the first move is refused, exactly
-    /// the type Game.
+    /// The game after the moves before the first refused move. This is exactly the type Game if the
+    /// first move is refused.
     using game = typename detail::after_moves<Game, tried, 0, tried::legal.size>::game;
     /// The number of moves played.
     static constexpr std::size_t legal = tried::legal.size;

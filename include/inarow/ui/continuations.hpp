@@ -33,8 +33,8 @@ struct continuation {
     [[nodiscard]] bool is_done() const { return after.is_done() || moves().size() == longest; }
 };
 
-/// The continuations of all legal moves of a position, for the explorer of a page. The search takes
-/// the moves in turn and works in slices, so that a page can stop it between two slices.
+/// The continuations of all legal moves of a position, for the explorer of a page. Searches one
+/// move after the other and in slices, so that a page can stop the search between two slices.
 class continuations {
 public:
     explicit continuations(const page_position& p) : position_{p} {

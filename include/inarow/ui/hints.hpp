@@ -74,7 +74,7 @@ private:
 
 namespace detail {
 
-/// What bounds that are not exact say about the sign of the score, in words.
+/// The sign of a score in words, as far as bounds that are not exact determine it.
 [[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
     return b.lower > 0    ? "wins"
            : b.upper < 0  ? "loses"

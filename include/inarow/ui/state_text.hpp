@@ -24,7 +24,7 @@
 /// A state as text, in links and files: `rules=7x6/4/drop&moves=4453&second=computer`. A key may be
 /// omitted if its value is the default; print_state omits such keys, except `rules`. A line break
 /// may replace `&`. Unknown keys, such as `utm_source`, are ignored, but a text that has only
-/// unknown keys is an error. The text does not contain the reason of a refusal. The keys are:
+/// unknown keys is an error. The text does not contain the reason for a refusal. The keys are:
 ///
 /// - rules=RULES: with /second if the second player started.
 /// - position=ROWS: the start board, unless it is empty.

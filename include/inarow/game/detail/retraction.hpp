@@ -8,7 +8,7 @@
 namespace inarow::inline v0::detail {
 
 /// Decides whether legal moves lead to the stones on a board. The search retracts moves, beginning
-/// with the last one, and tries one order of moves after the other. After max_retractions
+/// with the last move, and tries one order of moves after another. After max_retractions
 /// retractions, the search gives up and the board counts as reachable, so that constant evaluation
 /// always ends. Preconditions: the players have the same number of stones if the player who starts
 /// is to move, and otherwise the player who starts has one more; no stone floats; and the player to

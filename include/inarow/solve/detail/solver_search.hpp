@@ -16,8 +16,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// What a solver keeps of one kind of search: the current search, and the transposition table,
-/// which stays between questions. An interface, so that each kind can be compiled separately.
+/// The state that a solver keeps for one kind of search: the current search, and the transposition
+/// table between questions. An interface, so that each kind can be compiled separately.
 class solver_search {
 public:
     solver_search() = default;

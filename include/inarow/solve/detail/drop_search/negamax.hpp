@@ -165,7 +165,7 @@ private:
     }
 
     /// A bound of the score that shows whether the opponent wins in 4 plies. Precondition: a loss
-    /// in 6 plies or more has a score above alpha, so the search can ignore it.
+    /// in 6 plies or more has a score above alpha, so the search can ignore such a loss.
     [[gnu::always_inline]] int survives_threats_in_4(const node& n) {
         for (set left = n.moves; left != 0; left = core::clear_lowest_bit(left)) {
             const set move = left & ~core::clear_lowest_bit(left);

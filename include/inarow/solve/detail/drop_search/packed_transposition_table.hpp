@@ -144,7 +144,7 @@ public:
         /// `score_bounds` unchanged.
         [[gnu::always_inline]] void probe(bounds& score_bounds) const {
             const std::uint64_t word = std::atomic_ref(*word_).load(std::memory_order_relaxed);
-            // An empty entry is 0, and a key whose tag is 0 would match it.
+            // An empty entry is 0. A key whose tag is 0 would match such an entry.
             if (word >> bounds_bits != tag_ || word == 0) return;
             score_bounds = {static_cast<int>(word & bound_mask) - bias,
                             static_cast<int>(word >> bound_bits & bound_mask) - bias};

@@ -34,8 +34,8 @@ enum class pattern : std::uint8_t {
 inline constexpr int pattern_count = 10;
 
 /// The patterns of both players: the first player's pattern in the lower four bits, the second
-/// player's in the upper four. Not std::uint8_t, because a compiler must assume that it can alias
-/// any object.
+/// player's in the upper four. Not std::uint8_t, because a compiler must assume that a std::uint8_t
+/// can alias any object.
 enum class pattern_pair : std::uint8_t {};
 
 [[nodiscard]] constexpr pattern pattern_of(player side, pattern_pair both) {
@@ -111,7 +111,7 @@ private:
         for (int i = reach_ - 1; i >= 0 && w[as_index(i)] == own_stone; --i) ++length;
         return is_decisive(rules_, length);
     }
-    /// The pattern of a window that is not a five, by the best pattern that one more stone makes.
+    /// The pattern of a window that is not a five, from the best pattern after one more stone.
     [[nodiscard]] pattern after_next(window& w) {
         std::array<int, pattern_count> squares{};
         for (int i = 0; i <= 2 * reach_; ++i) {

@@ -26,8 +26,8 @@ namespace inarow::inline v0::solve::detail::heuristic {
 template <class Budget>
 class pattern_search {
 public:
-    /// `in_progress` is the table of moves in progress, which the threads of a search share. It is
-    /// null for a single thread.
+    /// `in_progress` is the table of moves in progress, which the threads of a search share; null
+    /// if the search has a single thread.
     pattern_search(pattern_board& b, Budget& budget, transposition_table& table,
                    parallel::abdada_table* in_progress)
         : board_{b},

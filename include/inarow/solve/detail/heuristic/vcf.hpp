@@ -18,7 +18,7 @@ inline constexpr int max_threats = 40;
 template <class Budget>
 class vcf_search {
 public:
-    /// The table remembers about `table_size` positions from which no such win was found.
+    /// The table remembers about `table_size` positions in which the search found no win.
     /// Precondition: `table_size` is a power of two.
     vcf_search(open_lines& b, Budget& budget, std::size_t table_size)
         : board_{b}, budget_{budget}, refuted_(table_size) {}

@@ -24,7 +24,7 @@ class vct_search {
 public:
     enum class kind : std::uint8_t { fours, fours_and_threes };
 
-    /// The table remembers about `table_size` positions from which no such win was found, also
+    /// The table remembers about `table_size` positions in which a search found no win, also
     /// between searches. Precondition: `table_size` is a power of two.
     vct_search(pattern_board& b, Budget& budget, kind of_threats, std::size_t table_size)
         : board_{b}, budget_{budget}, refuted_(table_size), kind_{of_threats} {}

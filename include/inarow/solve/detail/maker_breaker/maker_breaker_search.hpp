@@ -275,9 +275,9 @@ private:
     }
 
     /// Appends the free squares of open lines to the candidates, the most promising first; returns
-    /// the index of the first one. If only lines of exactly `run` stones count, appends all free
-    /// squares. With `for_threats`, appends only squares on which a stone of the maker makes a line
-    /// that lacks two stones or fewer.
+    /// the index of the first new candidate. If only lines of exactly `run` stones count, appends
+    /// all free squares. With `for_threats`, appends only squares on which a stone of the maker
+    /// makes a line that lacks two stones or fewer.
     std::size_t add_candidates(bool for_threats) {
         const std::size_t begin = candidates_.size();
         for (int s = 0; s < board_.rules().squares(); ++s) {

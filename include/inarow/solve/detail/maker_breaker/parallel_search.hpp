@@ -45,8 +45,8 @@ public:
 private:
     using quota = parallel::node_quota<Budget>;
 
-    /// The calling thread first searches this many nodes alone, because it answers most questions
-    /// before another thread could start.
+    /// The calling thread first searches this many nodes alone, because one thread answers most
+    /// questions before another thread could start.
     static constexpr long long nodes_alone = 2'000;
 
     [[nodiscard]] search_result search_together(const win_question& asked, long long nodes) {

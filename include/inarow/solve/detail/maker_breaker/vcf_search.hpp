@@ -89,7 +89,7 @@ private:
     }
 
     /// Appends to the candidates the free squares of the attacker's lines that lack two stones;
-    /// returns the index of the first one.
+    /// returns the index of the first new candidate.
     std::size_t add_candidates() {
         const std::size_t begin = candidates_.size();
         for (int line = 0; line < board_.lines().size(); ++line) {
