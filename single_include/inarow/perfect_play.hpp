@@ -9,8 +9,8 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_STANDARD_HPP
 // inarow/core/detail/standard.hpp -----------------------------------------------------------------
 
-/// Every other header includes this one first: without C++23, a compiler reports one sentence and
-/// not a thousand errors. Each refusal stops the compiler immediately; #error would not.
+/// Every other header includes this one first: a compiler without C++23 reports one sentence
+/// instead of a thousand errors. Each error here stops the compiler immediately; #error would not.
 #if defined(_MSC_VER) && !defined(__clang__)
 #include "inarow does not compile with MSVC: compile with clang 19 or newer, or g++ 12 or newer"
 #elif __cplusplus >= 202100L && __has_include(<expected>) && __cpp_concepts >= 202002L
@@ -140,8 +140,8 @@ public:
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
     /// A template, so that it matches the type of `text` exactly. Otherwise a comparison with a
     /// std::string_view would be ambiguous, because the operator of std also matches after one
-    /// conversion. Defined before the members that use it, because otherwise clang has not
-    /// instantiated it yet when a constant evaluation calls those members.
+    /// conversion. Defined before the members that call it, because otherwise clang cannot call
+    /// those members in a constant evaluation.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {
@@ -270,7 +270,7 @@ namespace inarow::inline v0::core {
 
 /// A string of at most Capacity characters, without allocation. Its `append` drops the characters
 /// that do not fit. As std::string has the same `append`, every writer can write to both types. A
-/// static_assert accepts a fixed_string as its message, because it has `size` and `data`.
+/// fixed_string can be the message of a static_assert, because it has `size` and `data`.
 /// The type is structural, so that it can be a template argument. A structural type needs public
 /// members.
 template <std::size_t Capacity>
@@ -330,9 +330,9 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// Whether the enumeration has an enumerator with the value `Value`. Finds out from the name of
-/// this function as the compiler writes it: an enumerator appears there by its name, as
-/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
+/// Whether the enumeration has an enumerator with the value `Value`. Reads the name of this
+/// function as the compiler writes it: the name contains an enumerator as `namespace::type::name`,
+/// and any other value as a cast, `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;
@@ -409,19 +409,19 @@ enum class line_length : std::uint8_t { at_least, exactly };
 /// Who wins when a player completes a line: that player or, in misère play, the opponent.
 enum class convention : std::uint8_t { normal, misere };
 
-/// What lies beyond the edges of the board. With `bounded`, nothing. With `wrapping`, as on a
-/// torus, the opposite edge, so that lines continue there. Gravity does not wrap: stones drop onto
+/// What lies beyond an edge of the board: nothing (`bounded`), or the opposite edge, as on a torus
+/// (`wrapping`). Lines then continue at the opposite edge. Gravity does not wrap: stones drop onto
 /// the bottom row. A line still needs `run` different squares, so a direction that returns to its
 /// start after fewer squares has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
-/// stones decides the game. This struct checks nothing; `check` and every function that starts a
-/// game do. Each number must be from 1 to 999. The run may be too long for any line to fit on the
-/// board; such a game always ends in a draw.
+/// stones decides the game. Each number must be from 1 to 999. This struct does not check its
+/// numbers; `check` and every function that starts a game check them. The run may be too long for
+/// any line to fit on the board; such a game always ends in a draw.
 ///
 /// Code that derives something from rules names all fields in a structured binding. A new field is
-/// then a compiler error until every such place handles it.
+/// then a compiler error in all such code until the code handles the field.
 struct rules {
     int columns = 0;
     int rows = 0;
@@ -593,7 +593,7 @@ struct named_glyphs {
 inline constexpr named_glyphs glyph_sets[] = {
     {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", disc_emoji}};
 
-/// The set of glyphs with that name; null if there is none.
+/// The set of glyphs with the name `name`; null if no set has this name.
 [[nodiscard]] constexpr const glyphs* find(core::string_view name) {
     for (const named_glyphs& each : glyph_sets)
         if (each.name == name) return &each.set;
@@ -731,7 +731,7 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a point, such as hh,", "B or W, the player,", "stones that are set up before the first move",
     "columns written together and no number after them");
 
-/// The words for a token: "a column letter" or "a row number". In a sentence, they follow
+/// The words for a token: "a column letter" or "a row number". In a sentence, these words follow
 /// "expected".
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
 
@@ -928,8 +928,8 @@ using label = core::fixed_string<3>;
 // inarow/core/detail/equal.hpp --------------------------------------------------------------------
 
 /// `equal` replaces defaulted comparisons in classes with array members, because g++ 14, 15 and 16
-/// evaluate a defaulted comparison of arrays wrongly in some constants: there, `a == a && a != b &&
-/// b == b` is false.
+/// evaluate a defaulted comparison of arrays wrongly in some constants: `a == a && a != b && b ==
+/// b` is then false.
 namespace inarow::inline v0::core::detail {
 
 template <class T>
@@ -1279,8 +1279,8 @@ template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
     // If one side of the square is too short for the rest of the line, the line must contain a
-    // certain square on the other side. Tests that square first, because constant evaluation pays
-    // for each test: on a board whose side is as long as the run, this square is usually free.
+    // certain square on the other side. Tests that square first, because each test slows constant
+    // evaluation: on a board whose side is as long as the run, this square is usually free.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -1289,8 +1289,8 @@ template <class Bits>
     return length >= r.run && is_decisive(r, length);
 }
 
-/// The length of the line of `stones` through `s`, which counts as a stone, if edges wrap. Counts
-/// every square of the cycle at most once.
+/// With wrapping edges, the length of the line of `stones` through `s`, which counts as a stone.
+/// Counts every square of the cycle at most once.
 template <class Bits>
 [[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
                                           direction step) {
@@ -1442,8 +1442,8 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
                 stones, index, step.rows * r.columns + step.columns, ahead, 0);
-            // Compares the length with `run` first: most lines are shorter, and constant evaluation
-            // pays for each call.
+            // Compares the length with `run` first, because most lines are shorter and each call
+            // slows constant evaluation.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
         }
@@ -1467,9 +1467,9 @@ class basic_layout;
 /// result of legal moves from the empty board or from a set-up board (layout.hpp, checked or
 /// unchecked).
 ///
-/// Capacity is the number of squares that the type has room for: `position_of<rules>` has exactly
-/// as many as its rules need, and `position` (in <inarow/dynamic.hpp>) accepts boards of any size.
-/// A move costs O(run), plus a copy if the function returns a new position.
+/// Capacity is the number of squares that the type has room for. For `position_of<rules>`, it is
+/// exactly the number that the rules need; `position` (in <inarow/dynamic.hpp>) accepts boards of
+/// any size. A move costs O(run), plus a copy if the function returns a new position.
 ///
 /// The type is structural, so that a position can be a template argument. Members with a trailing
 /// underscore are public only because the language requires it; they are not part of the interface.
@@ -1489,7 +1489,7 @@ public:
                 illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
         return basic_position(r);
     }
-    /// The same without the checks. Precondition: start(r) succeeds.
+    /// Like `start`, but without the checks. Precondition: start(r) succeeds.
     [[nodiscard]] static constexpr basic_position start_unchecked(const inarow::rules& r) {
         return basic_position(r);
     }
@@ -1532,7 +1532,7 @@ public:
         return m.names_row() ? check_square({.column = m.column, .row = m.row})
                              : check_column(m.column);
     }
-    /// The same for a stone that the player to move puts on `s`.
+    /// Checks whether the player to move can put a stone on `s`.
     [[nodiscard]] constexpr legality(check)(square s) const {
         return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
     }
@@ -1574,7 +1574,7 @@ public:
         next.put(resolved, index_of(rules_, resolved));
         return next;
     }
-    /// The same for a square given by its row-major index.
+    /// Like `after` above, but for a square given by its row-major index.
     [[nodiscard]] constexpr basic_position after(int resolved) const {
         basic_position next = *this;
         next.put(square_at(rules_, resolved), resolved);
@@ -1607,7 +1607,7 @@ public:
 
     /// The line that decided the game, at full length, from its left end or, if it is vertical,
     /// from its top. If several lines decided the game, the first of them in reading order. Empty
-    /// if there is none.
+    /// if no line decided the game.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
@@ -1902,8 +1902,8 @@ constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
 
 namespace inarow::inline v0 {
 
-/// Why moves cannot be taken back or replayed: `asked`, their number, is negative, or larger than
-/// `played`, the number of moves of the game.
+/// Why moves cannot be taken back or replayed: `asked`, the number of these moves, is negative or
+/// larger than `played`, the number of moves of the game.
 struct illegal_take_back {
     int asked;
     int played;
@@ -2015,7 +2015,7 @@ struct std::hash<inarow::basic_game<Capacity>> {
 namespace inarow::inline v0::detail {
 
 /// Decides whether legal moves lead to the stones on a board. The search retracts moves, beginning
-/// with the last one, and tries one order of moves after the other. After max_retractions
+/// with the last move, and tries one order of moves after another. After max_retractions
 /// retractions, the search gives up and the board counts as reachable, so that constant evaluation
 /// always ends. Preconditions: the players have the same number of stones if the player who starts
 /// is to move, and otherwise the player who starts has one more; no stone floats; and the player to
@@ -2060,8 +2060,8 @@ private:
         return board_.marks_[side == second ? 1 : 0];
     }
 
-    /// Retracts moves: those of both players in turn if stones drop, otherwise those of `side`
-    /// alone. Returns whether the search finds an order of moves, or gives up.
+    /// Retracts the moves of both players in turn if stones drop, otherwise only the moves of
+    /// `side`. Returns whether the search finds an order of moves, or gives up.
     constexpr bool retract_all(player side) {
         retracted_ = {};
         int candidate = 0;
@@ -2347,7 +2347,7 @@ private:
         return first_line(side).length != 0;
     }
 
-    /// The first decisive line of that player. Its length is 0 if there is none.
+    /// The first decisive line of `side`. Its length is 0 if `side` has no such line.
     [[nodiscard]] constexpr line first_line(player side) const {
         line result{};
         for_each_line(marks_of(side), rules(), [&](const line& l) {
@@ -2357,9 +2357,9 @@ private:
         return result;
     }
 
-    /// A line that was complete before the last move: a line of the player to move or, if no single
-    /// last stone can have completed all lines of the opponent, the first of these lines. Its
-    /// length is 0 if there is no such line.
+    /// A line that was complete before the last move; its length is 0 if there is no such line.
+    /// Returns a line of the player to move. If there is none, but no single last stone can have
+    /// completed all lines of the opponent, returns the first line of the opponent.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -2367,9 +2367,9 @@ private:
             case edges::bounded:
             default: break;
         }
-        // From `begin` to `end - 1`: the squares of the first line on which the removal of the
-        // stone breaks every line visited so far. Makes only one pass over the lines: on a 40x40
-        // board, a second one would exceed the compiler's limit for constant evaluation.
+        // The squares from `begin` to `end - 1` of the first line are the squares that every line
+        // visited so far needs. There is no second pass over the lines, because on a 40x40 board,
+        // it would exceed the compiler's limit for constant evaluation.
         line won{};
         int begin = 0;
         int end = 0;
@@ -2386,8 +2386,8 @@ private:
             if (can_be_last(won[i])) return {};
         return won;
     }
-    /// The same for wrapping edges. There, two lines can share several squares, so each square of
-    /// the first line is tried separately.
+    /// Does the same as line_before_last_move for wrapping edges. Tries each square of the first
+    /// line separately, because with wrapping edges, two lines can share several squares.
     [[nodiscard]] constexpr line line_around_before_last_move() const {
         const player last = other(board_.to_move_);
         const line won = first_line(last);
@@ -2607,8 +2607,8 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
 // inarow/notation/xy.hpp --------------------------------------------------------------------------
 
 /// `13`: a column and a row, both counted from 1 at the bottom left. If a side of the board is
-/// longer than 9, a comma separates them, `1,13`, because otherwise two squares could have the same
-/// text.
+/// longer than 9, a comma separates the two numbers, `1,13`, because otherwise two squares could
+/// have the same text.
 namespace inarow::inline v0::notation::xy {
 
 [[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
@@ -2640,8 +2640,8 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 #define INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
-/// Move notations. A new notation needs a header like the others and a place in each switch and
-/// table below, which do not compile without it.
+/// Move notations. A new notation needs a header like those of the other notations, and a case in
+/// each switch and table below. A switch or table without the case does not compile.
 namespace inarow::inline v0::notation {
 
 /// A notation. With `any`, the form of a text decides how the text is read, and the rules decide
@@ -2669,10 +2669,10 @@ inline constexpr auto kind_titles =
 }
 
 /// The notation that a text looks like. A text that begins with a digit is a column if stones are
-/// dropped and it has no comma, else a column and a row. A text that begins with a letter is
-/// algebraic if it ends with a digit or the board has no names, else a name. For any other text,
-/// returns a notation that refuses it. Texts in the notations of OpenSpiel and Gomocup look like
-/// these, so those notations must be requested by name.
+/// dropped and the text has no comma, else a column and a row. A text that begins with a letter is
+/// algebraic if it ends with a digit or the squares have no names, else a name. For any other text,
+/// returns a notation that refuses the text. Texts in the notations of OpenSpiel and Gomocup look
+/// like texts in these notations, so OpenSpiel and Gomocup must be requested by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
     // Makes few calls, because constant evaluation of moves spends much of its time here.
     const char first = text.size == 0 ? '\0' : text.text[0];
@@ -2780,8 +2780,8 @@ namespace detail {
 }  // namespace detail
 
 /// The offset of the score in a line of a data set, such as "4453 2". Such a line begins with two
-/// or more columns written together; the score is the first number after them, and only numbers
-/// follow it. Returns the size of the list if there is no score.
+/// or more columns written together. The score is the first number after these columns, and only
+/// numbers follow the score. Returns the size of the list if there is no score.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();
@@ -2808,8 +2808,8 @@ template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Looks for joined moves before it searches for the end of the move, because a list can be one
-    // long text, which every move would search to its end.
+    // Looks for joined moves before the end of the move: if a list is one long text, each search
+    // for the end would read the rest of the list.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;
@@ -3030,7 +3030,7 @@ private:
     }
 };
 
-/// The same move, made by `side`. It is refused if it is not the turn of that player.
+/// The same move, made by `side`. The move is refused if it is not the turn of that player.
 [[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
 /// The same text, to be read in notation `k`.
@@ -3082,8 +3082,8 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Why a move is refused. If the game is over, that is the reason, even if the text also has a
-/// syntax error.
+/// Why a move is refused. If the game is over, the reason is the end of the game, even if the text
+/// also has a syntax error.
 /// Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
@@ -3113,10 +3113,10 @@ template <int Capacity>
 #define INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP
 // inarow/notation/position_text.hpp ---------------------------------------------------------------
 
-/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, then a space and
-/// the player to move, X or O. A square is X, O or `.`; a number stands for that many consecutive
-/// free squares. If the space and the player are omitted, the numbers of stones decide whose turn
-/// it is.
+/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, then a space
+/// and the player to move, X or O. A square is X, O or `.`; a number stands for that many
+/// consecutive free squares. Without the space and the player, the numbers of stones decide
+/// whose turn it is.
 namespace inarow::inline v0::notation {
 
 /// Reads one row into a layout, up to the separator after the row.
@@ -3234,7 +3234,7 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
 
 /// Writes a text in quotes, with "..." at its end if it is `cut`. Writes a byte that is not
 /// printable ASCII as an escape of two hexadecimal digits, and the character `nul` as the escape of
-/// 0. This makes every sentence valid UTF-8.
+/// 0. Every sentence is therefore valid UTF-8.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -3358,8 +3358,8 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     write_refusal(result, r, why, entry);
     return result;
 }
-/// The same sentence for a move that is not given as a text. The sentence names the square or the
-/// column of the move.
+/// Returns the same sentence as write_refusal, for a move that is not given as a text. The sentence
+/// names the square or the column of the move.
 [[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
     core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
     if (!why.attempted.names_row()) {
@@ -3376,7 +3376,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
 inline constexpr int max_moves_listed = 9;
 
 /// Writes the legal moves: " Free squares: a1, c3." or " Open columns: 1, 2." Writes nothing if
-/// there are none or more than max_moves_listed.
+/// there are no legal moves, or more than max_moves_listed.
 template <int Capacity>
 constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
     int count = 0;
@@ -3481,8 +3481,8 @@ template <class... Refusal>
 // inarow/type/detail/refusal.hpp ------------------------------------------------------------------
 
 /// Refusals as compiler errors: first the sentence, then the drawn board. A compiler that can print
-/// computed messages, such as clang 22, prints both as one message. For other compilers, the
-/// sentence and the rows of the board are template arguments, which they print readably.
+/// computed messages, such as clang 22, prints both as one message. Other compilers print template
+/// arguments readably, so there, the sentence and the rows of the board are template arguments.
 namespace inarow::inline v0 {
 
 /// A string as a template argument. The array holds exactly the text and a NUL, because clang
@@ -3528,7 +3528,7 @@ struct diagnostic {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
 /// The square around which an error draws a large board if the error is not about a square: the
-/// middle of the decisive line or, if there is none, the middle of the board.
+/// middle of the decisive line or, without a decisive line, the middle of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
@@ -3585,7 +3585,7 @@ inline constexpr std::size_t max_string = 1000;
     return end > begin ? end : begin + max_string;
 }
 
-/// The line of a text with that number, from 0; empty after the last line.
+/// Line `number` of a text, counted from 0; empty after the last line.
 [[nodiscard]] constexpr core::string_view line_of(core::string_view text, std::size_t number) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = line_end(text, begin);
@@ -3600,7 +3600,7 @@ inline constexpr std::size_t max_string = 1000;
     return count;
 }
 
-/// The line with that number of a part of a diagnostic. The part is the sentence or the board.
+/// Line `Number` of a part of a diagnostic. The part is the sentence or the board.
 template <class Diagnostic, auto Part, std::size_t Number>
 inline constexpr str<line_of((Diagnostic::text.*Part).view(), Number).size()> line{
     line_of((Diagnostic::text.*Part).view(), Number)};
@@ -3633,8 +3633,8 @@ concept holds = is_accepted<Reason>;
 
 }  // namespace detail
 
-// From version 14 on, g++ prints computed messages in every language version, but announces this
-// feature only in C++26.
+// From version 14 on, g++ prints computed messages in every language version, but defines the
+// feature-test macro only in C++26.
 #if (defined(__cpp_static_assert) && __cpp_static_assert >= 202306L) || \
     (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
 
@@ -3663,8 +3663,8 @@ struct refused {
 
 #else
 
-/// The rows of a board as template arguments. For clang, they follow the sentence in one list,
-/// because that takes fewer lines; for g++, a separate list makes shorter lines.
+/// The rows of a board as template arguments. For clang, the rows follow the sentence in one list,
+/// because one list takes fewer lines. For g++, a separate list makes shorter lines.
 template <str... Rows>
 struct on_this_board {};
 
@@ -4219,8 +4219,8 @@ struct numbered {
 #pragma GCC diagnostic pop
 #endif
 
-/// Assigns `Number` to `Type`. `Number` is a hash of everything that distinguishes the type. If a
-/// program assigns one number to two types, it does not compile.
+/// Assigns `Number` to `Type`. `Number` is a hash of everything that distinguishes the type. A
+/// program that assigns one number to two types does not compile.
 template <class Type, std::uint64_t Number>
 struct numbered_type {
     friend auto type_with(numbered<Number>* /*number*/) { return static_cast<Type*>(nullptr); }
@@ -4316,7 +4316,7 @@ struct after_move;
 namespace detail {
 
 /// The maximum number of columns, and of rows, of a board that is part of the name of its game. The
-/// name of a larger board would take longer to compile than the moves do, and would fill a screen.
+/// name of a larger board would take longer to compile than the moves, and would fill a screen.
 inline constexpr int max_named_board = 15;
 [[nodiscard]] constexpr bool has_named_board(const rules& r) {
     return r.columns <= max_named_board && r.rows <= max_named_board;
@@ -4330,7 +4330,7 @@ struct named_if {
     using game = game_on<board_after(Previous::board, Square, Previous::position.to_move_),
                          standing_of(Link::position.outcome_, Link::position.to_move_),
                          static_cast<Link*>(nullptr)>;
-    // Uses type_identity_t, because otherwise clang prints these expressions beside the name.
+    // Uses type_identity_t, because otherwise clang also prints these expressions.
     template <class Start>
     using start = std::type_identity_t<game_on<
         board_of<Start::position.rules_.columns, Start::position.rules_.rows>(Start::position),
@@ -4345,9 +4345,9 @@ struct named_if<false> {
     using start = Start;
 };
 
-/// The maximum number of links in the name of a game. If there are more, a number replaces the
-/// earlier ones, because otherwise the name of a game of forty moves would fill every line of an
-/// error.
+/// The maximum number of links in the name of a game. If there are more links, a number replaces
+/// the earlier links, because otherwise the name of a game of forty moves would fill every line of
+/// an error.
 inline constexpr int max_links_named = 7;
 
 template <class Game>
@@ -4385,8 +4385,8 @@ struct started {
     using self = typename links::template start<started>;
 };
 
-/// A game from a given position. `Number` is the number of a type whose member `value` is the
-/// position.
+/// A game from a given position. `Number` is a core::detail::numbered; the type that it stands for
+/// has the position as its member `value`.
 template <class Number>
 struct started_from {
     using link = started_from;
@@ -4656,13 +4656,13 @@ private:
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
-    /// The game after the moves before the first refused one. If the first move is refused, exactly
-    /// the type Game.
+    /// The game after the moves before the first refused move. This is exactly the type Game if the
+    /// first move is refused.
     using game = typename detail::after_moves<Game, tried, 0, tried::legal.size>::game;
     /// The number of moves played.
     static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
-    /// If `refused`: the refused move, the reason of the refusal, and the sentence about it.
+    /// If `refused`: the refused move, the reason for the refusal, and the sentence about it.
     static constexpr move_text refused_move = stopped.text;
     static constexpr illegal_move_text refusal = stopped.why;
     static constexpr messages::sentence_text sentence =
@@ -4748,8 +4748,8 @@ struct making {
 }  // namespace detail
 
 /// The position or game `Start` after these moves: the counterpart of `play` for values in constant
-/// evaluation. An illegal move does not compile; the error has the same sentence and board as with
-/// `play`. `Start` must be a constant with static storage duration.
+/// evaluation. An illegal move does not compile; the error has the sentence and the board that the
+/// error of `play` has. `Start` must be a constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
     detail::making<detail::start_value<Start>, Moves...>::next::self::value;
@@ -4857,7 +4857,7 @@ struct refused_set_up {
     static constexpr diagnostic text = set_up_of<Rules, Text, Checked>.why;
 };
 
-/// Wraps a position in a type, so that the number of the type can stand for the position.
+/// Wraps a position in a type, so that a number (numbered.hpp) can stand for the position.
 template <auto Position>
 struct position_constant {
     static constexpr auto value = Position;
@@ -5005,7 +5005,7 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// Shows the whole board, unless clang would shorten its rows or they would not fit on a screen.
+/// Shows the whole board if its rows fit on a screen and clang does not shorten them.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
@@ -5232,7 +5232,7 @@ using take_back =
 /// values. For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for SVG
 /// pictures, add <inarow/draw/svg.hpp>.
 
-// clang-format off: first, so that errors that begin in this header name one header fewer.
+// clang-format off: included first, so that its errors name one including header fewer.
 // clang-format on
 
 #endif  // INAROW_SINGLE_INAROW_HPP
@@ -5364,11 +5364,11 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
     core::write(out, '.');
 }
 
-/// Writes that an answer was not found, and what you can do about it: "Perfect play is beyond the
+/// Writes that an answer was not found, and what you can do next: "Perfect play is beyond the
 /// compiler's limit here: 42 squares are free, and 1 evaluation of 7272 nodes is not enough. Make
 /// moves first, ...". The search used `evaluations` evaluations of `nodes` nodes each. `raised` is
-/// a limit to try; 0 if boards of this size are not searched. `header` contains an opening book
-/// that has the answer; empty if there is no such header.
+/// a limit to try; 0 if boards of this size are not searched. `header` is the header with an
+/// opening book that has the answer; empty if there is no such header.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
                                int evaluations, long long nodes, int raised,
@@ -5429,7 +5429,7 @@ struct wide_uint {
     constexpr bool operator==(const wide_uint& other) const {
         return detail::equal(words_, other.words_);
     }
-    /// A total order that compares the lowest word first; it is not the numeric order. It serves to
+    /// A total order that compares the lowest word first; it is not the numeric order. Used to
     /// choose one of two mirror images.
     constexpr std::strong_ordering operator<=>(const wide_uint& other) const {
         for (int i = 0; i < Words; ++i)
@@ -5495,7 +5495,7 @@ template <int Words>
 }
 
 // These functions call the compilers' builtins directly. The functions of <bit> make three more
-// calls each, and constant evaluation pays for every call.
+// calls each, and each call slows constant evaluation.
 
 /// The number of set bits.
 [[nodiscard]] constexpr int popcount(std::uint64_t word) { return __builtin_popcountll(word); }
@@ -5695,10 +5695,10 @@ struct geometry {
     /// Claimeven: the squares that a player gets by answering every stone of the opponent with a
     /// stone on top of it, if each column has an even number of free squares.
     Word claimeven_squares{};
-    /// Move ordering: a search tries the moves of the first mask first, then those of the second,
-    /// and so on. The masks are disjoint. They are columns from the middle outwards or, if stones
-    /// are placed on three rows or more, rings from the center outwards. If there are more than 32
-    /// columns or rings, the last mask has all that remain.
+    /// Move ordering: a search tries the moves of the first mask, then the moves of the second
+    /// mask, and so on. The masks are disjoint: columns from the middle outwards or, if stones are
+    /// placed on three rows or more, rings from the center outwards. If there are more than 32
+    /// columns or rings, the last mask combines all that remain.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -5749,8 +5749,8 @@ struct geometry {
             for (s.column = 0; s.column < column_count; ++s.column, ++i) {
                 const bool own = p.has_stone(p.to_move(), i);
                 const bool opponent = p.has_stone(other(p.to_move()), i);
-                // Branches only if the words are wide: stones are unpredictable, and on words of up
-                // to 64 bits, mispredicted branches here took a third of the time of a short
+                // Branches only if the words are wide, because stones are unpredictable: on words
+                // of up to 64 bits, mispredicted branches here took a third of the time of a short
                 // search.
                 if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
                 const Word here = bit_of(s);
@@ -5790,7 +5790,7 @@ struct geometry {
     /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector, either each lane is
     /// another board and `shifts` is `steps`, or all lanes are the same board and `shifts` is an
     /// array of one vector, with a direction in each lane. Only the formulas `threes` and `fours`
-    /// use `shifts`; the others search in all directions.
+    /// use `shifts`; the other formulas search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
@@ -5818,8 +5818,8 @@ struct geometry {
         return static_cast<bool>(found);
     }
 
-    /// Whether the set contains a line of `run` squares or more. If it does not, stones on its
-    /// squares never form a decisive line.
+    /// Whether the set contains a line of `run` squares or more. Without such a line, stones on
+    /// squares of the set never form a decisive line.
     [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};
@@ -5884,7 +5884,7 @@ private:
             }
         }
     }
-    /// Number `i` of the offsets 0, -1, 1, -2, 2, ...
+    /// The offset with the index `i` in the sequence 0, -1, 1, -2, 2, ...
     [[nodiscard]] static constexpr int offset_from_middle(int i) {
         return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
     }
@@ -5912,8 +5912,8 @@ private:
         // and one shift by so many bits is undefined.
         lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
     }
-    /// Adds to `result` the missing square of each line of which the set contains all other
-    /// squares.
+    /// For each line of which the set contains all squares except one, adds the missing square to
+    /// `result`.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
         Set complete = ~Set{};  // lines without a missing square so far
@@ -6036,8 +6036,8 @@ private:
         return (Rules.squares() - free) % 2 == 0 ? Rules.starts : other(Rules.starts);
     }
 
-    /// The score of the player who completes a decisive line, by the number of free squares before
-    /// the move that completes it.
+    /// The score of the player who completes a decisive line, indexed by the number of free squares
+    /// before the completing move.
     struct line_scores {
         int before[10]{};
 
@@ -6080,8 +6080,8 @@ private:
         return best;
     }
 
-    /// Does the same with the rules in game/, for rules that bitboards do not support. Also accepts
-    /// finished positions.
+    /// Fills in the same scores with the rules in game/, for rules that bitboards do not support.
+    /// Also accepts finished positions.
     constexpr int fill_by_rules(const position_of<Rules>& p, std::size_t number) {
         ++size_;
         const int free = Rules.squares() - p.stones();
@@ -6131,8 +6131,8 @@ private:
 /// equal hashes.
 namespace inarow::inline v0::solve::detail::general {
 
-/// A position and the bounds of its score. Stores an unknown bound as 0 and a known one as the
-/// score plus `bias`, so zeroed memory is an empty table.
+/// A position and the bounds of its score. Stores an unknown bound as 0, and a known bound as the
+/// score plus `bias`, so that zeroed memory is an empty table.
 template <class Word>
 struct tt_entry {
     static constexpr int bias = 1 << 14;
@@ -6187,7 +6187,7 @@ inline constexpr int no_bound = 1 << 19;
 
 /// The general search: negamax with null windows and a transposition table, on bitboards of any
 /// width. Constant evaluation and run time use the same code.
-/// docs/internals/solve/general/negamax.md explains it and measures each part.
+/// docs/internals/solve/general/negamax.md explains the search and measures each part.
 namespace inarow::inline v0::solve::detail::general {
 
 /// A position from the point of view of the player to move, who cannot win with the next stone.
@@ -6220,8 +6220,8 @@ public:
     /// meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
-    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
-    /// other result an upper bound.
+    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, and any
+    /// other result is an upper bound.
     constexpr int null_window(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
         return negamax(n, alpha);
@@ -6307,9 +6307,9 @@ private:
 
     /// Whether the open lines prove, in misère play, a score of at least 0 (if alpha is below 0) or
     /// of at most 0 (if alpha is at least 0). The avoider always takes the square whose lines weigh
-    /// least; the enforcer then breaks lines of at least that weight. Lines weigh as in
-    /// potential_bound, so the sum of the weights does not grow. The avoider completes no line if
-    /// the sum is less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
+    /// least. The enforcer then breaks lines of at least that weight, so the sum of the weights
+    /// does not grow. Lines weigh as in potential_bound. The avoider completes no line if the sum
+    /// is less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
     /// Krivelevich and Szabó, Avoider-Enforcer games (2007).
     [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
         const Word& avoider = alpha < 0 ? n.own : n.opponent;
@@ -6478,8 +6478,8 @@ struct bounds {
 /// The bounds of the same score from the opponent's point of view.
 [[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.upper, -b.lower}; }
 
-/// Converts bounds from the point of view of the player to move to that of the first player, or
-/// back.
+/// Converts bounds from the point of view of the player to move to the first player's point of
+/// view, or back.
 [[nodiscard]] constexpr bounds for_first(const bounds& b, player to_move) {
     return to_move == first ? b : negated(b);
 }
@@ -6518,8 +6518,8 @@ public:
     /// meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
-    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, any
-    /// other result an upper bound.
+    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, and any
+    /// other result is an upper bound.
     constexpr int null_window(const position_type& p, int alpha) { return negamax(p, alpha, 0); }
 
 private:
@@ -6587,8 +6587,8 @@ private:
 
 namespace inarow::inline v0::solve::detail {
 
-/// The search that a query calls: it searches a position and its successors. An interface, so that
-/// the search can be compiled separately from the queries.
+/// The search that a query calls: it searches a position and its successors. This is an interface,
+/// so that the search can be compiled separately from the queries.
 class search_interface {
 public:
     search_interface() = default;
@@ -6992,7 +6992,7 @@ template <int Capacity>
 }  // namespace detail
 
 /// Which moves are best? The moves that win soonest; if no move wins, the moves that draw; if all
-/// moves lose, the moves that lose latest. In reading order.
+/// moves lose, the moves that lose latest. The answer is in reading order.
 template <int Capacity>
 struct best_moves_query {
     value_query<Capacity> value;
@@ -7164,9 +7164,9 @@ namespace inarow::inline v0::solve {
 }
 /// The maximum number of constant evaluations for one question about a game type, by default. Each
 /// evaluation resumes the query where the previous one stopped; together they take some seconds.
-/// The number is 16 if a bitboard of 64 bits supports the rules, and 4 if one of up to 1,024 bits
-/// does. If no such bitboard supports the rules, the number is 4 for boards of at most 64 squares
-/// and 0 for larger boards.
+/// The number is 16 if a bitboard of 64 bits supports the rules, and 4 if a bitboard of up to 1,024
+/// bits does. If no such bitboard supports the rules, the number is 4 for boards of at most 64
+/// squares and 0 for larger boards.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
     if (!bitboard::supports(r, 1024)) return r.squares() <= 64 ? 4 : 0;
     return bitboard::supports(r, 64) ? 16 : 4;
@@ -7346,7 +7346,7 @@ template <rules Rules>
 inline constexpr no_book embedded_book{};
 
 /// Returns the path of the header whose book covers positions with the given rules and number of
-/// stones. Empty if no book does.
+/// stones. Empty if no book covers such positions.
 [[nodiscard]] constexpr core::string_view embedded_book_header(const rules& r, int stones) {
     constexpr int plies = 15;
     return starting_with(first, r) == connect_four && stones <= plies
@@ -7363,8 +7363,8 @@ inline constexpr no_book embedded_book{};
 // inarow/type/perfect_play.hpp --------------------------------------------------------------------
 
 /// Perfect play on game types: the compiler evaluates games, refutes claims about them and replies
-/// to moves. The search is the one in solve/. Each query is resumed in slices, because a
-/// compiler limits the steps of one constant evaluation, but not the number of evaluations.
+/// to moves, with the search in solve/. It resumes each query in slices, because a compiler limits
+/// the steps of one constant evaluation, but not the number of evaluations.
 namespace inarow::inline v0 {
 
 /// A set of moves, such as the best moves: a range of squares with a member `contains("b2")`.
@@ -7391,14 +7391,14 @@ namespace detail {
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
-/// The table has 2^bits entries. With few free squares, it is small, because every slice
-/// copies it; with many, it holds all results of one slice, or the next would search again.
+/// The table has 2^bits entries. With few free squares, it is small, because every slice copies it.
+/// With many, it holds all results of one slice, so that the next slice does not repeat the search.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
     if (bitboard::bits_needed(r) > 64) return 8;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
-/// The transposition table of a constant evaluation. The reference search uses none there.
+/// The transposition table of a constant evaluation. The reference search has no table there.
 template <class Game, bool HasTable = solve::detail::search_for(Game::position.rules()) !=
                                       solve::detail::search_kind::reference>
 struct table_of {
@@ -7463,8 +7463,8 @@ struct answered_query<Begin, Limit, Count, true> : after_slices<Begin, Count> {}
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
-/// The opening book for a game's rules, a `no_book` unless its header is included. Its type is an
-/// argument of the results, so code with and without the book never defines one entity differently.
+/// The opening book for a game's rules, or `no_book` without the header of the book. The results
+/// have the type of the book as an argument: with and without the book, they differ.
 template <class Game>
 inline constexpr const auto& book_for =
     solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
@@ -7489,7 +7489,7 @@ struct initial_value {
 template <class Game, auto Limit>
 using value_search = answered_query<initial_value<Game>, Limit>;
 
-/// The start of another query. It gets the value, and the table of the search for the value.
+/// The start of another query, from the value and the table of the search for the value.
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
 struct initial_query {
     using game = Game;
@@ -7629,7 +7629,7 @@ struct no_reply {
     static constexpr diagnostic text = no_reply_diagnostic<Game>();
 };
 
-/// Whether a reply is found, is not found within the limit, or is impossible after the end.
+/// Whether a reply is found, is not found within the limit, or is impossible in a finished game.
 enum class reply_kind { found, not_found, game_over };
 template <class Game, auto Limit>
 [[nodiscard]] constexpr reply_kind kind_of_reply() {
@@ -7868,9 +7868,9 @@ struct challenging {
 }  // namespace detail
 
 /// The game after these moves. The compiler replies to each move with the first of its best moves,
-/// unless the game is over. An illegal move does not compile, as with `play`; neither does a reply
-/// beyond default_limits. For another limit, write reply<play<Game, move>, Limit> for each step. To
-/// let the compiler start, write challenge<reply<Game>, ...>.
+/// unless the game is over. As with `play`, an illegal move does not compile. A reply beyond
+/// default_limits does not compile either. For another limit, write reply<play<Game, move>, Limit>
+/// for each step. To let the compiler start, write challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
 
@@ -7886,7 +7886,7 @@ using challenge = typename detail::challenging<Game, Moves...>::next::self;
 /// reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)). To solve
 /// large boards at run time, also include <inarow/solve/solver.hpp>.
 
-// clang-format off: included first, so that an error in it names one including header fewer.
+// clang-format off: included first, so that its errors name one including header fewer.
 // clang-format on
 
 #endif  // INAROW_SINGLE_INAROW_PERFECT_PLAY_HPP
