@@ -32,9 +32,13 @@ HIDDEN = "/* implementation-defined */"
 LIBRARY = "/usr/lib/llvm-22/lib/libclang-22.so.1"
 # <inarow/format.hpp> is empty where the standard library has no <format>.
 FORMAT = """#pragma once
+#if __has_include_next(<format>)
+#include_next <format>
+#else
 namespace std {
 template <class T, class Char = char> struct formatter { auto format(const T&, auto&) const; };
-}"""
+}
+#endif"""
 FLAGS = ["-std=c++23", f"-I{INCLUDE}", "-I/stand-ins", "-D__cpp_lib_format=202110L"]
 
 FUNCTIONS = {
