@@ -169,6 +169,8 @@ test("the game and the puzzles share a core and a search, and neither stops the 
     serviceWorkers: "block",
   });
   const { page: otherPage } = other;
+  // What the first load fetches has come when its board is there.
+  await otherPage.locator(".board").waitFor();
   const cores: string[] = [];
   otherPage.on("request", (request) => {
     if (/page-[^/]*\.wasm$/.test(request.url())) cores.push(request.url());
