@@ -13,7 +13,7 @@
 /// tests/bitboard/geometry_test.cpp compares these functions with the rules in game/.
 namespace inarow::inline v0::bitboard {
 
-/// Whether stones drop, so that each stone must lie on the bottom row or on another stone.
+/// Returns whether stones drop, so that each stone must lie on the bottom row or on another stone.
 [[nodiscard]] constexpr bool has_drops(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -23,21 +23,21 @@ namespace inarow::inline v0::bitboard {
     return false;
 }
 
-/// Whether bitboards of these rules exchange columns and rows. They do if stones are placed and the
-/// board is taller than wide, so that a mirror image always reverses the longer dimension.
+/// Returns whether bitboards of these rules exchange columns and rows. They do if stones are placed
+/// and the board is taller than wide, so that a mirror image always reverses the longer dimension.
 [[nodiscard]] constexpr bool is_transposed(const rules& r) {
     return !has_drops(r) && r.rows > r.columns;
 }
 
-/// The number of bits that a board needs. The bit of a square has the number `column * (rows + 1)`
-/// plus the height of the square above the bottom row. The bit above each column stays 0, so that
-/// no line continues into the next column.
+/// Returns the number of bits that a board needs. The bit of a square has the number `column *
+/// (rows + 1)` plus the height of the square above the bottom row. The bit above each column stays
+/// 0, so that no line continues into the next column.
 [[nodiscard]] constexpr int bits_needed(const rules& r) {
     return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
 
-/// Whether bitboards of `bits` bits support these rules. Callers must check this before they create
-/// a geometry.
+/// Returns whether bitboards of `bits` bits support these rules. Callers must check this before
+/// they create a geometry.
 [[nodiscard]] constexpr bool supports(const rules& r, int bits) {
     // The squares of a line depend neither on the convention nor on the player who starts.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
@@ -170,8 +170,8 @@ struct geometry {
         return result;
     }
 
-    /// The squares where the next stone can land: all free squares or, if stones drop, the lowest
-    /// free square of each column.
+    /// Returns the squares where the next stone can land: all free squares or, if stones drop, the
+    /// lowest free square of each column.
     [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& occupied) const {
         return drops ? (occupied + bottom_row) & squares & ~occupied : squares & ~occupied;
     }
@@ -183,14 +183,14 @@ struct geometry {
         if (drops) set &= occupied + bottom_row;
     }
 
-    /// Whether stones drop and a stone lies above a free square of its column. No game reaches such
-    /// a board.
+    /// Returns whether stones drop and a stone lies above a free square of its column. No game
+    /// reaches such a board.
     [[nodiscard]] constexpr bool has_holes(const Word& occupied) const {
         return drops && static_cast<bool>((occupied + bottom_row) & occupied);
     }
 
-    /// The squares where one more stone of `own` completes a decisive line. The result can contain
-    /// occupied squares and bits off the board; the caller must mask them out.
+    /// Returns the squares where one more stone of `own` completes a decisive line. The result can
+    /// contain occupied squares and bits off the board; the caller must mask them out.
     [[nodiscard, gnu::always_inline]] constexpr Word winning_squares(const Word& own) const {
         Word result{};
         add_winning_squares(own, steps, result);
@@ -215,7 +215,7 @@ struct geometry {
         }
     }
 
-    /// Whether the stones of a player contain a decisive line.
+    /// Returns whether the stones of a player contain a decisive line.
     [[nodiscard, gnu::always_inline]] constexpr bool has_decisive_line(const Word& own) const {
         if (formula != line_formula::exact_runs) return has_line(own);
         Word found{};
@@ -227,8 +227,8 @@ struct geometry {
         return static_cast<bool>(found);
     }
 
-    /// Whether the set contains a line of `run` squares or more. Without such a line, stones on
-    /// squares of the set never form a decisive line.
+    /// Returns whether the set contains a line of `run` squares or more. Without such a line,
+    /// stones on squares of the set never form a decisive line.
     [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};
@@ -245,10 +245,10 @@ struct geometry {
         return static_cast<bool>(found);
     }
 
-    /// The Erdős–Selfridge potential times 2^run: the sum of 2^(number of own stones in the line)
-    /// over all lines without a stone of the opponent. `open` contains the own stones and the free
-    /// squares. If the sum reaches `enough`, stops and returns `enough`.
-    /// Precondition: run is at most max_potential_run, and `own` contains no line.
+    /// Returns the Erdős–Selfridge potential times 2^run: the sum of 2^(number of own stones in the
+    /// line) over all lines without a stone of the opponent. `open` contains the own stones and the
+    /// free squares. If the sum reaches `enough`, stops and returns `enough`. Precondition: run is
+    /// at most max_potential_run, and `own` contains no line.
     [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
                                                    std::int64_t enough) const {
         std::int64_t sum = 0;
@@ -259,7 +259,7 @@ struct geometry {
         return sum < enough ? sum : enough;
     }
 
-    /// The mirror image of a set: exchanges left and right.
+    /// Returns the mirror image of a set: exchanges left and right.
     [[nodiscard]] constexpr Word mirrored(const Word& set) const {
         Word result{};
         for (int left = 0, right = (columns - 1) * stride; right >= 0;
@@ -293,11 +293,11 @@ private:
             }
         }
     }
-    /// The offset with the index `i` in the sequence 0, -1, 1, -2, 2, ...
+    /// Returns the offset with the index `i` in the sequence 0, -1, 1, -2, 2, ...
     [[nodiscard]] static constexpr int offset_from_middle(int i) {
         return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
     }
-    /// The squares at least `margin` squares away from every edge.
+    /// Returns the squares at least `margin` squares away from every edge.
     [[nodiscard]] constexpr Word inside(int margin) const {
         Word part{};
         for (int height = margin; height < rows - margin; ++height) part |= bit_at(height);
@@ -306,7 +306,7 @@ private:
         return result;
     }
 
-    /// The first squares of all lines of `run` squares in the set.
+    /// Returns the first squares of all lines of `run` squares in the set.
     [[nodiscard]] constexpr Word lines_from(const Word& set, int step) const {
         Word result = set;
         for (int i = 1; i < run; ++i) result &= set >> i * step;

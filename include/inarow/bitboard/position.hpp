@@ -38,25 +38,26 @@ public:
     [[nodiscard]] constexpr int free_count() const {
         return board_->rules.squares() - core::popcount(occupied());
     }
-    /// The player to move; after the end of the game, the player who would be next.
+    /// Returns the player to move; after the end of the game, the player who would be next.
     [[nodiscard]] constexpr player to_move() const {
         const player starts = board_->rules.starts;
         return core::popcount(occupied()) % 2 == 0 ? starts : other(starts);
     }
-    /// The outcome. Correct for every position that a game reaches.
+    /// Returns the outcome. Correct for every position that a game reaches.
     [[nodiscard]] constexpr inarow::outcome outcome() const {
         if (geometry().has_decisive_line(sides_.opponent))
             return outcome_of_line(board_->rules, other(to_move()));
         return free() == Word{} ? outcome::draw : outcome::in_play;
     }
 
-    /// The squares of all legal moves.
+    /// Returns the squares of all legal moves.
     [[nodiscard]] constexpr Word moves() const { return geometry().playable(occupied()); }
-    /// The legal moves that complete a decisive line.
+    /// Returns the legal moves that complete a decisive line.
     [[nodiscard]] constexpr Word decisive_moves() const {
         return geometry().winning_squares(sides_.own) & moves();
     }
-    /// The outcome after `move`. `decisive` is the result of decisive_moves() before the move.
+    /// Returns the outcome after `move`. `decisive` is the result of decisive_moves() before the
+    /// move.
     [[nodiscard]] constexpr inarow::outcome outcome_after(const Word& move,
                                                           const Word& decisive) const {
         if (static_cast<bool>(move & decisive)) return outcome_of_line(board_->rules, to_move());
@@ -79,8 +80,8 @@ private:
     bitboard::sides<Word> sides_{};
 };
 
-/// The layout with the stones `s`, whose number determines the player to move. Precondition:
-/// basic_layout<Capacity>::start accepts the rules of the board.
+/// Returns the layout with the stones `s`, whose number determines the player to move.
+/// Precondition: basic_layout<Capacity>::start accepts the rules of the board.
 template <int Capacity, class Word>
 [[nodiscard]] constexpr basic_layout<Capacity> to_layout(const game_geometry<Word>& b,
                                                          const sides<Word>& s) {

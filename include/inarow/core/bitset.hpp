@@ -49,8 +49,8 @@ struct bitset {
     }
 };
 
-/// Whether the bit `index` is set in `a` or in `b`. Combines the two words and tests one bit
-/// instead of calling `test` twice, because every step counts in constant evaluation.
+/// Returns whether the bit `index` is set in `a` or in `b`. Combines the two words and tests one
+/// bit instead of calling `test` twice, because every step counts in constant evaluation.
 template <int Capacity>
 [[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
                                          int index) {

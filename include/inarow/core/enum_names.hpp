@@ -11,7 +11,7 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// Whether the enumeration has an enumerator with the value `Value`. Reads the name of this
+/// Returns whether the enumeration has an enumerator with the value `Value`. Reads the name of this
 /// function as the compiler writes it: the name contains an enumerator as `namespace::type::name`,
 /// and any other value as a cast, `(namespace::type)5`.
 template <class Enum, Enum Value>
@@ -35,7 +35,7 @@ struct enum_names {
     [[nodiscard]] constexpr std::size_t size() const { return Size; }
     [[nodiscard]] constexpr const string_view* begin() const { return names; }
     [[nodiscard]] constexpr const string_view* end() const { return names + Size; }
-    /// The index of a name, or size() if there is no such name.
+    /// Returns the index of a name, or size() if there is no such name.
     [[nodiscard]] constexpr std::size_t find(string_view name) const {
         std::size_t i = 0;
         while (i < Size && names[i] != name) ++i;

@@ -37,8 +37,8 @@ struct inplace_vector {
     }
 };
 
-/// Whether `values` contains `wanted`. Replaces C++23's std::ranges::contains, which g++ 12 does
-/// not have.
+/// Returns whether `values` contains `wanted`. Replaces C++23's std::ranges::contains, which g++ 12
+/// does not have.
 template <class Range, class T>
 [[nodiscard]] constexpr bool contains(const Range& values, const T& wanted) {
     for (const auto& value : values)

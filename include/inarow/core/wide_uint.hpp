@@ -112,7 +112,7 @@ template <int Words>
 // These functions call the compilers' builtins directly. The functions of <bit> make three more
 // calls each, and each call slows constant evaluation.
 
-/// The number of set bits.
+/// Returns the number of set bits.
 [[nodiscard]] constexpr int popcount(std::uint64_t word) { return __builtin_popcountll(word); }
 template <int Words>
 [[nodiscard]] constexpr int popcount(const wide_uint<Words>& set) {
@@ -121,7 +121,7 @@ template <int Words>
     return result;
 }
 
-/// The index of the lowest set bit. Precondition: the word is not 0.
+/// Returns the index of the lowest set bit. Precondition: the word is not 0.
 [[nodiscard]] constexpr int lowest_bit(std::uint64_t word) { return __builtin_ctzll(word); }
 template <int Words>
 [[nodiscard]] constexpr int lowest_bit(const wide_uint<Words>& set) {
@@ -131,7 +131,7 @@ template <int Words>
     return i * 64 + lowest_bit(set.words_[i]);
 }
 
-/// The word with its lowest set bit cleared; 0 stays 0.
+/// Returns the word with its lowest set bit cleared; 0 stays 0.
 [[nodiscard]] constexpr std::uint64_t clear_lowest_bit(std::uint64_t word) {
     return word & (word - 1);
 }
@@ -174,7 +174,7 @@ using uint128 = wide_uint<2>;
 inline constexpr bool has_uint128 = false;
 #endif
 
-/// A hash of two words. Use its upper bits as the index into a table.
+/// Returns a hash of two words. Use its upper bits as the index into a table.
 [[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
     return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
 }

@@ -30,13 +30,13 @@ struct window {
     constexpr bool operator==(const window&) const = default;
 };
 
-/// The whole board.
+/// Returns the whole board.
 [[nodiscard]] constexpr window whole(const rules& r) {
     return {.columns = r.columns, .rows = r.rows};
 }
 
-/// A window of up to `side` x `side` squares. `center` is as near to the middle of the window as
-/// the edges of the board allow, and may lie off the board.
+/// Returns a window of up to `side` x `side` squares. `center` is as near to the middle of the
+/// window as the edges of the board allow, and may lie off the board.
 [[nodiscard]] constexpr window around(const rules& r, square center, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
     const auto begin = [&](int index, int length) {
@@ -70,7 +70,7 @@ public:
     picture(const basic_position<Capacity>&&, const style&, const window&) = delete;
 
     [[nodiscard]] constexpr int rows() const { return part_.rows; }
-    /// The number of rows, plus the lines of column names below them.
+    /// Returns the number of rows, plus the lines of column names below them.
     [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
 
     /// Writes one line, without a newline. Precondition: 0 <= number < lines().
@@ -125,7 +125,7 @@ private:
         return longest_column_ == 0 ? 0 : 1;
     }
 
-    /// The width of a mark, in terminal columns.
+    /// Returns the width of a mark, in terminal columns.
     [[nodiscard]] constexpr std::size_t width() const {
         return static_cast<std::size_t>(style_.set.columns_wide);
     }

@@ -37,15 +37,16 @@ inline constexpr int min_goban_side = 9;
     return is_large ? board_style::stones : board_style::marks;
 }
 
-/// The name of a player in the style of the board. The first player is "X", "Black" or "Yellow".
+/// Returns the name of a player in the style of the board. The first player is "X", "Black" or
+/// "Yellow".
 [[nodiscard]] constexpr std::string_view player_name(const rules& r, player side) {
     constexpr std::array<std::array<std::string_view, 2>, 3> names{
         {{"X", "O"}, {"Black", "White"}, {"Yellow", "Red"}}};
     return names[std::to_underlying(board_style_of(r))][static_cast<std::size_t>(side)];
 }
 
-/// Whether a goban has a dot on a square. Dots are on the center and on four squares near the
-/// corners; on 19x19, also on the four squares halfway between the dots near the corners.
+/// Returns whether a goban has a dot on a square. Dots are on the center and on four squares near
+/// the corners; on 19x19, also on the four squares halfway between the dots near the corners.
 [[nodiscard]] constexpr bool is_star_point(const rules& r, square s) {
     struct star_lines {
         bool is_edge;

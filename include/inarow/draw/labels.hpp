@@ -26,7 +26,7 @@ enum class coordinates : std::uint8_t {
 /// longer than 999.
 using label = core::fixed_string<3>;
 
-/// The name of a column; empty if `how` is none.
+/// Returns the name of a column, or an empty text if `how` is none.
 [[nodiscard]] constexpr label column_label(const rules& r, coordinates how, int column) {
     if (how == coordinates::none) return {};
     label result;
@@ -38,7 +38,7 @@ using label = core::fixed_string<3>;
     return result;
 }
 
-/// The name of a row, counted from the bottom; empty if `how` is none.
+/// Returns the name of a row, counted from the bottom, or an empty text if `how` is none.
 [[nodiscard]] constexpr label row_label(const rules& r, coordinates how, int row) {
     return how == coordinates::none ? label{} : core::to_fixed_string<3>(r.rows - row);
 }

@@ -20,17 +20,17 @@ struct plot_style {
     int rows = 8;      ///< maximum above and below zero; with more scores, several share a row
 };
 
-/// The bounds of the score after the first `moves` moves.
+/// Returns the bounds of the score after the first `moves` moves.
 template <int Capacity>
 [[nodiscard]] constexpr solve::bounds score_after(const solve::analysis<Capacity>& a, int moves) {
     return moves == 0 ? a.at_start : a.moves[static_cast<std::size_t>(moves) - 1].after;
 }
-/// The score within given bounds that is nearest to a draw.
+/// Returns the score within given bounds that is nearest to a draw.
 [[nodiscard]] constexpr int nearest_to_zero(const solve::bounds& lies) {
     if (lies.lower > 0) return lies.lower;
     return lies.upper < 0 ? lies.upper : 0;
 }
-/// The range of the scores in a plot: from the lowest to the highest nearest_to_zero of all
+/// Returns the range of the scores in a plot: from the lowest to the highest nearest_to_zero of all
 /// positions, and at least from -1 to 1.
 template <int Capacity>
 [[nodiscard]] constexpr solve::bounds plotted_scores(const solve::analysis<Capacity>& a) {
@@ -41,8 +41,8 @@ template <int Capacity>
     }
     return result;
 }
-/// The distance between the labels of an axis: the smallest of 1, 2, 5, 10, 20, 50, ... that is not
-/// less than `at_least`.
+/// Returns the distance between the labels of an axis: the smallest of 1, 2, 5, 10, 20, 50, ...
+/// that is not less than `at_least`.
 [[nodiscard]] constexpr int round_step(int at_least) {
     int step = 1;
     for (int i = 0; step < at_least; ++i) step = i % 3 == 1 ? step / 2 * 5 : 2 * step;
@@ -162,7 +162,7 @@ private:
         }
     }
 
-    /// Whether the players' glyphs are ASCII. If they are, the zero line is ASCII, too.
+    /// Returns whether the players' glyphs are ASCII. If they are, the zero line is ASCII, too.
     [[nodiscard]] constexpr bool has_ascii() const {
         return look_->set.first.size() == 1 && look_->set.second.size() == 1;
     }

@@ -234,8 +234,8 @@ private:
         }
         put("</desc>\n");
     }
-    /// The word for the decisive line from the point of view of the player who completed it:
-    /// "winning" or "losing".
+    /// Returns the word for the decisive line from the point of view of the player who completed
+    /// it: "winning" or "losing".
     [[nodiscard]] static constexpr std::string_view line_name(const inarow::rules& r) {
         switch (r.convention) {
             case convention::normal: return "winning";
@@ -355,7 +355,7 @@ private:
             put("'/>\n");
         }
     }
-    /// Whether square `i` of a line is next to the square before it. If it is not, the line
+    /// Returns whether square `i` of a line is next to the square before it. If it is not, the line
     /// continues at the opposite edge.
     [[nodiscard]] static constexpr bool is_next(const line& l, int i) {
         return l[i].column == l[i - 1].column + l.step.columns &&

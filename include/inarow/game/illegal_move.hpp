@@ -40,7 +40,7 @@ inline constexpr auto refusal_names = core::enum_names_of<illegal_move::reason>(
     "game_over", "not_a_move", "wrong_player", "names_no_row", "off_the_board", "column_full",
     "taken", "floating");
 
-/// The reason as one word, for machine-readable output: "game_over", "taken", …
+/// Returns the reason as one word, for machine-readable output: "game_over", "taken", …
 [[nodiscard]] constexpr core::string_view name_of(illegal_move::reason kind) {
     return refusal_names[kind];
 }

@@ -34,7 +34,7 @@ struct illegal_layout {
 template <int Capacity>
 class basic_layout {
 public:
-    /// An empty board. Refuses the same rules as basic_position::start.
+    /// Returns an empty board. Refuses the same rules as basic_position::start.
     [[nodiscard]] static constexpr std::expected<basic_layout, illegal_rules> start(
         const inarow::rules& r) {
         auto empty = basic_position<Capacity>::start(r);
@@ -42,8 +42,8 @@ public:
         return basic_layout(*empty);
     }
 
-    /// A layout with the stones and the player to move of a position. The position can have any
-    /// capacity. Precondition: `start` accepts the rules of the position.
+    /// Returns a layout with the stones and the player to move of a position. The position can have
+    /// any capacity. Precondition: `start` accepts the rules of the position.
     [[nodiscard]] static constexpr basic_layout copy_of(const position_view& p) {
         basic_layout result(basic_position<Capacity>::start_unchecked(p.rules()));
         for (int i = 0; i < p.rules().squares(); ++i)
@@ -71,16 +71,16 @@ public:
             count += static_cast<int>(marks_of(side).test(i));
         return count;
     }
-    /// The player to move, derived from the numbers of stones: the player who starts, unless that
-    /// player has more stones than the other.
+    /// Returns the player to move, derived from the numbers of stones: the player who starts,
+    /// unless that player has more stones than the other.
     [[nodiscard]] constexpr player mover_by_counts() const {
         return stones_of(rules().starts) > stones_of(other(rules().starts)) ? other(rules().starts)
                                                                             : rules().starts;
     }
 
-    /// The position with these stones and this player to move, even if no game reaches it. If both
-    /// players have a decisive line, the line of the player who is not to move counts, because that
-    /// player has moved last.
+    /// Returns the position with these stones and this player to move, even if no game reaches it.
+    /// If both players have a decisive line, the line of the player who is not to move counts,
+    /// because that player has moved last.
     [[nodiscard]] constexpr basic_position<Capacity> unchecked() const {
         basic_position<Capacity> result = board_;
         const player last = other(board_.to_move_);
@@ -94,8 +94,8 @@ public:
         return result;
     }
 
-    /// The position, or the first reason why no game reaches it. Checks the numbers of stones, then
-    /// floating stones, then lines that came too early, then the order of moves.
+    /// Returns the position, or the first reason why no game reaches it. Checks the numbers of
+    /// stones, then floating stones, then lines that came too early, then the order of moves.
     [[nodiscard]] constexpr std::expected<basic_position<Capacity>, illegal_layout> checked()
         const {
         using enum illegal_layout::reason;
@@ -133,7 +133,7 @@ private:
         return first_line(side).length != 0;
     }
 
-    /// The first decisive line of `side`. Its length is 0 if `side` has no such line.
+    /// Returns the first decisive line of `side`. Its length is 0 if `side` has no such line.
     [[nodiscard]] constexpr line first_line(player side) const {
         line result{};
         for_each_line(marks_of(side), rules(), [&](const line& l) {
@@ -143,9 +143,9 @@ private:
         return result;
     }
 
-    /// A line that was complete before the last move; its length is 0 if there is no such line.
-    /// Returns a line of the player to move. If there is none, but no single last stone can have
-    /// completed all lines of the opponent, returns the first line of the opponent.
+    /// Returns a line that was complete before the last move; its length is 0 if there is no such
+    /// line. Returns a line of the player to move. If there is none, but no single last stone can
+    /// have completed all lines of the opponent, returns the first line of the opponent.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -187,8 +187,8 @@ private:
         }
         return won;
     }
-    /// Whether no decisive part of the line `l` remains after the stone on `s` is removed. False if
-    /// `s` is not on the line.
+    /// Returns whether no decisive part of the line `l` remains after the stone on `s` is removed.
+    /// False if `s` is not on the line.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
         const bool is_closed = l.columns != 0 && l.length == cycle_length(rules(), l.step);
         for (int i = 0; i < l.length; ++i)

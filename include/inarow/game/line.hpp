@@ -17,8 +17,8 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// The number of squares on a line that leaves a square in the direction `step` and returns to it.
-/// Precondition: the edges wrap.
+/// Returns the number of squares on a line that leaves a square in the direction `step` and returns
+/// to it. Precondition: the edges wrap.
 [[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
     if (step.rows == 0) return r.columns;
     if (step.columns == 0) return r.rows;
@@ -31,8 +31,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return r.columns / divisor * r.rows;
 }
 
-/// The neighbor of `s` in the direction `step`. If edges wrap, the neighbor beyond an edge is on
-/// the opposite side of the board; otherwise it is off the board.
+/// Returns the neighbor of `s` in the direction `step`. If edges wrap, the neighbor beyond an edge
+/// is on the opposite side of the board; otherwise it is off the board.
 [[nodiscard]] constexpr square adjacent(const rules& r, square s, direction step) {
     s = {.column = s.column + step.columns, .row = s.row + step.rows};
     switch (r.edges) {
@@ -44,7 +44,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return s;
 }
 
-/// Whether a line of `run` squares fits on the board in the direction `step`.
+/// Returns whether a line of `run` squares fits on the board in the direction `step`.
 [[nodiscard]] constexpr bool has_lines(const rules& r, direction step) {
     switch (r.edges) {
         case edges::wrapping: return cycle_length(r, step) >= r.run;
@@ -53,7 +53,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     }
     return (step.columns == 0 || r.columns >= r.run) && (step.rows == 0 || r.rows >= r.run);
 }
-/// Whether a line fits on the board in any direction. If not, every game is a draw.
+/// Returns whether a line fits on the board in any direction. If not, every game is a draw.
 [[nodiscard]] constexpr bool has_lines(const rules& r) {
     for (const direction& step : line_directions)
         if (has_lines(r, step)) return true;
@@ -68,8 +68,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
 
 namespace detail {
 
-/// The number of squares from (column, row) to the edge of the board in the direction (right,
-/// down), without the square itself.
+/// Returns the number of squares from (column, row) to the edge of the board in the direction
+/// (right, down), without the square itself.
 [[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
                                            int down) {
     const int columns = right > 0 ? r.columns - 1 - column : column;
@@ -77,9 +77,9 @@ namespace detail {
     return right == 0 || (down != 0 && rows < columns) ? rows : columns;
 }
 
-/// The length of the line of `stones` through the square `index`, which counts as a stone. `step`
-/// is the difference between the indices of neighboring squares. `ahead` and `behind` are the
-/// numbers of squares from `index` to the edge, in the direction of `step` and in the opposite
+/// Returns the length of the line of `stones` through the square `index`, which counts as a stone.
+/// `step` is the difference between the indices of neighboring squares. `ahead` and `behind` are
+/// the numbers of squares from `index` to the edge, in the direction of `step` and in the opposite
 /// direction.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
@@ -90,8 +90,8 @@ template <class Bits>
     return length;
 }
 
-/// Whether the line through the square `index` decides the game. The parameters are those of
-/// length_through.
+/// Returns whether the line through the square `index` decides the game. The parameters are those
+/// of length_through.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
@@ -129,8 +129,8 @@ template <class Bits>
 
 }  // namespace detail
 
-/// The length of the line of `stones` through `s`, which counts as a stone. Counts along `step` in
-/// both directions. Bits is a set of square indices with `test(index)`.
+/// Returns the length of the line of `stones` through `s`, which counts as a stone. Counts along
+/// `step` in both directions. Bits is a set of square indices with `test(index)`.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, square s,
                                            direction step) {
@@ -145,7 +145,7 @@ template <class Bits>
                                   detail::squares_beyond(r, s.column, s.row, -right, -down));
 }
 
-/// Whether a stone on `last` completes a decisive line with `stones`.
+/// Returns whether a stone on `last` completes a decisive line with `stones`.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
     // An `if`, because a switch would cost twice as much in constant evaluation.
@@ -209,9 +209,9 @@ private:
 
 namespace detail {
 
-/// The whole line of `stones` that begins on `start`, if edges wrap. Empty if `start` has no stone,
-/// or if the square before it has one. A line all around the board has no ends, so it begins on its
-/// first square in reading order.
+/// Returns the whole line of `stones` that begins on `start`, if edges wrap. Empty if `start` has
+/// no stone, or if the square before it has one. A line all around the board has no ends, so it
+/// begins on its first square in reading order.
 template <class Bits>
 [[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
                                          direction step) {

@@ -19,12 +19,12 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
     return side == first ? outcome::first_won : outcome::second_won;
 }
 
-/// The outcome after `completer` completes a decisive line.
+/// Returns the outcome after `completer` completes a decisive line.
 [[nodiscard]] constexpr outcome outcome_of_line(const rules& r, player completer) {
     return won_by(winner_of_line(r, completer));
 }
 
-/// The mark of the winner. It is mark::none while the game is in play, and after a draw.
+/// Returns the mark of the winner. It is mark::none while the game is in play, and after a draw.
 [[nodiscard]] constexpr mark winner_of(outcome o) {
     if (o == outcome::first_won) return mark::first;
     return o == outcome::second_won ? mark::second : mark::none;

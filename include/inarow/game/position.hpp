@@ -35,8 +35,8 @@ public:
     static constexpr int capacity = Capacity;
     using squares = core::inplace_vector<square, Capacity>;
 
-    /// The empty board. Refuses rules with a number out of range, and boards with more squares than
-    /// Capacity.
+    /// Returns the empty board. Refuses rules with a number out of range, and boards with more
+    /// squares than Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
         if (const auto valid = (inarow::check)(r); !valid) return std::unexpected(valid.error());
@@ -53,18 +53,18 @@ public:
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
     [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
-    /// The player to move; after the end of the game, the player who would be next.
+    /// Returns the player to move; after the end of the game, the player who would be next.
     [[nodiscard]] constexpr player to_move() const { return to_move_; }
     [[nodiscard]] constexpr int stones() const { return stones_; }
 
-    /// The mark on a square. Precondition: is_on_board(rules(), s).
+    /// Returns the mark on a square. Precondition: is_on_board(rules(), s).
     [[nodiscard]] constexpr mark at(square s) const { return at(index_of(rules_, s)); }
     [[nodiscard]] constexpr bool is_occupied(square s) const {
         return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
     }
 
-    /// The square that a stone dropped into `column` falls onto. If the column is full, the row of
-    /// this square is -1. Precondition: the column is on the board.
+    /// Returns the square that a stone dropped into `column` falls onto. If the column is full, the
+    /// row of this square is -1. Precondition: the column is on the board.
     [[nodiscard]] constexpr square landing(int column) const {
         square s{.column = column, .row = rules_.rows - 1};
         while (s.row >= 0 && is_occupied(s)) --s.row;
@@ -98,7 +98,7 @@ public:
         if (!checked.legal) return std::unexpected(explained(checked.why, m));
         return checked.where;
     }
-    /// The refusal of `m` for the reason `why`, with all facts that an error message needs.
+    /// Returns the refusal of `m` for the reason `why`, with all facts that an error message needs.
     [[nodiscard]] constexpr illegal_move explained(illegal_move::reason why, move m) const {
         illegal_move result{
             .kind = why, .attempted = m, .to_move = to_move_, .number = stones_ + 1};
@@ -110,7 +110,7 @@ public:
         return result;
     }
 
-    /// The position after a move, or the reason why the move is refused.
+    /// Returns the position after a move, or the reason why the move is refused.
     [[nodiscard]] constexpr std::expected<basic_position, illegal_move> play(move m) const {
         basic_position next = *this;
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
@@ -123,8 +123,8 @@ public:
         return where;
     }
 
-    /// The position after a stone on `resolved`, without any checks. Precondition: `resolve`
-    /// returned this square.
+    /// Returns the position after a stone on `resolved`, without any checks. Precondition:
+    /// `resolve` returned this square.
     [[nodiscard]] constexpr basic_position after(square resolved) const {
         basic_position next = *this;
         next.put(resolved, index_of(rules_, resolved));
@@ -161,9 +161,9 @@ public:
         }
     }
 
-    /// The line that decided the game, at full length, from its left end or, if it is vertical,
-    /// from its top. If several lines decided the game, the first of them in reading order. Empty
-    /// if no line decided the game.
+    /// Returns the line that decided the game, at full length, from its left end or, if it is
+    /// vertical, from its top. If several lines decided the game, the first of them in reading
+    /// order. Empty if no line decided the game.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);

@@ -81,25 +81,25 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
     return {.columns = side, .rows = side, .run = side};
 }
 
-/// The same rules, but `side` makes the first move.
+/// Returns the same rules, but `side` makes the first move.
 [[nodiscard]] constexpr rules starting_with(player side, rules r) {
     r.starts = side;
     return r;
 }
 
-/// The same rules, but only a line of exactly `run` stones counts.
+/// Returns the same rules, but only a line of exactly `run` stones counts.
 [[nodiscard]] constexpr rules exactly(rules r) {
     r.length = line_length::exactly;
     return r;
 }
 
-/// The same rules, but the player who completes a line loses.
+/// Returns the same rules, but the player who completes a line loses.
 [[nodiscard]] constexpr rules misere(rules r) {
     r.convention = convention::misere;
     return r;
 }
 
-/// The same rules, but each edge of the board is joined to the opposite one.
+/// Returns the same rules, but each edge of the board is joined to the opposite one.
 [[nodiscard]] constexpr rules on_torus(rules r) {
     r.edges = edges::wrapping;
     return r;
@@ -108,7 +108,7 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 inline constexpr int smallest_rule = 1;
 inline constexpr int largest_rule = 999;
 
-/// The maximum number of stones of a decisive line; the minimum is `run`.
+/// Returns the maximum number of stones of a decisive line; the minimum is `run`.
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
         case line_length::at_least: return largest_rule * largest_rule;
@@ -118,12 +118,12 @@ inline constexpr int largest_rule = 999;
     return r.run;
 }
 
-/// Whether a line of `stones` stones, counted to both of its ends, decides the game.
+/// Returns whether a line of `stones` stones, counted to both of its ends, decides the game.
 [[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
     return stones >= r.run && stones <= max_decisive_length(r);
 }
 
-/// The player who wins when `completer` completes a decisive line.
+/// Returns the player who wins when `completer` completes a decisive line.
 [[nodiscard]] constexpr player winner_of_line(const rules& r, player completer) {
     switch (r.convention) {
         case convention::normal: return completer;
@@ -156,7 +156,7 @@ namespace detail {
 
 }  // namespace detail
 
-/// Whether each number of the rules is from 1 to 999.
+/// Returns whether each number of the rules is from 1 to 999.
 [[nodiscard]] constexpr bool is_valid(const rules& r) {
     return detail::is_in_range(r.columns) && detail::is_in_range(r.rows) &&
            detail::is_in_range(r.run);

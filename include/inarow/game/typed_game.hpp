@@ -91,7 +91,7 @@ private:
 template <int Capacity>
 class unplayed_game : public typed_game<Capacity> {
 public:
-    /// A game from the empty board. Refuses the same rules as basic_game::start.
+    /// Returns a game from the empty board. Refuses the same rules as basic_game::start.
     [[nodiscard]] static constexpr std::expected<unplayed_game, illegal_rules> start(
         const inarow::rules& r) {
         const auto plain_game = basic_game<Capacity>::start(r);

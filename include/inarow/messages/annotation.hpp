@@ -13,8 +13,8 @@
 /// Sentences about analyzed games.
 namespace inarow::inline v0::messages {
 
-/// The number of the last move of a game if both players play perfectly from a position with score
-/// `score`. In that position, `to_move` makes move `number`.
+/// Returns the number of the last move of a game if both players play perfectly from a position
+/// with score `score`. In that position, `to_move` makes move `number`.
 [[nodiscard]] constexpr int last_move(const rules& r, int number, player to_move, int score) {
     const int before = number - 1;
     return before + value_of(score, r, r.squares() - before, to_move).plies;

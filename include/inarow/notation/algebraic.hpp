@@ -17,8 +17,8 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
-/// A fast path of `read` for constant evaluation: reads the most common moves in a third of the
-/// time. Returns the square if the text is one or two lowercase letters followed by digits, and
+/// Returns a fast path of `read` for constant evaluation: reads the most common moves in a third of
+/// the time. Returns the square if the text is one or two lowercase letters followed by digits, and
 /// ends with a NUL within 14 characters. For any other text, returns column -1; use `read` then.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';

@@ -18,7 +18,7 @@ namespace inarow::inline v0::notation::names {
 inline constexpr core::string_view rows[] = {"top", "middle", "bottom"};
 inline constexpr core::string_view columns[] = {"left", "center", "right"};
 
-/// Whether the squares of the board have names. Only a 3x3 board has names for its squares.
+/// Returns whether the squares of the board have names. Only a 3x3 board has names for its squares.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
 
 constexpr move read(reader& input, const rules& r) {
@@ -46,9 +46,9 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 
 namespace detail {
 
-/// The minimum number of characters to insert, remove or replace to turn one text into the other.
-/// Ignores case.
-/// Precondition: the second text has at most 15 characters.
+/// Returns the minimum number of characters to insert, remove or replace to turn one
+/// text into the other. Ignores case. Precondition: the second text has at most 15
+/// characters.
 [[nodiscard]] constexpr int edit_distance(core::string_view text, core::string_view name) {
     int row[16]{};
     const int size = static_cast<int>(name.size());
@@ -71,8 +71,8 @@ inline constexpr int max_edits = 2;
 
 }  // namespace detail
 
-/// The square whose name is nearest to a text; column -1 if even that name is more than max_edits
-/// edits away.
+/// Returns the square whose name is nearest to a text; column -1 if even that name is more than
+/// max_edits edits away.
 [[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
     int fewest = detail::max_edits + 1;

@@ -33,7 +33,7 @@ inline constexpr auto kind_titles =
 
 [[nodiscard]] constexpr core::string_view name_of(kind k) { return kind_names[k]; }
 
-/// The notation in which moves are written by default: columns if stones are dropped, else
+/// Returns the notation in which moves are written by default: columns if stones are dropped, else
 /// algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
     switch (r.gravity) {
@@ -44,11 +44,11 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
-/// The notation that a text looks like. A text that begins with a digit is a column if stones are
-/// dropped and the text has no comma, else a column and a row. A text that begins with a letter is
-/// algebraic if it ends with a digit or the squares have no names, else a name. For any other text,
-/// returns a notation that refuses the text. Texts in the notations of OpenSpiel and Gomocup look
-/// like texts in these notations, so OpenSpiel and Gomocup must be requested by name.
+/// Returns the notation that a text looks like. A text that begins with a digit is a column if
+/// stones are dropped and the text has no comma, else a column and a row. A text that begins with a
+/// letter is algebraic if it ends with a digit or the squares have no names, else a name. For any
+/// other text, returns a notation that refuses the text. Texts in the notations of OpenSpiel and
+/// Gomocup look like texts in these notations, so OpenSpiel and Gomocup must be requested by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
     // Makes few calls, because constant evaluation of moves spends much of its time here.
     const char first = text.size == 0 ? '\0' : text.text[0];
@@ -86,7 +86,7 @@ constexpr move read(reader& input, kind k, const rules& r) {
     return input.result(m);
 }
 
-/// Whether a notation can write every square of the board.
+/// Returns whether a notation can write every square of the board.
 [[nodiscard]] constexpr bool can_print(kind k, const rules& r) {
     switch (k) {
         case kind::names: return names::has_names(r);
@@ -117,8 +117,8 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 
 namespace detail {
 
-/// The size of the first move if two joined moves, such as h8i9, begin at `begin`; else 0. Each of
-/// the two moves is letters followed by digits.
+/// Returns the size of the first move if two joined moves, such as h8i9, begin at `begin`; else 0.
+/// Each of the two moves is letters followed by digits.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {
@@ -139,7 +139,7 @@ namespace detail {
 
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/// Whether moves are columns of one digit, which need no separator.
+/// Returns whether moves are columns of one digit, which need no separator.
 [[nodiscard]] constexpr bool has_joined_columns(kind k, const rules& r) {
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     return is_column && r.columns <= 9;
@@ -155,9 +155,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// The offset of the score in a line of a data set, such as "4453 2". Such a line begins with two
-/// or more columns written together. The score is the first number after these columns, and only
-/// numbers follow the score. Returns the size of the list if there is no score.
+/// Returns the offset of the score in a line of a data set, such as "4453 2". Such a line begins
+/// with two or more columns written together. The score is the first number after these columns,
+/// and only numbers follow the score. Returns the size of the list if there is no score.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();

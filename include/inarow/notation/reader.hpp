@@ -33,7 +33,7 @@ struct reader {
     constexpr reader(const char* data, int count) : text{data}, size{count} {}
 
     [[nodiscard]] constexpr bool at_end() const { return offset == size; }
-    /// The next character; '\0' at the end.
+    /// Returns the next character; '\0' at the end.
     [[nodiscard]] constexpr char next() const { return offset < size ? text[offset] : '\0'; }
 
     constexpr void fail(expected_token what) {

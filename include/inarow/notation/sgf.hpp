@@ -60,7 +60,7 @@ struct sgf_nesting {
             --trees;
         }
     }
-    /// Whether no tree and no value is open.
+    /// Returns whether no tree and no value is open.
     [[nodiscard]] constexpr bool is_closed() const { return trees == 0 && !is_in_value; }
 };
 
@@ -141,7 +141,7 @@ constexpr void read_main_line(reader& input, auto&& take) {
     return static_cast<char>(number < 26 ? 'a' + number : 'A' + number - 26);
 }
 
-/// The square that a value names; column -1 if the value is not a point.
+/// Returns the square that a value names; column -1 if the value is not a point.
 [[nodiscard]] constexpr square sgf_point(const sgf_value& v) {
     if (v.text.size() != 2) return {-1, -1};
     const square result{sgf_number(v.text[0]), sgf_number(v.text[1])};
@@ -163,8 +163,8 @@ template <int Capacity>
     return {};
 }
 
-/// Whether the rules are five in a row, on a board of any size. GM[4], gomoku, stands for such
-/// games.
+/// Returns whether the rules are five in a row, on a board of any size. GM[4], gomoku, stands for
+/// such games.
 [[nodiscard]] constexpr bool is_five_in_a_row(const rules& r) {
     return r.run == gomoku.run && r.gravity == gomoku.gravity;
 }
@@ -307,7 +307,7 @@ template <int Capacity>
     return detail::sgf_parser<Capacity>(text, asked).parse(max_moves);
 }
 
-/// Whether SGF has letters for all columns and rows of the board: at most 52 of each.
+/// Returns whether SGF has letters for all columns and rows of the board: at most 52 of each.
 [[nodiscard]] constexpr bool can_print_sgf(const rules& r) {
     constexpr int letters = 52;
     return r.columns <= letters && r.rows <= letters;

@@ -88,7 +88,7 @@ public:
     }
 
 private:
-    /// The number of variations at the front of `all` that have move `s` at `ply`.
+    /// Returns the number of variations at the front of `all` that have move `s` at `ply`.
     [[nodiscard]] static std::size_t count_with(std::span<const std::vector<square>> all,
                                                 std::size_t ply, square s) {
         std::size_t count = 0;

@@ -74,8 +74,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a point, such as hh,", "B or W, the player,", "stones that are set up before the first move",
     "columns written together and no number after them");
 
-/// The words for a token: "a column letter" or "a row number". In a sentence, these words follow
-/// "expected".
+/// Returns the words for a token: "a column letter" or "a row number". In a sentence, these words
+/// follow "expected".
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
 
 }  // namespace inarow::inline v0::notation

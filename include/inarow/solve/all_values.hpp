@@ -26,7 +26,7 @@ public:
             (void)fill_by_rules(position_of<Rules>::start_unchecked(Rules), 0);
     }
 
-    /// The number of positions in the table.
+    /// Returns the number of positions in the table.
     [[nodiscard]] constexpr int size() const { return size_; }
 
     /// Returns the value of a position, or `nullopt` if no game reaches the position or its rules

@@ -65,7 +65,7 @@ struct analysis {
     bounds at_start{};
     core::inplace_vector<analyzed_move<Capacity>, Capacity> moves{};
 
-    /// The number of a player's moves with the given judgment.
+    /// Returns the number of a player's moves with the given judgment.
     [[nodiscard]] constexpr int count(player mover, judgment quality) const {
         int result = 0;
         for (const auto& m : moves)

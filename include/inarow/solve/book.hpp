@@ -74,12 +74,12 @@ public:
         return result;
     }
 
-    /// The rules of the positions in the book. In these rules the first player starts, but the book
-    /// also serves games that the second player starts.
+    /// Returns the rules of the positions in the book. In these rules the first player starts, but
+    /// the book also serves games that the second player starts.
     [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
-    /// The maximum number of stones in a position of the book.
+    /// Returns the maximum number of stones in a position of the book.
     [[nodiscard]] int plies() const { return boards_.plies(); }
-    /// The number of positions; mirror images count as one.
+    /// Returns the number of positions; mirror images count as one.
     [[nodiscard]] std::size_t size() const { return entries_; }
     [[nodiscard]] std::span<const std::byte> bytes() const { return bytes_; }
 

@@ -36,9 +36,9 @@ public:
 
     [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
     [[nodiscard]] int plies() const { return boards_.plies(); }
-    /// The number of positions in the book.
+    /// Returns the number of positions in the book.
     [[nodiscard]] std::size_t size() const { return ranks_.size(); }
-    /// The number of positions that the caller must solve.
+    /// Returns the number of positions that the caller must solve.
     [[nodiscard]] std::size_t to_solve() const { return ranks_.size() - last_ply_; }
 
     /// Returns the position with index `i` among the positions to solve. Precondition: `i` is less

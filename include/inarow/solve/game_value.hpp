@@ -16,10 +16,10 @@ struct game_value {
     constexpr bool operator==(const game_value&) const = default;
 };
 
-/// The value as a score: positive if the player to move wins, negative if they lose, 0 for a draw.
-/// The size of a score is one plus half the number of squares that are free after the last move,
-/// rounded down, so faster wins score higher. `free` is the number of free squares in the position.
-/// Source: the data sets and solvers for Connect Four by Pascal Pons.
+/// Returns the value as a score: positive if the player to move wins, negative if they lose, 0 for
+/// a draw. The size of a score is one plus half the number of squares that are free after the last
+/// move, rounded down, so faster wins score higher. `free` is the number of free squares in the
+/// position. Source: the data sets and solvers for Connect Four by Pascal Pons.
 [[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
     if (v.outcome == outcome::draw) return 0;
     const int size = (free - v.plies) / 2 + 1;

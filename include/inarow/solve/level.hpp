@@ -47,8 +47,8 @@ public:
     }
 
     [[nodiscard]] constexpr int number() const { return number_; }
-    /// Whether this is the highest level. Only the highest level has a time for each move, tries to
-    /// prove the value, and uses opening books.
+    /// Returns whether this is the highest level. Only the highest level has a time for each move,
+    /// tries to prove the value, and uses opening books.
     [[nodiscard]] constexpr bool is_highest() const { return number_ == max; }
     /// Precondition: !is_highest().
     [[nodiscard]] constexpr const level_settings& settings() const {

@@ -112,7 +112,7 @@ constexpr void count_by_rules(const basic_position<Capacity>& p, int moves, game
     }
 }
 
-/// Whether a bitboard of one word holds the position, and the position has no holes.
+/// Returns whether a bitboard of one word holds the position, and the position has no holes.
 template <int Capacity>
 [[nodiscard]] constexpr bool is_countable_on_bitboard(const basic_position<Capacity>& p) {
     if (!bitboard::supports(p.rules(), 64)) return false;

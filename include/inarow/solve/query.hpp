@@ -40,7 +40,7 @@ struct value_query {
     constexpr value_query(const position_type& p, int score)
         : position{p}, score_bounds{score, score} {}
 
-    /// The number of free squares.
+    /// Returns the number of free squares.
     [[nodiscard]] constexpr int free() const {
         return position.rules().squares() - position.stones();
     }
@@ -68,9 +68,9 @@ struct value_query {
         }
     }
 
-    /// Whether to search for the sign of the score before its size. True near the end of the game,
-    /// where a fast win is no cheaper to find than any other win. Also true for the maker-breaker
-    /// search, which proves cheaply that nobody wins.
+    /// Returns whether to search for the sign of the score before its size. True near the end of
+    /// the game, where a fast win is no cheaper to find than any other win. Also true for the
+    /// maker-breaker search, which proves cheaply that nobody wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
         constexpr int max_free_near_end = 14;
         if (free() <= max_free_near_end) return true;
@@ -142,7 +142,7 @@ private:
 
 namespace detail {
 
-/// The number of legal moves to squares whose index is at least `index`.
+/// Returns the number of legal moves to squares whose index is at least `index`.
 template <int Capacity>
 [[nodiscard]] constexpr int moves_from(const basic_position<Capacity>& p, int index) {
     int result = 0;

@@ -14,9 +14,9 @@
 /// default_limits, node_limit or a solver.
 namespace inarow::inline v0::solve {
 
-/// The number of nodes that one constant evaluation may search: two thirds of the number that
-/// clang's default limit of 1,048,576 steps allows on a board with these rules. tests/counts checks
-/// this number.
+/// Returns the number of nodes that one constant evaluation may search: two thirds of the number
+/// that clang's default limit of 1,048,576 steps allows on a board with these rules. tests/counts
+/// checks this number.
 [[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
     if (detail::search_for(r) == detail::search_kind::reference) return 5'500 / r.squares();
     int words = 1;
@@ -32,11 +32,11 @@ namespace inarow::inline v0::solve {
     const long long steps = node + 10LL * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
-/// The maximum number of constant evaluations for one question about a game type, by default. Each
-/// evaluation resumes the query where the previous one stopped; together they take some seconds.
-/// The number is 16 if a bitboard of 64 bits supports the rules, and 4 if a bitboard of up to 1,024
-/// bits does. If no such bitboard supports the rules, the number is 4 for boards of at most 64
-/// squares and 0 for larger boards.
+/// Returns the maximum number of constant evaluations for one question about a game type, by
+/// default. Each evaluation resumes the query where the previous one stopped; together they take
+/// some seconds. The number is 16 if a bitboard of 64 bits supports the rules, and 4 if a bitboard
+/// of up to 1,024 bits does. If no such bitboard supports the rules, the number is 4 for boards of
+/// at most 64 squares and 0 for larger boards.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
     if (!bitboard::supports(r, 1024)) return r.squares() <= 64 ? 4 : 0;
     return bitboard::supports(r, 64) ? 16 : 4;
@@ -68,7 +68,7 @@ struct node_limit {
 struct evaluation_limit {
     int evaluations;
 
-    /// Whether a query may be resumed after `spent` evaluations.
+    /// Returns whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
         return spent < evaluations && max_evaluations(query.root().rules()) > 0;
     }
@@ -79,7 +79,7 @@ struct evaluation_limit {
 /// reference search. A question about a game type gets one evaluation, and up to max_evaluations if
 /// they are likely to answer it.
 struct default_limits {
-    /// Whether a query may be resumed after `spent` evaluations.
+    /// Returns whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
         return spent < max_evaluations(query.root().rules()) &&
                (spent == 0 || is_likely_solvable(query));
@@ -130,7 +130,7 @@ template <class Query, class Policy, class Read>
 
 }  // namespace detail
 
-/// The value of a position.
+/// Returns the value of a position.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<game_value, unsolved> value(const basic_position<Capacity>& p,
                                                                   Policy&& policy = {}) {
@@ -138,7 +138,8 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.value(); });
 }
 
-/// The winner, or a draw. Cheaper to find than the value, which includes the number of plies.
+/// Returns the winner, or a draw. Cheaper to find than the value, which includes the number of
+/// plies.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -147,7 +148,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.outcome(); });
 }
 
-/// Whether the given player wins.
+/// Returns whether the given player wins.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
                                                            player side, Policy&& policy = {}) {
@@ -156,8 +157,8 @@ template <int Capacity, search_policy Policy = const default_limits>
         [side](const auto& query) { return query.value().outcome == won_by(side); });
 }
 
-/// The best moves, in reading order: the moves that win soonest; if no move wins, the moves that
-/// draw; if all moves lose, the moves that lose latest. Empty if the game is over.
+/// Returns the best moves, in reading order: the moves that win soonest; if no move wins, the moves
+/// that draw; if all moves lose, the moves that lose latest. Empty if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved> best_moves(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -166,7 +167,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.best; });
 }
 
-/// The first of the best moves; `unsolved` if the game is over.
+/// Returns the first of the best moves; `unsolved` if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
                                                               Policy&& policy = {}) {
@@ -176,7 +177,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.best[0]; });
 }
 
-/// The value of each legal move, in reading order.
+/// Returns the value of each legal move, in reading order.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<scored_move, Capacity>, unsolved>
 move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -185,7 +186,8 @@ move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
                           [](const auto& query) { return query.scores; });
 }
 
-/// The moves to the end of the game if both players always play the first of their best moves.
+/// Returns the moves to the end of the game if both players always play the first of their best
+/// moves.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved>
 principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {

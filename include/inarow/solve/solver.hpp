@@ -85,18 +85,18 @@ public:
         return last_.nodes;
     }
 
-    /// The cost of the last question.
+    /// Returns the cost of the last question.
     [[nodiscard]] const search_stats& stats() const { return last_; }
-    /// The cost of all questions since construction or the last clear().
+    /// Returns the cost of all questions since construction or the last clear().
     [[nodiscard]] const search_stats& total_stats() const { return total_; }
-    /// The size of the transposition table, in bytes; 0 before the first question.
+    /// Returns the size of the transposition table, in bytes; 0 before the first question.
     [[nodiscard]] std::size_t table_bytes() const;
-    /// The memory of the transposition table for the rules of a position, in parts. You can save
-    /// this memory between questions, and restore it in a solver whose table has the same number of
-    /// bytes. The spans are valid until the next question. Empty if neither the drop search nor the
-    /// maker-breaker search supports the rules.
+    /// Returns the memory of the transposition table for the rules of a position, in parts. You can
+    /// save this memory between questions, and restore it in a solver whose table has the same
+    /// number of bytes. The spans are valid until the next question. Empty if neither the drop
+    /// search nor the maker-breaker search supports the rules.
     [[nodiscard]] std::vector<std::span<std::byte>> table_memory(const position_view& p);
-    /// The number of threads that a question may use.
+    /// Returns the number of threads that a question may use.
     [[nodiscard]] int threads() const;
 
     /// Empties the transposition table and resets the statistics, but keeps the limit and the book.

@@ -84,13 +84,14 @@ public:
         back_up(value);
     }
 
-    /// The number of simulations from the root, including the first simulation, which evaluates the
-    /// root.
+    /// Returns the number of simulations from the root, including the first simulation, which
+    /// evaluates the root.
     [[nodiscard]] int visits() const { return nodes_[0].visits; }
-    /// The mean value of the simulations for the player to move at the root; 0 before the first
-    /// simulation.
+    /// Returns the mean value of the simulations for the player to move at the root; 0 before the
+    /// first simulation.
     [[nodiscard]] double value() const { return 0 - nodes_[0].mean(); }
-    /// The legal moves of the root, in the order of for_each_move; empty before the first expand().
+    /// Returns the legal moves of the root, in the order of for_each_move; empty before the first
+    /// expand().
     [[nodiscard]] std::vector<root_move> moves() const {
         std::vector<root_move> result;
         for (const node& child : children_of(nodes_[0]))
@@ -135,7 +136,7 @@ private:
         return best;
     }
 
-    /// The value of a finished leaf for the player who would move next.
+    /// Returns the value of a finished leaf for the player who would move next.
     [[nodiscard]] double final_value() const {
         const mark winner = winner_of(leaf_.outcome());
         if (winner == mark::none) return 0;

@@ -24,7 +24,7 @@ struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
     char rest[detail::size(Rows % 10)][detail::size(Columns + 1)]{};
 
-    /// The characters of a row. Row 0 is at the top.
+    /// Returns the characters of a row. Row 0 is at the top.
     [[nodiscard]] constexpr char* row(std::size_t number) {
         return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
                                                        : rest[number % 10];
@@ -54,8 +54,8 @@ enum class standing : char {
     drawn,
 };
 
-/// The standing of a game with that outcome. `to_move` is the player whose turn it is; ignored once
-/// the game is over.
+/// Returns the standing of a game with that outcome. `to_move` is the player whose turn it is;
+/// ignored once the game is over.
 [[nodiscard]] constexpr standing standing_of(outcome o, player to_move) {
     switch (o) {
         case outcome::in_play: break;
@@ -69,7 +69,7 @@ enum class standing : char {
 
 namespace detail {
 
-/// The board of a position.
+/// Returns the board of a position.
 template <int Columns, int Rows, int Capacity>
 [[nodiscard]] constexpr board<Columns, Rows> board_of(const basic_position<Capacity>& p) {
     board<Columns, Rows> result;
@@ -82,7 +82,7 @@ template <int Columns, int Rows, int Capacity>
     return result;
 }
 
-/// The board after `mover` places a stone on the square with row-major index `square`.
+/// Returns the board after `mover` places a stone on the square with row-major index `square`.
 template <int Columns, int Rows>
 [[nodiscard]] constexpr board<Columns, Rows> board_after(board<Columns, Rows> b, int square,
                                                          player mover) {

@@ -58,8 +58,8 @@ concept game_type = detail::holds<detail::game_reason<T>>;
 
 namespace detail {
 
-/// The rules with the given numbers. Each of `parts`, such as a gravity or a convention, replaces
-/// the default of its type.
+/// Returns the rules with the given numbers. Each of `parts`, such as a gravity or a convention,
+/// replaces the default of its type.
 [[nodiscard]] constexpr rules rules_from(int column_count, int row_count, int run_length,
                                          auto... parts) {
     rules result;

@@ -24,7 +24,7 @@ struct move_set {
     core::inplace_vector<square, Capacity> squares;
 
     [[nodiscard]] constexpr bool contains(square s) const { return core::contains(squares, s); }
-    /// Whether a move is in the set; false also for a text that is not a legal move.
+    /// Returns whether a move is in the set; false also for a text that is not a legal move.
     [[nodiscard]] consteval bool contains(move_text m) const {
         const int index = square_of(position, m);
         return index >= 0 && contains(square_at(position.rules(), index));
@@ -70,7 +70,7 @@ struct search_state {
     Table table;
 };
 
-/// The state after one more slice of the search.
+/// Returns the state after one more slice of the search.
 template <class Query, class Table>
 [[nodiscard]] constexpr search_state<Query, Table> resumed(search_state<Query, Table> state) {
     using solve::detail::node_budget;

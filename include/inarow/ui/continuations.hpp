@@ -26,7 +26,7 @@ struct continuation {
     solve::principal_variation_query<page_position::capacity> after;
     bool is_in_book = false;  ///< whether the solver's opening book has the position after the move
 
-    /// The known moves after `where`.
+    /// Returns the known moves after `where`.
     [[nodiscard]] std::span<const square> moves() const {
         return std::span(after.moves.begin(), (std::min)(after.moves.size(), longest));
     }
@@ -44,7 +44,7 @@ public:
     }
 
     [[nodiscard]] const page_position& position() const { return position_; }
-    /// One continuation for each legal move, in the order of the legal moves.
+    /// Returns one continuation for each legal move, in the order of the legal moves.
     [[nodiscard]] const std::vector<continuation>& all() const { return all_; }
     [[nodiscard]] bool is_done() const {
         return std::ranges::all_of(all_, [](const continuation& c) { return c.is_done(); });

@@ -44,7 +44,7 @@ struct board_mark {
     bool operator==(const board_mark&) const = default;
 };
 
-/// The squares where a player would win immediately if it were their turn.
+/// Returns the squares where a player would win immediately if it were their turn.
 [[nodiscard]] inline std::vector<square> winning_squares(const page_position& p, player side) {
     std::vector<square> result;
     if (p.is_over()) return result;
@@ -81,15 +81,15 @@ public:
             (void)solver.answer(best_, slice);
     }
 
-    /// The line: the move and the best play after it, to the end of the game or as far as
+    /// Returns the line: the move and the best play after it, to the end of the game or as far as
     /// known.
     [[nodiscard]] std::vector<square> line() const {
         std::vector<square> result{move_};
         result.insert(result.end(), reply_.moves.begin(), reply_.moves.end());
         return result;
     }
-    /// The position before ply `ply` of the line, from 0. If `ply` is the length of the line, the
-    /// position at the end of the line.
+    /// Returns the position before ply `ply` of the line, from 0. If `ply` is the length of the
+    /// line, the position at the end of the line.
     [[nodiscard]] page_position at(std::size_t ply) const {
         page_position p = before_;
         for (const square s : line()) {
@@ -98,11 +98,11 @@ public:
         }
         return p;
     }
-    /// The mover's score before the move, and after the move. Precondition: is_done().
+    /// Returns the mover's score before the move, and after the move. Precondition: is_done().
     [[nodiscard]] int score_before() const { return best_.value.score(); }
     [[nodiscard]] int score_after() const { return -reply_.root_value.score(); }
     [[nodiscard]] bool is_best() const { return score_after() == score_before(); }
-    /// All best moves, in reading order. Precondition: is_done().
+    /// Returns all best moves, in reading order. Precondition: is_done().
     [[nodiscard]] std::vector<square> best() const {
         return {best_.best.begin(), best_.best.end()};
     }
@@ -121,8 +121,8 @@ struct decisive_moment {
     bool is_zugzwang;             ///< whether the last move becomes legal only by the reply
 };
 
-/// The moment that decides a line: the winner's second-to-last move. `nullopt` if the line is
-/// shorter than three plies, or if the winner does not make the last move of the line.
+/// Returns the moment that decides a line: the winner's second-to-last move. `nullopt` if the line
+/// is shorter than three plies, or if the winner does not make the last move of the line.
 [[nodiscard]] inline std::optional<decisive_moment> decisive_moment_of(const explanation& why) {
     const std::vector<square> line = why.line();
     const page_position end = why.at(line.size());
@@ -302,7 +302,7 @@ void write_explanation_sentence(core::sink auto& out, const explanation& why,
     core::write(out, " is worth is not proven.");
 }
 
-/// The marks of an explanation. Until the explanation is done, only the mark of the move.
+/// Returns the marks of an explanation. Until the explanation is done, only the mark of the move.
 [[nodiscard]] inline std::vector<board_mark> marks_of(const explanation& why) {
     std::vector<board_mark> result;
     player mover = why.before().to_move();

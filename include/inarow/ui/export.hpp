@@ -60,15 +60,15 @@ public:
     [[nodiscard]] constexpr document what() const {
         return static_cast<document>(index_ - notations);
     }
-    /// A single word, for example "algebraic" or "position".
+    /// Returns a single word, for example "algebraic" or "position".
     [[nodiscard]] constexpr std::string_view name() const {
         return has_moves() ? notation::kind_names[notation()] : document_names[what()];
     }
-    /// A title for people, for example "Algebraic (b3)".
+    /// Returns a title for people, for example "Algebraic (b3)".
     [[nodiscard]] constexpr std::string_view title() const {
         return has_moves() ? notation::kind_titles[notation()] : document_titles[what()];
     }
-    /// Whether games of these rules can be exported in this format.
+    /// Returns whether games of these rules can be exported in this format.
     [[nodiscard]] constexpr bool supports(const rules& r) const {
         if (has_moves()) return notation::can_print(notation(), r);
         return what() != document::sgf || notation::can_print_sgf(r);
@@ -81,7 +81,7 @@ private:
 
 namespace detail {
 
-/// The name of the query about game types that is true for games with status `s`.
+/// Returns the name of the query about game types that is true for games with status `s`.
 [[nodiscard]] constexpr std::string_view status_query(status s) {
     switch (s) {
         case status::fresh: return "is_fresh";

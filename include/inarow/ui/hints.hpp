@@ -18,7 +18,7 @@
 /// intermediate results and stop the search.
 namespace inarow::inline v0::ui {
 
-/// The number of moves that the player of the last ply makes within `plies` plies.
+/// Returns the number of moves that the player of the last ply makes within `plies` plies.
 [[nodiscard]] constexpr int own_moves(int plies) { return (plies + 1) / 2; }
 
 /// Writes "wins in 5", "loses in 8" or "draw" for a move with score `score` in a position with
@@ -49,7 +49,7 @@ public:
     }
 
     [[nodiscard]] const page_position& position() const { return position_; }
-    /// One hint for each legal move, in the order of the legal moves.
+    /// Returns one hint for each legal move, in the order of the legal moves.
     [[nodiscard]] const std::vector<hint>& all() const { return all_; }
     [[nodiscard]] bool is_done() const {
         return std::ranges::all_of(all_, [](const hint& h) { return h.after.is_done(); });
@@ -74,7 +74,7 @@ private:
 
 namespace detail {
 
-/// The sign of a score in words, as far as bounds that are not exact determine it.
+/// Returns the sign of a score in words, as far as bounds that are not exact determine it.
 [[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
     return b.lower > 0    ? "wins"
            : b.upper < 0  ? "loses"

@@ -38,7 +38,7 @@ using import_error = std::variant<unreadable, notation::sgf_error, illegal_rules
 
 namespace detail {
 
-/// A state with the started game `g` and the settings of `settings`.
+/// Returns a state with the started game `g` and the settings of `settings`.
 [[nodiscard]] inline std::expected<state, import_error> with_game(const state& settings,
                                                                   inarow::game g) {
     if (const auto fits = check_side(g.rules(), settings.max_side); !fits)
@@ -117,10 +117,11 @@ namespace detail {
 
 }  // namespace detail
 
-/// The state of the game in a text. Accepts a link or the part after its `#`, the text of a state,
-/// a game in SGF with its variations, a position, or a list of moves in any notation. Reads a list
-/// by the rules of `before`; if that fails, reads the digits 1 to 7 as columns of Connect Four.
-/// Keeps the settings of `before`, unless the text is a link or a state with its own settings.
+/// Returns the state of the game in a text. Accepts a link or the part after its `#`, the text of a
+/// state, a game in SGF with its variations, a position, or a list of moves in any notation. Reads
+/// a list by the rules of `before`; if that fails, reads the digits 1 to 7 as columns of Connect
+/// Four. Keeps the settings of `before`, unless the text is a link or a state with its own
+/// settings.
 [[nodiscard]] inline std::expected<state, import_error> import_game(std::string_view text,
                                                                     const state& before) {
     text = detail::trimmed(text);
@@ -169,7 +170,7 @@ struct import_error_writer {
 
 }  // namespace detail
 
-/// The sentence that says why a text is not a game.
+/// Returns the sentence that says why a text is not a game.
 [[nodiscard]] inline sentence_text sentence(const import_error& why) {
     sentence_text result;
     std::visit(detail::import_error_writer<sentence_text>{result}, why);

@@ -130,15 +130,15 @@ private:
 
 }  // namespace detail
 
-/// The sentence that says why the last action was refused: "Move 3: first (X) cannot play "b2": b2
-/// is already taken by second (O)." Empty if the action was not refused.
+/// Returns the sentence that says why the last action was refused: "Move 3: first (X) cannot play
+/// "b2": b2 is already taken by second (O)." Empty if the action was not refused.
 [[nodiscard]] inline sentence_text sentence(const state& s) {
     sentence_text result;
     if (s.refused) std::visit(detail::sentence_writer(result), *s.refused);
     return result;
 }
-/// The sentence that says why a text, named by `what`, cannot be read: "The link cannot be read:
-/// starter: "nobody" is not one of first, second, toss."
+/// Returns the sentence that says why a text, named by `what`, cannot be read: "The link cannot be
+/// read: starter: "nobody" is not one of first, second, toss."
 [[nodiscard]] inline sentence_text sentence(std::string_view what, const unreadable& why) {
     sentence_text result;
     core::write(result, what, " cannot be read: ");
@@ -146,7 +146,8 @@ private:
     return result;
 }
 
-/// The sentence if only a part of the text can be read: "The link cannot be read whole: ..."
+/// Returns the sentence if only a part of the text can be read: "The link cannot be read whole:
+/// ..."
 [[nodiscard]] inline sentence_text sentence_of_part(std::string_view what, const unreadable& why) {
     sentence_text result;
     core::write(result, what, " cannot be read whole: ");

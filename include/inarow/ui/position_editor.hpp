@@ -43,7 +43,8 @@ public:
     /// then also the player who started.
     void set_turn(player side) { layout_ = started_by(side); }
 
-    /// Whether the players have equal numbers of stones, so that either player may be to move.
+    /// Returns whether the players have equal numbers of stones, so that either player may be to
+    /// move.
     [[nodiscard]] bool has_equal_counts() const {
         return layout_.stones_of(first) == layout_.stones_of(second);
     }
@@ -51,16 +52,17 @@ public:
         if (has_equal_counts()) return rules().starts;
         return layout_.stones_of(first) > layout_.stones_of(second) ? second : first;
     }
-    /// The current position, even if no game reaches it.
+    /// Returns the current position, even if no game reaches it.
     [[nodiscard]] position unchecked() const { return complete().unchecked(); }
-    /// The current position if a game reaches it, else the reason why no game reaches it. The rules
-    /// of the position say who started.
+    /// Returns the current position if a game reaches it, else the reason why no game reaches it.
+    /// The rules of the position say who started.
     [[nodiscard]] std::expected<position, illegal_layout> checked() const {
         return complete().checked();
     }
 
 private:
-    /// The layout with the player to move and, in its rules, the player who must have started.
+    /// Returns the layout with the player to move and, in its rules, the player who must have
+    /// started.
     [[nodiscard]] layout complete() const {
         layout result = started_by(has_equal_counts() ? turn() : other(turn()));
         result.set_to_move(turn());

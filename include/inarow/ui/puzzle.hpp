@@ -36,7 +36,7 @@ struct puzzle {
     bool operator==(const puzzle&) const = default;
 };
 
-/// Whether a move with score `score` is right if the best move has score `best`.
+/// Returns whether a move with score `score` is right if the best move has score `best`.
 [[nodiscard]] constexpr bool is_right(puzzle_kind kind, int score, int best) {
     const auto sign = [](int value) { return (value > 0) - (value < 0); };
     switch (kind) {

@@ -33,8 +33,8 @@ public:
     [[nodiscard]] bool is_right() const {
         return ui::is_right(asked_.kind, why_.score_after(), why_.score_before());
     }
-    /// The puzzle after the reply that holds out longest. `nullopt` if the move is wrong or ends
-    /// the puzzle. Precondition: is_done().
+    /// Returns the puzzle after the reply that holds out longest. `nullopt` if the move is wrong or
+    /// ends the puzzle. Precondition: is_done().
     [[nodiscard]] std::optional<puzzle> next() const {
         const auto line = why_.line();
         if (!is_right() || asked_.kind != puzzle_kind::win || line.size() < 3) return std::nullopt;
@@ -66,7 +66,7 @@ void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
     write_task(out, *next);
 }
 
-/// The marks of the explanation of the move, without the better moves. Empty if the puzzle
+/// Returns the marks of the explanation of the move, without the better moves. Empty if the puzzle
 /// continues, or until the answer is done.
 [[nodiscard]] inline std::vector<board_mark> marks_of(const puzzle_answer& a) {
     if (!a.is_done() || a.next()) return {};

@@ -221,7 +221,8 @@ public:
 private:
     [[nodiscard]] static result refuse(refusal why) { return std::unexpected(why); }
 
-    /// The start position of a game that `starter` starts. A set-up position is not changed.
+    /// Returns the start position of a game that `starter` starts. A set-up position is not
+    /// changed.
     [[nodiscard]] position started_by(player starter) const {
         if (state_.start.stones() > 0 || state_.start.is_over()) return state_.start;
         return position::start_unchecked(starting_with(starter, state_.start.rules()));
@@ -268,8 +269,8 @@ private:
         (void)state_.game.apply(state_.undone.back());
         state_.undone.pop_back();
     }
-    /// Whether undo and redo skip this position, because the computer is to move and a person
-    /// plays, too.
+    /// Returns whether undo and redo skip this position, because the computer is to move and a
+    /// person plays, too.
     [[nodiscard]] bool is_passed_over() const {
         return state_.controller_of(state_.position().to_move()) == controller::computer &&
                core::contains(state_.controllers, controller::person);
@@ -280,8 +281,8 @@ private:
 
 }  // namespace detail
 
-/// The state after an action. If the action is refused, returns the same state with the reason.
-/// Pure: equal arguments give equal results.
+/// Returns the state after an action. If the action is refused, returns the same state with the
+/// reason. Pure: equal arguments give equal results.
 [[nodiscard]] inline state reduce(state before, const action& a) {
     before.refused.reset();
     if (auto done = std::visit(detail::reducer(before), a); !done)

@@ -52,7 +52,7 @@ public:
             resume_better(*flaw, solver);
     }
 
-    /// The results so far.
+    /// Returns the results so far.
     [[nodiscard]] solve::analysis<dynamic> known() const {
         solve::analysis<dynamic> result = solve::unjudged(game_);
         for (std::size_t i = 0; i < plies_.size(); ++i) {
@@ -76,13 +76,14 @@ private:
     };
     static constexpr std::chrono::nanoseconds longest_slice = std::chrono::milliseconds(100);
 
-    /// The last ply whose search is not finished and has time left.
+    /// Returns the last ply whose search is not finished and has time left.
     [[nodiscard]] std::optional<std::size_t> next() const {
         for (std::size_t i = plies_.size(); i-- > 0;)
             if (!plies_[i].query.is_done() && plies_[i].spent < time_per_ply_) return i;
         return std::nullopt;
     }
-    /// The last move that is not a best move, and for which better moves can still be found.
+    /// Returns the last move that is not a best move, and for which better moves can still be
+    /// found.
     [[nodiscard]] std::optional<std::size_t> next_flaw() const {
         const auto all = known();
         for (std::size_t i = all.moves.size(); i-- > 0;) {

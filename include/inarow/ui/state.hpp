@@ -38,10 +38,10 @@ inline constexpr int max_page_side = 19;
 using page_game = basic_game<max_page_side * max_page_side>;
 using page_position = page_game::position_type;
 
-/// The start position of a game.
+/// Returns the start position of a game.
 [[nodiscard]] inline position start_of(const game& g) { return g.replay(0)->position(); }
 
-/// The same game as a page_game. Precondition: the board fits on a page.
+/// Returns the same game as a page_game. Precondition: the board fits on a page.
 [[nodiscard]] inline page_game to_page_game(const game& g) {
     const position start = start_of(g);
     page_game result(basic_layout<page_position::capacity>::copy_of(start).unchecked());
@@ -89,7 +89,7 @@ struct too_many_variations {
 using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_back, no_such_ply,
                              no_such_variation, too_many_variations>;
 
-/// Whether the rules are valid and neither side of the board exceeds `max_side`.
+/// Returns whether the rules are valid and neither side of the board exceeds `max_side`.
 [[nodiscard]] constexpr std::expected<void, illegal_rules> check_side(const rules& r,
                                                                       int max_side) {
     using enum illegal_rules::number;
@@ -114,14 +114,14 @@ struct state {
     int max_side = largest_rule;     ///< maximum side of boards that can be chosen
     std::optional<refusal> refused;  ///< why the last action was refused; empty if it was accepted
 
-    /// The state before a game of these rules. Ignores the starter in the rules, because the member
-    /// `starter` decides who starts.
+    /// Returns the state before a game of these rules. Ignores the starter in the rules, because
+    /// the member `starter` decides who starts.
     [[nodiscard]] static std::expected<state, illegal_rules> create(const rules& r,
                                                                     int max_side = largest_rule) {
         if (const auto fits = check_side(r, max_side); !fits) return std::unexpected(fits.error());
         return create(inarow::position::start_unchecked(starting_with(first, r)), max_side);
     }
-    /// The state before a game from `start`.
+    /// Returns the state before a game from `start`.
     [[nodiscard]] static state create(const inarow::position& start, int max_side = largest_rule) {
         return state{.start = start,
                      .game = inarow::game(start),
@@ -135,9 +135,9 @@ struct state {
 
     [[nodiscard]] const inarow::rules& rules() const { return game.rules(); }
     [[nodiscard]] const inarow::position& position() const { return game.position(); }
-    /// The number of moves of the displayed variation, including undone moves.
+    /// Returns the number of moves of the displayed variation, including undone moves.
     [[nodiscard]] int plies() const { return game.ply() + static_cast<int>(undone.size()); }
-    /// All moves of the displayed variation, including undone moves.
+    /// Returns all moves of the displayed variation, including undone moves.
     [[nodiscard]] variation moves() const {
         variation all(game.moves().begin(), game.moves().end());
         all.insert(all.end(), undone.rbegin(), undone.rend());
@@ -149,18 +149,18 @@ struct state {
     [[nodiscard]] solve::level level_of(player side) const {
         return levels[static_cast<std::size_t>(side)];
     }
-    /// Whether the computer must move now. False while moves are undone, because a person is
-    /// viewing them.
+    /// Returns whether the computer must move now. False while moves are undone, because a person
+    /// is viewing them.
     [[nodiscard]] bool waits_for_computer() const {
         return is_started && undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
     }
-    /// Whether the computer can move here on request, in place of the undone moves.
+    /// Returns whether the computer can move here on request, in place of the undone moves.
     [[nodiscard]] bool offers_reply() const {
         return !undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
     }
-    /// Whether the game is over, so that a page offers to start again.
+    /// Returns whether the game is over, so that a page offers to start again.
     [[nodiscard]] bool offers_reset() const { return position().is_over(); }
 
     bool operator==(const state&) const = default;

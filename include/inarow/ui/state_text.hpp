@@ -163,7 +163,7 @@ inline constexpr auto state_keys = core::enum_names_of<state_key>(
 
 namespace detail {
 
-/// The separator between moves in the text of a state.
+/// Returns the separator between moves in the text of a state.
 [[nodiscard]] inline std::string_view move_separator(const rules& r) {
     return notation::separator_for(notation::kind::any, r).empty() ? "" : ",";
 }
@@ -189,7 +189,7 @@ public:
     }
 
 private:
-    /// The variations at the front of `all` that share their first `ply` + 1 moves.
+    /// Returns the variations at the front of `all` that share their first `ply` + 1 moves.
     [[nodiscard]] static std::span<const variation> with_the_same_move(
         std::span<const variation> all, std::size_t ply) {
         std::size_t count = 1;

@@ -15,16 +15,15 @@ namespace inarow::inline v0::ui {
 /// The moves of a game from its start to an end of its tree.
 using variation = std::vector<square>;
 
-/// The number of moves that two variations share, from the start on.
+/// Returns the number of moves that two variations share, from the start on.
 [[nodiscard]] inline std::size_t shared_plies(const variation& a, const variation& b) {
     std::size_t plies = 0;
     while (plies < a.size() && plies < b.size() && a[plies] == b[plies]) ++plies;
     return plies;
 }
 
-/// The index of the first variation, among the first `count`, that shares the most moves with
-/// `one`.
-/// Precondition: count > 0.
+/// Returns the index of the first variation, among the first `count`, that shares the most moves
+/// with `one`. Precondition: count > 0.
 [[nodiscard]] inline std::size_t closest_to(const variation& one, const std::vector<variation>& all,
                                             std::size_t count) {
     std::size_t closest = 0;
@@ -43,15 +42,16 @@ public:
     static constexpr int max_count = 100;
 
     [[nodiscard]] int count() const { return static_cast<int>(others_.size()) + 1; }
-    /// The number of the displayed variation; 1 is the main one.
+    /// Returns the number of the displayed variation; 1 is the main one.
     [[nodiscard]] int number() const { return static_cast<int>(index_) + 1; }
-    /// All variations, with the displayed one, `shown`, in its place.
+    /// Returns all variations, with the displayed one, `shown`, in its place.
     [[nodiscard]] std::vector<variation> with(variation shown) const {
         std::vector<variation> all = others_;
         all.insert(all.begin() + at(index_), (std::move)(shown));
         return all;
     }
-    /// The number of the first variation, except the displayed one, that begins with `beginning`.
+    /// Returns the number of the first variation, except the displayed one, that begins with
+    /// `beginning`.
     [[nodiscard]] std::optional<int> find(const variation& beginning) const {
         for (std::size_t i = 0; i < others_.size(); ++i)
             if (begins_with(others_[i], beginning))

@@ -124,7 +124,7 @@ struct simd_array<uint128, Count> {
 
 #endif
 
-/// The bits that are set in at least one lane.
+/// Returns the bits that are set in at least one lane.
 [[nodiscard, gnu::always_inline]] inline std::uint64_t union_of_lanes(const simd<4>& words) {
     return (words[0] | words[1]) | (words[2] | words[3]);
 }

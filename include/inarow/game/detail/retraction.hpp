@@ -87,12 +87,12 @@ private:
         }
         return true;
     }
-    /// The player of the retraction before or after one by `side`.
+    /// Returns the player of the retraction before or after one by `side`.
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Whether the search has succeeded when a player has no candidate. If stones drop, it has
-    /// succeeded only if all stones are retracted.
+    /// Returns whether the search has succeeded when a player has no candidate. If stones drop, it
+    /// has succeeded only if all stones are retracted.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
@@ -120,8 +120,8 @@ private:
         return false;
     }
 
-    /// Whether a decisive line of `side` remains without the stone on `s`. Precondition: this stone
-    /// is already removed.
+    /// Returns whether a decisive line of `side` remains without the stone on `s`. Precondition:
+    /// this stone is already removed.
     [[nodiscard]] constexpr bool leaves_line(player side, square s) {
         if (!retracted_.empty()) return is_line_left_of(side, s);
         bool result = false;  // only the last move can have completed lines

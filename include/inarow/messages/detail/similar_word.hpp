@@ -13,8 +13,8 @@
 
 namespace inarow::inline v0::messages::detail {
 
-/// The Levenshtein distance of two texts: the minimum number of characters to insert, delete or
-/// replace to turn one into the other. Ignores case.
+/// Returns the Levenshtein distance of two texts: the minimum number of characters to insert,
+/// delete or replace to turn one into the other. Ignores case.
 [[nodiscard]] inline std::size_t edit_distance(std::string_view a, std::string_view b) {
     const auto lower_case = [](char c) {
         return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;

@@ -18,7 +18,7 @@ struct node_budget {
     long long left;
 
     constexpr bool consume() { return left-- > 0; }
-    /// The number of nodes consumed, if the budget began with `all` nodes.
+    /// Returns the number of nodes consumed, if the budget began with `all` nodes.
     [[nodiscard]] constexpr long long consumed(long long all) const {
         return left < 0 ? all : all - left;
     }
@@ -47,7 +47,7 @@ public:
     ~node_limited_search();
 
     [[nodiscard]] search_interface& search() { return *search_; }
-    /// The number of nodes searched.
+    /// Returns the number of nodes searched.
     [[nodiscard]] long long nodes() const;
 
 private:

@@ -13,7 +13,7 @@ inline constexpr int max_ply = 150;
 /// board of 999 by 999 squares.
 inline constexpr int no_bound = 1 << 19;
 
-/// The score of a player who wins with a move that leaves `free_after` squares free.
+/// Returns the score of a player who wins with a move that leaves `free_after` squares free.
 [[nodiscard]] constexpr int score_of_win(int free_after) { return free_after / 2 + 1; }
 
 }  // namespace inarow::inline v0::solve::detail

@@ -21,7 +21,7 @@ public:
     /// Returns a bound of the score of a position: a lower bound if the returned bound is above
     /// alpha, otherwise an upper bound. Also accepts finished positions.
     [[nodiscard]] virtual int null_window(const position_view& p, int alpha) = 0;
-    /// Whether the search has reached its limit; the last bound is then meaningless.
+    /// Returns whether the search has reached its limit; the last bound is then meaningless.
     [[nodiscard]] virtual bool is_stopped() const = 0;
 };
 

@@ -37,7 +37,7 @@ enum class search_kind : std::uint8_t {
 inline constexpr auto search_kind_names =
     core::enum_names_of<search_kind>("drop", "maker_breaker", "general", "reference");
 
-/// Whether a search also supports constant evaluation.
+/// Returns whether a search also supports constant evaluation.
 [[nodiscard]] constexpr bool is_constexpr(search_kind kind) {
     switch (kind) {
         case search_kind::drop:
@@ -49,8 +49,8 @@ inline constexpr auto search_kind_names =
     return true;
 }
 
-/// The fastest search that supports the rules. tests/solve/detail/search_kind_test.cpp checks the
-/// faster searches against the reference search.
+/// Returns the fastest search that supports the rules. tests/solve/detail/search_kind_test.cpp
+/// checks the faster searches against the reference search.
 [[nodiscard]] constexpr search_kind search_for(const rules& r) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;

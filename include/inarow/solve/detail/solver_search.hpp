@@ -27,17 +27,18 @@ public:
     solver_search& operator=(solver_search&&) = delete;
     virtual ~solver_search() = default;
 
-    /// Whether the search supports this root. Precondition: it was made for the rules of the root.
+    /// Returns whether the search supports this root. Precondition: it was made for the rules of
+    /// the root.
     [[nodiscard]] virtual bool supports(const position_view& root) = 0;
     /// Begins a search from a supported root. The book must outlive the search, which ends with
     /// end().
     [[nodiscard]] virtual search_interface& begin(const position_view& root, const limit& allowed,
                                                   const std::optional<loaded_book>& book) = 0;
     virtual void end() = 0;
-    /// The number of nodes of the latest search.
+    /// Returns the number of nodes of the latest search.
     [[nodiscard]] virtual long long nodes() const = 0;
     [[nodiscard]] virtual std::size_t table_bytes() const = 0;
-    /// The memory of the table, in parts. Empty if the table cannot be saved.
+    /// Returns the memory of the table, in parts. Empty if the table cannot be saved.
     [[nodiscard]] virtual std::vector<std::span<std::byte>> table_memory() = 0;
     virtual void erase_all() = 0;
 };
@@ -108,7 +109,7 @@ private:
 /// Each of these functions returns the maker of one kind of search, and is compiled separately.
 /// Precondition: the search supports the rules.
 [[nodiscard]] solver_search_maker drop_search_maker(const rules& r);
-/// The maker of the drop search for boards of more than 64 bits.
+/// Returns the maker of the drop search for boards of more than 64 bits.
 [[nodiscard]] solver_search_maker wide_drop_search_maker();
 [[nodiscard]] solver_search_maker maker_breaker_search_maker(const rules& r);
 [[nodiscard]] solver_search_maker general_search_maker(const rules& r);

@@ -25,12 +25,12 @@ public:
         : entries_(std::bit_floor(bytes / sizeof(Entry) | std::size_t{2})) {}
 
     [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
-    /// The memory of the entries.
+    /// Returns the memory of the entries.
     [[nodiscard]] std::span<std::byte> writable_bytes() {
         return std::as_writable_bytes(std::span(entries_.data(), entries_.size()));
     }
 
-    /// The index of a hash's slot: the upper bits of the hash.
+    /// Returns the index of a hash's slot: the upper bits of the hash.
     [[nodiscard]] std::size_t index_of(std::uint64_t hash) const {
         return static_cast<std::size_t>(hash >> (64 - std::countr_zero(entries_.size())));
     }

@@ -46,20 +46,20 @@ struct diagnostic {
     core::fixed_string<1000> board{};
 };
 
-/// A diagnostic without a board.
+/// Returns a diagnostic without a board.
 [[nodiscard]] constexpr diagnostic diagnostic_of(core::string_view sentence) {
     diagnostic result;
     core::write(result.sentence, sentence);
     return result;
 }
 
-/// The part of a board that an error draws: the whole board or, if the board has more than 10
-/// columns or rows, the part around a square.
+/// Returns the part of a board that an error draws: the whole board or, if the board has more than
+/// 10 columns or rows, the part around a square.
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// The square around which an error draws a large board if the error is not about a square: the
-/// middle of the decisive line or, without a decisive line, the middle of the board.
+/// Returns the square around which an error draws a large board if the error is not about a square:
+/// the middle of the decisive line or, without a decisive line, the middle of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();

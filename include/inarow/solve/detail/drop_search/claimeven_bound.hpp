@@ -43,7 +43,7 @@ public:
     /// Returned if the bound proves nothing.
     static constexpr int unbounded = 1 << 14;
 
-    /// The maximum score of the leader; `free` is the number of free squares. Skips every
+    /// Returns the maximum score of the leader; `free` is the number of free squares. Skips every
     /// computation that cannot lower the bound to alpha.
     [[nodiscard, gnu::always_inline]] constexpr int upper_bound(int free, int alpha) const {
         if (free % 2 == 0) return bound_by_answers(free, alpha);
@@ -65,7 +65,7 @@ private:
         return alpha >= 0 || is_exact() ? 0 : -certain_win(pairs);
     }
 
-    /// The squares that a stone can reach within `plies` plies.
+    /// Returns the squares that a stone can reach within `plies` plies.
     [[nodiscard, gnu::always_inline]] constexpr set within_plies(int plies) const {
         if (plies >= board_.rows) return board_.squares;
         set result = playable_;
@@ -73,7 +73,7 @@ private:
         return result;
     }
 
-    /// Every square that is above a square of `squares`, in the same column.
+    /// Returns every square that is above a square of `squares`, in the same column.
     [[nodiscard, gnu::always_inline]] constexpr set above(set squares) const {
         // In each column, the subtraction borrows from the bit above the column, which flips all
         // bits above the lowest one of `squares`.
@@ -86,10 +86,10 @@ private:
         return board_.column << (number - number % board_.stride);
     }
 
-    /// The score that a line of claimeven squares guarantees the follower; 0 without such a line.
-    /// The leader can play everywhere else first, but must finally play in the columns of the line,
-    /// up to the line. The squares above the line's highest free square then stay free; the score
-    /// grows with the number of these squares.
+    /// Returns the score that a line of claimeven squares guarantees the follower; 0 without such a
+    /// line. The leader can play everywhere else first, but must finally play in the columns of the
+    /// line, up to the line. The squares above the line's highest free square then stay free; the
+    /// score grows with the number of these squares.
     [[nodiscard, gnu::always_inline]] constexpr int certain_win(set pairs) const {
         int score = 0;
         set highest = board_.bottom_row << (board_.rows - 1);
@@ -122,10 +122,10 @@ private:
         return best;
     }
 
-    /// Whether the follower can choose pairs among the squares of `pairs` so that the leader gets
-    /// no line from the squares of `certain` and one square of each pair. Assumes that the leader
-    /// gets all squares of `pairs` if there are more than four. Precondition: the number of squares
-    /// in `pairs` is even.
+    /// Returns whether the follower can choose pairs among the squares of `pairs` so that the
+    /// leader gets no line from the squares of `certain` and one square of each pair. Assumes that
+    /// the leader gets all squares of `pairs` if there are more than four. Precondition: the number
+    /// of squares in `pairs` is even.
     [[nodiscard, gnu::always_inline]] constexpr bool holds(set certain, set pairs) const {
         if (board_.has_line(certain)) return false;
         if (pairs == 0) return true;
@@ -142,8 +142,8 @@ private:
     [[nodiscard, gnu::always_inline]] static constexpr set lowest_of(set squares) {
         return squares & ~core::clear_lowest_bit(squares);
     }
-    /// Whether the leader gets no line from the squares of `certain`, one of a and b, and one of c
-    /// and d.
+    /// Returns whether the leader gets no line from the squares of `certain`, one of a and b, and
+    /// one of c and d.
     [[nodiscard, gnu::always_inline]] constexpr bool breaks_all(set certain, set a, set b, set c,
                                                                 set d) const {
         return !board_.has_line(certain | a | c) && !board_.has_line(certain | a | d) &&

@@ -24,16 +24,16 @@ struct drop_geometry {
     Word bonus_rows[4]{};                     ///< by aim_of: rows whose moves are searched earlier
     Word malus_rows[4]{};                     ///< by aim_of: rows whose moves are searched later
 
-    /// A number from 0 to 3. Its lower bit is 1 if the player to move aims to win, and 0 if they
-    /// aim not to lose. Its upper bit is 1 if the number of free squares is odd. On a board with an
-    /// even number of squares, the number of free squares is even if the player who started is to
-    /// move.
+    /// Returns a number from 0 to 3. Its lower bit is 1 if the player to move aims to win, and 0 if
+    /// they aim not to lose. Its upper bit is 1 if the number of free squares is odd. On a board
+    /// with an even number of squares, the number of free squares is even if the player who started
+    /// is to move.
     [[nodiscard]] static constexpr int aim_of(int free, int alpha) {
         return free % 2 * 2 + (alpha >= 0 ? 1 : 0);
     }
 
-    /// Whether winning squares can be found in SIMD lanes. Lanes of 128 bits can shift only by 1 to
-    /// 63 bits.
+    /// Returns whether winning squares can be found in SIMD lanes. Lanes of 128 bits can shift only
+    /// by 1 to 63 bits.
     [[nodiscard, gnu::always_inline]] constexpr bool shifts_in_lanes() const {
         return sizeof(Word) == sizeof(std::uint64_t) || shifts_are_short;
     }

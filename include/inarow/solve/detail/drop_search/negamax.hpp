@@ -51,7 +51,7 @@ public:
                    parallel::abdada_table* in_progress)
         : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
 
-    /// Whether the budget ran out; the last result is then meaningless.
+    /// Returns whether the budget ran out; the last result is then meaningless.
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, and any
@@ -90,8 +90,8 @@ private:
         return core::clear_lowest_bit(squares) == 0;
     }
 
-    /// The playable squares on which a stone does not lose immediately. Contains no branch, because
-    /// a branch makes the surrounding loops take 50 % longer with some compilers.
+    /// Returns the playable squares on which a stone does not lose immediately. Contains no branch,
+    /// because a branch makes the surrounding loops take 50 % longer with some compilers.
     [[nodiscard, gnu::always_inline]] static constexpr set safe_moves(set playable, set threats) {
         const set forced = playable & threats;
         const set if_none = set{} - set{forced == 0};
@@ -114,16 +114,16 @@ private:
         }
     }
 
-    /// The opponent's safe replies to a move; 0 if the opponent has lost. `own` and `occupied`
-    /// include the stone of the move. Sets `threats` to the free winning squares of the player who
-    /// moved. Precondition: the board has free squares.
+    /// Returns the opponent's safe replies to a move, or 0 if the opponent has lost. `own` and
+    /// `occupied` include the stone of the move. Sets `threats` to the free winning squares of the
+    /// player who moved. Precondition: the board has free squares.
     [[nodiscard, gnu::always_inline]] set replies_to(set own, set occupied, set& threats) const {
         threats = winning_squares(own) & geometry().squares & ~occupied;
         return safe_moves(geometry().playable(occupied), threats);
     }
 
-    /// Whether one of `moves` leaves the opponent without a safe reply, so that the player to move
-    /// wins in 3 plies. Precondition: at least three squares are free.
+    /// Returns whether one of `moves` leaves the opponent without a safe reply, so that the player
+    /// to move wins in 3 plies. Precondition: at least three squares are free.
     [[nodiscard, gnu::always_inline]] bool wins_in_3(set own, set occupied, set moves) const {
         for (set left = moves; left != 0; left = core::clear_lowest_bit(left)) {
             const set move = left & ~core::clear_lowest_bit(left);
@@ -216,8 +216,8 @@ private:
         return best;
     }
 
-    /// The number of plies within which a win is early enough to matter: a win of the player to
-    /// move if alpha is at least 0, otherwise a win of the opponent.
+    /// Returns the number of plies within which a win is early enough to matter: a win of the
+    /// player to move if alpha is at least 0, otherwise a win of the opponent.
     [[nodiscard]] static constexpr int plies_left(const node& n, int alpha) {
         return alpha >= 0 ? n.free - 2 * alpha : n.free + 2 * alpha + 2;
     }
@@ -310,13 +310,13 @@ private:
         return -table_bound;
     }
 
-    /// The key of a position. Adding 1 in each column gives the own stones and a bit above the
-    /// highest stone of the column, so no two positions have the same key.
+    /// Returns the key of a position. Adding 1 in each column gives the own stones and a bit above
+    /// the highest stone of the column, so no two positions have the same key.
     [[nodiscard, gnu::always_inline]] static constexpr set key_of(set own, set occupied) {
         return own + occupied;
     }
-    /// The hash of a position's key. Mirror images share a key only while many squares are free,
-    /// because later the gain is small.
+    /// Returns the hash of a position's key. Mirror images share a key only while many squares are
+    /// free, because later the gain is small.
     [[nodiscard, gnu::always_inline]] hash_type hash_of(const tier& table, set own, set occupied,
                                                         int free) const {
         set key = key_of(own, occupied);

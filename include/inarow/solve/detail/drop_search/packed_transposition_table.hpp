@@ -27,8 +27,8 @@ struct packed_hash {
     using type = std::uint64_t;
     static constexpr bool is_exact = true;
 
-    /// A bijection of keys that spreads them over the upper bits. The generation, which changes
-    /// when the table is cleared, is in the lower bits, so that a position keeps its slot.
+    /// Returns a bijection of keys that spreads them over the upper bits. The generation, which
+    /// changes when the table is cleared, is in the lower bits, so that a position keeps its slot.
     [[nodiscard, gnu::always_inline]] static type of(Word key, int key_bits,
                                                      std::uint64_t generation) {
         constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
@@ -116,7 +116,7 @@ public:
         stores_ = 0;
         capacity_ = min_capacity();
     }
-    /// The current number of slots.
+    /// Returns the current number of slots.
     [[nodiscard]] long long capacity() const { return static_cast<long long>(capacity_); }
     [[nodiscard]] bool can_grow() const { return 2 * capacity_ <= words_.size(); }
     /// Doubles the capacity; returns false if the capacity is at its maximum. A shared table does
@@ -127,7 +127,8 @@ public:
         return true;
     }
 
-    /// The memory that a checkpoint saves and restores. Grows the table to its full size first.
+    /// Returns the memory that a checkpoint saves and restores. Grows the table to its full size
+    /// first.
     [[nodiscard]] std::vector<std::span<std::byte>> memory() {
         while (grow()) {
         }
@@ -164,7 +165,7 @@ public:
         return {words_.data() + slot_of(hashing::index_hash(hash) >> 32, capacity_),
                 hashing::tag(hash) & ((std::uint64_t{1} << (64 - min_index_bits)) - 1)};
     }
-    /// The part of the hash whose upper bits are the index.
+    /// Returns the part of the hash whose upper bits are the index.
     [[nodiscard, gnu::always_inline]] static std::uint64_t index_hash(const hash_type& hash) {
         return hashing::index_hash(hash);
     }
@@ -187,8 +188,8 @@ private:
     static constexpr std::uint64_t bound_mask = (1U << bound_bits) - 1;
     static constexpr int bias = 64;
 
-    /// The number of doublings from the smallest capacity to the largest. The largest capacity
-    /// leaves at most one slot in 2^14 unused.
+    /// Returns the number of doublings from the smallest capacity to the largest. The largest
+    /// capacity leaves at most one slot in 2^14 unused.
     [[nodiscard]] int doublings() const {
         // Not std::bit_width: its result is not an int in every standard library.
         constexpr int highest_bit = std::numeric_limits<std::size_t>::digits - 1;
@@ -196,9 +197,9 @@ private:
     }
     [[nodiscard]] std::size_t min_capacity() const { return words_.size() >> doublings(); }
 
-    /// The slot of a hash. Spreads hashes evenly over any number of slots and keeps their order, so
-    /// that doubling the capacity splits each slot in two. Needs only the upper 32 bits of a hash
-    /// and a 64-bit multiplication.
+    /// Returns the slot of a hash. Spreads hashes evenly over any number of slots and keeps their
+    /// order, so that doubling the capacity splits each slot in two. Needs only the upper 32 bits
+    /// of a hash and a 64-bit multiplication.
     [[nodiscard, gnu::always_inline]] static std::size_t slot_of(std::uint64_t upper_hash,
                                                                  std::uint64_t capacity) {
         return core::detail::as_index(upper_hash * capacity >> 32);

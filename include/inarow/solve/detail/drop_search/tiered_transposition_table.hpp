@@ -31,13 +31,13 @@ public:
         : near_((std::min)(bytes / 2, max_near_bytes), key_bits),
           far_(bytes - (std::min)(bytes / 2, max_near_bytes), key_bits) {}
 
-    /// The table for positions in which only a win within `left` plies matters.
+    /// Returns the table for positions in which only a win within `left` plies matters.
     [[nodiscard, gnu::always_inline]] tier& for_plies(int left) {
         return left < min_far_plies ? near_ : far_;
     }
 
     [[nodiscard]] std::size_t bytes() const { return near_.bytes() + far_.bytes(); }
-    /// The memory that a checkpoint saves and restores.
+    /// Returns the memory that a checkpoint saves and restores.
     [[nodiscard]] std::vector<std::span<std::byte>> memory() {
         auto result = near_.memory();
         for (const auto part : far_.memory()) result.push_back(part);
@@ -48,7 +48,7 @@ public:
         far_.erase_all();
     }
 
-    /// The capacity of the large table.
+    /// Returns the capacity of the large table.
     [[nodiscard]] long long capacity() const { return far_.capacity(); }
     [[nodiscard]] bool can_grow() const { return far_.can_grow(); }
     /// Grows the small table to its full size and doubles the large one. Called while no thread

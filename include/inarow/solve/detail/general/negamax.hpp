@@ -38,8 +38,8 @@ public:
           is_misere_{play == convention::misere},
           fold_mirrors_{fold_mirrors} {}
 
-    /// Whether the search used up the budget or went deeper than max_ply; the last result is then
-    /// meaningless.
+    /// Returns whether the search used up the budget or went deeper than max_ply; the last result
+    /// is then meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, and any
@@ -127,11 +127,11 @@ private:
         return search_with_table(n, safe, alpha);
     }
 
-    /// Whether the open lines prove, in misère play, a score of at least 0 (if alpha is below 0) or
-    /// of at most 0 (if alpha is at least 0). The avoider always takes the square whose lines weigh
-    /// least. The enforcer then breaks lines of at least that weight, so the sum of the weights
-    /// does not grow. Lines weigh as in potential_bound. The avoider completes no line if the sum
-    /// is less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
+    /// Returns whether the open lines prove, in misère play, a score of at least 0 (if alpha is
+    /// below 0) or of at most 0 (if alpha is at least 0). The avoider always takes the square whose
+    /// lines weigh least. The enforcer then breaks lines of at least that weight, so the sum of the
+    /// weights does not grow. Lines weigh as in potential_bound. The avoider completes no line if
+    /// the sum is less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
     /// Krivelevich and Szabó, Avoider-Enforcer games (2007).
     [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
         const Word& avoider = alpha < 0 ? n.own : n.opponent;
@@ -143,11 +143,11 @@ private:
         return board_.potential(avoider, open, enough) < enough;
     }
 
-    /// Whether the open lines prove a score of at most 0 (if alpha is at least 0) or of at least 0
-    /// (if alpha is below 0). A line weighs 2 to the power of minus its number of free squares. The
-    /// breaker can break every line if the weights sum to less than 1, or less than 1/2 if the
-    /// maker moves first. The code multiplies all weights by 2^run. Source: Erdős and Selfridge, On
-    /// a combinatorial game (1973).
+    /// Returns whether the open lines prove a score of at most 0 (if alpha is at least 0) or of at
+    /// least 0 (if alpha is below 0). A line weighs 2 to the power of minus its number of free
+    /// squares. The breaker can break every line if the weights sum to less than 1, or less than
+    /// 1/2 if the maker moves first. The code multiplies all weights by 2^run. Source: Erdős and
+    /// Selfridge, On a combinatorial game (1973).
     [[nodiscard]] constexpr bool potential_bound(const node<Word>& n, const Word& occupied,
                                                  int alpha) const {
         const Word& maker = alpha < 0 ? n.opponent : n.own;
@@ -159,10 +159,10 @@ private:
         return board_.potential(maker, open, enough) < enough;
     }
 
-    /// The maximum score of the player to move if the opponent always answers in the same column.
-    /// The opponent then gets every free claimeven square, and the player to move gets all other
-    /// free squares. Precondition: each column has an even number of free squares. Source: the rule
-    /// claimeven of Allis, A knowledge-based approach of Connect-Four (1988).
+    /// Returns the maximum score of the player to move if the opponent always answers in the same
+    /// column. The opponent then gets every free claimeven square, and the player to move gets all
+    /// other free squares. Precondition: each column has an even number of free squares. Source:
+    /// the rule claimeven of Allis, A knowledge-based approach of Connect-Four (1988).
     [[nodiscard]] constexpr int claimeven_bound(const node<Word>& n, const Word& occupied) const {
         const Word free = board_.squares & ~occupied;
         if (board_.has_line(n.own | (free & ~board_.claimeven_squares))) return no_bound;

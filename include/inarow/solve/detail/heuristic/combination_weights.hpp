@@ -32,7 +32,7 @@ struct combination_weights {
     std::array<int, pattern_count> others;  ///< the weight of each of the two other patterns
     std::array<int, threat_count> threats;  ///< the weight of the threat that all patterns make
 
-    /// The weight of four patterns together, which are sorted from strongest to weakest.
+    /// Returns the weight of four patterns together, which are sorted from strongest to weakest.
     [[nodiscard]] constexpr int of(const std::array<pattern, 4>& sorted, threat strongest) const {
         const auto [a, b, c, d] = sorted;
         return pairs[as_index(a)][as_index(b)] + others[as_index(c)] + others[as_index(d)] +

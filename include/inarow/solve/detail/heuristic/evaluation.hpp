@@ -9,13 +9,13 @@
 /// Estimates positions and moves by their open lines.
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// The score of a move for move ordering, by the open lines of one player through its square. A
-/// line with one more stone counts eight times as much.
+/// Returns the score of a move for move ordering, by the open lines of one player through its
+/// square. A line with one more stone counts eight times as much.
 [[nodiscard]] inline int move_score(line_counts lines) {
     return 512 * lines.lacking(2) + 64 * lines.lacking(3) + 8 * lines.lacking(4) + lines.lacking(5);
 }
-/// The score of a move for move ordering, by the open lines of both players. Extending the lines of
-/// the player to move counts a little more than blocking the opponent's lines.
+/// Returns the score of a move for move ordering, by the open lines of both players. Extending the
+/// lines of the player to move counts a little more than blocking the opponent's lines.
 [[nodiscard]] inline int move_score(const open_lines& board, int s) {
     const player own = board.to_move();
     return 5 * move_score(board.through(own, s)) + 4 * move_score(board.through(other(own), s));
@@ -49,16 +49,16 @@ private:
             sum += weights[static_cast<std::size_t>(missing)] * board_.open(side, missing);
         return sum;
     }
-    /// The value of the threats in all columns. With gravity, a threat waits until the opponent
-    /// must play on the square below it.
+    /// Returns the value of the threats in all columns. With gravity, a threat waits until the
+    /// opponent must play on the square below it.
     [[nodiscard]] int zugzwang_value() const {
         int sum = 0;
         for (int column = 0; column < board_.rules().columns; ++column)
             sum += zugzwang_value(column);
         return sum;
     }
-    /// The value of one column: finds the lowest threat in the column that a player can carry out
-    /// if all other columns are filled first. Source: odd and even threats in Allis, A
+    /// Returns the value of one column: finds the lowest threat in the column that a player can
+    /// carry out if all other columns are filled first. Source: odd and even threats in Allis, A
     /// knowledge-based approach of Connect-Four (1988), generalized to any number of squares.
     [[nodiscard]] int zugzwang_value(int column) const {
         constexpr int threat_value = 150;

@@ -50,7 +50,7 @@ class line_patterns {
 public:
     enum class content : std::uint8_t { free_square, first_stone, second_stone, edge };
 
-    /// The number of squares on each side that affect the pattern.
+    /// Returns the number of squares on each side that affect the pattern.
     [[nodiscard]] static constexpr int reach_of(const rules& r) {
         switch (r.length) {
             case line_length::at_least: break;
@@ -111,7 +111,8 @@ private:
         for (int i = reach_ - 1; i >= 0 && w[as_index(i)] == own_stone; --i) ++length;
         return is_decisive(rules_, length);
     }
-    /// The pattern of a window that is not a five, from the best pattern after one more stone.
+    /// Returns the pattern of a window that is not a five, from the best pattern after one more
+    /// stone.
     [[nodiscard]] pattern after_next(window& w) {
         std::array<int, pattern_count> squares{};
         for (int i = 0; i <= 2 * reach_; ++i) {

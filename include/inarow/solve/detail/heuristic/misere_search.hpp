@@ -10,10 +10,10 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// The static evaluation for misère play, from the point of view of the player to move. A square is
-/// safe for a player if a stone there completes no line. The main term is the number of squares
-/// that are safe only for the player to move, minus the number of squares that are safe only for
-/// the opponent. The open lines of both players add smaller terms.
+/// Returns the static evaluation for misère play, from the point of view of the player to move. A
+/// square is safe for a player if a stone there completes no line. The main term is the number of
+/// squares that are safe only for the player to move, minus the number of squares that are safe
+/// only for the opponent. The open lines of both players add smaller terms.
 [[nodiscard]] inline int misere_value(const open_lines& board) {
     constexpr int safe_square_value = 1000;
     const player own = board.to_move();

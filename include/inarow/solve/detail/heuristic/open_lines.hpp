@@ -27,7 +27,7 @@ class line_counts {
 public:
     static constexpr int max_missing = 5;  ///< stands for 5 or more
 
-    /// The counts for a single line that lacks `missing` stones.
+    /// Returns the counts for a single line that lacks `missing` stones.
     [[nodiscard]] static constexpr line_counts one(int missing) {
         line_counts result;
         const int field = missing < max_missing ? missing : max_missing;
@@ -37,7 +37,7 @@ public:
     [[nodiscard]] constexpr int lacking(int missing) const {
         return static_cast<int>(packed_ >> (bits * (max_missing - missing)) & mask);
     }
-    /// Whether a stone on the square completes a line.
+    /// Returns whether a stone on the square completes a line.
     [[nodiscard]] constexpr bool completes() const { return packed_ >= one(1).packed_; }
     [[nodiscard]] constexpr bool empty() const { return packed_ == 0; }
 
@@ -64,7 +64,7 @@ private:
 /// square. A square is a number, as index_of returns it.
 class open_lines {
 public:
-    /// Whether this class knows the lines of boards with these rules. Check this before
+    /// Returns whether this class knows the lines of boards with these rules. Check this before
     /// constructing a board.
     [[nodiscard]] static constexpr bool supports(const inarow::rules& r) {
         // The convention does not matter, because the searches decide which player wins by a line.
@@ -95,24 +95,24 @@ public:
 
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] player to_move() const { return to_move_; }
-    /// The number of free squares.
+    /// Returns the number of free squares.
     [[nodiscard]] int free() const { return free_; }
     [[nodiscard]] bool is_free(int s) const { return marks_[as_index(s)] == mark::none; }
-    /// A hash of the stones and the player to move (Zobrist hashing).
+    /// Returns a hash of the stones and the player to move (Zobrist hashing).
     [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
 
-    /// The number of lines that are open to a player and lack `missing` stones.
+    /// Returns the number of lines that are open to a player and lack `missing` stones.
     [[nodiscard]] int open(player side, int missing) const {
         return missing < 0 || missing > rules_.run
                    ? 0
                    : open_[as_index(side)][as_index(rules_.run - missing)];
     }
-    /// The counts of the lines through a free square that are open to a player.
+    /// Returns the counts of the lines through a free square that are open to a player.
     [[nodiscard]] line_counts through(player side, int s) const {
         return through_[as_index(side)][as_index(s)];
     }
 
-    /// Whether a stone of a player on a free square completes a decisive line.
+    /// Returns whether a stone of a player on a free square completes a decisive line.
     [[nodiscard]] bool completes_line(player side, int s) const {
         if (!through(side, s).completes()) return false;
         switch (rules_.length) {
@@ -152,7 +152,7 @@ public:
         int count = 0;
         int last = -1;  ///< one of the squares; -1 if there are none
     };
-    /// The moves that would complete a decisive line of a player.
+    /// Returns the moves that would complete a decisive line of a player.
     [[nodiscard]] squares winning_squares(player side) const {
         squares result;
         if (open(side, 1) == 0) return result;
@@ -242,7 +242,7 @@ private:
     [[nodiscard]] int step(int d) const {
         return line_directions[d].rows * rules_.columns + line_directions[d].columns;
     }
-    /// The square `steps` steps away in a direction. Precondition: that square exists.
+    /// Returns the square `steps` steps away in a direction. Precondition: that square exists.
     [[nodiscard]] int along(int s, int d, int steps) const {
         if (!is_wrapping_) return s + steps * step(d);
         const line around{square_at(rules_, s), line_directions[d], rules_.run, rules_.columns,

@@ -23,8 +23,8 @@ using core::detail::as_index;
 /// A move costs about 100 ns.
 class pattern_board {
 public:
-    /// Whether this class supports the rules: normal play without gravity on a bounded board, for
-    /// runs with a pattern table of acceptable size.
+    /// Returns whether this class supports the rules: normal play without gravity on a bounded
+    /// board, for runs with a pattern table of acceptable size.
     [[nodiscard]] static constexpr bool supports(const rules& r) {
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = r;
@@ -69,32 +69,32 @@ public:
 
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] player to_move() const { return to_move_; }
-    /// The number of free squares.
+    /// Returns the number of free squares.
     [[nodiscard]] int free() const { return free_; }
     [[nodiscard]] bool is_free(int s) const {
         return contents_[as_index(s)] == line_patterns::content::free_square;
     }
-    /// A hash of the stones and the player to move (Zobrist hashing).
+    /// Returns a hash of the stones and the player to move (Zobrist hashing).
     [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
 
     [[nodiscard]] int cell(square s) const { return (s.row + reach_) * width_ + reach_ + s.column; }
     [[nodiscard]] square square_of(int s) const {
         return {(s - reach_) % width_, (s - reach_) / width_ - reach_};
     }
-    /// The cells from begin_cell() up to, but not including, end_cell() contain all squares of the
-    /// board and some cells of the margin.
+    /// Returns the cells from begin_cell() up to, but not including, end_cell() contain all squares
+    /// of the board and some cells of the margin.
     [[nodiscard]] int begin_cell() const { return reach_ * (width_ + 1); }
     [[nodiscard]] int end_cell() const { return (reach_ + rules_.rows) * width_; }
     [[nodiscard]] int cells() const { return static_cast<int>(contents_.size()); }
 
-    /// The patterns that a stone of a player would make on a free square.
+    /// Returns the patterns that a stone of a player would make on a free square.
     [[nodiscard]] pattern_combination of(player side, int s) const {
         return squares_[as_index(s)].of(side);
     }
-    /// The value of the patterns that a stone of a player would make on a free square.
+    /// Returns the value of the patterns that a stone of a player would make on a free square.
     [[nodiscard]] int score(player side, int s) const { return combinations_[of(side, s)].score; }
-    /// The weight of a move in move ordering. A weight that is higher by 100 multiplies the odds
-    /// that the move is the best by e.
+    /// Returns the weight of a move in move ordering. A weight that is higher by 100 multiplies the
+    /// odds that the move is the best by e.
     [[nodiscard]] int move_weight(int s) const {
         return combinations_[of(to_move_, s)].attack +
                combinations_[of(other(to_move_), s)].defense;
@@ -102,21 +102,22 @@ public:
     [[nodiscard]] threat strongest(player side, int s) const {
         return squares_[as_index(s)].strongest(side);
     }
-    /// The number of free squares whose strongest threat for a player is `t`. Precondition: `t` is
-    /// at least `four`.
+    /// Returns the number of free squares whose strongest threat for a player is `t`. Precondition:
+    /// `t` is at least `four`.
     [[nodiscard]] int squares_with(player side, threat t) const {
         return combination_table::count_of(sums_.threats[as_index(side)], t);
     }
-    /// The sum of the weights of all free squares, from the point of view of the player to move.
+    /// Returns the sum of the weights of all free squares, from the point of view of the player to
+    /// move.
     [[nodiscard]] int weights() const { return sums_.weights[as_index(to_move_)]; }
-    /// The first free square from `start` where a stone of a player makes a threat of at least
-    /// `min_threat`, or -1.
+    /// Returns the first free square from `start` where a stone of a player makes a threat of at
+    /// least `min_threat`, or -1.
     [[nodiscard]] int next_square(player side, threat min_threat, int start) const {
         for (int s = start; s < end_cell(); ++s)
             if (is_free(s) && strongest(side, s) >= min_threat) return s;
         return -1;
     }
-    /// Whether a stone of `side` on `s` still makes two fours after the opponent plays on
+    /// Returns whether a stone of `side` on `s` still makes two fours after the opponent plays on
     /// `blocked`.
     [[nodiscard]] bool has_two_fours_after(player side, int s, int blocked) const {
         if (s == blocked) return false;
@@ -214,7 +215,7 @@ private:
     [[nodiscard]] static constexpr content content_of(player side) {
         return side == first ? content::first_stone : content::second_stone;
     }
-    /// The number of the lowest bit in a code that belongs to the square at `distance`.
+    /// Returns the number of the lowest bit in a code that belongs to the square at `distance`.
     [[nodiscard]] unsigned shift(int distance) const {
         return static_cast<unsigned>(2 * (distance + reach_ - (distance > 0 ? 1 : 0)));
     }

@@ -162,8 +162,8 @@ private:
         return result;
     }
 
-    /// The number of entries of the table: one for each node of the limit, but at most 16 MB in
-    /// total.
+    /// Returns the number of entries of the table: one for each node of the limit, but at most 16
+    /// MB in total.
     [[nodiscard]] std::size_t entries() const {
         constexpr long long max_entries = 1LL << 20U;
         const long long nodes = (std::clamp)(steps_.max_nodes(), 1LL << 10U, max_entries);

@@ -58,7 +58,7 @@ public:
         }
         return depth;
     }
-    /// Whether the budget ran out.
+    /// Returns whether the budget ran out.
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
 private:
@@ -222,8 +222,8 @@ private:
         }
         return best;
     }
-    /// The mark that tells other threads which move this thread is searching. 0 for a single
-    /// thread, and for searches that are too short to be worth a mark.
+    /// Returns the mark that tells other threads which move this thread is searching. 0 for a
+    /// single thread, and for searches that are too short to be worth a mark.
     [[nodiscard]] std::uint64_t mark_of(int s, int depth) const {
         constexpr int min_depth = 5;
         if (in_progress_ == nullptr || depth < min_depth) return 0;

@@ -29,7 +29,7 @@ inline constexpr int near_win = win - 10'000;
 /// marks an empty entry.
 enum class bound : std::uint8_t { none, lower, upper, exact };
 
-/// Whether a stored value makes a search with the window from alpha to beta unnecessary.
+/// Returns whether a stored value makes a search with the window from alpha to beta unnecessary.
 [[nodiscard]] constexpr bool decides(bound kind, int value, int alpha, int beta) {
     return kind == bound::exact || (kind == bound::lower && value >= beta) ||
            (kind == bound::upper && value <= alpha);

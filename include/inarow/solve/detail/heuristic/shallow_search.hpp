@@ -73,8 +73,8 @@ private:
         const bool is_empty = board_.free() == board_.rules().squares();
         is_misere_ && !is_empty ? board_.for_each_move(visit) : board_.for_each_near(visit);
     }
-    /// Whether there is a stone within two squares. With gravity, every move counts as near a
-    /// stone.
+    /// Returns whether there is a stone within two squares. With gravity, every move counts as near
+    /// a stone.
     [[nodiscard]] bool has_stone_near(int s) const {
         constexpr int reach = 2;
         const rules& r = board_.rules();

@@ -41,7 +41,7 @@ public:
         }
         return {};
     }
-    /// Whether the last search reached its limit.
+    /// Returns whether the last search reached its limit.
     [[nodiscard]] bool is_stopped() const { return nodes_left_ < 0; }
 
 private:

@@ -139,7 +139,8 @@ private:
                   });
     }
 
-    /// The number of plies to a win that begins with the threat `s`, or 0 if the search finds none.
+    /// Returns the number of plies to a win that begins with the threat `s`, or 0 if the search
+    /// finds none.
     [[nodiscard]] int plies_with(int s, int threats) {
         board_.make_move(s);
         const int plies = plies_after_threat(threats);

@@ -45,31 +45,32 @@ public:
 
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] const line_table& lines() const { return lines_; }
-    /// The number of free squares.
+    /// Returns the number of free squares.
     [[nodiscard]] int free() const { return free_; }
     [[nodiscard]] bool is_free(int s) const { return marks_[as_index(s)] == mark::none; }
     [[nodiscard]] bool has_stone(int s, player side) const {
         return marks_[as_index(s)] == mark_of(side);
     }
-    /// The number of a player's stones in a line.
+    /// Returns the number of a player's stones in a line.
     [[nodiscard]] int stones(int line, player side) const {
         return stones_[as_index(line)][as_index(side)];
     }
     [[nodiscard]] bool is_open(int line, player side) const {
         return stones(line, other(side)) == 0;
     }
-    /// The number of lines that are open to `side` and contain exactly `stones` stones of `side`.
+    /// Returns the number of lines that are open to `side` and contain exactly `stones` stones of
+    /// `side`.
     [[nodiscard]] int open(player side, int stones) const {
         return open_[as_index(side)][as_index(stones)];
     }
-    /// The total weight of the lines through a free square that are open to `side`, for move
-    /// ordering; 0 without such lines. Each stone in a line doubles its weight, and a line that
-    /// lacks only one stone outweighs all other lines.
+    /// Returns the total weight of the lines through a free square that are open to `side`, for
+    /// move ordering; 0 without such lines. Each stone in a line doubles its weight, and a line
+    /// that lacks only one stone outweighs all other lines.
     [[nodiscard]] std::int64_t weight(int s, player side) const {
         return weights_[as_index(s)][as_index(side)];
     }
 
-    /// The key of the position's image under a symmetry, which is given by number.
+    /// Returns the key of the position's image under a symmetry, which is given by number.
     [[nodiscard]] const maker_breaker::key& key(int symmetry) const {
         return keys_[as_index(symmetry)];
     }
@@ -87,7 +88,7 @@ public:
         int count = 0;             ///< number of these squares, counted up to 2
         std::array<int, 2> found;  ///< the first two of these squares
     };
-    /// The free squares where a stone of `side` completes a decisive line.
+    /// Returns the free squares where a stone of `side` completes a decisive line.
     [[nodiscard]] winning_squares winning_squares_of(player side) const {
         winning_squares result{};
         if (open(side, rules_.run - 1) == 0) return result;
@@ -95,8 +96,8 @@ public:
             if (completes_line(s, side)) result.found[as_index(result.count++)] = s;
         return result;
     }
-    /// A line that one more stone of `side`, on the free square `s`, completes. Precondition: there
-    /// is such a line.
+    /// Returns a line that one more stone of `side`, on the free square `s`, completes.
+    /// Precondition: there is such a line.
     [[nodiscard]] int completed_line(int s, player side) const {
         for (const int line : lines_.through(s))
             if (is_open(line, side) && stones(line, side) == rules_.run - 1) return line;
@@ -118,7 +119,7 @@ private:
         return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
                                       square_at(rules_, s));
     }
-    /// The weight of a line with `stones` stones of the player it is open to.
+    /// Returns the weight of a line with `stones` stones of the player it is open to.
     [[nodiscard]] std::int64_t weight_of(int stones) const {
         const int missing = rules_.run - stones;
         if (missing == 0) return 0;

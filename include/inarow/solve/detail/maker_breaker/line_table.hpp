@@ -22,23 +22,23 @@ public:
         add_lines_through(r.squares());
     }
 
-    /// The number of lines.
+    /// Returns the number of lines.
     [[nodiscard]] int size() const { return static_cast<int>(directions_.size()); }
     [[nodiscard]] int run() const { return run_; }
-    /// The squares of a line, in the order of its direction.
+    /// Returns the squares of a line, in the order of its direction.
     [[nodiscard]] std::span<const std::uint16_t> squares(int line) const {
         const auto run = static_cast<std::size_t>(run_);
         return {&squares_[static_cast<std::size_t>(line) * run], run};
     }
-    /// The lines through a square.
+    /// Returns the lines through a square.
     [[nodiscard]] std::span<const std::uint16_t> through(int square) const {
         const auto s = static_cast<std::size_t>(square);
         return std::span(through_).subspan(begin_[s], begin_[s + 1] - begin_[s]);
     }
 
-    /// A number below pairs() that identifies two squares of a line: the square at `place` and the
-    /// square `distance` squares after it. The number is the same in every line that contains both
-    /// squares.
+    /// Returns a number below pairs() that identifies two squares of a line: the square at `place`
+    /// and the square `distance` squares after it. The number is the same in every line that
+    /// contains both squares.
     [[nodiscard]] int pair_of(int line, int place, int distance) const {
         const int square = squares(line)[static_cast<std::size_t>(place)];
         const int direction = directions_[static_cast<std::size_t>(line)];

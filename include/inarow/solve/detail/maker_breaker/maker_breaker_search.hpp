@@ -59,7 +59,7 @@ public:
     maker_breaker_search& operator=(maker_breaker_search&&) = delete;
     ~maker_breaker_search() = default;
 
-    /// Whether the budget ran out.
+    /// Returns whether the budget ran out.
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
     /// Answers the question within `nodes` nodes; the result may be incomplete.
@@ -135,20 +135,20 @@ private:
         return score;
     }
 
-    /// The score of a win that leaves `free` squares free; 0 if the question asks for more free
-    /// squares.
+    /// Returns the score of a win that leaves `free` squares free, or 0 if the question asks for
+    /// more free squares.
     [[nodiscard]] int score_within(int free, zone_type& proof) const {
         return may_win(free, proof) ? score_of_win(free) : 0;
     }
-    /// Whether the maker can still win early enough if the earliest win leaves `free` squares free:
-    /// the maker's fullest open line must lack so few stones that the maker can complete it in
-    /// time. If this is impossible, sets `proof` to all squares.
+    /// Returns whether the maker can still win early enough if the earliest win leaves `free`
+    /// squares free: the maker's fullest open line must lack so few stones that the maker can
+    /// complete it in time. If this is impossible, sets `proof` to all squares.
     [[nodiscard]] bool may_win(int free, zone_type& proof) const {
         if (free >= min_free_ && stones_missing() <= (free - min_free_) / 2 + 2) return true;
         proof = zone_type::everything();
         return false;
     }
-    /// The number of stones that the maker's fullest open line lacks.
+    /// Returns the number of stones that the maker's fullest open line lacks.
     [[nodiscard]] int stones_missing() const {
         const int run = board_.rules().run;
         int stones = run - 1;
@@ -237,10 +237,10 @@ private:
         return min_score == no_bound ? 0 : min_score;
     }
 
-    /// Whether the pairing bound proves that one of the breaker's first replies holds. This check
-    /// is much cheaper than searching the replies before it: it cuts the nodes on 8x6/5 to a tenth.
-    /// The check is not used if the question asks for a win within a number of plies, because it
-    /// then seldom succeeds.
+    /// Returns whether the pairing bound proves that one of the breaker's first replies holds. This
+    /// check is much cheaper than searching the replies before it: it cuts the nodes on 8x6/5 to a
+    /// tenth. The check is not used if the question asks for a win within a number of plies,
+    /// because it then seldom succeeds.
     [[nodiscard]] bool has_bounded_reply(std::size_t begin,
                                          const typename vcf_search<Squares>::result& threats,
                                          zone_type& proof) {
@@ -261,13 +261,13 @@ private:
         return false;
     }
 
-    /// Whether a move may be deferred if another thread is searching it. Every move except the
-    /// first may be deferred once.
+    /// Returns whether a move may be deferred if another thread is searching it. Every move except
+    /// the first may be deferred once.
     [[nodiscard]] bool may_defer(std::size_t i, std::size_t begin) const {
         return in_progress_ != nullptr && i > begin && !candidates_[i].is_deferred;
     }
-    /// Whether `score` says that candidate `i` is deferred. If so, appends the candidate again at
-    /// the end.
+    /// Returns whether `score` says that candidate `i` is deferred. If so, appends the candidate
+    /// again at the end.
     [[nodiscard]] bool defers(int score, std::size_t i) {
         if (score != deferred) return false;
         candidates_.push_back({candidates_[i].weight, candidates_[i].square, true});
@@ -344,8 +344,8 @@ private:
                  (moves_ == maker_moves::threats ? 8U : 0U);
         return k;
     }
-    /// The zone of an entry that says that the maker does not win. The zone is known only for
-    /// searches of all moves without a horizon; for other searches, returns all squares.
+    /// Returns the zone of an entry that says that the maker does not win. The zone is known only
+    /// for searches of all moves without a horizon; for other searches, returns all squares.
     [[nodiscard]] zone_type proof_of(const entry& known, int symmetry) const {
         return known.failed == 1 && moves_ == maker_moves::all
                    ? known.proof.original(table_.images(), symmetry, squares())

@@ -36,8 +36,8 @@ public:
           pair_weights_(
               b.rules().run <= max_pairing_run ? static_cast<std::size_t>(b.lines().pairs()) : 0) {}
 
-    /// Whether the bound proves that the maker gets no line; if it does, sets `proof` to the
-    /// relevance zone.
+    /// Returns whether the bound proves that the maker gets no line; if it does, sets `proof` to
+    /// the relevance zone.
     [[nodiscard]] bool breaks_all(player maker, bool is_maker_to_move, zone_type& proof) {
         const std::int64_t enough = is_maker_to_move ? one / 2 : one;
         sum_ = potential(maker);
@@ -54,8 +54,8 @@ public:
         return true;
     }
 
-    /// Whether a proof with the maker to move is worth trying: true if the potential is below 2.
-    /// With a larger potential, only one attempt in a hundred succeeds during a search.
+    /// Returns whether a proof with the maker to move is worth trying: true if the potential is
+    /// below 2. With a larger potential, only one attempt in a hundred succeeds during a search.
     [[nodiscard]] bool is_likely(player maker) const { return potential(maker) < 4 * (one / 2); }
 
     /// Adds to the zone, for each line with stones of the breaker, one of these stones, unless the
@@ -98,8 +98,8 @@ private:
             sum += board_.open(maker, stones) * weight_of(run - stones);
         return sum;
     }
-    /// Whether the maker has more open lines than pairs can break. A pair breaks at most run - 1
-    /// lines, all in the direction of the pair.
+    /// Returns whether the maker has more open lines than pairs can break. A pair breaks at most
+    /// run - 1 lines, all in the direction of the pair.
     [[nodiscard]] bool is_hopeless(player maker) const {
         const int run = board_.rules().run;
         int lines = 0;
@@ -107,7 +107,8 @@ private:
         return lines > board_.free() / 2 * (run - 1);
     }
 
-    /// Whether each open line contains a pair of the periodic pairing with both squares free.
+    /// Returns whether each open line contains a pair of the periodic pairing with both squares
+    /// free.
     [[nodiscard]] bool breaks_all_periodically(player maker) const {
         if (board_.rules().run < min_periodic_run) return false;
         for (int line = 0; line < board_.lines().size(); ++line)

@@ -29,7 +29,7 @@ public:
 
     static constexpr long long unlimited = (std::numeric_limits<long long>::max)();
 
-    /// Whether the budget ran out.
+    /// Returns whether the budget ran out.
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
     /// Like maker_breaker_search::win. `nodes` limits the calling thread; all threads stop with it.

@@ -12,9 +12,9 @@ namespace inarow::inline v0::solve::detail::maker_breaker {
 /// The shortest run that the pairing breaks.
 inline constexpr int min_periodic_run = 9;
 
-/// The neighbor that a square is paired with. The neighbor may be off the board. The pattern
-/// repeats every eight columns and rows. Each of its rows, columns and diagonals has one pair in
-/// its own direction: 32 pairs for 64 squares.
+/// Returns the neighbor that a square is paired with. The neighbor may be off the board. The
+/// pattern repeats every eight columns and rows. Each of its rows, columns and diagonals has one
+/// pair in its own direction: 32 pairs for 64 squares.
 [[nodiscard]] constexpr square periodic_partner(square s) {
     // Directions as on a keypad: 6 is right, 9 up-right, 8 up.
     constexpr int period = 8;

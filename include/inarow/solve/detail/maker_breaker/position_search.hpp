@@ -25,8 +25,8 @@ public:
     }
 
 private:
-    /// Whether strategy stealing proves that the opponent does not win: on an empty board, a
-    /// winning strategy of the second player would also work for the first.
+    /// Returns whether strategy stealing proves that the opponent does not win: on an empty board,
+    /// a winning strategy of the second player would also work for the first.
     [[nodiscard]] static bool is_strategy_stolen(const position_view& p) {
         switch (p.rules().length) {
             case line_length::at_least: break;

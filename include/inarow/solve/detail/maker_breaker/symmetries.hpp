@@ -44,11 +44,11 @@ public:
     [[nodiscard]] int size() const {
         return static_cast<int>(images_.size() / static_cast<std::size_t>(squares_));
     }
-    /// The image of a square under a symmetry. Both are given by number.
+    /// Returns the image of a square under a symmetry. Both are given by number.
     [[nodiscard]] int image(int symmetry, int square) const {
         return images_[place_of(symmetry, square)];
     }
-    /// The key of a stone on the image of `square` under a symmetry.
+    /// Returns the key of a stone on the image of `square` under a symmetry.
     [[nodiscard]] const maker_breaker::key& key(int symmetry, int square, player side) const {
         return keys_[2 * place_of(symmetry, square) + (side == first ? 0U : 1U)];
     }
@@ -58,8 +58,8 @@ private:
         return static_cast<std::size_t>(symmetry) * static_cast<std::size_t>(squares_) +
                static_cast<std::size_t>(square);
     }
-    /// The image of a square. Each bit of the symmetry's number is a step: mirroring left to right
-    /// (1), then top to bottom (2), then along the diagonal (4).
+    /// Returns the image of a square. Each bit of the symmetry's number is a step: mirroring left
+    /// to right (1), then top to bottom (2), then along the diagonal (4).
     [[nodiscard]] static square image_of(const rules& r, square s, int symmetry) {
         const auto bits = static_cast<unsigned>(symmetry);
         if ((bits & 1U) != 0) s.column = r.columns - 1 - s.column;

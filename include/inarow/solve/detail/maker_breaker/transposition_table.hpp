@@ -37,7 +37,8 @@ public:
 
     [[nodiscard]] const line_table& lines() const { return lines_; }
     [[nodiscard]] const symmetries& images() const { return images_; }
-    /// The entry of a position; `nullopt` without an entry, or if another thread uses the slot.
+    /// Returns the entry of a position; `nullopt` without an entry, or if another thread uses the
+    /// slot.
     [[nodiscard]] std::optional<tt_entry<Squares>> find(const key& k) const {
         std::optional<tt_entry<Squares>> result;
         if (const lock held(lock_of(k)); held.owns())
@@ -54,7 +55,7 @@ public:
         change(entry);
     }
     [[nodiscard]] std::size_t bytes() const { return entries_.bytes(); }
-    /// The memory that a checkpoint saves and restores.
+    /// Returns the memory that a checkpoint saves and restores.
     [[nodiscard]] std::vector<std::span<std::byte>> memory() { return {entries_.writable_bytes()}; }
 
 private:

@@ -57,7 +57,7 @@ private:
         candidates_.resize(begin);
         return wins;
     }
-    /// Whether a stone on `s` wins by a threat to complete a line.
+    /// Returns whether a stone on `s` wins by a threat to complete a line.
     [[nodiscard]] bool threatens(int s) {
         board_.place(s, attacker_);
         const bool wins = board_.winning_squares_of(defender_).count == 0 && wins_by_threat();
@@ -79,8 +79,8 @@ private:
         }
         return wins;
     }
-    /// Whether a win that leaves `free` squares free is early enough; if it is, adds `squares` to
-    /// the zone.
+    /// Returns whether a win that leaves `free` squares free is early enough; if it is, adds
+    /// `squares` to the zone.
     [[nodiscard]] bool ends(int free, std::initializer_list<int> squares) {
         if (free < min_free_) return false;
         found_.free = free;

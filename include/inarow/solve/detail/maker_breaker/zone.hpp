@@ -38,7 +38,8 @@ struct zone {
     }
     constexpr bool operator==(const zone&) const = default;
 
-    /// The image of the zone under a symmetry, given by number, on a board of `count` squares.
+    /// Returns the image of the zone under a symmetry, given by number, on a board of `count`
+    /// squares.
     [[nodiscard]] zone image(const symmetries& all, int symmetry, int count) const {
         if (symmetry == 0) return *this;
         zone result;
@@ -46,7 +47,7 @@ struct zone {
             if (has(s)) result.add(all.image(symmetry, s));
         return result;
     }
-    /// The zone whose image under the symmetry is this zone.
+    /// Returns the zone whose image under the symmetry is this zone.
     [[nodiscard]] zone original(const symmetries& all, int symmetry, int count) const {
         if (symmetry == 0) return *this;
         zone result;

@@ -35,8 +35,8 @@ inline constexpr std::size_t count_bytes = 4;
 inline constexpr std::size_t boards_per_block = 8 * (block_bytes - count_bytes);
 inline constexpr int max_score_bits = 7;
 
-/// The offset of the scores in the file. The offset has 64 bits, because the header of a damaged
-/// file may have rules with more boards than the memory has bytes.
+/// Returns the offset of the scores in the file. The offset has 64 bits, because the header of a
+/// damaged file may have rules with more boards than the memory has bytes.
 [[nodiscard]] constexpr std::uint64_t scores_offset(std::uint64_t boards) {
     return blocks_offset + (boards + boards_per_block - 1) / boards_per_block * block_bytes;
 }
@@ -54,8 +54,8 @@ inline constexpr int max_score_bits = 7;
     return result;
 }
 
-/// The checksum of a book. Each step is a bijection of one 64-bit word, so the checksum detects
-/// every change within a single word.
+/// Returns the checksum of a book. Each step is a bijection of one 64-bit word, so the checksum
+/// detects every change within a single word.
 [[nodiscard]] constexpr std::uint64_t checksum(std::span<const std::byte> book) {
     std::uint64_t sum = book.size();
     for (std::size_t offset = columns_offset; offset < book.size(); offset += 8)

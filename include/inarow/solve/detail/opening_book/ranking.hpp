@@ -37,10 +37,10 @@ public:
 
     // Defined above `start`: if clang 22's new interpreter meets a call before the definition of
     // the function, it never evaluates the function.
-    /// The number of boards.
+    /// Returns the number of boards.
     [[nodiscard]] constexpr std::uint64_t size() const { return first_.back(); }
 
-    /// Whether the header of a book can store the rules.
+    /// Returns whether the header of a book can store the rules.
     [[nodiscard]] static constexpr bool supports(const inarow::rules& r) {
         // Neither lines nor the player who wins by them affect where stones can be.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
@@ -89,14 +89,14 @@ public:
         const auto image = *rank_of(p, true);
         return folded_rank{(std::min)(*number, image), image < *number};
     }
-    /// The rank of a position or of its mirror image, whichever is lower; `nullopt` if `fold`
-    /// returns `nullopt`.
+    /// Returns the rank of a position or of its mirror image, whichever is lower, or `nullopt` if
+    /// `fold` returns `nullopt`.
     [[nodiscard]] constexpr std::optional<std::uint64_t> rank(const position_view& p) const {
         const auto folded = fold(p);
         return folded ? std::optional(folded->number) : std::nullopt;
     }
 
-    /// The position with a given rank, in a game that the first player starts.
+    /// Returns the position with a given rank, in a game that the first player starts.
     /// Precondition: number < size().
     [[nodiscard]] basic_position<max_squares> position(std::uint64_t number) const {
         int left = 0;
@@ -167,7 +167,7 @@ private:
         return lane - column + (rules_.columns - 1 - column);
     }
 
-    /// The rank of a position, or of its mirror image if `is_image`.
+    /// Returns the rank of a position, or of its mirror image if `is_image`.
     [[nodiscard]] constexpr std::optional<std::uint64_t> rank_of(const position_view& p,
                                                                  bool is_image) const {
         const mark own = mark_of(p.to_move());

@@ -35,7 +35,7 @@ public:
         return true;
     }
     [[nodiscard]] long long nodes() const { return nodes_ - reserved_; }
-    /// Whether the thread stopped because it had used up its quota.
+    /// Returns whether the thread stopped because it had used up its quota.
     [[nodiscard]] bool is_used_up() const { return is_used_up_; }
 
 private:

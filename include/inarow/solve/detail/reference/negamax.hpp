@@ -30,8 +30,8 @@ class negamax_search {
 public:
     constexpr negamax_search(Table& table, Budget& budget) : table_{table}, budget_{budget} {}
 
-    /// Whether the search used up the budget or went deeper than max_ply; the last result is then
-    /// meaningless.
+    /// Returns whether the search used up the budget or went deeper than max_ply; the last result
+    /// is then meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
     /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, and any

@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] std::size_t bytes() const { return entries_.size() * entry_bytes_; }
 
-    /// The known bounds of a position's score; -no_bound and no_bound if nothing is known.
+    /// Returns the known bounds of a position's score; -no_bound and no_bound if nothing is known.
     [[nodiscard]] bounds probe(const position_type& p) const {
         const entry& e = entries_[p.hash() % entries_.size()];
         return e.position == p ? e.known : bounds{-no_bound, no_bound};
