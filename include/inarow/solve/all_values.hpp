@@ -49,11 +49,12 @@ public:
 private:
     using word = std::uint64_t;
     static constexpr bitboard::geometry<word> geometry{Rules};
-    /// Added to each stored score. A stored 0 means that no game reaches the board.
+    /// The number added to each stored score, so that a stored 0 can mean that no game reaches the
+    /// board.
     static constexpr int bias = 10;
 
-    /// Powers of three by square and by bit. A board is a number with one ternary digit for each
-    /// square.
+    /// Powers of three, indexed by square and by bit. The number of a board has one ternary digit
+    /// for each square.
     struct powers {
         std::size_t of_square[9]{};
         std::size_t of_bit[64]{};
@@ -90,8 +91,8 @@ private:
     /// Fills in the scores of a position in play and of all positions after it. Returns the score
     /// of the position. `number` is the board as a ternary number; `digit` is the digit of the
     /// player to move. Works on plain words instead of a bitboard::position and makes few calls,
-    /// because every step counts in constant evaluation: for tic-tac-toe, the loop below runs
-    /// 16,167 times.
+    /// because compilers limit the steps of a constant evaluation. For tic-tac-toe, the loop below
+    /// runs 16,167 times.
     constexpr int fill(word own, word opponent, int free, std::size_t number, std::size_t digit) {
         ++size_;
         const word lines = geometry.winning_squares(own);
@@ -117,8 +118,8 @@ private:
         return best;
     }
 
-    /// Fills in the same scores with the rules in game/, for rules that bitboards do not support.
-    /// Also accepts finished positions.
+    /// Does the same as `fill`, but uses the rules in game/ instead of bitboards, and therefore
+    /// supports all rules. Also accepts finished positions.
     constexpr int fill_by_rules(const position_of<Rules>& p, std::size_t number) {
         ++size_;
         const int free = Rules.squares() - p.stones();

@@ -14,19 +14,20 @@
 #include <string_view>
 #include <utility>
 
-/// A game judged move by move: the scores before and after each move, and better moves. All scores
-/// in an analysis are from the first player's point of view: positive if the first player wins.
+/// An analysis judges a game move by move. It has the scores before and after each move, and better
+/// moves. All scores in an analysis are from the first player's point of view: positive if the
+/// first player wins.
 namespace inarow::inline v0::solve {
 
 /// The quality of a move. A mistake turns a win into a draw or loss, or a draw into a loss. An
-/// inaccuracy keeps the outcome but wins later or loses sooner. The quality is unknown if the known
-/// bounds of the scores do not decide it.
+/// inaccuracy keeps the outcome but wins later or loses sooner. The quality is `unknown` if the
+/// known bounds of the scores do not determine the quality.
 enum class judgment : std::uint8_t { unknown, best, inaccuracy, mistake };
 
 inline constexpr auto judgment_names =
     core::enum_names_of<judgment>("unknown", "best", "inaccuracy", "mistake");
 
-/// "unknown", "best", "inaccuracy" or "mistake".
+/// Returns "unknown", "best", "inaccuracy" or "mistake".
 [[nodiscard]] constexpr std::string_view name_of(judgment j) { return judgment_names[j]; }
 
 /// Judges a move by the bounds of the score before and after it. Both scores are from the point of
@@ -49,8 +50,8 @@ struct analyzed_move {
     bounds before{};
     bounds after{};
     solve::judgment judgment = solve::judgment::unknown;
-    /// The best moves in the same position. Empty if this move is a best move, or if the best moves
-    /// are unknown.
+    /// The best moves in the position before this move. Empty if this move is a best move, or if
+    /// the best moves are unknown.
     core::inplace_vector<square, Capacity> better{};
 
     // Not explicitly constexpr, because std::vector is not constexpr with g++ 12's
@@ -65,7 +66,7 @@ struct analysis {
     bounds at_start{};
     core::inplace_vector<analyzed_move<Capacity>, Capacity> moves{};
 
-    /// Returns the number of a player's moves with the given judgment.
+    /// Returns how many moves of `mover` have the judgment `quality`.
     [[nodiscard]] constexpr int count(player mover, judgment quality) const {
         int result = 0;
         for (const auto& m : moves)
@@ -88,8 +89,8 @@ template <int Capacity>
     return query.score_bounds;
 }
 
-/// Returns the best moves of a position whose score is `score`. Empty if the policy does not find
-/// them within its limit.
+/// Returns the best moves of a position whose score is `score`. The result is empty if the policy
+/// does not find the best moves within its limit.
 template <int Capacity>
 [[nodiscard]] constexpr core::inplace_vector<square, Capacity> best_moves_of(
     const basic_position<Capacity>& p, int score, auto& policy) {
@@ -100,7 +101,8 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Returns the analysis of a game before any search: all its moves, with every score unknown.
+/// Returns the analysis of a game before any search. It lists all moves, and every score is
+/// unknown.
 template <int Capacity>
 [[nodiscard]] constexpr analysis<Capacity> unjudged(const basic_game<Capacity>& g) {
     const auto start = g.replay(0).value().position();
@@ -116,9 +118,8 @@ template <int Capacity>
     return result;
 }
 
-/// Judges each move by the bounds of the score at the start and after each move. Goes from the
-/// first move to the last and tightens the bounds, because no move raises the score of the player
-/// who makes the move.
+/// Judges each move by the bounds of the scores before and after the move. First tightens the upper
+/// bound after each move, because no move raises the score of the player who makes the move.
 template <int Capacity>
 constexpr void judge(analysis<Capacity>& a) {
     bounds known = a.at_start;

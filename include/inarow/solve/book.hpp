@@ -27,7 +27,7 @@ struct book_error {
         unreadable,  ///< the file cannot be read
         not_a_book,
         other_version,
-        unsupported,  ///< no book supports the rules or this many plies: see ranking::start
+        unsupported,  ///< no book supports these rules or so many plies: see ranking::start
         cut_short,
         too_long,
         damaged,  ///< the checksum is wrong
@@ -74,12 +74,12 @@ public:
         return result;
     }
 
-    /// Returns the rules of the positions in the book. In these rules the first player starts, but
-    /// the book also serves games that the second player starts.
+    /// Returns the rules of the positions in the book. In these rules, the first player starts. The
+    /// book also serves games that the second player starts.
     [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
     /// Returns the maximum number of stones in a position of the book.
     [[nodiscard]] int plies() const { return boards_.plies(); }
-    /// Returns the number of positions; mirror images count as one.
+    /// Returns the number of positions. A position and its mirror image count as one.
     [[nodiscard]] std::size_t size() const { return entries_; }
     [[nodiscard]] std::span<const std::byte> bytes() const { return bytes_; }
 

@@ -47,8 +47,8 @@ public:
         return boards_.position(ranks_[last_ply_ + i]);
     }
     /// Returns the indices of the positions to solve, in depth-first order of the game tree. In
-    /// this order, a solver that keeps its transposition table searches only 0.6 times the nodes,
-    /// because the searches of sibling positions have most of their nodes in common.
+    /// this order, a solver that keeps its transposition table searches 40 % fewer nodes, because
+    /// the searches of sibling positions share most of their nodes.
     [[nodiscard]] std::vector<std::size_t> tree_order() const {
         std::vector<std::size_t> result;
         std::vector<bool> is_visited(size());
@@ -111,8 +111,8 @@ private:
         return static_cast<std::uint32_t>(boards_.rank(p).value_or(0));
     }
 
-    /// Returns the scores of all positions in the book. At the last ply they are the solved scores;
-    /// an earlier position gets the score of its best move.
+    /// Returns the scores of all positions in the book. A position at the last ply has its solved
+    /// score. An earlier position has the score of its best move.
     [[nodiscard]] std::vector<std::int8_t> all_scores(std::span<const std::int8_t> solved) const {
         std::vector<std::int8_t> scores(size(), INT8_MIN);
         std::ranges::copy(solved, scores.begin() + static_cast<std::ptrdiff_t>(last_ply_));
@@ -145,8 +145,8 @@ private:
         for (std::size_t i = 0; i < book_format::magic.size(); ++i)
             write(i, 1, book_format::magic[i]);
         write(book_format::version_offset, 1, book_format::version);
-        // The header does not store who starts, because a book serves games that either player
-        // starts.
+        // The file header does not store who starts, because a book serves games of both starting
+        // players.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = rules();
         write(book_format::columns_offset, 2, columns);

@@ -17,7 +17,7 @@ struct bounds {
 
 [[nodiscard]] constexpr bool is_exact(const bounds& b) { return b.lower == b.upper; }
 
-/// Returns the bounds of the same score from the opponent's point of view.
+/// Returns the bounds from the opponent's point of view.
 [[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.upper, -b.lower}; }
 
 /// Converts bounds from the point of view of the player to move to the first player's point of

@@ -17,13 +17,13 @@
 
 namespace inarow::inline v0::solve {
 
-/// A move chosen within a limit: a proven best move if the search found a proof, otherwise the best
-/// move of a heuristic search. In a lost position, the heuristic search chooses the best defense
-/// among the moves that lose latest.
+/// A move chosen within a limit. If the search finds a proof, the move is a proven best move.
+/// Otherwise, the heuristic search chooses the move. In a lost position, the heuristic search
+/// chooses the best defense among the moves that lose latest.
 struct choice {
     square where{};
-    std::optional<game_value> proven{};     ///< the value of the position; no move is better
-    std::optional<int> forced_win_plies{};  ///< plies to a proven win, maybe not the fastest
+    std::optional<game_value> proven{};     ///< value of the position; `where` is a best move
+    std::optional<int> forced_win_plies{};  ///< plies to a proven win; faster wins may exist
     int depth = 0;                          ///< depth of the heuristic search, in plies
     long long nodes = 0;                    ///< nodes of the heuristic search
 
@@ -49,9 +49,8 @@ inline constexpr int hopeless = 1;
     return share(20, 36);
 }
 
-/// Returns the part of a limit that the proof may use. If a proof is hopeless, the board is so
-/// large that a proof node costs as much as 12 heuristic nodes or more, so the proof gets a smaller
-/// node budget.
+/// Returns the part of a limit that the proof may use. A hopeless proof gets a smaller node budget,
+/// because on such large boards, a proof node costs as much as 12 or more heuristic nodes.
 [[nodiscard]] inline limit proof_part(const limit& total, int sixteenths) {
     constexpr int dear_nodes = 16;
     const int rest = 16 - sixteenths;
@@ -63,8 +62,7 @@ inline constexpr int hopeless = 1;
     return result;
 }
 
-/// Returns the value of a position with a forced win if the win is so short that no other win can
-/// be shorter, otherwise `nullopt`.
+/// Returns the value of a position with a forced win. Returns `nullopt` if a shorter win may exist.
 template <int Capacity>
 [[nodiscard]] std::optional<game_value> proven_by_threats(const basic_position<Capacity>& p,
                                                           std::optional<int> forced_win_plies) {
@@ -73,8 +71,8 @@ template <int Capacity>
     return game_value{won_by(p.to_move()), *forced_win_plies};
 }
 
-/// Among the moves that lose latest in a lost position, returns the move that a heuristic search
-/// prefers. Uses half of the remaining limit to find the moves that lose latest.
+/// Returns a defense in a lost position: the move that a heuristic search prefers among the moves
+/// that lose latest. Uses half of the remaining limit to find the moves that lose latest.
 template <int Capacity>
 [[nodiscard]] search_result defense(best_moves_query<Capacity> query, solver& solver, limit left) {
     constexpr int half = 8;
@@ -86,8 +84,8 @@ template <int Capacity>
 }
 
 /// Returns the move of a player whose level is below the highest. Ignores the node limit of
-/// `allowed`, because each level has its own. Preconditions: the game is in play; `strength` is not
-/// the highest level.
+/// `allowed`, because each level has its own node limit. Preconditions: the game is in play;
+/// `strength` is not the highest level.
 [[nodiscard]] INAROW_SOLVER_API square move_at_level(const position_view& p, level strength,
                                                      std::uint64_t seed, const limit& allowed);
 
@@ -126,8 +124,8 @@ template <int Capacity>
 
 /// Returns the move of a player at the given level. The highest level plays the best move found in
 /// the time. A lower level takes milliseconds, does not try to prove the value, and uses neither
-/// the table nor the book of the solver. Unless time runs out, the move of a lower level depends
-/// only on the position and the seed. Precondition: the game is in play.
+/// the table nor the book of the solver. If the search ends before the time runs out, the move of a
+/// lower level depends only on the position and the seed. Precondition: the game is in play.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver,
                             std::chrono::nanoseconds time, level strength, std::uint64_t seed) {

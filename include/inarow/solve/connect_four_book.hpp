@@ -11,14 +11,14 @@
 
 #include <optional>
 
-/// The opening book of Connect Four inside a program. If a program includes this header, the
+/// Embeds the opening book of Connect Four in a program. If a program includes this header, the
 /// compiler answers `challenge<new_game<connect_four>, "4">` from the book instead of by a search.
 namespace inarow::inline v0::solve {
 
 /// A search policy that only looks up stored results. The book has the exact scores of all
-/// positions with up to `score_plies` stones. The book also has the best moves of positions with up
-/// to `reply_plies` stones, if the player to move has so far always played the first of their best
-/// moves. The book omits best moves that a short search finds.
+/// positions with up to `score_plies` stones. The book also has best moves for positions with up to
+/// `reply_plies` stones. These are the positions in which the player to move has so far always
+/// played the first of their best moves. The book omits best moves that a short search finds.
 class connect_four_book {
     using ranking = detail::opening_book::ranking;
 
@@ -32,8 +32,8 @@ public:
     static constexpr int score_plies = 6;
     static constexpr int reply_plies = 15;
 
-    /// Returns the exact score of a position in play with at most score_plies stones, otherwise
-    /// `nullopt`.
+    /// Returns the exact score of a position in play with at most score_plies stones. Returns
+    /// `nullopt` for any other position.
     [[nodiscard]] constexpr std::optional<int> score(const position_view& p) const {
         if (p.is_over() || p.stones() > score_plies) return std::nullopt;
         const auto folded = ranks(score_plies).fold(p);
@@ -63,11 +63,11 @@ public:
         return 0;
     }
 
-    /// Added to a score when it is stored, so that a stored 0 means that there is no score.
+    /// The number added to each stored score, so that a stored 0 can mean that there is no score.
     static constexpr int score_bias = 32;
 
 private:
-    /// A search for queries that looks up scores. The search stops at the first position without a
+    /// A search that looks up scores for queries. The search stops at the first position without a
     /// stored score.
     struct prober {
         bool is_unknown = false;

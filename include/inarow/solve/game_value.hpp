@@ -17,16 +17,16 @@ struct game_value {
 };
 
 /// Returns the value as a score: positive if the player to move wins, negative if they lose, 0 for
-/// a draw. The size of a score is one plus half the number of squares that are free after the last
-/// move, rounded down, so faster wins score higher. `free` is the number of free squares in the
-/// position. Source: the data sets and solvers for Connect Four by Pascal Pons.
+/// a draw. The magnitude of the score of a win is one plus half the number of squares that are free
+/// after the last move, rounded down. Faster wins therefore score higher. `free` is the number of
+/// free squares in the position. Source: Pascal Pons' data sets and solvers for Connect Four.
 [[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
     if (v.outcome == outcome::draw) return 0;
     const int size = (free - v.plies) / 2 + 1;
     return v.outcome == won_by(to_move) ? size : -size;
 }
 
-/// Returns the value that has the given score: the inverse of score_of.
+/// Returns the value that has the given score. This function is the inverse of score_of.
 [[nodiscard]] constexpr game_value value_of(int score, const rules& r, int free, player to_move) {
     if (score == 0) return {outcome::draw, free};
     const player winner = score > 0 ? to_move : other(to_move);
@@ -43,8 +43,8 @@ struct score_range {
     int upper;
 };
 [[nodiscard]] constexpr score_range scores_of(const rules& r, int free) {
-    // The player to move can complete a line with the next move at the earliest, the opponent with
-    // the move after it.
+    // At the earliest, the player to move completes a line with the next move, and the opponent
+    // with the reply.
     const int completer = (free + 1) / 2;
     const int opponent = free / 2;
     switch (r.convention) {

@@ -10,9 +10,10 @@
 #include <optional>
 #include <span>
 
-/// Finds a strong move in positions where no proof is within reach. In normal play, searches for a
-/// win by threats, such as victory by continuous fours, then runs a principal variation search with
-/// a static evaluation. In misère play, runs an alpha-beta search over the safest moves.
+/// Finds a strong move in positions where no proof is within reach. In normal play, the search
+/// first looks for a win by threats, such as victory by continuous fours. Then it runs a principal
+/// variation search with a static evaluation. In misère play, it runs an alpha-beta search over the
+/// safest moves.
 namespace inarow::inline v0::solve {
 
 /// The move that a heuristic search found.
@@ -25,11 +26,11 @@ struct search_result {
     constexpr bool operator==(const search_result&) const = default;
 };
 
-/// Returns the best move found within the limit, for a position of any capacity. With a node limit
-/// and one thread, the result is always the same. If `candidates` is not empty, its squares must be
-/// legal moves, and the result is one of them. Uses several threads only in normal play on bounded
-/// boards without gravity, for runs of 3 to 6 (3 to 5 if lines must have exactly that length).
-/// Precondition: the game is in play.
+/// Returns the best move found within the limit. Accepts a position of any capacity. With a node
+/// limit and one thread, equal arguments give equal results. If `candidates` is not empty, its
+/// squares must be legal moves, and the result is one of them. Uses several threads only in normal
+/// play on bounded boards without gravity. The run must be 3 to 6 or, if only lines of exactly that
+/// length count, 3 to 5. Precondition: the game is in play.
 [[nodiscard]] INAROW_SOLVER_API search_result
 heuristic_search(const position_view& p, const limit& allowed,
                  std::span<const square> candidates = {}, int threads = 1);

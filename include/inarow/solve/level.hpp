@@ -10,7 +10,7 @@
 /// The strength of a computer player, from a beginner to full strength.
 namespace inarow::inline v0::solve {
 
-/// The error for a number that is not a level.
+/// The error if a number is not a level.
 struct illegal_level {
     long long number;  ///< the requested level
     int min;
@@ -19,8 +19,8 @@ struct illegal_level {
     constexpr bool operator==(const illegal_level&) const = default;
 };
 
-/// The settings of a level below the highest. Such a level limits a move by nodes instead of time,
-/// so its move is the same for the same position and seed on every machine.
+/// The settings of a level below the highest. Such a level limits the search by nodes instead of
+/// time. Its move for a position and a seed is therefore the same on every machine.
 struct level_settings {
     int blunder_chance_percent;  ///< percentage of moves that are blunders: a blunder searches no
                                  ///< reply and does not notice that a move completes a line
@@ -47,8 +47,8 @@ public:
     }
 
     [[nodiscard]] constexpr int number() const { return number_; }
-    /// Returns whether this is the highest level. Only the highest level has a time for each move,
-    /// tries to prove the value, and uses opening books.
+    /// Returns whether this is the highest level. Only the highest level uses a time for each move,
+    /// tries to prove the value, and probes opening books.
     [[nodiscard]] constexpr bool is_highest() const { return number_ == max; }
     /// Precondition: !is_highest().
     [[nodiscard]] constexpr const level_settings& settings() const {
@@ -58,7 +58,7 @@ public:
     constexpr auto operator<=>(const level&) const = default;
 
 private:
-    // Tuned by games between the levels: see bench/levels.py.
+    // These settings were tuned in games between the levels: see bench/levels.py.
     static constexpr std::array<level_settings, max - min> table{{
         {.blunder_chance_percent = 50, .plies = 1, .width = 300, .nodes = 0},
         {.blunder_chance_percent = 25, .plies = 1, .width = 70, .nodes = 0},

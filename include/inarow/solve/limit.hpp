@@ -10,15 +10,15 @@
 
 namespace inarow::inline v0::solve {
 
-/// Stops a search from another thread: set `allowed.stop = source.get_token()` before the search,
-/// then call `source.request_stop()`.
+/// Stops a search from another thread. Set `allowed.stop = source.get_token()` before the search,
+/// then call `source.request_stop()` in the other thread.
 using core::stop_source;
 
 /// The limits of a search. The search ends when it reaches the first of these limits.
 struct limit {
     long long nodes = (std::numeric_limits<long long>::max)();
     std::chrono::steady_clock::time_point deadline = (std::chrono::steady_clock::time_point::max)();
-    core::stop_token stop{};  ///< any thread may request the stop
+    core::stop_token stop{};  ///< stops the search when any thread requests a stop
 
     /// Returns a limit with a deadline `time` from now, and without a node limit.
     [[nodiscard]] static limit of_time(std::chrono::nanoseconds time) {

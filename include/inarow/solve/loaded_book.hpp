@@ -42,8 +42,8 @@ public:
             bytes.resize(size + chunk);
             got = std::fread(bytes.data() + size, 1, chunk, file.get());
             bytes.resize(size + got);
-            // Stops early if the file is not a book, because such a file may be endless, like a
-            // device.
+            // Stops early if the file is not a book, because the file may be a device, which has no
+            // end.
             if (const auto read = book::read(bytes);
                 !read && read.error().kind != book_error::reason::cut_short)
                 break;

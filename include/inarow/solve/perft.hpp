@@ -9,11 +9,11 @@
 #include <bit>
 #include <cstdint>
 
-/// Perft: counts the games of a given length, a standard check of move generation.
+/// Perft counts the games of a given length. It is a standard test of move generation.
 namespace inarow::inline v0::solve {
 
-/// The number of games with a given number of moves, and how many of them ended with the last move:
-/// won by each player, or drawn.
+/// The number of games with a given number of moves, and the numbers of games that each player won
+/// with the last move, or that were drawn.
 struct game_counts {
     std::uint64_t games = 0;
     std::uint64_t first_won = 0;
@@ -32,7 +32,7 @@ struct game_counts {
 
 namespace detail {
 
-/// The geometry of the board that perft counts on: a constant, which is faster, or a variable.
+/// The geometry of the board that perft counts on. A constant geometry is faster than a variable.
 template <rules Rules>
 struct constant_geometry {
     static constexpr bitboard::geometry<std::uint64_t> geometry{Rules};
@@ -41,8 +41,8 @@ struct variable_geometry {
     bitboard::geometry<std::uint64_t> geometry;
 };
 
-/// Counts games on a bitboard of one word, without a transposition table. Counts the last two moves
-/// in bulk instead of making them, so one call counts up to squares² games.
+/// Counts games on a bitboard of one word, without a transposition table. Does not make the last
+/// two moves, but counts them in bulk: one call counts up to squares² games.
 template <class Board>
 struct game_counter {
     Board board;
@@ -66,8 +66,8 @@ struct game_counter {
 
 private:
     /// Counts every pair of a move in `quiet` and a reply. `quiet` is a subset of the playable
-    /// squares `next`. The move takes its own square from the replies and, with gravity, opens the
-    /// square above. The move does not change the squares that complete a line of the opponent.
+    /// squares `next`. The move removes its own square from the replies and, with gravity, adds the
+    /// square above. The move does not change the squares where the opponent completes a line.
     constexpr void count_replies(std::uint64_t opponent, std::uint64_t next, std::uint64_t quiet) {
         const std::uint64_t opened =
             board.geometry.drops ? quiet << 1U & board.geometry.squares : 0;
@@ -99,7 +99,7 @@ template <int Capacity, class Board>
             .drawn = is_full ? counter.games - counter.completed : 0};
 }
 
-/// Counts games on any board, with the rules in game/.
+/// Counts games on any board. Uses the rules in game/.
 template <int Capacity>
 constexpr void count_by_rules(const basic_position<Capacity>& p, int moves, game_counts& counts) {
     if (moves > 0) {

@@ -17,12 +17,12 @@
 #include <span>
 #include <vector>
 
-/// Playouts: games played to their end with uniformly random legal moves.
+/// A playout is a game played to its end with uniformly random legal moves.
 namespace inarow::inline v0::solve {
 
 /// A random number generator for playouts that draws eight numbers at once. Equal seeds give equal
-/// numbers on every platform. Source: xoroshiro128+ 1.0 by David Blackman and Sebastiano Vigna,
-/// with one generator in each of eight SIMD lanes.
+/// numbers on every platform. Each of the eight SIMD lanes has its own generator. Source:
+/// xoroshiro128+ 1.0 by David Blackman and Sebastiano Vigna.
 class simd_xoroshiro {
 public:
     explicit simd_xoroshiro(std::uint64_t seed) {
@@ -46,12 +46,13 @@ public:
         result[24] = static_cast<std::uint64_t>(next_);
         return result;
     }
-    /// Returns the generator with the given state, or `nullopt` if the state is invalid: if both
-    /// state words of a lane are 0, or more than eight numbers have been used.
+    /// Returns the generator with the given state, or `nullopt` if the state is invalid. A state is
+    /// invalid if both state words of a lane are 0, or if it says that more than eight numbers have
+    /// been used.
     [[nodiscard]] static std::optional<simd_xoroshiro> of_state(const state_words& words) {
         simd_xoroshiro result(0);
         for (std::size_t i = 0; i < 8; ++i) {
-            if ((words[i] | words[8 + i]) == 0) return std::nullopt;  // it would draw 0 forever
+            if ((words[i] | words[8 + i]) == 0) return std::nullopt;  // a lane would draw only 0
             result.a_[i] = words[i];
             result.b_[i] = words[8 + i];
             result.buffer_[i] = words[16 + i];
@@ -185,8 +186,8 @@ private:
         games.opponent = (after & has_moved) | (games.opponent & ~has_moved);
     }
     /// Sets each lane of `masks` to all ones if the same lane of `words` is not 0, otherwise to 0.
-    /// Uses no comparison of vectors: in functions for another instruction set, g++ 12 compiles it
-    /// to one comparison per word.
+    /// Does not compare vectors, because in functions for another instruction set, g++ 12 compiles
+    /// a vector comparison to one comparison per word.
     [[gnu::always_inline]] static void set_unless_0(const simd& words, simd& masks) {
         masks = -((words | -words) >> 63);
     }
@@ -202,8 +203,8 @@ private:
     std::uint64_t choice_count_ = 0;
 };
 
-/// Plays one game on any board, with the rules in game/. `moves` is working memory for the legal
-/// moves: a move stays in it as long as it is legal.
+/// Plays one game on any board. Uses the rules in game/. `moves` is working memory: it lists the
+/// moves that are still legal.
 template <int Capacity>
 [[nodiscard]] inarow::outcome playout_by_rules(basic_position<Capacity> p, simd_xoroshiro& random,
                                                std::vector<move>& moves) {
@@ -246,9 +247,9 @@ void playout_each(const bitboard::game_geometry<std::uint64_t>& b, std::size_t c
         [&](auto cpu) { decltype(cpu)::template run<play>(board, random, start, finish); });
 }
 
-/// Plays out positions on bitboards. Uses the rules in game/ for a position that no game reaches,
-/// because the position has holes or its number of stones contradicts the player to move.
-/// Preconditions: `positions` is not empty; a bitboard of one word holds the board.
+/// Plays out positions on bitboards. Uses the rules in game/ for a position that no game reaches:
+/// the position has holes, or its number of stones contradicts the player to move. Preconditions:
+/// `positions` is not empty; a bitboard of one word holds the board.
 template <int Capacity>
 void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
                           simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {

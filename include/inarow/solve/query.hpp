@@ -9,17 +9,18 @@
 #include <inarow/solve/detail/search_kind.hpp>
 #include <inarow/solve/game_value.hpp>
 
-/// Queries: questions about a position under perfect play, as values that keep intermediate
-/// results. `resume(search)` continues a query until it is answered or the search stops. A
-/// compiler, which limits the length of each constant evaluation, can thus answer a query in
-/// slices. A program can work on a query until its time is up.
+/// A query is a question about a position under perfect play. It is a value that keeps intermediate
+/// results. `resume(search)` continues a query until it is answered or the search stops. A compiler
+/// limits the length of each constant evaluation, so it answers a query in slices. A program can
+/// resume a query until its time is up.
 ///
-/// A search has two functions. `int null_window(position, alpha)` returns a fail-soft bound of
-/// the score: a lower bound if it is above alpha, otherwise an upper bound. `bool is_stopped()`
-/// returns whether the search has reached its limit; the last bound is then meaningless.
+/// A search has two functions. `int null_window(position, alpha)` returns a fail-soft bound of the
+/// score. A result above alpha is a lower bound, and any other result is an upper bound. `bool
+/// is_stopped()` returns whether the search has reached its limit; the last bound is then
+/// meaningless.
 ///
-/// `remaining()` is the amount of work left: the number of scores to exclude, of moves to search,
-/// or of both.
+/// `remaining()` returns the amount of work left: the number of scores to exclude, the number of
+/// moves to search, or the sum of both numbers.
 namespace inarow::inline v0::solve {
 
 /// What is the position worth?
@@ -68,9 +69,9 @@ struct value_query {
         }
     }
 
-    /// Returns whether to search for the sign of the score before its size. True near the end of
-    /// the game, where a fast win is no cheaper to find than any other win. Also true for the
-    /// maker-breaker search, which proves cheaply that nobody wins.
+    /// Returns whether to search for the sign of the score before its magnitude. True near the end
+    /// of the game, because there a fast win is no cheaper to find than any other win. Also true
+    /// for the maker-breaker search, because this search proves cheaply that nobody wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
         constexpr int max_free_near_end = 14;
         if (free() <= max_free_near_end) return true;
@@ -127,8 +128,8 @@ struct outcome_query {
     }
 
 private:
-    /// Returns alpha for the next null window. Tests for wins and losses within half of the free
-    /// squares first, because these are cheap to find, then for the sign of the score.
+    /// Returns alpha for the next null window. First tests for wins and losses within half of the
+    /// free squares, because they are cheap to find. Then tests for the sign of the score.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [lower, upper] = value.score_bounds;
         const int quarter = value.free() / 4;
@@ -153,8 +154,9 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Which moves are best? The moves that win soonest; if no move wins, the moves that draw; if all
-/// moves lose, the moves that lose latest. The answer is in reading order.
+/// Which moves are best? The best moves are the moves that win soonest. If no move wins, they are
+/// the moves that draw. If all moves lose, they are the moves that lose latest. The answer is in
+/// reading order.
 template <int Capacity>
 struct best_moves_query {
     value_query<Capacity> value;
@@ -282,8 +284,8 @@ struct principal_variation_query {
         while (!is_done()) {
             current.resume(search);
             if (search.is_stopped()) return;
-            // Assigns a copy, because clang 22's new interpreter considers the two objects
-            // overlapping.
+            // Assigns a copy, because clang 22's new interpreter assumes that the two objects
+            // overlap.
             if (moves.empty()) root_value = value_query(current.value);
             const square best = current.best[0];
             moves.push_back(best);

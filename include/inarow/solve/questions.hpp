@@ -14,9 +14,9 @@
 /// default_limits, node_limit or a solver.
 namespace inarow::inline v0::solve {
 
-/// Returns the number of nodes that one constant evaluation may search: two thirds of the number
-/// that clang's default limit of 1,048,576 steps allows on a board with these rules. tests/counts
-/// checks this number.
+/// Returns the number of nodes that one constant evaluation may search. With these rules, clang's
+/// default limit of 1,048,576 steps allows 1.5 times as many nodes. tests/counts checks this
+/// number.
 [[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
     if (detail::search_for(r) == detail::search_kind::reference) return 5'500 / r.squares();
     int words = 1;
@@ -33,16 +33,16 @@ namespace inarow::inline v0::solve {
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
 /// Returns the maximum number of constant evaluations for one question about a game type, by
-/// default. Each evaluation resumes the query where the previous one stopped; together they take
-/// some seconds. The number is 16 if a bitboard of 64 bits supports the rules, and 4 if a bitboard
-/// of up to 1,024 bits does. If no such bitboard supports the rules, the number is 4 for boards of
-/// at most 64 squares and 0 for larger boards.
+/// default. Each evaluation resumes the query where the previous evaluation stopped. All
+/// evaluations together take some seconds. The number is 16 if a bitboard of 64 bits supports the
+/// rules, and 4 if only a larger bitboard of up to 1,024 bits supports them. If no bitboard
+/// supports the rules, the number is 4 for boards of at most 64 squares and 0 for larger boards.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
     if (!bitboard::supports(r, 1024)) return r.squares() <= 64 ? 4 : 0;
     return bitboard::supports(r, 64) ? 16 : 4;
 }
 /// Predicts whether max_evaluations evaluations will answer a query that the first evaluation has
-/// not answered. This is likely if few squares are free and little work remains.
+/// not answered. An answer is likely if few squares are free and little work remains.
 /// docs/internals/solve/general/negamax.md shows how often the prediction is right.
 [[nodiscard]] constexpr bool is_likely_solvable(const auto& query) {
     constexpr int max_work = 58;
@@ -76,8 +76,8 @@ struct evaluation_limit {
 
 /// The default search policy. In a constant evaluation, searches up to nodes_per_evaluation nodes.
 /// At run time, searches up to ten million nodes (some seconds), or up to one million with the
-/// reference search. A question about a game type gets one evaluation, and up to max_evaluations if
-/// they are likely to answer it.
+/// reference search. A question about a game type gets one evaluation, or up to max_evaluations
+/// evaluations if an answer is likely.
 struct default_limits {
     /// Returns whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
@@ -96,7 +96,7 @@ struct default_limits {
     }
 };
 
-/// The reason why there is no answer: the search reached its limit or went deeper than 150 plies.
+/// The error if there is no answer: the search reached its limit or went deeper than 150 plies.
 struct unsolved {
     long long nodes;      ///< number of nodes searched
     int free;             ///< number of free squares
@@ -138,8 +138,8 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.value(); });
 }
 
-/// Returns the winner, or a draw. Cheaper to find than the value, which includes the number of
-/// plies.
+/// Returns the outcome under perfect play: the winner, or a draw. The outcome is cheaper to find
+/// than the value, which includes the number of plies.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -148,7 +148,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.outcome(); });
 }
 
-/// Returns whether the given player wins.
+/// Returns whether `side` wins under perfect play.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
                                                            player side, Policy&& policy = {}) {
@@ -157,8 +157,9 @@ template <int Capacity, search_policy Policy = const default_limits>
         [side](const auto& query) { return query.value().outcome == won_by(side); });
 }
 
-/// Returns the best moves, in reading order: the moves that win soonest; if no move wins, the moves
-/// that draw; if all moves lose, the moves that lose latest. Empty if the game is over.
+/// Returns the best moves, in reading order. The best moves are the moves that win soonest. If no
+/// move wins, they are the moves that draw. If all moves lose, they are the moves that lose latest.
+/// The result is empty if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved> best_moves(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -167,7 +168,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.best; });
 }
 
-/// Returns the first of the best moves; `unsolved` if the game is over.
+/// Returns the first of the best moves, or `unsolved` if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
                                                               Policy&& policy = {}) {

@@ -45,9 +45,9 @@ class solver_impl;
 
 }  // namespace detail
 
-/// The search policy for large boards in a program. A solver has threads, a limit, an opening book,
-/// and a transposition table that it keeps between questions. A solver is not thread-safe, but
-/// different solvers share nothing, so each thread can use its own solver.
+/// The search policy for large boards at run time. A solver has threads, a limit, an opening book
+/// and a transposition table. It keeps the table between questions. A solver is not thread-safe.
+/// Solvers share no data, so each thread can use its own solver.
 class INAROW_SOLVER_API solver {
 public:
     /// The first question allocates the transposition table. A question about other rules replaces
@@ -63,19 +63,19 @@ public:
     void set_limit(const limit& allowed) { limit_ = allowed; }
     [[nodiscard]] const limit& current_limit() const { return limit_; }
 
-    /// Sets the book that later questions probe. Accepts a book for any rules; questions about
-    /// other rules ignore it.
+    /// Sets the book that later questions probe. Accepts a book for any rules. Questions about
+    /// other rules ignore the book.
     void set_book(loaded_book opened) { book_ = (std::move)(opened); }
     void remove_book() { book_.reset(); }
     [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }
 
-    /// Resumes a query within the solver's limit; returns the number of nodes searched.
+    /// Resumes a query within the solver's limit. Returns the number of nodes searched.
     template <class Query>
     long long answer(Query& query) {
         return answer(query, limit_);
     }
-    /// Resumes a query within `allowed`, which replaces the solver's limit during the call; returns
-    /// the number of nodes searched.
+    /// Resumes a query within the limit `allowed`, which replaces the solver's limit during the
+    /// call. Returns the number of nodes searched.
     template <class Query>
     long long answer(Query& query, const limit& allowed) {
         const auto begin = std::chrono::steady_clock::now();
@@ -89,12 +89,12 @@ public:
     [[nodiscard]] const search_stats& stats() const { return last_; }
     /// Returns the cost of all questions since construction or the last clear().
     [[nodiscard]] const search_stats& total_stats() const { return total_; }
-    /// Returns the size of the transposition table, in bytes; 0 before the first question.
+    /// Returns the size of the transposition table in bytes, or 0 before the first question.
     [[nodiscard]] std::size_t table_bytes() const;
-    /// Returns the memory of the transposition table for the rules of a position, in parts. You can
-    /// save this memory between questions, and restore it in a solver whose table has the same
-    /// number of bytes. The spans are valid until the next question. Empty if neither the drop
-    /// search nor the maker-breaker search supports the rules.
+    /// Returns the parts of the memory of the transposition table for the rules of a position. You
+    /// can save this memory between questions, and restore it in a solver whose table has the same
+    /// number of bytes. The spans are valid until the next question. The result is empty if neither
+    /// the drop search nor the maker-breaker search supports the rules.
     [[nodiscard]] std::vector<std::span<std::byte>> table_memory(const position_view& p);
     /// Returns the number of threads that a question may use.
     [[nodiscard]] int threads() const;

@@ -16,11 +16,13 @@
 namespace inarow::inline v0::solve {
 
 struct tree_search_settings {
-    /// The weight of the priors relative to the values: the constant c in PUCT. Not negative.
+    /// The weight of the priors relative to the values: the constant c in the PUCT formula. At
+    /// least 0.
     double exploration = 2;
     /// The share of Dirichlet noise in the priors of the root, from 0 to 1.
     double noise_share = 0;
-    /// The sum of the parameters of the Dirichlet distribution, which are all equal. Positive.
+    /// The sum of the parameters of the Dirichlet distribution. The parameters are equal, and their
+    /// sum is positive.
     double noise_concentration = 10;
     std::uint64_t seed = 0;  ///< the seed of the noise
 };
@@ -29,17 +31,18 @@ struct tree_search_settings {
 struct root_move {
     square where;
     int visits;    ///< the number of simulations that began with this move
-    double prior;  ///< including the noise
-    double value;  ///< the mean value of these simulations for the player to move; 0 without visits
+    double prior;  ///< the prior, with the noise of the root
+    double value;  ///< their mean value for the player to move at the root; 0 without visits
 };
 
-/// A tree search from one position, by PUCT. `select` descends to a leaf, the caller evaluates the
+/// A PUCT tree search from one position. `select` descends to a leaf, the caller evaluates the
 /// leaf, and `expand` adds the moves of the leaf to the tree. The trees of different games are
 /// independent, so one call of a network can evaluate a leaf of each tree.
 ///
-/// Source: Silver et al., Mastering the game of Go without human knowledge (2017), with the noise
-/// of A general reinforcement learning algorithm that masters chess, shogi, and Go (2018). A move
-/// without visits has the value 0, like a draw. Ties go to the first move.
+/// A move without visits has the value 0, like a draw. If several moves are equally good, the
+/// search selects the first. Sources: Silver et al., Mastering the game of Go without human
+/// knowledge (2017); for the noise, Silver et al., A general reinforcement learning algorithm that
+/// masters chess, shogi, and Go (2018).
 template <int Capacity>
 class tree_search {
 public:
@@ -50,8 +53,8 @@ public:
     [[nodiscard]] const basic_position<Capacity>& root() const { return root_; }
 
     /// Begins a simulation and returns its leaf; the leaf of the first simulation is the root. The
-    /// pointer is valid until the next call. Returns null if the leaf is a finished game: it needs
-    /// no evaluation, and the simulation has already ended.
+    /// pointer is valid until the next call. Returns null if the leaf is a finished game. Such a
+    /// leaf needs no evaluation, so the simulation has already ended.
     [[nodiscard]] const basic_position<Capacity>* select() {
         leaf_ = root_;
         path_.assign(1, 0);
@@ -84,14 +87,14 @@ public:
         back_up(value);
     }
 
-    /// Returns the number of simulations from the root, including the first simulation, which
-    /// evaluates the root.
+    /// Returns the number of simulations. The first simulation, which evaluates the root, counts,
+    /// too.
     [[nodiscard]] int visits() const { return nodes_[0].visits; }
-    /// Returns the mean value of the simulations for the player to move at the root; 0 before the
-    /// first simulation.
+    /// Returns the mean value of the simulations for the player to move at the root, or 0 before
+    /// the first simulation.
     [[nodiscard]] double value() const { return 0 - nodes_[0].mean(); }
-    /// Returns the legal moves of the root, in the order of for_each_move; empty before the first
-    /// expand().
+    /// Returns the legal moves of the root, in the order of for_each_move. The result is empty
+    /// before the first expand().
     [[nodiscard]] std::vector<root_move> moves() const {
         std::vector<root_move> result;
         for (const node& child : children_of(nodes_[0]))
@@ -120,7 +123,7 @@ private:
         return std::span(nodes_).subspan(parent.first_child, parent.child_count);
     }
     /// Returns the child with the largest sum of mean value and exploration term. The visits of the
-    /// parent include the simulation that evaluated the parent, so the priors already decide which
+    /// parent include the simulation that evaluated the parent. The priors therefore decide which
     /// child is visited first.
     [[nodiscard]] std::uint32_t best_child(const node& parent) const {
         const double weight = settings_.exploration * (std::sqrt)(parent.visits);

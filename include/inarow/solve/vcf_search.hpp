@@ -16,12 +16,12 @@ namespace inarow::inline v0::solve {
 /// A proven win of the player to move.
 struct forced_win {
     square where{};
-    int plies = 0;  ///< to the end of the game, including this move; an upper bound
+    int plies = 0;  ///< upper bound of the plies to the end of the game, including this move
 
     constexpr bool operator==(const forced_win&) const = default;
 };
 
-/// Returns the shortest win of the player to move by continuous fours. Returns `nullopt` if there
+/// Returns the shortest win by continuous fours for the player to move. Returns `nullopt` if there
 /// is no such win, if the search reaches the limit, if the rules are not supported, or if the
 /// convention is misère. If the win takes more than five plies (three with gravity), a win by other
 /// means may be shorter. Precondition: the game is in play. Source: Allis, van den Herik and

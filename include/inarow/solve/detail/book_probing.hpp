@@ -9,8 +9,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// Wraps a search. Answers from an opening book if the book has the position, otherwise from the
-/// search.
+/// Wraps a search. Returns the score from an opening book if the book has the position. Otherwise,
+/// calls the search.
 template <class Search>
 class book_probing {
 public:

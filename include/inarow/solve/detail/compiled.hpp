@@ -2,7 +2,7 @@
 #pragma once
 
 /// The searches are header-only by default. The CMake target inarow::solver defines
-/// INAROW_COMPILED_SOLVER: the headers then only declare the searches, and programs link to the
+/// INAROW_COMPILED_SOLVER. The headers then only declare the searches, and a program links to the
 /// compiled searches.
 #if defined(INAROW_COMPILED_SOLVER)
 #define INAROW_SOLVER_INLINE

@@ -4,21 +4,21 @@
 #include <inarow/core/string_view.hpp>
 #include <inarow/game/rules.hpp>
 
-/// Opening books that are constants of a program, so that constant evaluations can probe them. The
-/// header of a book specializes `embedded_book` for the rules of the book, so programs that do not
-/// include the header pay nothing. A book never changes an answer, but without a book the search
-/// for an answer may exceed its limit.
+/// Embedded books are opening books that are constants of a program, so that constant evaluations
+/// can probe them. The header of a book specializes `embedded_book` for the rules of the book.
+/// Programs that do not include the header therefore pay nothing. A book never changes an answer,
+/// but without a book the search for an answer may exceed its limit.
 namespace inarow::inline v0::solve::detail {
 
 struct no_book {};
 
-/// The book for the rules: a search policy, or no_book if there is no book. In `Rules`, the first
-/// player starts.
+/// The book for the rules: a search policy, or no_book if there is no book. Precondition: the first
+/// player starts in `Rules`.
 template <rules Rules>
 inline constexpr no_book embedded_book{};
 
 /// Returns the path of the header whose book covers positions with the given rules and number of
-/// stones. Empty if no book covers such positions.
+/// stones. Returns an empty text if no book covers these positions.
 [[nodiscard]] constexpr core::string_view embedded_book_header(const rules& r, int stones) {
     constexpr int plies = 15;
     return starting_with(first, r) == connect_four && stones <= plies

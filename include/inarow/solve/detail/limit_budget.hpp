@@ -9,16 +9,16 @@
 namespace inarow::inline v0::solve::detail {
 
 /// The part of a limit that a search has left. Checks the clock and the stop token every
-/// CheckInterval nodes. The interval is a constant, because a division by a variable would cost
-/// noticeable time at millions of nodes a second.
+/// CheckInterval nodes. The interval is a constant, because a division by a variable for each of
+/// millions of nodes would cost noticeable time.
 template <long long CheckInterval>
 class limit_budget {
 public:
     explicit limit_budget(const limit& allowed) : limit_{allowed} {}
 
     [[nodiscard]] bool consume() { return take(1) > 0; }
-    /// Reserves up to `wanted` nodes. Returns the number of reserved nodes, which is 0 if the limit
-    /// is reached.
+    /// Reserves up to `wanted` nodes. Returns the number of reserved nodes, or 0 if the limit is
+    /// reached.
     [[nodiscard]] long long take(long long wanted) {
         const long long since_check = nodes_ % CheckInterval;
         if (since_check == 0 && nodes_ != 0 && !has_time()) return 0;

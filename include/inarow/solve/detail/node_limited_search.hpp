@@ -10,8 +10,8 @@
 #include <memory>
 #endif
 
-/// A search with a limited number of nodes, for constant evaluation and for run time. It visits the
-/// same nodes in both cases.
+/// A search with a limited number of nodes, for constant evaluation and for run time. The search
+/// visits the same nodes in both cases.
 namespace inarow::inline v0::solve::detail {
 
 struct node_budget {
@@ -24,7 +24,7 @@ struct node_budget {
     }
 };
 
-/// A limited search has a transposition table of 2^small_table_bits entries. The table is small,
+/// The transposition table of a limited search has 2^small_table_bits entries. The table is small,
 /// because it is on the stack or part of a constant evaluation.
 template <class Word>
 inline constexpr int small_table_bits = sizeof(Word) <= 16   ? 12
@@ -36,7 +36,7 @@ using small_transposition_table = general::fixed_transposition_table<Word, small
 #if defined(INAROW_COMPILED_SOLVER)
 class solver_impl;
 
-/// The limited search for run time, compiled separately from the queries.
+/// The limited search for run time, which is compiled separately from the queries.
 class INAROW_SOLVER_API node_limited_search {
 public:
     node_limited_search(const position_view& root, long long nodes);
@@ -61,7 +61,7 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     const auto root = query.root();
     node_budget budget{nodes};
     switch (search_for(root.rules())) {
-        case search_kind::drop:  // here the general search replaces the run-time searches
+        case search_kind::drop:  // the general search replaces this run-time search
         case search_kind::maker_breaker:
         case search_kind::general:
             (void)with_word_for<root.capacity>(root.rules(), [&](auto zero) {
@@ -83,7 +83,7 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     return budget.consumed(nodes);
 }
 
-/// Resumes a query for at most `nodes` nodes; returns the number of nodes searched.
+/// Resumes a query for at most `nodes` nodes. Returns the number of nodes searched.
 template <class Query>
 constexpr long long resume_within(Query& query, long long nodes) {
 #if defined(INAROW_COMPILED_SOLVER)

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-/// Scores inside a search. For the definition of a score, see score_of in
-/// <inarow/solve/game_value.hpp>.
+/// Scores inside a search. See score_of in <inarow/solve/game_value.hpp> for the definition of a
+/// score.
 namespace inarow::inline v0::solve::detail {
 
 /// The maximum depth of a search, in plies. In a constant evaluation, a compiler allows 512 nested
-/// calls, and each ply takes three. At run time, the stack has room for 150 boards of 2,048 bits.
+/// calls, and each ply takes three calls. At run time, the stack has room for 150 boards of 2,048
+/// bits.
 inline constexpr int max_ply = 150;
 
-/// Larger than every score. The greatest possible score is about half the number of squares of a
-/// board of 999 by 999 squares.
+/// A number larger than every score. The highest possible score is about half the number of squares
+/// of a board of 999 by 999 squares.
 inline constexpr int no_bound = 1 << 19;
 
 /// Returns the score of a player who wins with a move that leaves `free_after` squares free.

@@ -8,10 +8,9 @@
 
 namespace inarow::inline v0::solve {
 
-/// The size of the largest bitboard that a search supports, in bits. If a program needs no larger
-/// boards, define INAROW_MAX_BITS as 128, 256, 512 or 1024 to make the program smaller. Each search
-/// is then compiled only for 64 bits and for INAROW_MAX_BITS bits, and the reference search handles
-/// larger boards.
+/// The size of the largest bitboard that a search supports, in bits. To make a program smaller,
+/// define INAROW_MAX_BITS as 128, 256, 512 or 1024. Each search is then compiled only for 64 bits
+/// and for INAROW_MAX_BITS bits. The reference search handles larger boards.
 #if defined(INAROW_MAX_BITS)
 inline constexpr int max_bits = INAROW_MAX_BITS;
 inline constexpr bool is_small_program = true;
@@ -49,8 +48,8 @@ inline constexpr auto search_kind_names =
     return true;
 }
 
-/// Returns the fastest search that supports the rules. tests/solve/detail/search_kind_test.cpp
-/// checks the faster searches against the reference search.
+/// Returns the kind of the fastest search that supports the rules.
+/// tests/solve/detail/search_kind_test.cpp checks the faster searches against the reference search.
 [[nodiscard]] constexpr search_kind search_for(const rules& r) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;

@@ -16,8 +16,9 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// The state that a solver keeps for one kind of search: the current search, and the transposition
-/// table between questions. An interface, so that each kind can be compiled separately.
+/// The state that a solver keeps for one kind of search: the current search and, between questions,
+/// the transposition table. This class is an interface, so that each kind of search can be compiled
+/// separately.
 class solver_search {
 public:
     solver_search() = default;
@@ -27,8 +28,8 @@ public:
     solver_search& operator=(solver_search&&) = delete;
     virtual ~solver_search() = default;
 
-    /// Returns whether the search supports this root. Precondition: it was made for the rules of
-    /// the root.
+    /// Returns whether the search supports this root. Precondition: the search was made for the
+    /// rules of the root.
     [[nodiscard]] virtual bool supports(const position_view& root) = 0;
     /// Begins a search from a supported root. The book must outlive the search, which ends with
     /// end().
@@ -38,7 +39,8 @@ public:
     /// Returns the number of nodes of the latest search.
     [[nodiscard]] virtual long long nodes() const = 0;
     [[nodiscard]] virtual std::size_t table_bytes() const = 0;
-    /// Returns the memory of the table, in parts. Empty if the table cannot be saved.
+    /// Returns the parts of the memory of the table. The result is empty if the table cannot be
+    /// saved.
     [[nodiscard]] virtual std::vector<std::span<std::byte>> table_memory() = 0;
     virtual void erase_all() = 0;
 };
@@ -53,7 +55,7 @@ template <class SolverSearch>
     return std::make_unique<SolverSearch>(table_bytes, threads);
 }
 
-/// The part that the searches of all kinds have in common.
+/// Implements the functions that are the same for all kinds of search.
 template <class Table, class Search, class Budget>
 class solver_search_with : public solver_search {
 public:
@@ -81,7 +83,8 @@ protected:
     [[nodiscard]] std::size_t max_table_bytes() const { return max_table_bytes_; }
     [[nodiscard]] int threads() const { return threads_; }
     [[nodiscard]] Budget& budget_of(const limit& allowed) { return budget_.emplace(allowed); }
-    /// Returns the table of the last question, or a new table if the last question had other rules.
+    /// Returns the table of the last question. If the last question had other rules, returns a new
+    /// table.
     [[nodiscard]] Table& table_for(const rules& r, const auto&... arguments) {
         const rules same = starting_with(first, r);
         if (!table_ || same != rules_) {
@@ -106,10 +109,10 @@ private:
     std::optional<search_adapter<book_probing<Search>>> search_{};
 };
 
-/// Each of these functions returns the maker of one kind of search, and is compiled separately.
-/// Precondition: the search supports the rules.
+/// Each of these functions returns the function that makes one kind of search. Each function is
+/// compiled separately. Precondition: the search supports the rules.
 [[nodiscard]] solver_search_maker drop_search_maker(const rules& r);
-/// Returns the maker of the drop search for boards of more than 64 bits.
+/// Returns the function that makes the drop search for boards of more than 64 bits.
 [[nodiscard]] solver_search_maker wide_drop_search_maker();
 [[nodiscard]] solver_search_maker maker_breaker_search_maker(const rules& r);
 [[nodiscard]] solver_search_maker general_search_maker(const rules& r);

@@ -11,16 +11,16 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// The memory of a transposition table. Each hash has one slot, without chains. An entry of zeroed
-/// memory is empty; the search decides what an entry contains, and which entry replaces another.
+/// The memory of a transposition table. Each hash has exactly one slot. An entry of zeroed memory
+/// is empty. The search decides what an entry contains, and when an entry replaces another entry.
 template <class Entry>
 class transposition_table {
 public:
     static_assert(std::is_trivially_copyable_v<Entry>);
 
     transposition_table() = default;
-    /// Makes as many entries as fit into `bytes` bytes, rounded down to a power of two, but at
-    /// least two. If memory is short, makes fewer entries.
+    /// Allocates as many entries as fit into `bytes` bytes, rounded down to a power of two, but at
+    /// least two entries. If memory is short, allocates fewer entries.
     explicit transposition_table(std::size_t bytes)
         : entries_(std::bit_floor(bytes / sizeof(Entry) | std::size_t{2})) {}
 
@@ -30,7 +30,7 @@ public:
         return std::as_writable_bytes(std::span(entries_.data(), entries_.size()));
     }
 
-    /// Returns the index of a hash's slot: the upper bits of the hash.
+    /// Returns the index of the slot of a hash. The index is the upper bits of the hash.
     [[nodiscard]] std::size_t index_of(std::uint64_t hash) const {
         return static_cast<std::size_t>(hash >> (64 - std::countr_zero(entries_.size())));
     }

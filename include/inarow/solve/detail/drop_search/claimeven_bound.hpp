@@ -5,25 +5,27 @@
 
 namespace inarow::inline v0::solve::detail::drop_search {
 
-/// An upper bound of the leader's score without a search. The leader is the player to move, and the
-/// follower is the other player. By claimeven, the follower answers every stone of the leader with
-/// a stone on top of it. In a column with an even number of free squares, the follower thus gets
-/// the claimeven squares (the top square and every second square below it), and the leader gets the
-/// others. In a column with an odd number of free squares, the lowest free square is a claimeven
-/// square and is left over. The follower groups the left-over squares into pairs, so their number
-/// must be even: if the leader takes one square of a pair, the follower takes the other. If the
-/// squares that the leader can get contain no line, the follower does not lose.
+/// Computes an upper bound of the leader's score without a search. The leader is the player to
+/// move, and the follower is the other player. The follower plays claimeven: they answer every
+/// stone of the leader with a stone on top of it. In a column with an even number of free squares,
+/// the follower thus gets the claimeven squares (the top square and every second square below it),
+/// and the leader gets the other squares. In a column with an odd number of free squares, the
+/// lowest free square is a claimeven square that is left over. The follower groups the left-over
+/// squares into pairs, so the number of left-over squares must be even. If the leader takes one
+/// square of a pair, the follower takes the other. If the squares that the leader can get contain
+/// no line, the follower does not lose.
 ///
 /// If the number of free squares on the board is even, this reasoning applies to every position. If
-/// the number is odd, the follower needs zugzwang: a threat of the follower below which the leader
-/// must finally play. The number of squares from the square below the threat to the top of the
-/// column must be odd. The follower then wins, at the latest on the square of the threat.
+/// the number is odd, the follower needs zugzwang: the follower has a threat, and the leader must
+/// finally play on the square below it. The number of squares from the square below the threat to
+/// the top of the column must be odd. The follower then wins, at the latest on the square of the
+/// threat.
 ///
 /// If only lines of exactly `run` stones count, further stones may turn the follower's threats and
 /// lines into overlines. The bound then proves only that the follower does not lose.
 ///
-/// Source: claimeven, baseinverse and zugzwang control of Allis, A knowledge-based approach of
-/// Connect-Four (1988), combined here into one bound. The bound halves the nodes on Connect Four.
+/// The bound combines the rules claimeven, baseinverse and zugzwang control. It halves the nodes on
+/// Connect Four. Source: Allis, A knowledge-based approach of Connect-Four (1988).
 template <class Word>
 class claimeven_bound {
 public:
@@ -40,11 +42,11 @@ public:
           playable_{playable},
           free_{g.squares & ~(leader | follower)} {}
 
-    /// Returned if the bound proves nothing.
+    /// The result if the bound proves nothing.
     static constexpr int unbounded = 1 << 14;
 
-    /// Returns the maximum score of the leader; `free` is the number of free squares. Skips every
-    /// computation that cannot lower the bound to alpha.
+    /// Returns an upper bound of the leader's score. `free` is the number of free squares. Skips
+    /// every computation that cannot lower the bound to alpha.
     [[nodiscard, gnu::always_inline]] constexpr int upper_bound(int free, int alpha) const {
         if (free % 2 == 0) return bound_by_answers(free, alpha);
         return is_exact() ? unbounded : bound_by_zugzwang();
@@ -61,11 +63,11 @@ private:
             leader_ | (free_ & ~board_.claimeven_squares & ~above(wins) & reachable);
         const set pairs = playable_ & board_.claimeven_squares;
         if (!holds(certain, pairs)) return unbounded;
-        if (alpha > 0 && reachable != board_.squares) return alpha;  // a later win is possible
+        if (alpha > 0 && reachable != board_.squares) return alpha;  // the leader may win later
         return alpha >= 0 || is_exact() ? 0 : -certain_win(pairs);
     }
 
-    /// Returns the squares that a stone can reach within `plies` plies.
+    /// Returns the squares where a stone can be after `plies` plies.
     [[nodiscard, gnu::always_inline]] constexpr set within_plies(int plies) const {
         if (plies >= board_.rows) return board_.squares;
         set result = playable_;
@@ -73,10 +75,10 @@ private:
         return result;
     }
 
-    /// Returns every square that is above a square of `squares`, in the same column.
+    /// Returns all squares that are above a square of `squares` in the same column.
     [[nodiscard, gnu::always_inline]] constexpr set above(set squares) const {
-        // In each column, the subtraction borrows from the bit above the column, which flips all
-        // bits above the lowest one of `squares`.
+        // In each column, the subtraction borrows from the bit above the column. The borrow flips
+        // all bits above the lowest square of `squares`.
         const set borrowed = (board_.bottom_row << board_.rows) - squares;
         return (borrowed ^ squares) & board_.squares;
     }
@@ -86,10 +88,10 @@ private:
         return board_.column << (number - number % board_.stride);
     }
 
-    /// Returns the score that a line of claimeven squares guarantees the follower; 0 without such a
-    /// line. The leader can play everywhere else first, but must finally play in the columns of the
-    /// line, up to the line. The squares above the line's highest free square then stay free; the
-    /// score grows with the number of these squares.
+    /// Returns the score that a line of claimeven squares guarantees the follower, or 0 if there is
+    /// no such line. The leader can play on all other squares first, but must finally fill the
+    /// columns of the line up to the line. The squares above the highest free square of the line
+    /// then stay free. The more squares stay free, the higher the score.
     [[nodiscard, gnu::always_inline]] constexpr int certain_win(set pairs) const {
         int score = 0;
         set highest = board_.bottom_row << (board_.rows - 1);
@@ -123,9 +125,9 @@ private:
     }
 
     /// Returns whether the follower can choose pairs among the squares of `pairs` so that the
-    /// leader gets no line from the squares of `certain` and one square of each pair. Assumes that
-    /// the leader gets all squares of `pairs` if there are more than four. Precondition: the number
-    /// of squares in `pairs` is even.
+    /// leader gets no line from the squares of `certain` and one square of each pair. If there are
+    /// more than four squares in `pairs`, assumes that the leader gets all of them. Precondition:
+    /// the number of squares in `pairs` is even.
     [[nodiscard, gnu::always_inline]] constexpr bool holds(set certain, set pairs) const {
         if (board_.has_line(certain)) return false;
         if (pairs == 0) return true;
@@ -142,8 +144,8 @@ private:
     [[nodiscard, gnu::always_inline]] static constexpr set lowest_of(set squares) {
         return squares & ~core::clear_lowest_bit(squares);
     }
-    /// Returns whether the leader gets no line from the squares of `certain`, one of a and b, and
-    /// one of c and d.
+    /// Returns whether the leader gets no line from the squares of `certain`, one of the squares a
+    /// and b, and one of the squares c and d.
     [[nodiscard, gnu::always_inline]] constexpr bool breaks_all(set certain, set a, set b, set c,
                                                                 set d) const {
         return !board_.has_line(certain | a | c) && !board_.has_line(certain | a | d) &&

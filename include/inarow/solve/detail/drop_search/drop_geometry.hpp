@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Boards with gravity, in the form that the drop search uses.
+/// Represents boards with gravity as the drop search needs them.
 namespace inarow::inline v0::solve::detail::drop_search {
 
 /// A board with room for MaxColumns columns, on a word of 64 or 128 bits.
@@ -17,17 +17,17 @@ struct drop_geometry {
     static constexpr std::size_t max_columns = MaxColumns;
 
     bitboard::geometry<Word> geometry;
-    core::detail::simd_array<Word, MaxColumns> columns{};  ///< squares by column; 0 if unused
+    core::detail::simd_array<Word, MaxColumns> columns{};  ///< squares of each column; 0 if unused
     bool shifts_are_short = true;
     std::int64_t column_bonus[MaxColumns]{};  ///< move ordering: greater toward the middle
-    std::uint64_t steps[4]{};                 ///< geometry.steps, as SIMD lanes
-    Word bonus_rows[4]{};                     ///< by aim_of: rows whose moves are searched earlier
-    Word malus_rows[4]{};                     ///< by aim_of: rows whose moves are searched later
+    std::uint64_t steps[4]{};                 ///< copy of geometry.steps, for SIMD lanes
+    Word bonus_rows[4]{};                     ///< rows to search earlier, indexed by aim_of
+    Word malus_rows[4]{};                     ///< rows to search later, indexed by aim_of
 
     /// Returns a number from 0 to 3. Its lower bit is 1 if the player to move aims to win, and 0 if
     /// they aim not to lose. Its upper bit is 1 if the number of free squares is odd. On a board
-    /// with an even number of squares, the number of free squares is even if the player who started
-    /// is to move.
+    /// with an even number of squares, the number of free squares is even when the player who
+    /// started is to move.
     [[nodiscard]] static constexpr int aim_of(int free, int alpha) {
         return free % 2 * 2 + (alpha >= 0 ? 1 : 0);
     }
@@ -56,9 +56,9 @@ struct drop_geometry {
 
 private:
     /// Sets bonuses and maluses that were tuned on Connect Four. They help only on boards of six
-    /// rows. The reasons: the middle column is worth less in its lower rows, and the follower (the
-    /// player who answers in the same column) wins on claimeven squares. With the bonuses, a heavy
-    /// search needs 25 % fewer nodes.
+    /// rows. The lower squares of the middle column are worth less. The follower, who answers in
+    /// the same column, wins on claimeven squares. With the bonuses, a heavy search needs 25 %
+    /// fewer nodes.
     constexpr void set_row_bonuses() {
         const auto rows = [this](auto... heights) {
             return (Word{} | ... | (geometry.bottom_row << heights));
@@ -71,8 +71,8 @@ private:
     }
 };
 
-/// The search gets its board from one of these two types. A board that is a compile-time constant
-/// makes the search 50 % faster than a variable board.
+/// The search gets its board from one of these two types. With a board that is a compile-time
+/// constant, the search is 50 % faster than with a variable board.
 template <rules Rules>
 struct constant_board {
     static constexpr drop_geometry<Rules.columns <= 8 ? 8 : 32> board{Rules};

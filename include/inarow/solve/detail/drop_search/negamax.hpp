@@ -14,12 +14,12 @@
 #include <cstring>
 
 /// The drop search: negamax with null windows for boards with gravity that fit into one word of 64
-/// or 128 bits. It is 50 times as fast as the general search.
+/// or 128 bits. The drop search is 50 times as fast as the general search.
 /// docs/internals/solve/drop_search/negamax.md explains the search and measures each part.
 namespace inarow::inline v0::solve::detail::drop_search {
 
 /// A position from the point of view of the player to move. This player cannot win with the next
-/// stone, and has a move after which the opponent cannot win with the reply.
+/// stone. They have a move after which the opponent cannot win with the reply.
 template <class Word>
 struct node {
     Word own;
@@ -31,10 +31,10 @@ struct node {
     [[nodiscard]] constexpr Word occupied() const { return own | opponent; }
 };
 
-/// Answers whether the score of a position is above a bound. Board is a constant_board or a
-/// variable_board. Budget has `bool consume()`: whether one more node may be searched. All work at
-/// a node is inlined into the two functions that visit nodes, so that the compiler translates it
-/// for the instruction set of Cpu.
+/// Decides whether the score of a position is above a bound. Board is a constant_board or a
+/// variable_board. Budget has `bool consume()`, which returns whether one more node may be
+/// searched. All code for a node is inlined into the two functions that visit nodes, so that the
+/// compiler compiles this code for the instruction set of Cpu.
 template <class Board, class Budget, class Cpu = core::detail::baseline_cpu>
 class negamax_search {
     using set = typename decltype(Board::board)::word;
@@ -45,17 +45,17 @@ class negamax_search {
     using directions = core::detail::word_simd<set, 4>;
 
 public:
-    /// `in_progress`: the ABDADA table that the threads of the search share; null if the search has
-    /// a single thread.
+    /// `in_progress` is the ABDADA table that the threads of the search share. It is null if the
+    /// search has a single thread.
     negamax_search(const Board& b, transposition_table& table, Budget& budget,
                    parallel::abdada_table* in_progress)
         : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
 
-    /// Returns whether the budget ran out; the last result is then meaningless.
+    /// Returns whether the budget ran out. If it did, the last result is meaningless.
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
-    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, and any
-    /// other result is an upper bound. Accepts any position in play without holes.
+    /// Searches with a null window. A result above alpha is a lower bound of the score, and any
+    /// other result is an upper bound (fail-soft). Accepts any position in play without holes.
     int null_window(set own, set opponent, int free, int alpha) {
         const set occupied = own | opponent;
         const set playable = geometry().playable(occupied);
@@ -70,7 +70,7 @@ public:
 private:
     static constexpr std::size_t max_columns = decltype(Board::board)::max_columns;
 
-    /// The positions after the moves, by the column of the move.
+    /// The positions after the moves, indexed by the column of the move.
     struct children {
         template <class Word>
         using by_column = core::detail::simd_array<Word, max_columns>;
@@ -78,7 +78,7 @@ private:
         by_column<set> own;      ///< stones of the player who moved
         by_column<set> threats;  ///< the free winning squares of the player who moved
         by_column<set> replies;
-        hash_type hash[max_columns];           ///< for probing the table; set by prefetch_children
+        hash_type hash[max_columns];           ///< probes the table; set by prefetch_children
         std::int64_t move_score[max_columns];  ///< no_move if the column has no move left to search
     };
 
@@ -100,8 +100,8 @@ private:
         return playable & (forced | if_none) & if_one & ~(threats >> 1);
     }
 
-    /// Like geometry::winning_squares, but handles all four directions with one vector if the CPU
-    /// supports this.
+    /// Does the same as geometry::winning_squares, but handles all four directions with one SIMD
+    /// vector if the CPU supports variable shifts.
     [[nodiscard, gnu::always_inline]] set winning_squares(set own) const {
         if (Cpu::has_variable_shifts && board_.board.shifts_in_lanes()) {
             core::detail::simd<4> steps[1];
@@ -146,7 +146,7 @@ private:
         }
         if (n.free <= 2) return 0;
         // Near the horizon, only a win in 3 plies is early enough to matter, so these nodes need
-        // neither move ordering nor the table. They are 40 % of all nodes.
+        // neither move ordering nor the table. Such nodes are 40 % of all nodes.
         const int win_in_5 = n.free >= 5 ? score_of_win(n.free - 5) : 0;
         if (win_in_5 <= alpha || n.free == 3)
             return wins_in_3(n.own, n.occupied(), n.moves) ? score_of_win(n.free - 3) : win_in_5;
@@ -164,8 +164,9 @@ private:
         return -negamax({n.opponent, own, threats, replies, n.free - 1}, -alpha - 1);
     }
 
-    /// A bound of the score that shows whether the opponent wins in 4 plies. Precondition: a loss
-    /// in 6 plies or more has a score above alpha, so the search can ignore such a loss.
+    /// Returns a bound of the score that shows whether the opponent wins in 4 plies. Precondition:
+    /// a loss in 6 plies or more has a score above alpha, so that the search can ignore such a
+    /// loss.
     [[gnu::always_inline]] int survives_threats_in_4(const node& n) {
         for (set left = n.moves; left != 0; left = core::clear_lowest_bit(left)) {
             const set move = left & ~core::clear_lowest_bit(left);
@@ -216,8 +217,9 @@ private:
         return best;
     }
 
-    /// Returns the number of plies within which a win is early enough to matter: a win of the
-    /// player to move if alpha is at least 0, otherwise a win of the opponent.
+    /// Returns the number of plies to the horizon: a later win does not matter. If alpha is at
+    /// least 0, only wins of the player to move matter. Otherwise, only wins of the opponent
+    /// matter.
     [[nodiscard]] static constexpr int plies_left(const node& n, int alpha) {
         return alpha >= 0 ? n.free - 2 * alpha : n.free + 2 * alpha + 2;
     }
@@ -261,8 +263,8 @@ private:
         return result;
     }
 
-    /// Computes the hashes of the children and prefetches their table entries, so that the entries
-    /// arrive while the moves are generated.
+    /// Computes the hashes of the children and prefetches their table entries. The entries arrive
+    /// while the search generates the moves.
     [[gnu::always_inline]] void prefetch_children(const node& n, const tier& next,
                                                   children& moves) const {
         const set key = key_of(n.opponent, n.occupied());
@@ -281,8 +283,9 @@ private:
         }
     }
 
-    /// The best score that the table proves for one of the moves; -table_bound without a proof.
-    /// Gives a bonus in move ordering to each move whose child has an upper bound in the table.
+    /// Returns the best score that the table proves for one of the moves, or -table_bound if the
+    /// table proves none. Gives a bonus in move ordering to each move whose child has an upper
+    /// bound in the table.
     [[gnu::always_inline]] int probe_children(const tier& next, children& moves, int alpha) const {
         int best = -table_bound;
         for (int i = 0; i < columns() && best <= alpha; ++i) {
@@ -296,8 +299,8 @@ private:
         return best;
     }
 
-    /// A score above alpha that the claimeven bound proves for one of the moves; -table_bound
-    /// without such a proof.
+    /// Returns a score above alpha that the claimeven bound proves for one of the moves, or
+    /// -table_bound if the bound proves none.
     [[gnu::always_inline]] int bound_children(const node& n, const children& moves,
                                               int alpha) const {
         for (int i = 0; i < columns(); ++i) {
@@ -310,12 +313,13 @@ private:
         return -table_bound;
     }
 
-    /// Returns the key of a position. Adding 1 in each column gives the own stones and a bit above
-    /// the highest stone of the column, so no two positions have the same key.
+    /// Returns the key of a position. The key plus the bottom row is the set of own stones and of
+    /// one bit above the highest stone of each column. No two positions therefore have the same
+    /// key.
     [[nodiscard, gnu::always_inline]] static constexpr set key_of(set own, set occupied) {
         return own + occupied;
     }
-    /// Returns the hash of a position's key. Mirror images share a key only while many squares are
+    /// Returns the hash of a position's key. Mirror images share a hash only while many squares are
     /// free, because later the gain is small.
     [[nodiscard, gnu::always_inline]] hash_type hash_of(const tier& table, set own, set occupied,
                                                         int free) const {
@@ -326,7 +330,7 @@ private:
         }
         return table.hash(key);
     }
-    /// Like geometry::mirrored, but also mirrors the bits above the columns.
+    /// Does the same as geometry::mirrored, but also mirrors the bits above the columns.
     [[nodiscard, gnu::always_inline]] set mirrored(set key) const {
         const set column = geometry().column << 1 | 1U;
         set result{};
@@ -336,15 +340,15 @@ private:
         return result;
     }
 
-    /// Generates all moves with their scores for move ordering; returns false if one of the moves
-    /// wins. Moves that leave more winning squares are searched first; among equal moves, column
-    /// and row decide. Source: the move ordering of Pascal Pons' solver. Processes several columns
-    /// with one vector, including columns without a move, because this is faster even if there are
-    /// few moves.
+    /// Generates all moves with their scores for move ordering. Returns false if one of the moves
+    /// wins. A move has a higher score if it leaves more winning squares. If two moves leave
+    /// equally many, their columns and rows decide. Processes several columns with one vector,
+    /// including columns without a move, because this is faster even if there are few moves.
+    /// Source: the move ordering of Pascal Pons' solver.
     [[gnu::always_inline]] bool generate(const node& n, int alpha, children& moves) const {
         const int aim = board_.board.aim_of(n.free, alpha);
-        // Half a vector is enough if at most four columns are left, as on boards of 9 to 12
-        // columns.
+        // After the first eight columns, half a vector is enough if at most four columns are left,
+        // as on boards of 9 to 12 columns.
         constexpr bool has_halves = max_columns > 8 && Cpu::lanes == 8;
         std::uint64_t wins = 0;
         int column = 0;
@@ -365,8 +369,8 @@ private:
             each.load(0, result);
         }
     }
-    /// Generates the moves in `Lanes` columns, from `column` on. Returns a nonzero number if one of
-    /// the moves wins.
+    /// Generates the moves in `Lanes` columns, starting at `column`. Returns a nonzero number if
+    /// one of the moves wins.
     template <int Lanes>
     [[gnu::always_inline]] std::uint64_t generate_columns(const node& n, int aim, int column,
                                                           children& moves) const {
@@ -415,14 +419,14 @@ private:
     static constexpr std::int64_t no_move = -(1 << 14);
     static constexpr std::int64_t deferred = 1 << 13;
     static constexpr int known_child_bonus = 30;
-    static constexpr int min_free_stored = 8;    ///< with fewer, the table costs more than it saves
-    static constexpr int min_free_probed = 17;   ///< with fewer, the table has too few children
-    static constexpr int min_plies_probed = 10;  ///< with fewer, a search is faster
+    static constexpr int min_free_stored = 8;     ///< with fewer, the table does not save time
+    static constexpr int min_free_probed = 17;    ///< with fewer, few children are stored
+    static constexpr int min_plies_probed = 10;   ///< with fewer, a search is faster
     static constexpr int min_plies_bounded = 17;  ///< with fewer, the bounds cost more time
     static constexpr int min_free_mirrored = 30;
-    static constexpr int min_free_marked = 20;  ///< with fewer, a search ends too soon
+    static constexpr int min_free_marked = 20;  ///< with fewer, a search is too short to mark
 
-    // The search lives only for one question, so it can hold references.
+    // The search object lives only during one question, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     [[no_unique_address]] Board board_;
     transposition_table& table_;

@@ -19,16 +19,17 @@
 
 namespace inarow::inline v0::solve::detail::drop_search {
 
-/// The hash of keys of up to 64 bits is a bijection of the key. Its upper bits are the index into
-/// the table, and its lower bits are the tag in the entry, so the table never confuses two
+/// Hashes keys of up to 64 bits. The hash is a bijection of the key. Its upper bits are the index
+/// into the table, and its lower bits are the tag in the entry, so the table never confuses two
 /// positions.
 template <class Word>
 struct packed_hash {
     using type = std::uint64_t;
     static constexpr bool is_exact = true;
 
-    /// Returns a bijection of keys that spreads them over the upper bits. The generation, which
-    /// changes when the table is cleared, is in the lower bits, so that a position keeps its slot.
+    /// Returns a bijection of the key, which spreads keys over the upper bits of the hash. The
+    /// lower bits contain the generation, which changes when the table is cleared. A position
+    /// therefore keeps its slot.
     [[nodiscard, gnu::always_inline]] static type of(Word key, int key_bits,
                                                      std::uint64_t generation) {
         constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
@@ -42,9 +43,9 @@ struct packed_hash {
 };
 
 #if defined(__SIZEOF_INT128__)
-/// The hash of keys of up to 128 bits has an index and a tag that are independent of each other.
-/// The table confuses two positions if they share a slot and, by chance, a tag of 50 bits. At 10^12
-/// probes a day, this happens about once in 1000 days.
+/// Hashes keys of up to 128 bits. The index and the tag are independent of each other. The table
+/// confuses two positions if they share a slot and, by chance, a tag of 50 bits. At 10^12 probes
+/// per day, the table confuses two positions about once in 1000 days.
 template <>
 struct packed_hash<core::uint128> {
     struct type {
@@ -70,16 +71,16 @@ struct packed_hash<core::uint128> {
 #endif
 
 /// A transposition table of any size, with entries of eight bytes. It finds the score bounds of a
-/// position by the hash of the position's key, which has the type Word. In an entry, the bounds
-/// take 14 bits, and the tag takes the other 50.
+/// position by the hash of the position's key. The key has the type Word. In an entry, the bounds
+/// take 14 bits, and the tag takes the other 50 bits.
 ///
 /// The table starts small and doubles whenever it is half full. A short search therefore uses a
-/// small table that stays in the fast caches, which makes the search three times as fast. Clearing
-/// takes constant time. It writes memory only if the keys leave no bits for a generation counter,
-/// all generations are used up, or the table has grown.
+/// small table that stays in the fast caches, and is three times as fast. Clearing takes constant
+/// time. It writes memory only if the keys leave no bits for a generation counter, if all
+/// generations are used up, or if the table has grown.
 ///
-/// Threads may probe and store concurrently, because an entry is one word that is read and written
-/// atomically.
+/// Threads may probe and store concurrently, because an entry is one word, which threads read and
+/// write atomically.
 template <class Word>
 class packed_transposition_table {
     using hashing = packed_hash<Word>;
@@ -91,7 +92,8 @@ public:
     static constexpr std::size_t min_bytes = sizeof(std::uint64_t) << min_index_bits;
     static constexpr std::uint64_t max_bytes = std::uint64_t{sizeof(std::uint64_t)} << 32;
 
-    /// Uses at most `bytes` bytes, limited to the range from min_bytes to max_bytes.
+    /// Uses at most `bytes` bytes. A value below min_bytes or above max_bytes is replaced by that
+    /// limit.
     packed_transposition_table(std::size_t bytes, int key_bits)
         : words_{static_cast<std::size_t>(std::clamp<std::uint64_t>(bytes, min_bytes, max_bytes)) /
                  sizeof(std::uint64_t)},
@@ -119,8 +121,8 @@ public:
     /// Returns the current number of slots.
     [[nodiscard]] long long capacity() const { return static_cast<long long>(capacity_); }
     [[nodiscard]] bool can_grow() const { return 2 * capacity_ <= words_.size(); }
-    /// Doubles the capacity; returns false if the capacity is at its maximum. A shared table does
-    /// not grow by itself: call this function while no other thread uses the table.
+    /// Doubles the capacity. Returns false if the capacity is at its maximum. A table that threads
+    /// share does not grow by itself. Call this function while no other thread uses the table.
     [[nodiscard]] bool grow() {
         if (!can_grow()) return false;
         rehash();
@@ -145,7 +147,7 @@ public:
         /// `score_bounds` unchanged.
         [[gnu::always_inline]] void probe(bounds& score_bounds) const {
             const std::uint64_t word = std::atomic_ref(*word_).load(std::memory_order_relaxed);
-            // An empty entry is 0. A key whose tag is 0 would match such an entry.
+            // An empty entry is 0. A key whose tag is 0 would match an empty entry.
             if (word >> bounds_bits != tag_ || word == 0) return;
             score_bounds = {static_cast<int>(word & bound_mask) - bias,
                             static_cast<int>(word >> bound_bits & bound_mask) - bias};
@@ -165,12 +167,12 @@ public:
         return {words_.data() + slot_of(hashing::index_hash(hash) >> 32, capacity_),
                 hashing::tag(hash) & ((std::uint64_t{1} << (64 - min_index_bits)) - 1)};
     }
-    /// Returns the part of the hash whose upper bits are the index.
+    /// Returns the part of the hash that has the index in its upper bits.
     [[nodiscard, gnu::always_inline]] static std::uint64_t index_hash(const hash_type& hash) {
         return hashing::index_hash(hash);
     }
-    /// Replaces the entry in the slot of the hash. `exclusive`: no other thread uses the table, so
-    /// the table may grow.
+    /// Replaces the entry in the slot of the hash. `exclusive` tells whether no other thread uses
+    /// the table, so that the table may grow.
     [[gnu::always_inline]] void store(const hash_type& hash, const bounds& score_bounds,
                                       bool exclusive) {
         const slot target = find(hash);
@@ -204,8 +206,8 @@ private:
                                                                  std::uint64_t capacity) {
         return core::detail::as_index(upper_hash * capacity >> 32);
     }
-    /// Computes the upper half of an entry's hash from its slot and its tag. The result is unique,
-    /// because the hashes of one slot differ in fewer bits than a tag has.
+    /// Returns the upper half of an entry's hash, computed from the entry's slot and tag. The
+    /// result is unique, because the hashes of one slot differ in fewer bits than a tag has.
     [[nodiscard]] std::uint64_t upper_hash(std::uint64_t word, std::size_t index) const {
         constexpr int tag_bits = 32 - min_index_bits;  // in the upper half
         constexpr std::uint64_t mask = (std::uint64_t{1} << tag_bits) - 1;
@@ -213,8 +215,8 @@ private:
         return min_hash + (((word >> (bounds_bits + 32)) - min_hash) & mask);
     }
 
-    /// Doubles the capacity. Each slot becomes two slots: its entry moves to one of them, or is
-    /// copied to both if the tag does not determine the right slot.
+    /// Doubles the capacity. Each slot becomes two slots. The entry moves to one of the new slots.
+    /// If the tag does not determine the right slot, the entry is copied to both.
     [[gnu::noinline]] void rehash() {
         std::uint64_t* words = words_.data();
         for (std::size_t i = capacity_; i-- > 0;) {

@@ -13,7 +13,7 @@
 
 namespace inarow::inline v0::solve::detail::drop_search {
 
-/// The drop search over the root position and its successors, on one or more threads that share the
+/// Runs the drop search on the root position and its successors. One or more threads share the
 /// transposition table. Precondition: the root has no holes.
 template <class Board, class Budget>
 class parallel_search {
@@ -34,7 +34,7 @@ public:
 
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
-    /// Like negamax_search::null_window, but also accepts finished positions.
+    /// Does the same as negamax_search::null_window, but also accepts finished positions.
     int null_window(const position_view& p, int alpha) {
         if (board_.board.geometry.directions == 0) return 0;
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
@@ -76,8 +76,8 @@ private:
         quota nodes(budget_, is_over, quota::unlimited);
         return bound_of(w, nodes, nullptr);
     }
-    /// Starts with the calling thread alone, because this thread answers most questions before
-    /// another thread could start.
+    /// Starts with the calling thread alone, because the calling thread answers most questions
+    /// before another thread could start.
     int search_together(const window& w) {
         std::atomic<bool> is_over = false;
         quota nodes(budget_, is_over, nodes_alone);
@@ -89,7 +89,8 @@ private:
     int search_with_helpers(const window& w) {
         while (table_.capacity() < min_capacity_for_helpers && table_.can_grow()) table_.grow();
         while (true) {
-            // After a round of this many nodes per thread, the large table is about half full.
+            // After a round with this number of nodes per thread, the large table is about half
+            // full.
             const long long max_nodes =
                 table_.can_grow() ? 2 * table_.capacity() / threads_ : quota::unlimited;
             const auto [bound, is_quota_used_up, nodes_spent] = parallel::search_round<int>(
@@ -107,14 +108,14 @@ private:
     Board board_;
     sides root_;
     int stones_at_root_;
-    // The search lives only for one question, so it can hold references.
+    // The search object lives only during one question, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     transposition_table& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
     std::optional<parallel::abdada_table>
-        in_progress_{};  ///< made only if threads share a search: it takes 32 KB
+        in_progress_{};  ///< takes 32 KB, so exists only if threads share a search
     bool is_stopped_ = false;
 };
 

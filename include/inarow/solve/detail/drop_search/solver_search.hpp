@@ -20,7 +20,7 @@ template <class Board>
         return Board{};
 }
 
-/// The drop search of a solver.
+/// The drop search that a solver keeps between questions.
 template <class Board>
 class solver_search final
     : public solver_search_with<tiered_transposition_table<word_of<Board>>,
@@ -44,8 +44,8 @@ public:
     }
 
 private:
-    /// Returns the board for these rules. Keeps the last board, because making a board takes as
-    /// long as answering a quick question.
+    /// Returns the board for these rules. Keeps the last board, because the construction of a board
+    /// takes as long as a quick question.
     [[nodiscard]] const Board& board_for(const rules& r) {
         if (!board_ || r != rules_) {
             board_.emplace(board_of<Board>(r));

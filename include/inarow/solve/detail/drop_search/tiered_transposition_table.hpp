@@ -10,10 +10,10 @@
 
 namespace inarow::inline v0::solve::detail::drop_search {
 
-/// Two transposition tables: a large one, and a small one for positions near the horizon of the
-/// search. Positions near the horizon are 90 % of all positions. In a single table, they would
-/// evict all other positions; in the small table, they stay in a core's cache. Using two tables
-/// halves the time of a heavy search.
+/// Two transposition tables: a small table for positions near the horizon of the search, and a
+/// large table for all other positions. Positions near the horizon are 90 % of all positions. In a
+/// single table, these positions would evict all other positions. In the small table, they stay in
+/// a core's cache. The two tables halve the time of a heavy search.
 ///
 /// Within one question, all positions with the same number of free squares are equally far from the
 /// horizon. A position is therefore always looked up in the table that stores it.
@@ -23,7 +23,7 @@ public:
     using tier = packed_transposition_table<Word>;
 
     static constexpr int min_far_plies = 17;
-    static constexpr std::size_t max_near_bytes = std::size_t{1} << 20;  ///< fits a core's L2 cache
+    static constexpr std::size_t max_near_bytes = std::size_t{1} << 20;  ///< fits into the L2 cache
     static constexpr std::size_t min_bytes = 2 * tier::min_bytes;
 
     /// Uses at most `bytes` bytes, but at least min_bytes.
@@ -51,8 +51,8 @@ public:
     /// Returns the capacity of the large table.
     [[nodiscard]] long long capacity() const { return far_.capacity(); }
     [[nodiscard]] bool can_grow() const { return far_.can_grow(); }
-    /// Grows the small table to its full size and doubles the large one. Called while no thread
-    /// uses the tables, because tables that threads share do not grow by themselves.
+    /// Grows the small table to its full size and doubles the large table. Tables that threads
+    /// share do not grow by themselves. Call this function while no thread uses the tables.
     void grow() {
         while (near_.grow()) {
         }

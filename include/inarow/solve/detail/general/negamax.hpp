@@ -21,15 +21,15 @@ struct node {
     int free;      ///< number of free squares
 };
 
-/// Answers whether the score of a position is above a bound. Table has `slot(hash)`; Budget has
-/// `bool consume()`: whether one more node may be searched.
+/// Decides whether the score of a position is above a bound. Table has `slot(hash)`. Budget has
+/// `bool consume()`, which returns whether one more node may be searched.
 template <class Word, class Table, class Budget>
 class negamax_search {
     using entry = tt_entry<Word>;
 
 public:
-    /// `fold_mirrors`: whether mirror images share a table entry. Sharing pays off if the root is
-    /// its own mirror image, because otherwise few positions occur in both forms.
+    /// `fold_mirrors` tells whether mirror images share a table entry. Sharing saves time only if
+    /// the root is its own mirror image, because otherwise few positions occur in both forms.
     constexpr negamax_search(const bitboard::geometry<Word>& g, convention play, Table& table,
                              Budget& budget, bool fold_mirrors)
         : board_{g},
@@ -38,18 +38,18 @@ public:
           is_misere_{play == convention::misere},
           fold_mirrors_{fold_mirrors} {}
 
-    /// Returns whether the search used up the budget or went deeper than max_ply; the last result
-    /// is then meaningless.
+    /// Returns whether the search used up the budget or went deeper than max_ply. If it did, the
+    /// last result is meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
-    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, and any
-    /// other result is an upper bound.
+    /// Searches with a null window. A result above alpha is a lower bound of the score, and any
+    /// other result is an upper bound (fail-soft).
     constexpr int null_window(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
         return negamax(n, alpha);
     }
-    /// Like null_window, but also accepts positions with holes and positions in which the player to
-    /// move can win immediately.
+    /// Does the same as null_window, but also accepts positions with holes and positions in which
+    /// the player to move can win immediately.
     constexpr int null_window_any(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
         return is_misere_ ? negamax(n, alpha) : negamax_any(n, alpha);
@@ -57,7 +57,7 @@ public:
 
 private:
     /// Searches every move as long as the position has holes, because most assumptions of `negamax`
-    /// do not hold with holes.
+    /// are false for positions with holes.
     constexpr int negamax_any(const node<Word>& n, int alpha) {
         const Word occupied = n.own | n.opponent;
         const Word moves = board_.playable(occupied);
@@ -118,8 +118,8 @@ private:
         const Word safe = playable & ~board_.winning_squares(n.own);
         if (!static_cast<bool>(safe)) return -score_of_win(n.free - 1);
         if (n.free == 1) return 0;
-        // At the earliest, the opponent completes a line with the next move, and the player to move
-        // with the move after that.
+        // The player to move makes a safe move. At the earliest, the opponent then completes a line
+        // with the reply, or the player to move completes a line with the move after the reply.
         if (const int upper = score_of_win(n.free - 2); upper <= alpha) return upper;
         if (const int lower = n.free > 2 ? -score_of_win(n.free - 3) : 0; lower > alpha)
             return lower;
@@ -127,12 +127,13 @@ private:
         return search_with_table(n, safe, alpha);
     }
 
-    /// Returns whether the open lines prove, in misère play, a score of at least 0 (if alpha is
-    /// below 0) or of at most 0 (if alpha is at least 0). The avoider always takes the square whose
-    /// lines weigh least. The enforcer then breaks lines of at least that weight, so the sum of the
-    /// weights does not grow. Lines weigh as in potential_bound. The avoider completes no line if
-    /// the sum is less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
-    /// Krivelevich and Szabó, Avoider-Enforcer games (2007).
+    /// Returns whether the open lines prove that the avoider does not lose in misère play. If alpha
+    /// is below 0, the avoider is the player to move; otherwise, the avoider is the opponent. The
+    /// avoider always takes the square whose lines weigh least. The enforcer then breaks lines of
+    /// at least that weight, so the sum of the weights does not grow. The weight of a line is the
+    /// same as in potential_bound. The avoider completes no line if the sum is less than 1, or less
+    /// than 1/2 if the avoider makes the last move. Source: Hefetz, Krivelevich and Szabó,
+    /// Avoider-Enforcer games (2007).
     [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
         const Word& avoider = alpha < 0 ? n.own : n.opponent;
         const Word open = avoider | (board_.squares & ~(n.own | n.opponent));
@@ -143,11 +144,11 @@ private:
         return board_.potential(avoider, open, enough) < enough;
     }
 
-    /// Returns whether the open lines prove a score of at most 0 (if alpha is at least 0) or of at
-    /// least 0 (if alpha is below 0). A line weighs 2 to the power of minus its number of free
-    /// squares. The breaker can break every line if the weights sum to less than 1, or less than
-    /// 1/2 if the maker moves first. The code multiplies all weights by 2^run. Source: Erdős and
-    /// Selfridge, On a combinatorial game (1973).
+    /// Returns whether the open lines prove that the maker does not win. If alpha is at least 0,
+    /// the maker is the player to move; otherwise, the maker is the opponent. A line with n free
+    /// squares weighs 2^-n. The breaker can break every line if the sum of the weights is less than
+    /// 1 or, if the maker moves first, less than 1/2. The code multiplies all weights by 2^run to
+    /// get integers. Source: Erdős and Selfridge, On a combinatorial game (1973).
     [[nodiscard]] constexpr bool potential_bound(const node<Word>& n, const Word& occupied,
                                                  int alpha) const {
         const Word& maker = alpha < 0 ? n.opponent : n.own;
@@ -159,10 +160,11 @@ private:
         return board_.potential(maker, open, enough) < enough;
     }
 
-    /// Returns the maximum score of the player to move if the opponent always answers in the same
-    /// column. The opponent then gets every free claimeven square, and the player to move gets all
-    /// other free squares. Precondition: each column has an even number of free squares. Source:
-    /// the rule claimeven of Allis, A knowledge-based approach of Connect-Four (1988).
+    /// Returns an upper bound of the score: the maximum score of the player to move if the opponent
+    /// always answers in the same column. The opponent then gets every free claimeven square, and
+    /// the player to move gets all other free squares. Precondition: each column has an even number
+    /// of free squares. Source: the rule claimeven in Allis, A knowledge-based approach of
+    /// Connect-Four (1988).
     [[nodiscard]] constexpr int claimeven_bound(const node<Word>& n, const Word& occupied) const {
         const Word free = board_.squares & ~occupied;
         if (board_.has_line(n.own | (free & ~board_.claimeven_squares))) return no_bound;
@@ -189,7 +191,7 @@ private:
     constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
         int best = -no_bound;
         for (int i = 0; i < board_.ordering_masks; ++i) {
-            // In misère play, moves that are on the most lines come last.
+            // In misère play, searches the moves with the most lines last.
             const int mask = is_misere_ ? board_.ordering_masks - 1 - i : i;
             for (Word left = moves & board_.ordering_mask[mask]; static_cast<bool>(left);) {
                 const Word rest = core::clear_lowest_bit(left);
@@ -223,7 +225,7 @@ private:
         (score > alpha ? e.lower : e.upper) = stored;
     }
 
-    // The search lives only for one question, so it can hold references.
+    // The search object lives only during one question, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const bitboard::geometry<Word>& board_;
     Table& table_;

@@ -6,8 +6,8 @@
 
 namespace inarow::inline v0::solve::detail::general {
 
-/// The general search in the form that queries call: for positions instead of bitboards, namely the
-/// root and its successors.
+/// Gives the general search the interface that queries call: it takes positions instead of
+/// bitboards. The positions are the root and its successors.
 template <class Word, class Table, class Budget>
 class position_search {
 public:
@@ -17,8 +17,8 @@ public:
 
     [[nodiscard]] constexpr bool is_stopped() const { return search_.is_stopped(); }
 
-    /// Like negamax_search::null_window, but accepts any position, including positions with holes
-    /// and finished positions.
+    /// Does the same as negamax_search::null_window, but accepts any position, including positions
+    /// with holes and finished positions.
     constexpr int null_window(const position_view& p, int alpha) {
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         if (board_.directions == 0) return 0;

@@ -4,9 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 
-/// The entries of the general search's transposition tables. A newer position replaces an older one
-/// in the same slot. An entry contains the whole position, so a table never confuses positions with
-/// equal hashes.
+/// Transposition tables of the general search. A newer position replaces an older position in the
+/// same slot. An entry contains the whole position, so a table never confuses positions with equal
+/// hashes.
 namespace inarow::inline v0::solve::detail::general {
 
 /// A position and the bounds of its score. Stores an unknown bound as 0, and a known bound as the
@@ -21,8 +21,8 @@ struct tt_entry {
     std::int16_t upper;
 };
 
-/// A transposition table of 2^Bits entries inside the object, for constant evaluation; at run time,
-/// detail::transposition_table is used.
+/// A transposition table for constant evaluation. The object contains its 2^Bits entries. At run
+/// time, the search uses detail::transposition_table instead.
 template <class Word, int Bits>
 struct fixed_transposition_table {
     tt_entry<Word> entries[std::size_t{1} << Bits]{};

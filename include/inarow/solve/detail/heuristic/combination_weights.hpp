@@ -8,8 +8,8 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Weights of the patterns that a stone makes on a square, fitted to games of the search against
-/// itself. docs/internals/solve/heuristic/pattern_board.md describes the method.
+/// Weights of the patterns that a stone makes on a square. The weights were fitted to games of the
+/// search against itself. docs/internals/solve/heuristic/pattern_board.md describes the method.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
@@ -21,18 +21,20 @@ enum class threat : std::uint8_t {
     two_threes,  ///< two open threes
     four,
     four_three,  ///< a four and an open three
-    two_fours,   ///< two fours or an open four: two squares complete a line
+    two_fours,   ///< two fours or an open four: two squares where one more stone completes a line
     five,
 };
 inline constexpr int threat_count = 7;
 
 struct combination_weights {
-    /// The weight of the two strongest patterns, by the strongest and the second strongest.
+    /// The weight of the two strongest patterns, indexed by the strongest and the second strongest
+    /// pattern.
     std::array<std::array<int, pattern_count>, pattern_count> pairs;
-    std::array<int, pattern_count> others;  ///< the weight of each of the two other patterns
-    std::array<int, threat_count> threats;  ///< the weight of the threat that all patterns make
+    std::array<int, pattern_count> others;  ///< weight of each of the two weaker patterns
+    std::array<int, threat_count> threats;  ///< weight of the threat of all four patterns
 
-    /// Returns the weight of four patterns together, which are sorted from strongest to weakest.
+    /// Returns the total weight of four patterns. Precondition: the patterns are sorted from
+    /// strongest to weakest.
     [[nodiscard]] constexpr int of(const std::array<pattern, 4>& sorted, threat strongest) const {
         const auto [a, b, c, d] = sorted;
         return pairs[as_index(a)][as_index(b)] + others[as_index(c)] + others[as_index(d)] +
@@ -40,8 +42,8 @@ struct combination_weights {
     }
 };
 
-/// For the evaluation: the weights of patterns that the player to move can make. A weight of 200
-/// multiplies the player's odds of winning by e.
+/// Used by the evaluation: the weights of patterns that the player to move can make. A weight of
+/// 200 multiplies the player's odds of winning by e.
 inline constexpr combination_weights own_weights{.pairs = {{{{0}},
                                                             {{-2, -7}},
                                                             {{-3, -2, -2}},
@@ -54,8 +56,8 @@ inline constexpr combination_weights own_weights{.pairs = {{{{0}},
                                                             {{0, 0, -1, 2, 5, 11, 20, 41, 0, 0}}}},
                                                  .others = {0, 0, -1, 2, 5, 11, 20, 41, 0, 0},
                                                  .threats = {0, 14, 20, 31, 315, 0, 0}};
-/// For the evaluation: the weights of patterns that the opponent can make. They count against the
-/// player to move.
+/// Used by the evaluation: the weights of patterns that the opponent can make. These weights count
+/// against the player to move.
 inline constexpr combination_weights opponents_weights{
     .pairs = {{{{0}},
                {{-6, -7}},
@@ -69,8 +71,8 @@ inline constexpr combination_weights opponents_weights{
                {{0, 0, -1, 2, 5, 9, 14, 36, 70, 0}}}},
     .others = {0, 0, -1, 2, 5, 9, 14, 36, 70, 0},
     .threats = {0, 12, 16, 32, 137, 70, 0}};
-/// For move ordering: the weights of patterns that a move makes. A weight of 100 multiplies the
-/// odds that the move is the best by e.
+/// Used by move ordering: the weights of patterns that a move makes. A weight of 100 multiplies the
+/// odds that the move is best by e.
 inline constexpr combination_weights attack_weights{
     .pairs = {{{{0}},
                {{14, -89}},
@@ -84,8 +86,8 @@ inline constexpr combination_weights attack_weights{
                {{0, 17, 24, 53, 151, 126, 167, 214, 0, 0}}}},
     .others = {0, 17, 24, 53, 151, 126, 167, 214, 0, 0},
     .threats = {0, 94, 221, 124, 364, 0, 0}};
-/// For move ordering: the weights of patterns that the opponent would have made on the square of
-/// the move.
+/// Used by move ordering: the weights of patterns that a stone of the opponent would have made on
+/// the square of the move.
 inline constexpr combination_weights defense_weights{
     .pairs = {{{{0}},
                {{-7, -45}},
@@ -99,7 +101,7 @@ inline constexpr combination_weights defense_weights{
                {{0, 12, -17, 9, 58, 98, 112, 169, 214, 0}}}},
     .others = {0, 12, -17, 9, 58, 98, 112, 169, 214, 0},
     .threats = {0, 76, 109, 103, 196, 214, 0}};
-/// For the evaluation: the value of being the player to move.
+/// Used by the evaluation: the value of having the next move.
 inline constexpr int tempo_weight = -3;
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

@@ -6,16 +6,17 @@
 #include <array>
 #include <cstddef>
 
-/// Estimates positions and moves by their open lines.
+/// Evaluates positions and moves by their open lines.
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Returns the score of a move for move ordering, by the open lines of one player through its
-/// square. A line with one more stone counts eight times as much.
+/// Returns the score of a move for move ordering. The score counts the open lines of one player
+/// through the square of the move. A line with one more stone counts eight times as much.
 [[nodiscard]] inline int move_score(line_counts lines) {
     return 512 * lines.lacking(2) + 64 * lines.lacking(3) + 8 * lines.lacking(4) + lines.lacking(5);
 }
-/// Returns the score of a move for move ordering, by the open lines of both players. Extending the
-/// lines of the player to move counts a little more than blocking the opponent's lines.
+/// Returns the score of a move for move ordering. The score counts the open lines of both players.
+/// Extending the lines of the player to move counts a little more than blocking the opponent's
+/// lines.
 [[nodiscard]] inline int move_score(const open_lines& board, int s) {
     const player own = board.to_move();
     return 5 * move_score(board.through(own, s)) + 4 * move_score(board.through(other(own), s));
@@ -38,13 +39,14 @@ public:
 
 private:
     [[nodiscard]] int open_line_value(player side) const {
-        // Weights by the number of missing stones, tuned by games. Some weights are lower with
-        // gravity, because most lines have to wait long until their squares are playable.
+        // Weights of lines, indexed by the number of missing stones. The weights were tuned in
+        // games. Some weights are lower with gravity, because the squares of most lines become
+        // playable late.
         constexpr std::array placed{0, 30, 80, 16, 3, 1};
         constexpr std::array dropped{0, 30, 40, 10, 3, 1};
         const auto& weights = board_.rules().gravity == place ? placed : dropped;
         int sum = 0;
-        // Leaves out lines without stones, because they are open to both players.
+        // Ignores lines without stones, because they are open to both players.
         for (int missing = 1; missing < 6 && missing < board_.rules().run; ++missing)
             sum += weights[static_cast<std::size_t>(missing)] * board_.open(side, missing);
         return sum;
@@ -57,9 +59,9 @@ private:
             sum += zugzwang_value(column);
         return sum;
     }
-    /// Returns the value of one column: finds the lowest threat in the column that a player can
-    /// carry out if all other columns are filled first. Source: odd and even threats in Allis, A
-    /// knowledge-based approach of Connect-Four (1988), generalized to any number of squares.
+    /// Returns the value of one column. Finds the lowest threat in the column that a player can
+    /// carry out if all other columns are filled first. Generalizes odd and even threats to any
+    /// number of squares. Source: Allis, A knowledge-based approach of Connect-Four (1988).
     [[nodiscard]] int zugzwang_value(int column) const {
         constexpr int threat_value = 150;
         const player own = board_.to_move();
@@ -73,8 +75,8 @@ private:
             const player winner = is_own_below ? other(own) : own;
             if (board_.through(winner, s).completes())
                 return winner == own ? threat_value : -threat_value;
-            // A threat of the other player on this square is useless, because that player has to
-            // play on the square below.
+            // A threat of the other player on this square is useless, because the other player has
+            // to play on the square below.
         }
         return 0;
     }

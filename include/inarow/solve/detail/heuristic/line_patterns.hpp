@@ -9,16 +9,17 @@
 #include <cstdint>
 #include <vector>
 
-/// The pattern that a stone would make in the line through its square. A table, computed from the
-/// rules, has the pattern for all possible contents of the surrounding squares.
+/// Finds the pattern that a stone would make in the line through its square. A table has the
+/// pattern for all possible contents of the surrounding squares. The table is computed from the
+/// rules.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
 
-/// The strongest pattern that a player's stone makes in one direction. A five is a decisive line,
-/// whatever the run. A four lacks one stone to a five, a three lacks two, and so on. A four is open
-/// if there are two squares where one more stone makes a five. Any other pattern is open if one
-/// more stone makes an open pattern.
+/// The strongest pattern that a player's stone makes in one direction. A five is a decisive line of
+/// any run. A four needs one more stone to become a five, a three needs two more stones, and so on.
+/// A four is open if there are two squares where one more stone makes a five. Any other pattern is
+/// open if one more stone makes an open pattern.
 enum class pattern : std::uint8_t {
     none,
     one,
@@ -33,9 +34,9 @@ enum class pattern : std::uint8_t {
 };
 inline constexpr int pattern_count = 10;
 
-/// The patterns of both players: the first player's pattern in the lower four bits, the second
-/// player's in the upper four. Not std::uint8_t, because a compiler must assume that a std::uint8_t
-/// can alias any object.
+/// The patterns of both players. The lower four bits hold the pattern of the first player, and the
+/// upper four bits hold the pattern of the second player. Not std::uint8_t, because a compiler must
+/// assume that a std::uint8_t can alias any object.
 enum class pattern_pair : std::uint8_t {};
 
 [[nodiscard]] constexpr pattern pattern_of(player side, pattern_pair both) {
@@ -43,9 +44,9 @@ enum class pattern_pair : std::uint8_t {};
     return static_cast<pattern>(side == first ? bits & 15U : bits >> 4U);
 }
 
-/// A table of the patterns that both players would make on a square in one direction, by the code
-/// of the square. A code has two bits for each of the squares before and after the square in that
-/// direction; the farthest square before it has the lowest bits.
+/// A table of the patterns that both players would make on a square in one direction, indexed by
+/// the code of the square. A code has two bits for each nearby square in that direction, before and
+/// after the square. The farthest square before it has the lowest bits.
 class line_patterns {
 public:
     enum class content : std::uint8_t { free_square, first_stone, second_stone, edge };
@@ -111,8 +112,8 @@ private:
         for (int i = reach_ - 1; i >= 0 && w[as_index(i)] == own_stone; --i) ++length;
         return is_decisive(rules_, length);
     }
-    /// Returns the pattern of a window that is not a five, from the best pattern after one more
-    /// stone.
+    /// Returns the pattern of a window that is not a five. Derives the pattern from the best
+    /// pattern after one more stone.
     [[nodiscard]] pattern after_next(window& w) {
         std::array<int, pattern_count> squares{};
         for (int i = 0; i <= 2 * reach_; ++i) {
@@ -131,7 +132,7 @@ private:
 
     rules rules_;
     int reach_;
-    std::vector<std::uint8_t> known_{};  ///< patterns by ternary code; empty after the constructor
+    std::vector<std::uint8_t> known_{};  ///< patterns by ternary code; used in construction
     std::vector<pattern_pair> both_{};
 };
 

@@ -10,7 +10,7 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Returns the static evaluation for misère play, from the point of view of the player to move. A
+/// Returns the static evaluation for misère play from the point of view of the player to move. A
 /// square is safe for a player if a stone there completes no line. The main term is the number of
 /// squares that are safe only for the player to move, minus the number of squares that are safe
 /// only for the opponent. The open lines of both players add smaller terms.
@@ -29,9 +29,9 @@ namespace inarow::inline v0::solve::detail::heuristic {
     return result;
 }
 
-/// The heuristic search for misère play: alpha-beta with iterative deepening over the safest moves.
-/// The safest moves are the moves whose lines have the fewest own stones. A player loses if every
-/// move completes a line.
+/// The heuristic search for misère play. It is an alpha-beta search with iterative deepening over
+/// the safest moves. A move is safer if the lines through its square have fewer own stones. A
+/// player loses if every move completes a line.
 template <class Budget>
 class misere_search {
 public:
@@ -41,8 +41,8 @@ public:
         int move;
         int depth;  ///< in plies
     };
-    /// Returns the best move found and its depth. Chooses among the candidates or, without
-    /// candidates, among all moves. Precondition: there is a free square.
+    /// Returns the best move found, and the depth reached. Chooses among the candidates or, if
+    /// there are no candidates, among all moves. Precondition: there is a free square.
     [[nodiscard]] root_result deepen(const std::vector<int>& candidates = {}) {
         const moves root = safest_moves(candidates);
         if (root.size() == 0) return {candidates.empty() ? any_move() : candidates.front(), 0};

@@ -15,8 +15,8 @@ struct scored_move {
     int move_score;
 };
 
-/// Keeps the MaxMoves moves with the highest scores, in order of score, highest first. Among moves
-/// with equal scores, the move that was inserted earlier comes first.
+/// Keeps the MaxMoves moves with the highest scores, in descending order of score. Among moves with
+/// equal scores, the move that was inserted earlier comes first.
 template <int MaxMoves>
 class move_list {
 public:

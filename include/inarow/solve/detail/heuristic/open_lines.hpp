@@ -12,17 +12,17 @@
 #include <cstdint>
 #include <vector>
 
-/// A board that updates counts of its open lines with each move, for searches that evaluate
-/// positions because they cannot search the game to its end. A move updates only the lines through
-/// the new stone.
+/// A board that counts its open lines and updates the counts with each move. It serves searches
+/// that evaluate positions because they cannot search the game to its end. A move updates only the
+/// lines through the new stone.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
 
-/// The number of lines through a square that are open to a player, by the number of missing stones.
-/// There are five numbers of 12 bits each: for 1, 2, 3, 4, and 5 or more missing stones. A line is
-/// open to a player while the opponent has no stone in it. Lines without any stone count only for
-/// runs of 1 and 2.
+/// Counts the lines through a square that are open to a player, separately for each number of
+/// missing stones. The five counts have 12 bits each. They are for 1, 2, 3, 4, and 5 or more
+/// missing stones. A line is open to a player while the opponent has no stone in it. Lines without
+/// any stone count only for runs of 1 and 2.
 class line_counts {
 public:
     static constexpr int max_missing = 5;  ///< stands for 5 or more
@@ -60,12 +60,11 @@ private:
     std::uint64_t packed_ = 0;
 };
 
-/// A mutable position. A move costs at most 4 * run^2 additions; the memory is about 50 bytes a
-/// square. A square is a number, as index_of returns it.
+/// A mutable position. A move costs at most 4 * run^2 additions. The board takes about 50 bytes of
+/// memory per square. Squares are numbers, as index_of returns them.
 class open_lines {
 public:
-    /// Returns whether this class knows the lines of boards with these rules. Check this before
-    /// constructing a board.
+    /// Returns whether this class supports the rules. Check this before constructing a board.
     [[nodiscard]] static constexpr bool supports(const inarow::rules& r) {
         // The convention does not matter, because the searches decide which player wins by a line.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
@@ -136,8 +135,8 @@ public:
             default: break;
         }
     }
-    /// Calls visit(square) for every legal move in line with a stone. With gravity, calls it for
-    /// every legal move.
+    /// Calls visit(square) for every legal move in line with a stone. With gravity, calls
+    /// visit(square) for every legal move.
     template <class Visit>
     void for_each_near(Visit visit) const {
         if (rules_.gravity == drop) {
@@ -150,7 +149,7 @@ public:
     }
     struct squares {
         int count = 0;
-        int last = -1;  ///< one of the squares; -1 if there are none
+        int last = -1;  ///< one of the squares; -1 if there is none
     };
     /// Returns the moves that would complete a decisive line of a player.
     [[nodiscard]] squares winning_squares(player side) const {
@@ -214,7 +213,7 @@ private:
         }
         add_empty_lines();
     }
-    /// What a line with `stones` stones of a player adds to the counts of each of its squares.
+    /// Returns the counts that a line with `stones` stones of a player adds to each of its squares.
     [[nodiscard]] line_counts weight(int stones) const {
         if (stones == rules_.run || (stones == 0 && rules_.run > 2)) return {};
         return line_counts::one(rules_.run - stones);
@@ -277,8 +276,8 @@ private:
             for (int i = -before; i <= after; ++i) touch(along(s, d, i));
         }
     }
-    /// Sets the landing square of a column to the lowest free square above `row`, or to -1 if no
-    /// square there is free.
+    /// Sets the landing square of a column to the lowest free square above `row`, or to -1 if there
+    /// is no free square above `row`.
     void land_above(int column, int row) {
         int s = (row - 1) * rules_.columns + column;
         while (s >= 0 && !is_free(s)) s -= rules_.columns;
@@ -339,16 +338,16 @@ private:
     int free_ = 0;
     std::uint64_t key_ = 0;
     std::vector<mark> marks_{};
-    /// The number of stones of each player in each line, by the direction and the first square of
-    /// the line.
+    /// The number of stones of each player in each line, indexed by the direction and the first
+    /// square of the line.
     std::array<std::vector<stones_in_line>, directions> lines_{};
     std::array<std::vector<space>, directions> spaces_{};
     std::array<std::vector<line_counts>, 2> through_{};
-    std::array<std::vector<int>, 2> open_{};  ///< open lines, by player and number of stones
+    std::array<std::vector<int>, 2> open_{};  ///< open lines of each player, by number of stones
     std::vector<line_counts> weights_{};
-    std::vector<int> landings_{};  ///< the landing square of each column; -1 if it is full
+    std::vector<int> landings_{};  ///< landing square of each column; -1 if the column is full
     // The squares in line with a stone, in order of insertion. When a move is unmade, the squares
-    // that it added are therefore at the end.
+    // that the move added are therefore at the end.
     std::vector<int> touched_{};
     std::vector<int> touched_before_{};
     std::vector<char> is_touched_{};

@@ -12,8 +12,8 @@
 #include <cstdint>
 #include <vector>
 
-/// A board that updates the patterns of every free square with each move, for searches without
-/// gravity. A move updates only the squares in line with the new stone.
+/// A board for searches without gravity. It updates the patterns of every free square with each
+/// move. A move updates only the squares in line with the new stone.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
@@ -46,8 +46,8 @@ public:
         return run > 2 && line_patterns::reach_of(r) <= line_patterns::max_reach;
     }
 
-    /// Preconditions: supports(p.rules()); `patterns` is the table for these rules and outlives the
-    /// board.
+    /// Preconditions: supports(p.rules()) is true; `patterns` is the table for these rules, and
+    /// outlives the board.
     pattern_board(const position_view& p, const line_patterns& patterns)
         : rules_{p.rules()},
           patterns_{patterns},
@@ -102,16 +102,16 @@ public:
     [[nodiscard]] threat strongest(player side, int s) const {
         return squares_[as_index(s)].strongest(side);
     }
-    /// Returns the number of free squares whose strongest threat for a player is `t`. Precondition:
-    /// `t` is at least `four`.
+    /// Returns the number of free squares where `t` is the strongest threat that a stone of a
+    /// player makes. Precondition: `t` is at least `four`.
     [[nodiscard]] int squares_with(player side, threat t) const {
         return combination_table::count_of(sums_.threats[as_index(side)], t);
     }
     /// Returns the sum of the weights of all free squares, from the point of view of the player to
     /// move.
     [[nodiscard]] int weights() const { return sums_.weights[as_index(to_move_)]; }
-    /// Returns the first free square from `start` where a stone of a player makes a threat of at
-    /// least `min_threat`, or -1.
+    /// Returns the first free square from `start` on where a stone of a player makes a threat of at
+    /// least `min_threat`. Returns -1 if there is no such square.
     [[nodiscard]] int next_square(player side, threat min_threat, int start) const {
         for (int s = start; s < end_cell(); ++s)
             if (is_free(s) && strongest(side, s) >= min_threat) return s;
@@ -172,9 +172,9 @@ private:
     static constexpr int directions = pattern_combination::directions;
     using content = line_patterns::content;
 
-    /// The patterns and the strongest threat of each player on a free square. On a square with a
-    /// stone, the values from before the stone was placed. All values are in a single word, because
-    /// a CPU stalls if it reads a whole object right after writing a part of it.
+    /// The patterns and the strongest threat of each player on a free square. If the square has a
+    /// stone, the values are those from before the stone was placed. All values are in a single
+    /// word, because a CPU stalls if it reads a whole object right after writing a part of it.
     class square_state {
     public:
         [[nodiscard]] pattern_combination of(player side) const {
@@ -200,7 +200,7 @@ private:
     };
     struct board_sums {
         std::array<combination_table::threat_counts, 2> threats{};
-        std::array<int, 2> weights{};  ///< the sum of weights, by the player to move
+        std::array<int, 2> weights{};  ///< the sums of weights, indexed by the player to move
     };
     struct ply_state {
         board_sums sums;
@@ -215,7 +215,7 @@ private:
     [[nodiscard]] static constexpr content content_of(player side) {
         return side == first ? content::first_stone : content::second_stone;
     }
-    /// Returns the number of the lowest bit in a code that belongs to the square at `distance`.
+    /// Returns the lowest bit of the square at `distance` in a code, by number.
     [[nodiscard]] unsigned shift(int distance) const {
         return static_cast<unsigned>(2 * (distance + reach_ - (distance > 0 ? 1 : 0)));
     }
@@ -279,7 +279,7 @@ private:
             default: return put_in_reach<2>(s, stone);
         }
     }
-    /// Reach is a template parameter, because such short loops are faster with a constant length.
+    /// Reach is a template parameter, because these short loops are faster with a constant length.
     template <int Reach>
     void put_in_reach(int s, content stone) {
         constexpr std::size_t max_changes = std::size_t{2} * directions * Reach;
@@ -356,28 +356,28 @@ private:
     const combination_table& combinations_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int reach_;
-    int width_;  ///< of a row and its margin, which the next row shares
+    int width_;  ///< cells in a row with its margin, which the next row shares
     player to_move_;
     int free_ = 0;
     std::uint64_t key_ = 0;
     std::array<int, directions> steps_{};
     std::vector<content> contents_{};
-    // The index of both is 4 * square + direction.
+    // Both vectors have the index 4 * square + direction.
     std::vector<std::uint32_t> codes_{};
     std::vector<pattern_pair>
         current_{};  ///< patterns of both players; under a stone, the patterns before it
     std::vector<square_state> squares_{};
     board_sums sums_{};
-    // What unmake_move restores, for all moves made.
+    // The values that unmake_move restores, for all moves made.
     std::vector<ply_state> plies_{};
     std::vector<change> changes_{};
     std::size_t used_changes_ = 0;
 };
 
-/// Appends to `moves` the replies that can refute the attacker's threat to make two fours: moves
-/// that break the threat, and moves that make a four. After any other reply, the threat wins.
-/// Preconditions: `attacker` is the opponent of the player to move; neither player threatens to
-/// complete a line; the player to move does not threaten to make two fours.
+/// Appends the replies that can refute the attacker's threat to make two fours. These replies are
+/// the moves that break the threat and the moves that make a four. After any other reply, the
+/// threat wins. Preconditions: `attacker` is the opponent of the player to move; neither player
+/// threatens to complete a line; the player to move does not threaten to make two fours.
 inline void append_defenses(const pattern_board& board, player attacker, std::vector<int>& moves) {
     const player own = other(attacker);
     const int target = board.next_square(attacker, threat::two_fours, board.begin_cell());

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-/// The combined patterns that a player's stone makes on a square in all four directions.
+/// The patterns that a player's stone makes on a square in all four directions together.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// The patterns of a square in four directions, as the digits of a decimal number.
@@ -44,8 +44,8 @@ private:
 /// Precomputed properties of every combination.
 class combination_table {
 public:
-    /// The number of squares whose strongest threat is `four`, `four_three`, `two_fours` or `five`,
-    /// in 16 bits each.
+    /// Four counts of 16 bits each: the numbers of squares whose strongest threat is `four`,
+    /// `four_three`, `two_fours` and `five`.
     using threat_counts = std::uint64_t;
     struct entry {
         std::int16_t score;      ///< the value of a stone on the square
@@ -81,7 +81,7 @@ private:
             entries_[static_cast<std::size_t>(i)] = entry_of(sorted(i));
     }
     /// Returns the patterns of the combination with this number, from strongest to weakest. Does
-    /// not use <algorithm>, because that header would cost a compiler 20 MB of memory.
+    /// not use <algorithm>, because this header would cost a compiler 20 MB of memory.
     [[nodiscard]] static sorted_patterns sorted(int number) {
         sorted_patterns result{};
         for (int rest = number; rest > 0; rest /= pattern_count) {
@@ -117,7 +117,7 @@ private:
         return threes > 1 ? threat::two_threes : threes == 1 ? threat::open_three : threat::none;
     }
     /// Returns a pattern with one more stone is worth at least four times as much. An open pattern
-    /// is worth at least three times as much as the pattern with the same number of stones that is
+    /// is worth at least three times as much as a pattern with the same number of stones that is
     /// not open.
     [[nodiscard]] static std::int16_t score_of(const sorted_patterns& patterns) {
         constexpr std::array<int, pattern_count> scores{0, 1, 3, 5, 16, 20, 80, 100, 600, 4000};

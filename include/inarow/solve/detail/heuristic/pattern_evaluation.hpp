@@ -5,8 +5,8 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Returns the static evaluation by the patterns of free squares, from the point of view of the
-/// player to move.
+/// Returns the static evaluation of a position, from the point of view of the player to move. Sums
+/// the weights of the patterns of all free squares.
 [[nodiscard]] inline int pattern_evaluation(const pattern_board& board) {
     return board.weights() + tempo_weight;
 }

@@ -25,7 +25,7 @@ template <int Run, line_length Length>
     static const line_patterns result({.columns = Run, .rows = 1, .run = Run, .length = Length});
     return result;
 }
-/// Returns the table of patterns for the rules. The first call for a table computes it.
+/// Returns the table of patterns for the rules. Computes each table on the first call.
 /// Precondition: pattern_board::supports(r).
 [[nodiscard]] inline const line_patterns& patterns_of(const rules& r) {
     switch (r.length) {
@@ -88,8 +88,8 @@ private:
             if (board_.strongest(side, s) == threat::five) return s;
         return -1;
     }
-    /// Sorts the moves to search: the most promising first, then by distance from the center. The
-    /// moves are the candidates or, without candidates, all free squares.
+    /// Sorts the moves to search: the most promising moves first, and equal moves by distance from
+    /// the center. The moves are the candidates or, if there are no candidates, all free squares.
     void order_moves() {
         if (moves_.empty()) {
             for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
@@ -124,13 +124,13 @@ private:
     };
     /// Searches with all threads, and sets the best move. Returns the depth reached, in plies. The
     /// threads share the transposition table and the list of moves in progress (ABDADA). Every
-    /// second thread starts one ply deeper. Chooses the move of the thread that finished or, if no
-    /// thread finished, of the thread that reached the greatest depth.
+    /// second thread starts one ply deeper. Chooses the move of the thread that finished. If no
+    /// thread finished, chooses the move of the thread that reached the greatest depth.
     [[nodiscard]] int deepen() {
         constexpr std::size_t max_moves = 40;
         if (moves_.size() > max_moves) moves_.resize(max_moves);
         transposition_table table(entries());
-        // On the heap, because the stack is small in WebAssembly.
+        // Allocated on the heap, because the stack is small in WebAssembly.
         const auto in_progress =
             threads_ > 1 ? std::make_unique<parallel::abdada_table>() : nullptr;
         std::vector<best_reply> replies(static_cast<std::size_t>(threads_));
@@ -150,7 +150,7 @@ private:
         return best.depth;
     }
     /// Runs a step with one of `parts` equal parts of the remaining limit. The threads of the step
-    /// share its nodes.
+    /// share the nodes of this part.
     template <class Result>
     [[nodiscard]] parallel::round_result<Result> run_step(int parts, int threads,
                                                           const auto& search) {
@@ -162,8 +162,8 @@ private:
         return result;
     }
 
-    /// Returns the number of entries of the table: one for each node of the limit, but at most 16
-    /// MB in total.
+    /// Returns the number of entries of the table: one for each node of the limit. The entries take
+    /// at most 16 MB.
     [[nodiscard]] std::size_t entries() const {
         constexpr long long max_entries = 1LL << 20U;
         const long long nodes = (std::clamp)(steps_.max_nodes(), 1LL << 10U, max_entries);

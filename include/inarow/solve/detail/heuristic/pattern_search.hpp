@@ -22,12 +22,12 @@ namespace inarow::inline v0::solve::detail::heuristic {
 
 /// Principal variation search on a board of patterns: alpha-beta with null windows, iterative
 /// deepening, a transposition table, null moves, late move reductions, killer moves and history.
-/// Searches every reply to a threat; without a threat, searches only the most promising moves.
+/// Searches every reply to a threat. If there is no threat, searches only the most promising moves.
 template <class Budget>
 class pattern_search {
 public:
-    /// `in_progress` is the table of moves in progress, which the threads of a search share; null
-    /// if the search has a single thread.
+    /// `in_progress` is the table of moves in progress, which the threads of a search share. It is
+    /// null if the search has a single thread.
     pattern_search(pattern_board& b, Budget& budget, transposition_table& table,
                    parallel::abdada_table* in_progress)
         : board_{b},
@@ -46,9 +46,9 @@ public:
     pattern_search& operator=(pattern_search&&) = delete;
     ~pattern_search() = default;
 
-    /// Searches to increasing depths, of which the first is `depth` + 1. Moves the best root move
-    /// to the front of `moves`. Returns the depth reached, in plies. If the root seems lost,
-    /// continues the search to find the move that resists longest.
+    /// Searches to increasing depths, starting with `depth` + 1. Moves the best root move to the
+    /// front of `moves`. Returns the depth reached, in plies. If the root seems lost, continues the
+    /// search to find the move that resists longest.
     int deepen(std::vector<int>& moves, int depth = 0) {
         while (depth < board_.free() && depth < max_depth) {
             const int best = search_root(moves, depth + 1);
@@ -83,8 +83,8 @@ private:
         return value;
     }
 
-    /// Returns the value for the player to move, which is exact if it is between alpha and beta,
-    /// and otherwise a bound.
+    /// Returns the value for the player to move. A value between alpha and beta is exact; any other
+    /// value is a bound.
     int negamax(int depth, int alpha, int beta, int ply, bool may_pass) {
         if (is_stopped_ || !budget_.consume()) {
             is_stopped_ = true;
@@ -128,15 +128,16 @@ private:
         return value;
     }
 
-    /// The value at the horizon. Looks for a win only if the evaluation is below beta, because
-    /// otherwise the evaluation alone causes a cutoff.
+    /// Returns the value at the horizon. Looks for a win only if the evaluation is below beta,
+    /// because otherwise the evaluation alone causes a cutoff.
     int quiescence(int beta, int ply) {
         const int value = pattern_evaluation(board_);
         if (value >= beta) return value;
         const int plies = win_by_fours();
         return plies > 0 ? win - ply - plies : value;
     }
-    /// The number of plies to a win by continuous fours, or 0 if the search finds none.
+    /// Returns the number of plies to a win by continuous fours, or 0 if the search finds no such
+    /// win.
     int win_by_fours() {
         const player own = board_.to_move();
         if (board_.squares_with(own, threat::four) + board_.squares_with(own, threat::four_three) ==
@@ -222,8 +223,8 @@ private:
         }
         return best;
     }
-    /// Returns the mark that tells other threads which move this thread is searching. 0 for a
-    /// single thread, and for searches that are too short to be worth a mark.
+    /// Returns the mark that tells other threads which move this thread is searching. Returns 0 if
+    /// there is a single thread, or if the search is too short to be worth a mark.
     [[nodiscard]] std::uint64_t mark_of(int s, int depth) const {
         constexpr int min_depth = 5;
         if (in_progress_ == nullptr || depth < min_depth) return 0;

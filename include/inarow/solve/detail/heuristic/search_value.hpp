@@ -6,14 +6,14 @@
 #include <cstdint>
 #include <vector>
 
-/// The parts that the alpha-beta searches share: values of wins, bounds in a transposition table,
-/// and the search of the root moves.
+/// Code that the alpha-beta searches share: values of wins, bounds in a transposition table, and
+/// the search of the root moves.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// The value of a won game. A win after `ply` plies is worth `win - ply`; a loss after `ply` plies
 /// is worth `ply - win`.
 inline constexpr int win = 1'000'000;
-/// Larger than every static evaluation. A value of at least near_win is a win.
+/// A number larger than every static evaluation. A value of at least near_win is a win.
 inline constexpr int near_win = win - 10'000;
 
 // A transposition table stores the value of a win relative to the position instead of the root,
@@ -25,8 +25,8 @@ inline constexpr int near_win = win - 10'000;
     return value >= near_win ? value - ply : value <= -near_win ? value + ply : value;
 }
 
-/// How the value in an entry bounds the value of the position. Zeroed memory has `none`, which
-/// marks an empty entry.
+/// Tells how the value in an entry bounds the value of the position. `none` marks an empty entry,
+/// and is the value of zeroed memory.
 enum class bound : std::uint8_t { none, lower, upper, exact };
 
 /// Returns whether a stored value makes a search with the window from alpha to beta unnecessary.

@@ -18,10 +18,10 @@ struct move_value {
     int value;
 };
 
-/// Models what a person sees: an alpha-beta search of a few plies over the most promising moves,
-/// for all rules. Returns a value for every root move. Has no transposition table and no threat
-/// search. Does not use the searches of the strong levels, so improvements to those searches leave
-/// the strength of this search unchanged.
+/// Models what a person sees. It is an alpha-beta search of a few plies over the most promising
+/// moves, and supports all rules. It returns a value for every root move, and has no transposition
+/// table and no threat search. It does not use the searches of the strong levels, so improvements
+/// to those searches do not change its strength.
 template <class Budget>
 class shallow_search {
 public:
@@ -53,8 +53,8 @@ private:
     static constexpr int max_moves = 12;
     using root_list = move_list<max_root_moves>;
 
-    /// Returns the promising moves near a stone; in misère play, all promising moves. Without
-    /// promising moves, returns the moves nearest to the center.
+    /// Returns the promising moves near a stone or, in misère play, all promising moves. If there
+    /// are no such moves, returns the moves nearest to the center.
     [[nodiscard]] root_list root_moves() const {
         root_list result;
         for_each_promising([&](int s) {
@@ -66,8 +66,9 @@ private:
             [&](int s) { result.insert({s, -center_distance(r, square_at(r, s))}); });
         return result;
     }
-    /// Calls visit(square) for every legal move in line with a stone. In misère play, calls it for
-    /// every legal move once there is a stone, because squares far from stones are safer.
+    /// Calls visit(square) for every legal move in line with a stone. In misère play, calls
+    /// visit(square) for every legal move if the board has a stone, because squares far from stones
+    /// are safer.
     template <class Visit>
     void for_each_promising(Visit visit) const {
         const bool is_empty = board_.free() == board_.rules().squares();
@@ -124,7 +125,7 @@ private:
         return result;
     }
 
-    /// The value of a move for the player who makes it.
+    /// Returns the value of a move for the player who makes the move.
     int search_move(int s, int depth, int alpha, int beta, int ply) {
         if (board_.completes_line(board_.to_move(), s))
             return is_misere_ ? -(win - ply - 1) : win - ply - 1;
@@ -133,8 +134,8 @@ private:
         board_.unmake_move(s);
         return value;
     }
-    /// Returns the value for the player to move, which is exact if it is between alpha and beta,
-    /// and otherwise a bound.
+    /// Returns the value for the player to move. A value between alpha and beta is exact; any other
+    /// value is a bound.
     int negamax(int depth, int alpha, int beta, int ply) {
         if (is_stopped_ || !budget_.consume()) {
             is_stopped_ = true;

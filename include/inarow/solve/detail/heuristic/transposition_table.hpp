@@ -21,9 +21,9 @@ struct tt_entry {
 };
 
 /// A transposition table with entries of sixteen bytes, in which a new entry replaces the old one.
-/// Threads share the table without locks. Each slot has the exclusive or of key and data instead of
-/// the key, so no key matches a slot that two threads wrote at the same time. Source: Robert Hyatt
-/// and Timothy Mann, A lock-less transposition-table implementation (2002).
+/// Threads share the table without locks. Each slot stores the exclusive or of key and data instead
+/// of the key. No key therefore matches a slot that two threads wrote at the same time. Source:
+/// Robert Hyatt and Timothy Mann, A lock-less transposition-table implementation (2002).
 class transposition_table {
 public:
     /// Precondition: the number of entries is a power of two, and at least two.

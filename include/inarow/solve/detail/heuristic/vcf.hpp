@@ -28,11 +28,11 @@ public:
         int plies = 0;
     };
     /// Returns the shortest win of the player to move by at most `threats` threats. Searches for
-    /// wins by 0 threats, then by 1 threat, and so on. A position is remembered as refuted only for
-    /// the same number of threats.
+    /// wins by 0 threats, then by 1 threat, and so on. Remembers that a position is refuted only
+    /// for the same number of threats.
     win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
-        ++generation_;  // ignore what earlier searches remember
+        ++generation_;  // ignore the positions that earlier searches remember
         for (int depth = 0; depth <= threats; ++depth) {
             is_cut_ = false;
             const int move = winning_move(depth);
@@ -45,7 +45,8 @@ public:
     [[nodiscard]] bool is_stopped() const { return nodes_left_ < 0; }
 
 private:
-    /// Returns the first move of a win by at most `threats` threats, or -1 if none was found.
+    /// Returns the first move of a win by at most `threats` threats, or -1 if the search finds no
+    /// win.
     int winning_move(int threats) {
         const player own = board_.to_move();
         if (const auto wins = board_.winning_squares(own); wins.count > 0) return wins.last;
@@ -102,8 +103,8 @@ private:
     open_lines& board_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    /// Hashes of refuted positions: a position, and a number of threats by which the player to move
-    /// does not win.
+    /// Hashes of refuted positions. Each hash combines a position with a number of threats by which
+    /// the player to move does not win.
     std::vector<std::uint64_t> refuted_;
     std::vector<int> moves_{};
     std::uint64_t generation_ = 0;

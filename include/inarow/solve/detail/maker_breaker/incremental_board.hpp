@@ -63,14 +63,14 @@ public:
     [[nodiscard]] int open(player side, int stones) const {
         return open_[as_index(side)][as_index(stones)];
     }
-    /// Returns the total weight of the lines through a free square that are open to `side`, for
-    /// move ordering; 0 without such lines. Each stone in a line doubles its weight, and a line
-    /// that lacks only one stone outweighs all other lines.
+    /// Returns the total weight of the lines through a free square that are open to `side`, or 0 if
+    /// there are no such lines. Move ordering uses this weight. Each stone in a line doubles the
+    /// weight of the line. A line that lacks only one stone outweighs all other lines.
     [[nodiscard]] std::int64_t weight(int s, player side) const {
         return weights_[as_index(s)][as_index(side)];
     }
 
-    /// Returns the key of the position's image under a symmetry, which is given by number.
+    /// Returns the key of the position's image under the symmetry with the given number.
     [[nodiscard]] const maker_breaker::key& key(int symmetry) const {
         return keys_[as_index(symmetry)];
     }
@@ -85,7 +85,7 @@ public:
     }
 
     struct winning_squares {
-        int count = 0;             ///< number of these squares, counted up to 2
+        int count = 0;             ///< number of these squares; 2 stands for 2 or more
         std::array<int, 2> found;  ///< the first two of these squares
     };
     /// Returns the free squares where a stone of `side` completes a decisive line.
@@ -96,8 +96,8 @@ public:
             if (completes_line(s, side)) result.found[as_index(result.count++)] = s;
         return result;
     }
-    /// Returns a line that one more stone of `side`, on the free square `s`, completes.
-    /// Precondition: there is such a line.
+    /// Returns a line that a stone of `side` on the free square `s` completes. Precondition: there
+    /// is such a line.
     [[nodiscard]] int completed_line(int s, player side) const {
         for (const int line : lines_.through(s))
             if (is_open(line, side) && stones(line, side) == rules_.run - 1) return line;
@@ -105,8 +105,8 @@ public:
     }
 
 private:
-    /// The weight of a line that lacks one stone: more than all other lines through a square weigh
-    /// together.
+    /// The weight of a line that lacks one stone. It is more than the total weight of all other
+    /// lines through a square.
     static constexpr std::int64_t completes = std::int64_t{1} << 40;
 
     [[nodiscard]] bool completes_line(int s, player side) const {
@@ -119,7 +119,8 @@ private:
         return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
                                       square_at(rules_, s));
     }
-    /// Returns the weight of a line with `stones` stones of the player it is open to.
+    /// Returns the weight of a line that is open to a player and has `stones` stones of that
+    /// player.
     [[nodiscard]] std::int64_t weight_of(int stones) const {
         const int missing = rules_.run - stones;
         if (missing == 0) return 0;
@@ -144,8 +145,8 @@ private:
             ++open_[as_index(side)][after];
             add(line, side, line_weights_[after] - line_weights_[before]);
         }
-        // The first stone of `side` closes the line to the other player; its removal opens the
-        // line.
+        // The first stone of `side` in a line closes the line to the other player. Removing this
+        // stone opens the line.
         if (before + after == 1) {
             open_[as_index(other(side))][others] -= step;
             add(line, other(side), -step * line_weights_[others]);
@@ -156,7 +157,7 @@ private:
     }
 
     inarow::rules rules_;
-    // Both belong to the transposition table, which outlives the board.
+    // Both objects belong to the transposition table, which outlives the board.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const line_table& lines_;
     const symmetries& images_;
@@ -164,10 +165,10 @@ private:
     int free_;
     std::array<maker_breaker::key, 8> keys_{};
     std::vector<mark> marks_;
-    std::vector<std::array<std::int16_t, 2>> stones_;   ///< by line and player
-    std::array<std::vector<int>, 2> open_{};            ///< by player and number of stones
-    std::vector<std::array<std::int64_t, 2>> weights_;  ///< by square and player
-    std::vector<std::int64_t> line_weights_{};          ///< by number of stones
+    std::vector<std::array<std::int16_t, 2>> stones_;   ///< indexed by line and player
+    std::array<std::vector<int>, 2> open_{};            ///< indexed by player and number of stones
+    std::vector<std::array<std::int64_t, 2>> weights_;  ///< indexed by square and player
+    std::vector<std::int64_t> line_weights_{};          ///< indexed by number of stones
 };
 
 }  // namespace inarow::inline v0::solve::detail::maker_breaker

@@ -13,8 +13,8 @@
 /// docs/internals/solve/maker_breaker/maker_breaker_search.md explains the search.
 namespace inarow::inline v0::solve::detail::maker_breaker {
 
-/// Numbers all lines of `run` squares on a board from 0, and lists the lines through each square. A
-/// square is given by its index_of number.
+/// Numbers all lines of `run` squares on a board from 0, and lists the lines through each square.
+/// Squares are numbers, as index_of returns them.
 class line_table {
 public:
     explicit line_table(const rules& r) : run_{r.run} {
@@ -77,10 +77,10 @@ private:
     }
 
     int run_;
-    std::vector<std::uint16_t> squares_{};  ///< line by line
+    std::vector<std::uint16_t> squares_{};  ///< squares of line 0, then of line 1, ...
     std::vector<std::uint8_t> directions_{};
-    std::vector<std::uint16_t> through_{};  ///< square by square
-    std::vector<std::size_t> begin_{};      ///< by square: where its lines begin in `through_`
+    std::vector<std::uint16_t> through_{};  ///< lines through square 0, then square 1, ...
+    std::vector<std::size_t> begin_{};      ///< for each square: start of its lines in `through_`
 };
 
 }  // namespace inarow::inline v0::solve::detail::maker_breaker

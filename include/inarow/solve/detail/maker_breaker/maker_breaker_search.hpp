@@ -17,11 +17,11 @@
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
 
-/// The moves of the maker to search: all moves, or only moves that threaten to win by continuous
-/// fours.
+/// Selects the moves of the maker to search: all moves, or only moves that threaten to win by
+/// continuous fours.
 enum class maker_moves : std::uint8_t { all, threats };
 
-/// Asks whether the maker can win by moves of this kind and leave at least `min_free` squares
+/// Asks whether the maker can win by moves of the given kind and leave at least `min_free` squares
 /// free.
 struct win_question {
     player maker;
@@ -35,14 +35,14 @@ struct search_result {
     long long nodes;   ///< number of nodes searched
 };
 
-/// Answers whether one player, the maker, can force a win against the other, the breaker. The
-/// breaker also wins by completing a line. Budget has `bool consume()`: whether one more node may
-/// be searched.
+/// Decides whether one player, the maker, can force a win against the other, the breaker. The
+/// breaker also wins by completing a line. Budget has `bool consume()`, which returns whether one
+/// more node may be searched.
 template <int Squares, class Budget>
 class maker_breaker_search {
 public:
-    /// `in_progress`: the ABDADA table that the threads of the search share; null if the search has
-    /// a single thread.
+    /// `in_progress` is the ABDADA table that the threads of the search share. It is null if the
+    /// search has a single thread.
     maker_breaker_search(incremental_board& b, transposition_table<Squares>& table, Budget& budget,
                          parallel::abdada_table* in_progress)
         : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress}, bound_(b), vcf_(b) {
@@ -62,7 +62,7 @@ public:
     /// Returns whether the budget ran out.
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
-    /// Answers the question within `nodes` nodes; the result may be incomplete.
+    /// Answers the question within `nodes` nodes. If they run out, the result is incomplete.
     [[nodiscard]] search_result win(const win_question& asked, long long nodes) {
         moves_ = asked.moves;
         maker_ = asked.maker;
@@ -91,8 +91,8 @@ private:
     /// Returned instead of a score for a position that another thread is searching.
     static constexpr int deferred = -1;
 
-    /// Like win(), if the maker is to move. If the result is 0, sets `proof` to the relevance zone
-    /// of the proof that the maker does not win.
+    /// Returns the maker's score for win() if the maker is to move. If the score is 0, sets `proof`
+    /// to the relevance zone of the proof that the maker does not win.
     int maker_to_move(zone_type& proof) {
         const auto own = board_.winning_squares_of(maker_);
         if (own.count > 0) return score_within(board_.free() - 1, proof);
@@ -141,8 +141,8 @@ private:
         return may_win(free, proof) ? score_of_win(free) : 0;
     }
     /// Returns whether the maker can still win early enough if the earliest win leaves `free`
-    /// squares free: the maker's fullest open line must lack so few stones that the maker can
-    /// complete it in time. If this is impossible, sets `proof` to all squares.
+    /// squares free. The maker must be able to complete their fullest open line in time. If the
+    /// maker cannot win early enough, sets `proof` to all squares.
     [[nodiscard]] bool may_win(int free, zone_type& proof) const {
         if (free >= min_free_ && stones_missing() <= (free - min_free_) / 2 + 2) return true;
         proof = zone_type::everything();
@@ -210,8 +210,8 @@ private:
         return score;
     }
     int best_for_breaker(zone_type& proof) {
-        // Whether the maker would win if the breaker passed. The win must leave one more square
-        // free, because the breaker's move takes one.
+        // The maker's win if the breaker passes. The win must leave one more square free, because
+        // the breaker's move takes a square.
         const auto threats = vcf_.win(maker_, min_free_ + 1, max_vcf_nodes);
         if (moves_ == maker_moves::threats && !threats.is_found) {
             proof = zone_type::everything();
@@ -238,9 +238,9 @@ private:
     }
 
     /// Returns whether the pairing bound proves that one of the breaker's first replies holds. This
-    /// check is much cheaper than searching the replies before it: it cuts the nodes on 8x6/5 to a
-    /// tenth. The check is not used if the question asks for a win within a number of plies,
-    /// because it then seldom succeeds.
+    /// check is much cheaper than a search of the replies before that reply. It reduces the nodes
+    /// on 8x6/5 by 90 %. The check is not used if the question asks for a win within a number of
+    /// plies, because then the check seldom succeeds.
     [[nodiscard]] bool has_bounded_reply(std::size_t begin,
                                          const typename vcf_search<Squares>::result& threats,
                                          zone_type& proof) {
@@ -261,23 +261,22 @@ private:
         return false;
     }
 
-    /// Returns whether a move may be deferred if another thread is searching it. Every move except
-    /// the first may be deferred once.
+    /// Returns whether a move may be deferred if another thread is searching the move. Every move
+    /// except the first may be deferred once.
     [[nodiscard]] bool may_defer(std::size_t i, std::size_t begin) const {
         return in_progress_ != nullptr && i > begin && !candidates_[i].is_deferred;
     }
-    /// Returns whether `score` says that candidate `i` is deferred. If so, appends the candidate
-    /// again at the end.
+    /// Returns whether `score` is `deferred`. If it is, appends candidate `i` again at the end.
     [[nodiscard]] bool defers(int score, std::size_t i) {
         if (score != deferred) return false;
         candidates_.push_back({candidates_[i].weight, candidates_[i].square, true});
         return true;
     }
 
-    /// Appends the free squares of open lines to the candidates, the most promising first; returns
-    /// the index of the first new candidate. If only lines of exactly `run` stones count, appends
-    /// all free squares. With `for_threats`, appends only squares on which a stone of the maker
-    /// makes a line that lacks two stones or fewer.
+    /// Appends the free squares of open lines to the candidates, the most promising squares first.
+    /// Returns the index of the first new candidate. If only lines of exactly `run` stones count,
+    /// appends all free squares. With `for_threats`, appends only squares on which a stone of the
+    /// maker makes a line that lacks two stones or fewer.
     std::size_t add_candidates(bool for_threats) {
         const std::size_t begin = candidates_.size();
         for (int s = 0; s < board_.rules().squares(); ++s) {
@@ -300,8 +299,8 @@ private:
     }
 
     // The following functions collect the zone of a proof in two cases: the breaker completes a
-    // line, or the maker must answer the breaker's threats. In both cases, the maker must not be
-    // able to win first, even with stones on all squares outside the zone.
+    // line, or the maker must answer the breaker's threats. In both cases, the zone must be so
+    // large that the maker cannot win first, even with stones on all squares outside the zone.
 
     void rely_on_threats(const incremental_board::winning_squares& threats,
                          zone_type& proof) const {
@@ -309,13 +308,13 @@ private:
             rely_on_line(threats.found[static_cast<std::size_t>(i)], proof);
         keep_free(2, proof);
     }
-    /// Adds to the proof the squares of the line that the breaker completes with a stone on `s`.
+    /// Adds the squares of the line that the breaker completes with a stone on `s` to the proof.
     void rely_on_line(int s, zone_type& proof) const {
         for (const int each : board_.lines().squares(board_.completed_line(s, breaker_)))
             proof.add(each);
     }
-    /// Adds to the proof, for every line, one of the breaker's stones in the line or, without such
-    /// a stone, `count` free squares of the line.
+    /// For every line, adds one of the breaker's stones in the line to the proof. If the breaker
+    /// has no stone in the line, adds `count` free squares of the line.
     void keep_free(int count, zone_type& proof) const {
         pairing_bound<Squares>::break_closed_lines(board_, maker_, proof);
         for (int line = 0; line < board_.lines().size(); ++line) {
@@ -345,7 +344,7 @@ private:
         return k;
     }
     /// Returns the zone of an entry that says that the maker does not win. The zone is known only
-    /// for searches of all moves without a horizon; for other searches, returns all squares.
+    /// for searches of all moves without a horizon. For other searches, returns all squares.
     [[nodiscard]] zone_type proof_of(const entry& known, int symmetry) const {
         return known.failed == 1 && moves_ == maker_moves::all
                    ? known.proof.original(table_.images(), symmetry, squares())
@@ -363,7 +362,7 @@ private:
     }
     [[nodiscard]] int squares() const { return board_.rules().squares(); }
 
-    // The search lives only for one question, so it can hold references.
+    // The search object lives only during one question, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     incremental_board& board_;
     transposition_table<Squares>& table_;
@@ -372,14 +371,14 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     pairing_bound<Squares> bound_;
     vcf_search<Squares> vcf_;
-    std::vector<candidate> candidates_{};  ///< of all plies, one ply after the other
+    std::vector<candidate> candidates_{};  ///< candidates of ply 0, then of ply 1, ...
     maker_moves moves_ = maker_moves::all;
     player maker_ = first;
     player breaker_ = second;
     int min_free_ = 0;
     long long nodes_left_ = 0;
     bool is_complete_ = true;
-    bool is_stone_welcome_ = true;  ///< a maker's stone never spoils a maker's line
+    bool is_stone_welcome_ = true;  ///< another stone of the maker never spoils a line
     bool may_defer_ = false;        ///< the next position may be deferred
     bool is_stopped_ = false;
 };

@@ -17,13 +17,13 @@ using core::detail::as_index;
 
 /// Proves without a search that the breaker can break every open line of the maker. Pairs break
 /// some of the lines: if the maker takes one square of a pair, the breaker takes the other. The
-/// potential of Erdős and Selfridge covers the remaining lines. A line weighs 2 to the power of
-/// minus its number of free squares. The weights must sum to less than 1 if the breaker is to move,
-/// or to less than 1/2 if the maker is to move. If a line has one square of a pair, the bound
-/// assumes that the maker gets this square, which doubles the weight of the line. A pair therefore
-/// lowers the sum only if the lines that the pair breaks weigh more than the other lines through
-/// its squares. Source: Erdős and Selfridge, On a combinatorial game (1973), combined here with
-/// pairing strategies (Hales and Jewett, Regularity and positional games, 1963).
+/// potential of Erdős and Selfridge covers the remaining lines. A line with n free squares weighs
+/// 2^-n. The sum of the weights must be less than 1 if the breaker is to move, or less than 1/2 if
+/// the maker is to move. If a line has one square of a pair, the bound assumes that the maker gets
+/// this square, which doubles the weight of the line. A pair therefore lowers the sum only if the
+/// lines that the pair breaks weigh more than the other lines through its squares. Sources: Erdős
+/// and Selfridge, On a combinatorial game (1973); for pairings, Hales and Jewett, Regularity and
+/// positional games (1963).
 template <int Squares>
 class pairing_bound {
 public:
@@ -36,8 +36,8 @@ public:
           pair_weights_(
               b.rules().run <= max_pairing_run ? static_cast<std::size_t>(b.lines().pairs()) : 0) {}
 
-    /// Returns whether the bound proves that the maker gets no line; if it does, sets `proof` to
-    /// the relevance zone.
+    /// Returns whether the bound proves that the maker gets no line. If the bound proves this, sets
+    /// `proof` to the relevance zone.
     [[nodiscard]] bool breaks_all(player maker, bool is_maker_to_move, zone_type& proof) {
         const std::int64_t enough = is_maker_to_move ? one / 2 : one;
         sum_ = potential(maker);
@@ -55,15 +55,15 @@ public:
     }
 
     /// Returns whether a proof with the maker to move is worth trying: true if the potential is
-    /// below 2. With a larger potential, only one attempt in a hundred succeeds during a search.
+    /// below 2. With a larger potential, only one attempt in a hundred succeeds.
     [[nodiscard]] bool is_likely(player maker) const { return potential(maker) < 4 * (one / 2); }
 
-    /// Adds to the zone, for each line with stones of the breaker, one of these stones, unless the
-    /// zone already contains one of them.
+    /// For each line with stones of the breaker, adds one of these stones to the zone. Skips a line
+    /// if the zone already contains one of its stones.
     static void break_closed_lines(const incremental_board& b, player maker, zone_type& proof) {
         const player breaker = other(maker);
-        // Handles lines with a single stone first, because they leave no choice, and their stones
-        // also break other lines.
+        // Handles lines with a single stone first, because these lines leave no choice, and their
+        // stones also break other lines.
         for (const bool is_single : {true, false}) {
             for (int line = 0; line < b.lines().size(); ++line) {
                 const int stones = b.stones(line, breaker);
@@ -77,8 +77,8 @@ private:
     /// The weight of a line without free squares: 1, in units of 2^-40. No weight is smaller than
     /// one unit.
     static constexpr std::int64_t one = std::int64_t{1} << 40;
-    /// Longer runs get no pairs, because the table of pairs would be large, and the weights of
-    /// their lines are small.
+    /// Lines of longer runs get no pairs, because the table of pairs would be large, and the
+    /// weights of these lines are small.
     static constexpr int max_pairing_run = 32;
 
     struct open_line {
@@ -128,10 +128,10 @@ private:
         return false;
     }
 
-    /// Chooses pairs by a measure that overrates the lines that the pairs break; this measure finds
-    /// most proofs. If it nearly succeeds, chooses the pairs again by how much they lower the sum;
-    /// this measure finds further proofs. On 8x7/5, the search needs half as many nodes with both
-    /// measures as with one.
+    /// Chooses pairs by a measure that overrates the lines that the pairs break. This measure finds
+    /// most proofs. If it nearly succeeds, chooses the pairs again by how much they lower the sum.
+    /// This second measure finds further proofs. On 8x7/5, the search needs half as many nodes with
+    /// both measures as with one measure.
     [[nodiscard]] bool breaks_open_lines(player maker, std::int64_t enough, zone_type& proof) {
         const std::int64_t sum = sum_;
         if (breaks_by_pairs(maker, enough, 8, proof)) return true;
@@ -165,13 +165,13 @@ private:
         for (const int s : board_.lines().squares(line)) weights_[as_index(s)] += weight;
     }
 
-    /// Two free squares of an open line, and their number by line_table::pair_of.
+    /// Two free squares of an open line, and the number that line_table::pair_of returns for them.
     struct square_pair {
         int a;
         int b;
         int number;
     };
-    /// Adds the pair with the largest gain and breaks its lines; returns false if every gain is
+    /// Adds the pair with the largest gain and breaks its lines. Returns false if every gain is
     /// negative. The gain of a pair is `broken_weight` times the weight of the lines with both
     /// squares, minus the weight of the lines through the first square, minus the weight of the
     /// lines through the second square. With the factor 3, the gain is exactly the amount by which
@@ -270,9 +270,9 @@ private:
     std::int64_t sum_ = 0;
     std::vector<open_line> open_{};
     std::vector<char> is_free_;
-    std::vector<std::int64_t> weights_;  ///< by square: of the open lines through it
+    std::vector<std::int64_t> weights_;  ///< for each square: weight of the open lines through it
     std::vector<square_pair> pairs_{};
-    std::vector<std::int64_t> pair_weights_;  ///< by pair: of the open lines with both squares
+    std::vector<std::int64_t> pair_weights_;  ///< for each pair: weight of its open lines
 };
 
 }  // namespace inarow::inline v0::solve::detail::maker_breaker

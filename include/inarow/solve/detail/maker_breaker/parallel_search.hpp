@@ -12,7 +12,7 @@
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
 
-/// The maker-breaker search of one position, on one or more threads that share the transposition
+/// Runs the maker-breaker search of one position. One or more threads share the transposition
 /// table.
 template <int Squares, class Budget>
 class parallel_search {
@@ -32,7 +32,8 @@ public:
     /// Returns whether the budget ran out.
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
-    /// Like maker_breaker_search::win. `nodes` limits the calling thread; all threads stop with it.
+    /// Does the same as maker_breaker_search::win. `nodes` limits the calling thread. All other
+    /// threads stop when the calling thread stops.
     [[nodiscard]] search_result win(const win_question& asked, long long nodes) {
         const long long nodes_before =
             core::has_threads && threads_ > 1 && nodes > nodes_alone ? nodes_alone : nodes;
@@ -45,8 +46,8 @@ public:
 private:
     using quota = parallel::node_quota<Budget>;
 
-    /// The calling thread first searches this many nodes alone, because one thread answers most
-    /// questions before another thread could start.
+    /// The number of nodes that the calling thread first searches alone, because one thread answers
+    /// most questions before another thread could start.
     static constexpr long long nodes_alone = 2'000;
 
     [[nodiscard]] search_result search_together(const win_question& asked, long long nodes) {
@@ -65,14 +66,14 @@ private:
     }
 
     incremental_board root_;
-    // The search lives only for one question, so it can hold references.
+    // The search object lives only during one question, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     transposition_table<Squares>& table_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
     maker_breaker_search<Squares, Budget> alone_;
-    std::optional<parallel::abdada_table> in_progress_{};  ///< takes 32 KB: made only if needed
+    std::optional<parallel::abdada_table> in_progress_{};  ///< takes 32 KB, so only if needed
     bool is_stopped_ = false;
 };
 

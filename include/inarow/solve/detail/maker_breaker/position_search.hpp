@@ -6,7 +6,8 @@
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
 
-/// The maker-breaker search in the form that queries call, for any position of one board.
+/// Gives the maker-breaker search the interface that queries call. Supports any position of one
+/// board.
 template <int Squares, class Budget>
 class position_search {
 public:
@@ -15,8 +16,8 @@ public:
 
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
-    /// A bound of the score that shows whether the score is above alpha. Accepts finished
-    /// positions, too.
+    /// Returns a bound of the score that shows whether the score is above alpha. Also accepts
+    /// finished positions.
     int null_window(const position_view& p, int alpha) {
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         if (table_.lines().size() == 0) return 0;
@@ -25,8 +26,8 @@ public:
     }
 
 private:
-    /// Returns whether strategy stealing proves that the opponent does not win: on an empty board,
-    /// a winning strategy of the second player would also work for the first.
+    /// Returns whether strategy stealing proves that the opponent does not win. On an empty board,
+    /// a winning strategy of the second player would also work for the first player.
     [[nodiscard]] static bool is_strategy_stolen(const position_view& p) {
         switch (p.rules().length) {
             case line_length::at_least: break;
@@ -43,8 +44,8 @@ private:
         const int score = win(p, other(p.to_move()), 2 * (-alpha - 1));
         return score > 0 ? -score : alpha + 1;
     }
-    /// A lower bound of the maker's winning score; 0 if no win leaves at least `min_free` squares
-    /// free.
+    /// Returns a lower bound of the maker's winning score, or 0 if no win leaves at least
+    /// `min_free` squares free.
     int win(const position_view& p, player maker, int min_free) {
         parallel_search<Squares, Budget> search(p, table_, budget_, threads_);
         const auto ask = [&](maker_moves allowed, int free_after, long long nodes) {
@@ -55,14 +56,14 @@ private:
         return min_free > 0 ? deepened_win(p.free(), min_free, ask) : any_win(p.free(), ask);
     }
 
-    /// The progress of iterative deepening with one kind of moves.
+    /// Stores the progress of iterative deepening with one kind of moves.
     struct deepening {
         maker_moves moves;
         int depth = min_depth;
     };
-    /// Continues iterative deepening for about `nodes` nodes: asks for a win within `depth` plies,
-    /// then within two plies more, and so on. Ends before the win could leave only `min_free`
-    /// squares free. Returns the score of a win, or 0 if no win was found.
+    /// Continues iterative deepening for about `nodes` nodes. Asks for a win within `depth` plies,
+    /// then within two more plies, and so on. Ends before the win could leave only `min_free`
+    /// squares free. Returns the score of a win, or 0 if the search finds no win.
     int deepen(deepening& so_far, int free, int min_free, long long nodes, const auto& ask) {
         while (nodes > 0 && free - so_far.depth > min_free && !is_stopped_) {
             const auto [score, is_complete, spent] = ask(so_far.moves, free - so_far.depth, nodes);
@@ -72,8 +73,8 @@ private:
         }
         return 0;
     }
-    /// The score of a win that leaves at least `min_free` squares free; 0 if there is no such win.
-    /// Tries threats first, because the maker has few threats.
+    /// Returns the score of a win that leaves at least `min_free` squares free, or 0 if there is no
+    /// such win. Tries threats first, because the maker has few threats.
     int deepened_win(int free, int min_free, const auto& ask) {
         for (const auto moves : {maker_moves::threats, maker_moves::all}) {
             deepening so_far{moves};
@@ -81,9 +82,10 @@ private:
         }
         return is_stopped_ ? 0 : ask(maker_moves::all, min_free, unlimited).score;
     }
-    /// The score of any win; 0 if there is no win. Three searches alternate, with growing node
-    /// limits. A search without a horizon can prove that there is no win. Iterative deepening finds
-    /// deep wins by threats, and near wins by any moves.
+    /// Returns the score of any win, or 0 if there is no win. Three searches alternate, with
+    /// increasing node limits. A search without a horizon can prove that there is no win. Iterative
+    /// deepening over threats finds deep wins. Iterative deepening over all moves finds wins in few
+    /// plies.
     int any_win(int free, const auto& ask) {
         deepening threats{maker_moves::threats};
         deepening all{maker_moves::all};
@@ -98,7 +100,7 @@ private:
     static constexpr int min_depth = 5;
     static constexpr long long unlimited = parallel_search<Squares, Budget>::unlimited;
 
-    // The search lives only for one question, so it can hold references.
+    // The search object lives only during one question, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     transposition_table<Squares>& table_;
     Budget& budget_;

@@ -12,8 +12,8 @@
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
 
-/// A hash of a position. It has 128 bits, so in practice all positions of one search have different
-/// keys.
+/// A hash of a position. A hash has 128 bits, so in practice all positions of one search have
+/// different keys.
 struct key {
     std::uint64_t high = 0;
     std::uint64_t low = 0;
@@ -26,8 +26,9 @@ struct key {
     constexpr auto operator<=>(const key&) const = default;
 };
 
-/// The symmetries of a board without gravity: eight if the board is square, otherwise four. Also
-/// has the key of each stone in each image of the board, for Zobrist hashing.
+/// The symmetries of a board without gravity. There are eight symmetries if the board is square,
+/// otherwise four. For Zobrist hashing, this class also has the key of each stone in each image of
+/// the board.
 class symmetries {
 public:
     explicit symmetries(const rules& r) : squares_{r.squares()} {
@@ -44,7 +45,7 @@ public:
     [[nodiscard]] int size() const {
         return static_cast<int>(images_.size() / static_cast<std::size_t>(squares_));
     }
-    /// Returns the image of a square under a symmetry. Both are given by number.
+    /// Returns the image of a square under a symmetry. Squares and symmetries are numbers.
     [[nodiscard]] int image(int symmetry, int square) const {
         return images_[place_of(symmetry, square)];
     }
@@ -58,8 +59,9 @@ private:
         return static_cast<std::size_t>(symmetry) * static_cast<std::size_t>(squares_) +
                static_cast<std::size_t>(square);
     }
-    /// Returns the image of a square. Each bit of the symmetry's number is a step: mirroring left
-    /// to right (1), then top to bottom (2), then along the diagonal (4).
+    /// Returns the image of a square. Each bit of the symmetry's number stands for a reflection:
+    /// bit 1 exchanges left and right, bit 2 then exchanges top and bottom, and bit 4 then reflects
+    /// along the diagonal.
     [[nodiscard]] static square image_of(const rules& r, square s, int symmetry) {
         const auto bits = static_cast<unsigned>(symmetry);
         if ((bits & 1U) != 0) s.column = r.columns - 1 - s.column;

@@ -16,19 +16,19 @@
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
 
-/// The known results of a position for one maker. A result that is not known is 0, so zeroed memory
-/// is an empty table.
+/// The known results of a position for one maker. An unknown result is 0, so zeroed memory is an
+/// empty table.
 template <int Squares>
 struct tt_entry {
     key position{};
-    zone<Squares> proof;      ///< only for failed == 1
+    zone<Squares> proof;      ///< valid only if failed == 1
     std::int16_t won = 0;     ///< lower bound of the maker's winning score
     std::int16_t failed = 0;  ///< if not 0: no win leaves failed - 1 squares free
 };
 
-/// The entries for positions of one board: a power of two that fits into `bytes` bytes, but at
-/// least two entries. Also has the lines and symmetries of the board, so that they are made only
-/// once. Threads may share the table.
+/// A transposition table for positions of one board. The number of entries is the largest power of
+/// two that fits into `bytes` bytes, but at least two. The table also contains the lines and
+/// symmetries of the board, so that they are computed only once. Threads may share the table.
 template <int Squares>
 class transposition_table {
 public:
@@ -37,8 +37,8 @@ public:
 
     [[nodiscard]] const line_table& lines() const { return lines_; }
     [[nodiscard]] const symmetries& images() const { return images_; }
-    /// Returns the entry of a position; `nullopt` without an entry, or if another thread uses the
-    /// slot.
+    /// Returns the entry of a position. Returns `nullopt` if the position has no entry, or if
+    /// another thread is using the slot.
     [[nodiscard]] std::optional<tt_entry<Squares>> find(const key& k) const {
         std::optional<tt_entry<Squares>> result;
         if (const lock held(lock_of(k)); held.owns())
@@ -59,7 +59,8 @@ public:
     [[nodiscard]] std::vector<std::span<std::byte>> memory() { return {entries_.writable_bytes()}; }
 
 private:
-    /// Sets a flag and clears it on destruction, unless another thread has set the flag.
+    /// Tries to set a flag. If no other thread had set the flag, owns the flag and clears it on
+    /// destruction.
     class lock {
     public:
         explicit lock(std::atomic_flag& flag)

@@ -11,10 +11,10 @@
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
 
-/// Searches for victory by continuous fours: threats to complete a line, each of which leaves the
-/// defender only one reply. Also finds the relevance zone of the win: one more stone of the
-/// defender can refute the win only if it is in the zone. Source: Allis, van den Herik and
-/// Huntjens, Go-Moku and Threat-Space Search (1993).
+/// Searches for victory by continuous fours: a win by threats to complete a line. Each threat
+/// leaves the defender only one reply. Also finds the relevance zone of the win. One more stone of
+/// the defender can refute the win only if the stone is in the zone. Source: Allis, van den Herik
+/// and Huntjens, Go-Moku and Threat-Space Search (1993).
 template <int Squares>
 class vcf_search {
 public:
@@ -27,8 +27,8 @@ public:
         int free = 0;          ///< number of free squares after the win
         zone_type relevant{};  ///< the relevance zone of the win
     };
-    /// Searches for a win of the attacker, who is to move, that leaves at least `min_free`
-    /// squares free. Searches at most `nodes` nodes.
+    /// Searches for a win of the attacker that leaves at least `min_free` squares free. Searches at
+    /// most `nodes` nodes. Precondition: the attacker is to move.
     [[nodiscard]] result win(player attacker, int min_free, int nodes) {
         attacker_ = attacker;
         defender_ = other(attacker);
@@ -79,7 +79,7 @@ private:
         }
         return wins;
     }
-    /// Returns whether a win that leaves `free` squares free is early enough; if it is, adds
+    /// Returns whether a win that leaves `free` squares free is early enough. If it is, adds
     /// `squares` to the zone.
     [[nodiscard]] bool ends(int free, std::initializer_list<int> squares) {
         if (free < min_free_) return false;
@@ -88,8 +88,8 @@ private:
         return true;
     }
 
-    /// Appends to the candidates the free squares of the attacker's lines that lack two stones;
-    /// returns the index of the first new candidate.
+    /// Appends the free squares of the attacker's lines that lack two stones to the candidates.
+    /// Returns the index of the first new candidate.
     std::size_t add_candidates() {
         const std::size_t begin = candidates_.size();
         for (int line = 0; line < board_.lines().size(); ++line) {
@@ -104,8 +104,9 @@ private:
         (candidates_.erase)(std::unique(added, candidates_.end()), candidates_.end());
         return begin;
     }
-    /// Adds to the zone the squares on which one more stone of the defender, together with the
-    /// defender's replies, could complete a line or threaten to complete one.
+    /// Adds squares to the zone on which one more stone of the defender could refute the win.
+    /// Together with the defender's replies, such a stone could complete a line or threaten to
+    /// complete a line.
     void add_counter_threats() {
         for (int line = 0; line < board_.lines().size(); ++line) {
             if (!board_.is_open(line, defender_)) continue;
@@ -124,7 +125,7 @@ private:
     int nodes_left_ = 0;
     result found_{};
     zone_type replies_{};
-    std::vector<int> candidates_{};  ///< of all plies, one ply after the other
+    std::vector<int> candidates_{};  ///< candidates of ply 0, then of ply 1, ...
 };
 
 }  // namespace inarow::inline v0::solve::detail::maker_breaker

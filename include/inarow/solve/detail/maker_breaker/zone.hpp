@@ -10,11 +10,12 @@
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
 
-/// A relevance zone: the squares that a proof relies on. A proof that the maker gets no line stays
-/// valid even if the maker has a stone on every square outside its zone. If a reply refutes one
-/// move of the maker, the reply therefore also refutes every move outside the zone. Source: Wu and
-/// Lin, Relevance-zone-oriented proof search for Connect6 (2010); for the breaker Hsu, Ko, Chen,
-/// Wei, Hsueh and Wu, On solving the 7,7,5-game and the 8,8,5-game (2020).
+/// A relevance zone contains the squares that a proof relies on. A proof that the maker gets no
+/// line stays valid even if the maker has a stone on every square outside the zone. If a reply
+/// refutes one move of the maker, the reply therefore also refutes every move outside the zone.
+/// Sources: Wu and Lin, Relevance-zone-oriented proof search for Connect6 (2010); for the zone of
+/// the breaker, Hsu, Ko, Chen, Wei, Hsueh and Wu, On solving the 7,7,5-game and the 8,8,5-game
+/// (2020).
 template <int Squares>
 struct zone {
     core::bitset<Squares> squares{};
@@ -38,8 +39,7 @@ struct zone {
     }
     constexpr bool operator==(const zone&) const = default;
 
-    /// Returns the image of the zone under a symmetry, given by number, on a board of `count`
-    /// squares.
+    /// Returns the image of the zone under a symmetry, on a board of `count` squares.
     [[nodiscard]] zone image(const symmetries& all, int symmetry, int count) const {
         if (symmetry == 0) return *this;
         zone result;

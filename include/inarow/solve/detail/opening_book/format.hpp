@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <span>
 
-/// The file format of opening books, which docs/solve/book.md describes byte by byte. Numbers are
-/// little-endian.
+/// Defines the file format of opening books. docs/solve/book.md describes the format byte by byte.
+/// Numbers are little-endian.
 namespace inarow::inline v0::solve::detail::opening_book {
 
 inline constexpr std::array<std::uint8_t, 7> magic{0x89, 'i', 'n', 'a', 'r', 'o', 'w'};
@@ -28,8 +28,8 @@ inline constexpr std::size_t length_offset = 30;
 inline constexpr std::size_t convention_offset = 31;
 inline constexpr std::size_t blocks_offset = 32;
 
-/// A block has the number of entries before the block, then one bit for each board of the block: 1
-/// if the board has an entry.
+/// A block has the number of entries before the block, then one bit for each board of the block.
+/// The bit is 1 if the board has an entry.
 inline constexpr std::size_t block_bytes = 64;
 inline constexpr std::size_t count_bytes = 4;
 inline constexpr std::size_t boards_per_block = 8 * (block_bytes - count_bytes);

@@ -4,16 +4,16 @@
 #include <cstddef>
 #include <cstdint>
 
-/// A sorted table of numbers and their small values, as text. A compiler reads text fast, and a
-/// constant evaluation can search the table.
+/// Stores a sorted table of numbers and their small values as text. A compiler reads text fast, and
+/// a constant evaluation can search the table.
 namespace inarow::inline v0::solve::detail::opening_book {
 
-/// A table is a text in which each character has six bits, the highest bits first. The text is a
-/// sequence of blocks. A block starts with its first number in six characters. `block_entries`
-/// entries of four characters each follow (fewer in the last block). An entry has the difference
-/// from the previous number in `24 - value_bits` bits, then the value. An entry with the value 0 is
-/// a filler, which bridges a difference that is too large for one entry.
-/// scripts/connect_four_book.cpp writes the tables.
+/// A table is a text. Each character stores six bits, and the highest bits come first. The text is
+/// a sequence of blocks. A block starts with its first number in six characters. Then
+/// `block_entries` entries of four characters each follow. The last block may have fewer entries.
+/// An entry has the difference from the previous number in `24 - value_bits` bits, then the value.
+/// An entry with the value 0 is a filler, which bridges a difference that is too large for one
+/// entry. scripts/connect_four_book.cpp writes the tables.
 class packed_table {
 public:
     static constexpr int value_bits = 7;

@@ -11,7 +11,7 @@
 #include <optional>
 #include <vector>
 
-/// Boards as consecutive numbers, so that a table of positions needs no keys.
+/// Maps boards to consecutive numbers, so that a table of positions needs no keys.
 namespace inarow::inline v0::solve::detail::opening_book {
 
 using core::detail::as_index;
@@ -22,14 +22,15 @@ using numbers = std::__cxx1998::vector<std::uint64_t>;  // the checked vector is
 using numbers = std::vector<std::uint64_t>;
 #endif
 
-/// Ranks every board with up to `plies` stones, whether or not a game can reach it. Boards with
-/// fewer stones come first. Colors are relative to the player to move: of `n` stones, `n / 2` are
-/// theirs.
+/// Ranks every board with up to `plies` stones, even if no game reaches the board. Boards with
+/// fewer stones come first. Colors are relative to the player to move, who has `n / 2` of `n`
+/// stones.
 ///
-/// A board is a row of lanes: the columns with gravity, otherwise the squares. Stones fill a lane
-/// from its bottom. The rank of a board among the boards with the same number of stones is the rank
-/// of its lane heights in lexicographic order, times the number of colorings of these stones, plus
-/// the rank of its coloring. Source: the combinatorial number system.
+/// A board is a row of lanes. With gravity, the lanes are the columns; otherwise, they are the
+/// squares. Stones fill a lane from the bottom. The rank of a board among the boards with the same
+/// number of stones is the rank of its lane heights in lexicographic order, times the number of
+/// colorings of these stones, plus the rank of its coloring. Source: the combinatorial number
+/// system.
 class ranking {
 public:
     static constexpr int max_squares = 64;
@@ -42,7 +43,7 @@ public:
 
     /// Returns whether the header of a book can store the rules.
     [[nodiscard]] static constexpr bool supports(const inarow::rules& r) {
-        // Neither lines nor the player who wins by them affect where stones can be.
+        // Neither the lines nor the player who wins by a line affect where stones can be.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = r;
         switch (edges) {
@@ -73,15 +74,15 @@ public:
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr int plies() const { return static_cast<int>(first_.size()) - 2; }
 
-    /// The rank of a position or of its mirror image, whichever is lower, and whether it is the
-    /// rank of the mirror image.
+    /// The lower one of the ranks of a position and its mirror image, and whether this rank belongs
+    /// to the mirror image.
     struct folded_rank {
         std::uint64_t number;
         bool is_mirrored;
     };
-    /// Returns the folded rank of a position. Returns `nullopt` if the position has other rules
-    /// (who starts does not matter), too many stones, holes, or numbers of stones that no game
-    /// reaches.
+    /// Returns the folded rank of a position. Returns `nullopt` if the position has other rules,
+    /// too many stones, holes, or numbers of stones that no game reaches. The player who starts may
+    /// differ from the rules.
     [[nodiscard]] constexpr std::optional<folded_rank> fold(const position_view& p) const {
         if (starting_with(first, p.rules()) != rules_ || p.stones() > plies()) return std::nullopt;
         const auto number = rank_of(p, false);
@@ -89,14 +90,14 @@ public:
         const auto image = *rank_of(p, true);
         return folded_rank{(std::min)(*number, image), image < *number};
     }
-    /// Returns the rank of a position or of its mirror image, whichever is lower, or `nullopt` if
+    /// Returns the lower one of the ranks of a position and its mirror image. Returns `nullopt` if
     /// `fold` returns `nullopt`.
     [[nodiscard]] constexpr std::optional<std::uint64_t> rank(const position_view& p) const {
         const auto folded = fold(p);
         return folded ? std::optional(folded->number) : std::nullopt;
     }
 
-    /// Returns the position with a given rank, in a game that the first player starts.
+    /// Returns the position with the rank `number` in a game that the first player starts.
     /// Precondition: number < size().
     [[nodiscard]] basic_position<max_squares> position(std::uint64_t number) const {
         int left = 0;
@@ -121,7 +122,7 @@ public:
     }
 
 private:
-    /// The number of ways to put a number of stones into a number of lanes of depth `depth`.
+    /// Counts the ways to put a number of stones into a number of lanes of depth `depth`.
     class fillings {
     public:
         constexpr fillings(int lanes, int depth, int max_stones)
@@ -194,7 +195,7 @@ private:
     int lanes_;
     int depth_;
     fillings heights_;
-    fillings colors_;  ///< ways(n, k): the choices of k own stones among n stones
+    fillings colors_;  ///< ways(n, k): how many ways to choose k own stones among n
     numbers first_;    ///< the lowest rank with each number of stones
 };
 

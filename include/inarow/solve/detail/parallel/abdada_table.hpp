@@ -8,11 +8,11 @@
 
 namespace inarow::inline v0::solve::detail::parallel {
 
-/// The positions that threads are currently searching. Threads with a common transposition table
-/// defer a position that another thread is searching: the result will soon be in the table.
-/// Two positions with the same slot overwrite each other. The threads may then search a position
-/// twice, but the results stay correct. Source: Jean-Christophe Weill, The ABDADA distributed
-/// minimax search algorithm (1996).
+/// Stores the positions that threads are currently searching. Threads that share a transposition
+/// table defer a position that another thread is searching, because the result will soon be in the
+/// table. Two positions with the same slot overwrite each other. Two threads may then search the
+/// same position, but the results stay correct. Source: Jean-Christophe Weill, The ABDADA
+/// distributed minimax search algorithm (1996).
 class abdada_table {
 public:
     [[nodiscard]] bool contains(std::uint64_t hash) const {

@@ -8,18 +8,19 @@
 namespace inarow::inline v0::solve::detail::parallel {
 
 /// The budget of one thread of a search. The budget ends when the thread has used up its quota, or
-/// when another thread has the answer. The thread reserves nodes from the whole budget in blocks,
+/// when another thread has the answer. The thread reserves blocks of nodes from the whole budget,
 /// so most calls of consume() only decrement a counter.
 template <class Budget>
 class node_quota {
 public:
     static constexpr long long unlimited = (std::numeric_limits<long long>::max)();
 
-    /// For the calling thread: `whole` is the budget of the whole search, from which the thread's
-    /// nodes are taken.
+    /// Creates the budget of the calling thread. `whole` is the budget of the whole search, from
+    /// which the thread takes its nodes.
     node_quota(Budget& whole, std::atomic<bool>& is_over, long long quota)
         : whole_{&whole}, is_over_{&is_over}, left_{quota} {}
-    /// For a helper thread, which has no limit except the end of the round.
+    /// Creates the budget of a helper thread. A helper thread has no limit except the end of the
+    /// round.
     explicit node_quota(std::atomic<bool>& is_over) : is_over_{&is_over} {}
     node_quota(const node_quota&) = delete;
     node_quota(node_quota&&) = delete;
@@ -35,7 +36,7 @@ public:
         return true;
     }
     [[nodiscard]] long long nodes() const { return nodes_ - reserved_; }
-    /// Returns whether the thread stopped because it had used up its quota.
+    /// Returns whether the thread stopped because its quota was used up.
     [[nodiscard]] bool is_used_up() const { return is_used_up_; }
 
 private:
@@ -54,7 +55,7 @@ private:
     Budget* whole_ = nullptr;
     std::atomic<bool>* is_over_;
     long long left_ = unlimited;
-    long long reserved_ = 0;  ///< nodes not searched yet
+    long long reserved_ = 0;  ///< reserved nodes that are not searched yet
     long long nodes_ = 0;
     bool is_used_up_ = false;
 };

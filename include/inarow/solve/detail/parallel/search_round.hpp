@@ -14,12 +14,12 @@ namespace inarow::inline v0::solve::detail::parallel {
 /// The result of one round of a search on several threads.
 template <class Result>
 struct round_result {
-    std::optional<Result> found;  ///< by the first thread with a result
+    std::optional<Result> found;  ///< result of the first thread that has one
     bool is_quota_used_up;        ///< of the calling thread
     long long nodes;              ///< of the calling thread
 };
 
-/// Runs some work; returns false if the work threw an exception.
+/// Runs some work. Returns false if the work threw an exception.
 bool has_done(const auto& work) {
 #if defined(__cpp_exceptions)
     try {
@@ -33,7 +33,7 @@ bool has_done(const auto& work) {
     return true;
 }
 
-/// Ends a round on destruction, also if an exception leaves its scope.
+/// Ends a round on destruction, even if an exception leaves the scope.
 class round_end {
 public:
     explicit round_end(std::atomic<bool>& is_over) : is_over_{&is_over} {}
@@ -48,11 +48,11 @@ private:
 };
 
 /// Runs a search on `threads` threads, including the calling thread. All threads stop when the
-/// first one returns from `search`. Calls `search` with a node_quota and the number of the thread,
-/// which is 0 for the calling thread. `search` returns `nullopt` if consume() of the node_quota
-/// returns false. `quota` limits the calling thread; at the end, the nodes of the helpers are added
-/// to the budget. If a helper cannot be started or runs out of memory, the other threads search
-/// without it.
+/// first thread returns from `search`. Calls `search` with a node_quota and the number of the
+/// thread, which is 0 for the calling thread. `search` returns `nullopt` if consume() of the
+/// node_quota returns false. `quota` limits the calling thread. At the end, adds the nodes of the
+/// helpers to the budget. If a helper cannot be started or runs out of memory, the other threads
+/// continue without this helper.
 template <class Result, class Budget>
 [[nodiscard]] round_result<Result> search_round(Budget& budget, int threads, long long quota,
                                                 const auto& search) {

@@ -8,9 +8,9 @@
 #include <inarow/solve/detail/score.hpp>
 #include <inarow/solve/game_value.hpp>
 
-/// The reference search: negamax with null windows and a transposition table. It uses only the
-/// rules in game/ and assumes nothing else about a game. It therefore supports all rules and
-/// positions, but is slow. Tests compare the other searches with it.
+/// The reference search: negamax with null windows and a transposition table. The search uses only
+/// the rules in game/ and assumes nothing else about a game. It therefore supports all rules and
+/// positions, but is slow. Tests compare all other searches with the reference search.
 namespace inarow::inline v0::solve::detail::reference {
 
 /// A transposition table that stores nothing, for constant evaluation.
@@ -21,8 +21,8 @@ struct no_table {
     static constexpr void store(const auto& /*position*/, const bounds& /*known*/) {}
 };
 
-/// Answers whether the score of a position is above a bound. Table is a position_table or no_table;
-/// Budget has `bool consume()`: whether one more node may be searched.
+/// Decides whether the score of a position is above a bound. Table is a position_table or no_table.
+/// Budget has `bool consume()`, which returns whether one more node may be searched.
 template <int Capacity, class Table, class Budget>
 class negamax_search {
     using position_type = basic_position<Capacity>;
@@ -30,12 +30,12 @@ class negamax_search {
 public:
     constexpr negamax_search(Table& table, Budget& budget) : table_{table}, budget_{budget} {}
 
-    /// Returns whether the search used up the budget or went deeper than max_ply; the last result
-    /// is then meaningless.
+    /// Returns whether the search used up the budget or went deeper than max_ply. If it did, the
+    /// last result is meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
-    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, and any
-    /// other result is an upper bound.
+    /// Searches with a null window. A result above alpha is a lower bound of the score, and any
+    /// other result is an upper bound (fail-soft).
     constexpr int null_window(const position_type& p, int alpha) { return negamax(p, alpha, 0); }
 
 private:
@@ -52,7 +52,8 @@ private:
         const auto [lower, upper] = scores_of(p.rules(), free);
         if (lower > alpha) return lower;
         if (upper <= alpha) return upper;
-        // Try winning moves first: depth-first search without move ordering would find them last.
+        // Tries winning moves first, because a depth-first search without move ordering would find
+        // them last.
         int best = best_line(p, free);
         p.for_each_move([&](square s) {
             if (is_stopped_ || best > alpha) return;
@@ -73,7 +74,8 @@ private:
         }
     };
 
-    /// The score of a move that wins by completing a line; -no_bound if there is no such move.
+    /// Returns the score of a move that wins by completing a line, or -no_bound if there is no such
+    /// move.
     static constexpr int best_line(const position_type& p, int free) {
         const outcome ended = outcome_of_line(p.rules(), p.to_move());
         const int score = -score_of({ended, 0}, free - 1, other(p.to_move()));
@@ -85,7 +87,7 @@ private:
         return has_line ? score : -no_bound;
     }
 
-    // The search lives only for one question, so it can hold references.
+    // The search object lives only during one question, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     Table& table_;
     Budget& budget_;

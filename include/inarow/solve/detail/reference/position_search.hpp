@@ -7,7 +7,7 @@
 
 namespace inarow::inline v0::solve::detail::reference {
 
-/// The reference search in the form that queries call, for positions of any capacity.
+/// Gives the reference search the interface that queries call. Supports positions of any capacity.
 template <class Table, class Budget>
 class position_search {
 public:
@@ -16,7 +16,7 @@ public:
 
     [[nodiscard]] bool is_stopped() const { return search_.is_stopped(); }
 
-    /// Like negamax_search::null_window.
+    /// Does the same as negamax_search::null_window.
     int null_window(const position_view& p, int alpha) {
         return search_.null_window(layout::copy_of(p).unchecked(), alpha);
     }

@@ -14,7 +14,7 @@
 namespace inarow::inline v0::solve::detail::reference {
 
 /// The transposition table of the reference search. An entry contains a whole position and the
-/// bounds of its score. A newer position replaces an older one in the same slot.
+/// bounds of its score. A newer position replaces an older position in the same slot.
 template <int Capacity>
 class position_table {
 public:
@@ -29,7 +29,8 @@ public:
 
     [[nodiscard]] std::size_t bytes() const { return entries_.size() * entry_bytes_; }
 
-    /// Returns the known bounds of a position's score; -no_bound and no_bound if nothing is known.
+    /// Returns the known bounds of a position's score. Returns -no_bound and no_bound if the table
+    /// has no bounds for the position.
     [[nodiscard]] bounds probe(const position_type& p) const {
         const entry& e = entries_[p.hash() % entries_.size()];
         return e.position == p ? e.known : bounds{-no_bound, no_bound};
