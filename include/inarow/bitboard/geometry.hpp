@@ -8,12 +8,12 @@
 
 #include <cstdint>
 
-/// Bitboards: a set of squares is an unsigned integer with one bit for each square. A shift moves
-/// the whole set, so one expression for each direction finds every winning square.
+/// A bitboard is a set of squares as an unsigned integer, with one bit for each square. A shift
+/// moves the whole set, so one expression for each direction finds every winning square.
 /// tests/bitboard/geometry_test.cpp compares these functions with the rules in game/.
 namespace inarow::inline v0::bitboard {
 
-/// Returns whether stones drop, so that each stone must lie on the bottom row or on another stone.
+/// Returns whether stones drop. Each stone then lies on the bottom row or on another stone.
 [[nodiscard]] constexpr bool has_drops(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -23,8 +23,9 @@ namespace inarow::inline v0::bitboard {
     return false;
 }
 
-/// Returns whether bitboards of these rules exchange columns and rows. They do if stones are placed
-/// and the board is taller than wide, so that a mirror image always reverses the longer dimension.
+/// Returns whether bitboards exchange columns and rows under these rules. They do if stones are
+/// placed and the board is taller than wide. A mirror image therefore always reverses the longer
+/// dimension.
 [[nodiscard]] constexpr bool is_transposed(const rules& r) {
     return !has_drops(r) && r.rows > r.columns;
 }
@@ -39,7 +40,7 @@ namespace inarow::inline v0::bitboard {
 /// Returns whether bitboards of `bits` bits support these rules. Callers must check this before
 /// they create a geometry.
 [[nodiscard]] constexpr bool supports(const rules& r, int bits) {
-    // The squares of a line depend neither on the convention nor on the player who starts.
+    // The convention and the player who starts do not affect which squares a line has.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
     switch (edges) {
@@ -62,8 +63,8 @@ struct sides {
 /// The longest run that `geometry::potential` supports.
 inline constexpr int max_potential_run = 12;
 
-/// Selects the code that finds winning squares: one expression for runs of 3, one for runs of 4,
-/// and a loop for all other rules.
+/// Selects the code that finds winning squares: an expression for runs of 3, an expression for runs
+/// of 4, or a loop for other rules.
 enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 
 [[nodiscard]] constexpr line_formula formula_for(const rules& r) {
@@ -82,7 +83,7 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 /// The masks of a board, and the operations on sets of its squares. A set has the type Word, an
 /// unsigned integer. Precondition: supports(rules, number of bits of Word).
 ///
-/// In constant evaluation, calls and statements are expensive; expressions are cheap. The functions
+/// In constant evaluation, calls and statements are expensive, and expressions are cheap. Functions
 /// that a search calls at every node are therefore single expressions in a loop over the
 /// directions.
 template <class Word>
@@ -95,19 +96,20 @@ struct geometry {
     int run;
     line_formula formula;
     int directions = 0;  ///< number of directions in which a line fits
-    /// For each direction, the distance between neighboring squares of a line, in bits. Unused
+    /// The distance between neighboring squares of a line, in bits, for each direction. Unused
     /// entries repeat the first entry.
     int steps[4]{};
     Word column{};  ///< the leftmost column
     Word squares{};
     Word bottom_row{};
-    /// Claimeven: the squares that a player gets by answering every stone of the opponent with a
-    /// stone on top of it, if each column has an even number of free squares.
+    /// The squares that a player gets by claimeven: the player answers every stone of the opponent
+    /// with a stone on top of it. Each column must have an even number of free squares.
     Word claimeven_squares{};
-    /// Move ordering: a search tries the moves of the first mask, then the moves of the second
-    /// mask, and so on. The masks are disjoint: columns from the middle outwards or, if stones are
-    /// placed on three rows or more, rings from the center outwards. If there are more than 32
-    /// columns or rings, the last mask combines all that remain.
+    /// The number of masks for move ordering. A search tries the moves of the first mask, then the
+    /// moves of the second mask, and so on. The masks are disjoint. They are columns from the
+    /// middle outwards or, if stones are placed on three rows or more, rings from the center
+    /// outwards. If there are more than 32 columns or rings, the last mask combines the remaining
+    /// ones.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -136,8 +138,8 @@ struct geometry {
     }
 
     [[nodiscard]] static constexpr Word bit_at(int number) {
-        // The analyzer does not know that rules have at least one column and one row, so that no
-        // shift is negative.
+        // The analyzer does not know that rules have at least one column and one row. No shift is
+        // therefore negative.
         return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
     }
     [[nodiscard]] constexpr Word bit_of(square s) const {
@@ -150,16 +152,16 @@ struct geometry {
     [[nodiscard]] constexpr bitboard::sides<Word> sides_of(const position_view& p) const {
         bitboard::sides<Word> result{};
         square s;
-        // Computed from the geometry and not from p.rules(): if the geometry is a constant, these
-        // counts are constants, too.
+        // Derives these numbers from the geometry instead of p.rules(), so that they are constants
+        // if the geometry is a constant.
         const int row_count = transposed ? columns : rows;
         const int column_count = transposed ? rows : columns;
         for (int i = 0; s.row < row_count; ++s.row) {
             for (s.column = 0; s.column < column_count; ++s.column, ++i) {
                 const bool own = p.has_stone(p.to_move(), i);
                 const bool opponent = p.has_stone(other(p.to_move()), i);
-                // Branches only if the words are wide, because stones are unpredictable: on words
-                // of up to 64 bits, mispredicted branches here took a third of the time of a short
+                // Branches only if the words are wide, because the CPU cannot predict stones. On
+                // words of up to 64 bits, mispredicted branches took a third of the time of a short
                 // search.
                 if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
                 const Word here = bit_of(s);
@@ -196,10 +198,10 @@ struct geometry {
         add_winning_squares(own, steps, result);
         return result;
     }
-    /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector, either each lane is
-    /// another board and `shifts` is `steps`, or all lanes are the same board and `shifts` is an
-    /// array of one vector, with a direction in each lane. Only the formulas `threes` and `fours`
-    /// use `shifts`; the other formulas search in all directions.
+    /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector, there are two cases.
+    /// If each lane is a different board, `shifts` is `steps`. If all lanes are the same board,
+    /// `shifts` is an array of one vector, which has a direction in each lane. Only the formulas
+    /// `threes` and `fours` use `shifts`. The other formulas search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
@@ -227,8 +229,8 @@ struct geometry {
         return static_cast<bool>(found);
     }
 
-    /// Returns whether the set contains a line of `run` squares or more. Without such a line,
-    /// stones on squares of the set never form a decisive line.
+    /// Returns whether the set contains a line of `run` squares or more. If it contains no such
+    /// line, stones on squares of the set never form a decisive line.
     [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};
@@ -259,7 +261,7 @@ struct geometry {
         return sum < enough ? sum : enough;
     }
 
-    /// Returns the mirror image of a set: exchanges left and right.
+    /// Returns the mirror image of a set, in which left and right are exchanged.
     [[nodiscard]] constexpr Word mirrored(const Word& set) const {
         Word result{};
         for (int left = 0, right = (columns - 1) * stride; right >= 0;
@@ -270,8 +272,8 @@ struct geometry {
 
 private:
     constexpr void add_direction(bool fits, int step) {
-        // A board of one column has no horizontal neighbors, but its stride may be as large as the
-        // number of bits of a word, and a shift by so many bits is undefined.
+        // A board of one column has no horizontal neighbors. Its stride may equal the number of
+        // bits of a word, and a shift by that number is undefined.
         const int max_step = columns * stride - 1;
         if (fits) steps[directions++] = step < max_step ? step : max_step;
     }
@@ -280,9 +282,8 @@ private:
         const int rings = has_rings ? (rows + 1) / 2 : columns;
         for (Word rest = squares; static_cast<bool>(rest);
              rest = rest & ~ordering_mask[ordering_masks++]) {
-            // The analyzer does not know that mask 31 takes all remaining squares, so that no mask
-            // follows.
-            // NOLINTNEXTLINE(clang-analyzer-security.ArrayBound)
+            // The analyzer does not know that no mask follows mask 31, which takes all remaining
+            // squares. NOLINTNEXTLINE(clang-analyzer-security.ArrayBound)
             Word& mask = ordering_mask[ordering_masks];
             if (ordering_masks == 31) {
                 mask = rest;
@@ -293,7 +294,7 @@ private:
             }
         }
     }
-    /// Returns the offset with the index `i` in the sequence 0, -1, 1, -2, 2, ...
+    /// Returns the element with index `i` of the sequence 0, -1, 1, -2, 2, ...
     [[nodiscard]] static constexpr int offset_from_middle(int i) {
         return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
     }
@@ -312,16 +313,16 @@ private:
         for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
-    /// Removes from `lines` each line that continues: the set has a square immediately before or
-    /// after the line. A line is given by its first square.
+    /// Removes each line that continues from `lines`. A line continues if the set has a square
+    /// immediately before or after the line. Each line is represented by its first square.
     template <class Set>
     [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
                                                         Set& lines) const {
-        // Shifts in two steps, because run * step may be as large as the number of bits of a word,
-        // and one shift by so many bits is undefined.
+        // Shifts in two steps, because run * step may equal the number of bits of a word, and a
+        // single shift by that number is undefined.
         lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
     }
-    /// For each line of which the set contains all squares except one, adds the missing square to
+    /// Finds each line that lacks exactly one square in the set, and adds the missing square to
     /// `result`.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {

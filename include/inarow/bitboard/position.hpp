@@ -17,18 +17,19 @@ struct game_geometry {
     explicit constexpr game_geometry(const inarow::rules& r) : rules{r}, geometry(r) {}
 };
 
-/// A position on a bitboard: many times as fast as basic_position, because it checks no moves. The
-/// position refers to its board, which must outlive the position. tests/bitboard/position_test.cpp
-/// compares this class with game/.
+/// A position on a bitboard. It is many times as fast as basic_position, because it does not check
+/// moves. The position refers to its board, which must outlive the position.
+/// tests/bitboard/position_test.cpp compares this class with game/.
 ///
 /// Precondition of all functions except `outcome`: the board has no decisive line.
 template <class Word>
 class position {
 public:
-    /// The empty board.
+    /// Constructs the empty board.
     explicit constexpr position(const game_geometry<Word>& b) : board_{&b} {}
-    /// A position with the stones `s`. Precondition: the players have the same number of stones if
-    /// the player who starts is to move; otherwise the player who starts has one more.
+    /// Constructs a position with the stones `s`. Precondition: if the player who starts is to
+    /// move, the players have the same number of stones. Otherwise, the player who starts has one
+    /// more stone.
     constexpr position(const game_geometry<Word>& b, const bitboard::sides<Word>& s)
         : board_{&b}, sides_{s} {}
 
@@ -38,12 +39,12 @@ public:
     [[nodiscard]] constexpr int free_count() const {
         return board_->rules.squares() - core::popcount(occupied());
     }
-    /// Returns the player to move; after the end of the game, the player who would be next.
+    /// Returns the player to move or, after the end of the game, the player who would be next.
     [[nodiscard]] constexpr player to_move() const {
         const player starts = board_->rules.starts;
         return core::popcount(occupied()) % 2 == 0 ? starts : other(starts);
     }
-    /// Returns the outcome. Correct for every position that a game reaches.
+    /// Returns the outcome. The result is correct for every position that a game reaches.
     [[nodiscard]] constexpr inarow::outcome outcome() const {
         if (geometry().has_decisive_line(sides_.opponent))
             return outcome_of_line(board_->rules, other(to_move()));

@@ -12,15 +12,15 @@
 
 namespace inarow::inline v0::draw {
 
-/// How a board is drawn as text.
+/// Determines how a board is drawn as text.
 struct style {
     glyphs set = ascii;
     draw::coordinates coordinates = draw::coordinates::as_played;
-    bool decisive_line = true;  ///< whether to put brackets around it: `[X X X]`
+    bool decisive_line = true;  ///< whether to draw brackets around the decisive line: `[X X X]`
     square marked = nowhere;    ///< one more square in brackets, such as the last move
 };
 
-/// A part of a board: its upper left square, and its numbers of columns and rows.
+/// A part of a board. It has an upper left square, a number of columns and a number of rows.
 struct window {
     int left = 0;
     int top = 0;
@@ -30,13 +30,13 @@ struct window {
     constexpr bool operator==(const window&) const = default;
 };
 
-/// Returns the whole board.
+/// Returns the window that contains the whole board.
 [[nodiscard]] constexpr window whole(const rules& r) {
     return {.columns = r.columns, .rows = r.rows};
 }
 
 /// Returns a window of up to `side` x `side` squares. `center` is as near to the middle of the
-/// window as the edges of the board allow, and may lie off the board.
+/// window as the edges of the board allow. `center` may be off the board.
 [[nodiscard]] constexpr window around(const rules& r, square center, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
     const auto begin = [&](int index, int length) {
@@ -50,8 +50,8 @@ struct window {
             .rows = shorter(r.rows)};
 }
 
-/// A position drawn as text, line by line: the rows of the board from the top, then the names of
-/// the columns. The picture refers to the position, which must outlive the picture.
+/// Draws a position as text, line by line. The rows of the board come first, from the top, then the
+/// names of the columns. The picture refers to the position, which must outlive the picture.
 template <int Capacity>
 class picture {
 public:
@@ -83,9 +83,9 @@ public:
     }
 
 private:
-    /// Writes one row of the board. One character, a space or a bracket, separates two marks. If
-    /// the picture has brackets, one such character also precedes the first mark of each row, so
-    /// that the rows stay aligned.
+    /// Writes one row of the board. A space or a bracket separates two marks. If the picture has
+    /// brackets, a space or a bracket also precedes the first mark of each row, so that the rows
+    /// stay aligned.
     constexpr void row(core::sink auto& out, int row) const {
         const label name = row_name(row);
         pad(out, longest_row_ - name.size());
@@ -103,7 +103,8 @@ private:
         if (inside) core::write(out, ']');
     }
 
-    /// Writes one line of the column names. Names wider than a mark are written downwards.
+    /// Writes one line of the column names. If a name is wider than a mark, the names are written
+    /// vertically.
     constexpr void names(core::sink auto& out, int number) const {
         pad(out, longest_row_ + 1);
         for (int i = 0; i < part_.columns; ++i) {

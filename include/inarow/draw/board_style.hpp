@@ -15,7 +15,7 @@
 
 namespace inarow::inline v0::draw {
 
-/// The look of the stones of a board, in a picture and on a page.
+/// The appearance of the stones in a picture and on a page.
 enum class board_style : std::uint8_t {
     marks,   ///< crosses and rings in squares
     stones,  ///< black and white stones on a goban
@@ -45,8 +45,8 @@ inline constexpr int min_goban_side = 9;
     return names[std::to_underlying(board_style_of(r))][static_cast<std::size_t>(side)];
 }
 
-/// Returns whether a goban has a dot on a square. Dots are on the center and on four squares near
-/// the corners; on 19x19, also on the four squares halfway between the dots near the corners.
+/// Returns whether a goban has a dot on a square. The center and four squares near the corners have
+/// dots. On 19x19, the four squares halfway between the corner dots also have dots.
 [[nodiscard]] constexpr bool is_star_point(const rules& r, square s) {
     struct star_lines {
         bool is_edge;

@@ -23,8 +23,8 @@ struct glyphs {
 };
 
 inline constexpr glyphs ascii{".", "X", "O"};
-// The glyphs are given as bytes of UTF-8, because -fexec-charset and -finput-charset do not change
-// bytes.
+// The glyphs are written as escaped UTF-8 bytes, because -fexec-charset and -finput-charset do not
+// change escaped bytes.
 /// "·", "×", "○": every monospaced font has these characters. Some fonts lack the crosses and
 /// circles of the symbol blocks.
 inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
@@ -34,7 +34,7 @@ inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2}
 /// out.
 inline constexpr glyphs disc_emoji{"\xe2\x9a\xab", "\xf0\x9f\x9f\xa1", "\xf0\x9f\x94\xb4", 2};
 
-/// A set of glyphs, with the name by which users choose it.
+/// A set of glyphs, and the name by which users choose the set.
 struct named_glyphs {
     core::string_view name;
     glyphs set;

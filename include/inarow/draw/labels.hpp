@@ -17,13 +17,13 @@ inline constexpr square nowhere{.column = -1, .row = -1};
 /// The names along the edges of a board.
 enum class coordinates : std::uint8_t {
     none,
-    as_played,  ///< columns as moves name them: numbers in drop games, letters otherwise
+    as_played,  ///< as in moves: numbers in drop games, otherwise letters
     letters,    ///< columns a, b, .. z, aa, ab, ..
     numbers,    ///< columns 1, 2, ..
 };
 
-/// The name of one column or row. It has at most three characters, because no side of a board is
-/// longer than 999.
+/// The name of one column or row. A name has at most three characters, because no side of a board
+/// is longer than 999.
 using label = core::fixed_string<3>;
 
 /// Returns the name of a column, or an empty text if `how` is none.
@@ -38,7 +38,7 @@ using label = core::fixed_string<3>;
     return result;
 }
 
-/// Returns the name of a row, counted from the bottom, or an empty text if `how` is none.
+/// Returns the name of a row, or an empty text if `how` is none. Rows are numbered from the bottom.
 [[nodiscard]] constexpr label row_label(const rules& r, coordinates how, int row) {
     return how == coordinates::none ? label{} : core::to_fixed_string<3>(r.rows - row);
 }

@@ -13,11 +13,11 @@
 
 namespace inarow::inline v0::draw {
 
-/// How a plot is drawn as text.
+/// Determines how a plot is drawn as text.
 struct plot_style {
     glyphs set = ascii;
-    int columns = 79;  ///< width of the terminal; in a longer game, several moves share a column
-    int rows = 8;      ///< maximum above and below zero; with more scores, several share a row
+    int columns = 79;  ///< width of the terminal; in long games, several moves share a column
+    int rows = 8;      ///< maximum above and below zero; if needed, several scores share a row
 };
 
 /// Returns the bounds of the score after the first `moves` moves.
@@ -25,13 +25,13 @@ template <int Capacity>
 [[nodiscard]] constexpr solve::bounds score_after(const solve::analysis<Capacity>& a, int moves) {
     return moves == 0 ? a.at_start : a.moves[static_cast<std::size_t>(moves) - 1].after;
 }
-/// Returns the score within given bounds that is nearest to a draw.
+/// Returns the score within the bounds that is nearest to a draw.
 [[nodiscard]] constexpr int nearest_to_zero(const solve::bounds& lies) {
     if (lies.lower > 0) return lies.lower;
     return lies.upper < 0 ? lies.upper : 0;
 }
-/// Returns the range of the scores in a plot: from the lowest to the highest nearest_to_zero of all
-/// positions, and at least from -1 to 1.
+/// Returns the range of the scores in a plot. It extends from the lowest to the highest
+/// nearest_to_zero of all positions, and includes -1 and 1.
 template <int Capacity>
 [[nodiscard]] constexpr solve::bounds plotted_scores(const solve::analysis<Capacity>& a) {
     solve::bounds result{-1, 1};
@@ -41,8 +41,8 @@ template <int Capacity>
     }
     return result;
 }
-/// Returns the distance between the labels of an axis: the smallest of 1, 2, 5, 10, 20, 50, ...
-/// that is not less than `at_least`.
+/// Returns the distance between the labels of an axis: the smallest number of the sequence 1, 2, 5,
+/// 10, 20, 50, ... that is not less than `at_least`.
 [[nodiscard]] constexpr int round_step(int at_least) {
     int step = 1;
     for (int i = 0; step < at_least; ++i) step = i % 3 == 1 ? step / 2 * 5 : 2 * step;
@@ -110,7 +110,7 @@ private:
         return result;
     }
 
-    /// Writes spaces up to a place in the line. Text always follows, so that no line ends with
+    /// Writes spaces up to a place in the line. Callers then write text, so that no line ends with
     /// spaces.
     constexpr void go_to(int place) {
         for (; cursor_ < place; ++cursor_) core::write(*out_, ' ');
@@ -146,8 +146,8 @@ private:
         }
         end_line();
     }
-    /// Continues the zero line up to the end of a column. If the score is `unknown`, the column has
-    /// a question mark.
+    /// Continues the zero line up to the end of a column. Writes a question mark in the column if
+    /// its score is `unknown`.
     constexpr void zero(int number, bool unknown) {
         go_to(margin_ - 1);
         const int end = margin_ + number * pitch_ + look_->set.columns_wide;
@@ -162,7 +162,7 @@ private:
         }
     }
 
-    /// Returns whether the players' glyphs are ASCII. If they are, the zero line is ASCII, too.
+    /// Returns whether the players' glyphs are ASCII. If they are, the zero line is also ASCII.
     [[nodiscard]] constexpr bool has_ascii() const {
         return look_->set.first.size() == 1 && look_->set.second.size() == 1;
     }
@@ -177,7 +177,7 @@ private:
         if (cursor_ != 0) end_line();
     }
 
-    /// Writes some of the move numbers, at regular distances.
+    /// Writes move numbers at regular distances.
     constexpr void numbers() {
         const int last = game_->start.stones() + points() - 1;
         const int wide = digits_of(last);
@@ -237,7 +237,7 @@ private:
 };
 
 /// Writes a plot of the scores of an analyzed game, from its start to its end. Scores are above
-/// zero if the first player wins, and below zero if the second player wins; faster wins are farther
+/// zero if the first player wins, and below zero if the second player wins. Faster wins are farther
 /// from zero. Every line ends with a newline.
 template <int Capacity>
 constexpr void plot(core::sink auto& out, const solve::analysis<Capacity>& a,

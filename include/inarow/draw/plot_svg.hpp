@@ -13,8 +13,8 @@
 
 namespace inarow::inline v0::draw {
 
-/// The style sheets of plots, in addition to the style sheets of all pictures. Each player has the
-/// color of that player's stones.
+/// The additional style sheets of plots. The area of each player has the color of that player's
+/// stones.
 namespace detail::svg_css {
 
 inline constexpr std::string_view plot = R"(.inarow.plot{font-size:13px}
@@ -74,14 +74,14 @@ public:
     }
 
 private:
-    // Lengths in the picture's own units.
-    static constexpr int left = 56;  ///< edge of the plot; the score labels are left of it
+    // These lengths are in the units of the picture.
+    static constexpr int left = 56;  ///< left edge of the plot; score labels are left of the edge
     static constexpr int top = 22;
     static constexpr int beside = 110;    ///< width right of the plot, for texts such as "X wins"
     static constexpr int below = 66;      ///< height for the move numbers and the legend
     static constexpr int half = 44;       ///< minimum height of each player's side
     static constexpr int key = 120;       ///< width of one entry of the legend
-    static constexpr int longest = 1200;  ///< maximum width as shown; longer plots are scaled
+    static constexpr int longest = 1200;  ///< maximum displayed width; wider plots are scaled
 
     /// The judgments whose signs are explained in the legend.
     static constexpr solve::judgment explained[] = {
@@ -134,7 +134,7 @@ private:
         put("' height='", fits ? height() : height() * longest / width(), "'>\n");
     }
 
-    /// Writes the plot in words, for readers who cannot see it.
+    /// Describes the plot in words, for readers who cannot see the picture.
     constexpr void words() const {
         put("<title>");
         notation::print_rules_name(*out_, rules());
@@ -164,7 +164,7 @@ private:
         put(')');
     }
 
-    /// Writes the scores on the left, with grid lines, and the meaning of the scores on the right.
+    /// Writes the scores with grid lines on the left, and the meaning of the scores on the right.
     constexpr void scale_of_scores() const {
         constexpr int apart = 24;
         const int each = round_step((apart * span_ + height_ - 1) / height_);
@@ -182,8 +182,8 @@ private:
         put("</g>\n");
     }
 
-    /// Draws the bounds of scores that are not known exactly, as far as the bounds are in the range
-    /// of the plot.
+    /// Draws the bounds of scores that are not known exactly. Clips the bounds to the range of the
+    /// plot.
     constexpr void unknowns() const {
         if (!has_unknown_score()) return;
         put("<path class='unknown' d='");
@@ -210,8 +210,8 @@ private:
         put('H', right(), 'V', zero(), "z'/>\n");
     }
 
-    /// Marks mistakes and inaccuracies at the scores that they led to, with explanations as
-    /// tooltips.
+    /// Marks each mistake and each inaccuracy at the score after the move. Tooltips explain the
+    /// marks.
     constexpr void marks() const {
         for (int i = 1; i < points(); ++i) {
             const auto& m = game_->moves[static_cast<std::size_t>(i) - 1];
@@ -265,13 +265,13 @@ private:
     const solve::analysis<Capacity>* game_;
     solve::bounds scores_;
     int step_ = 1;    ///< distance from one position to the next
-    int span_ = 1;    ///< from the lowest score to the highest
+    int span_ = 1;    ///< highest score minus lowest score
     int height_ = 1;  ///< height of that span
 };
 
 /// Writes a plot of the scores of an analyzed game, from its start to its end, as a self-contained
 /// SVG picture. Scores are above zero if the first player wins, and below zero if the second player
-/// wins; faster wins are farther from zero.
+/// wins. Faster wins are farther from zero.
 template <int Capacity>
 constexpr void plot_svg(core::sink auto& out, const solve::analysis<Capacity>& a) {
     svg_plot_writer(out, a).picture();

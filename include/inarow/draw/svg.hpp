@@ -14,7 +14,7 @@
 
 namespace inarow::inline v0::draw {
 
-/// How a board is drawn as an SVG picture.
+/// Determines how a board is drawn as an SVG picture.
 struct svg_style {
     draw::coordinates coordinates = draw::coordinates::as_played;
     bool decisive_line = true;  ///< whether to draw a line through the decisive squares
@@ -22,9 +22,9 @@ struct svg_style {
     bool targets = false;       ///< whether each square can be clicked, see docs/draw/svg.md
 };
 
-/// The style sheets. The colors stand on a card that belongs to the picture, so that they suit any
-/// page. A second set of colors is for readers who prefer dark pages. Every rule names the classes
-/// of the picture, because a style sheet inside a page applies to the whole page, including other
+/// The style sheets. The picture has its own card as background, so its colors suit any page.
+/// Readers who prefer dark pages get a second set of colors. Every rule names the classes of the
+/// picture, because a style sheet inside a page applies to the whole page, including other
 /// pictures.
 namespace detail::svg_css {
 
@@ -104,12 +104,12 @@ public:
     }
 
 private:
-    // Lengths in the picture's own units.
+    // These lengths are in the units of the picture.
     static constexpr int side = 40;      ///< side of a square
     static constexpr int edge = 22;      ///< distance between the board and the end of the card
     static constexpr int gap = 16;       ///< distance between the board and the names of its rows
     static constexpr int digit = 10;     ///< width of a digit in the names of the rows
-    static constexpr int longest = 800;  ///< maximum side as shown; larger pictures are scaled
+    static constexpr int longest = 800;  ///< maximum displayed side; larger pictures are scaled
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return position_->rules(); }
     [[nodiscard]] constexpr board_style style() const { return board_style_of(rules()); }
@@ -143,7 +143,7 @@ private:
 
     constexpr void put(const auto&... parts) const { (core::write(*out_, parts), ...); }
 
-    /// Calls visit(square) for each square with that mark, in reading order.
+    /// Calls visit(square) for each square with the mark `m`, in reading order.
     constexpr void for_each(mark m, auto visit) const {
         for (square s; s.row < rules().rows; ++s.row)
             for (s.column = 0; s.column < rules().columns; ++s.column)
@@ -162,7 +162,7 @@ private:
     }
 
     /// Draws the decisive line before the stones, because crosses and rings stay readable on top of
-    /// it.
+    /// the line.
     constexpr void marks() const {
         grid();
         if (has_marked()) {
@@ -194,7 +194,7 @@ private:
         put("</g>\n");
     }
 
-    /// Writes the rules, and whose turn it is or how the game ended.
+    /// Writes the rules, and then whose turn it is or how the game ended.
     constexpr void title() const {
         put("<title>");
         notation::print_rules_name(*out_, rules());
@@ -212,7 +212,7 @@ private:
         return player_name(rules(), m == mark::first ? first : second);
     }
 
-    /// Writes the picture in words, for readers who cannot see it.
+    /// Describes the picture in words, for readers who cannot see it.
     constexpr void description() const {
         put("<desc>");
         if (position_->stones() == 0) put("The board is empty.");
@@ -302,7 +302,7 @@ private:
         });
     }
 
-    /// Draws the panel that stones are dropped into, with its free squares as holes.
+    /// Draws the panel into which stones are dropped. Free squares are holes in the panel.
     constexpr void panel() const {
         constexpr int rim = 6;
         put("<rect class='panel' x='", left() - rim, "' y='", edge - rim);
@@ -340,8 +340,8 @@ private:
         put("' r='", radius, "'/>\n");
     }
 
-    /// Draws a line through the decisive squares, on a band that sets the line off from the stones.
-    /// If the line continues at the opposite edge, draws it in parts.
+    /// Draws a line through the decisive squares. A band behind the line separates it from the
+    /// stones. If the line continues at the opposite edge, draws the line in parts.
     constexpr void decisive_line() const {
         if (!look_->decisive_line) return;
         const auto won = position_->decisive_line();
@@ -355,8 +355,8 @@ private:
             put("'/>\n");
         }
     }
-    /// Returns whether square `i` of a line is next to the square before it. If it is not, the line
-    /// continues at the opposite edge.
+    /// Returns whether square `i` of a line is next to the square before it. If the two squares are
+    /// not adjacent, the line continues at the opposite edge.
     [[nodiscard]] static constexpr bool is_next(const line& l, int i) {
         return l[i].column == l[i - 1].column + l.step.columns &&
                l[i].row == l[i - 1].row + l.step.rows;
@@ -368,8 +368,8 @@ private:
     const svg_style* look_;
 };
 
-/// Writes a position as a self-contained SVG picture, with a description for readers who cannot see
-/// it and colors for light and dark pages. Supports every board from 1x1 on.
+/// Writes a position as a self-contained SVG picture. The picture has colors for light and dark
+/// pages, and a description for readers who cannot see it. Supports every board, even 1x1.
 template <int Capacity>
 constexpr void svg(core::sink auto& out, const basic_position<Capacity>& p,
                    const svg_style& look = {}) {

@@ -12,8 +12,8 @@
 #include <string_view>
 
 /// Writes the result of replaying a list of moves as one line of JSON. `inarow replay` writes its
-/// text with these functions, both at run time and, for games as types, in a compiler, so the two
-/// texts are the same.
+/// output with these functions. They run in the program and, for games as types, in the compiler,
+/// so both outputs are the same.
 namespace inarow::inline v0::json {
 
 /// Writes the rows of the board from the top: `["O.X", ".X.", "..."]`.
@@ -48,7 +48,7 @@ constexpr void write_refusal(auto& json, const rules& r, illegal_move_text why, 
 
 namespace detail {
 
-/// Writes the start of the object: everything up to the value of "error".
+/// Writes the start of the object, up to the value of "error".
 template <int Capacity>
 constexpr void write_replay_start(auto& json, const basic_position<Capacity>& p, int moves) {
     json.begin_object();
@@ -65,8 +65,8 @@ constexpr void write_replay_start(auto& json, const basic_position<Capacity>& p,
 
 }  // namespace detail
 
-/// Writes the result of a list of `moves` legal moves as an object, without an end of line. `p` is
-/// the position after the moves.
+/// Writes the result of a list of `moves` legal moves as an object. Does not write an end of line.
+/// `p` is the position after the moves.
 template <int Capacity>
 constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves) {
     writer json(out);
@@ -87,8 +87,8 @@ constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>
     json.end_object();
 }
 
-/// Writes the result of a game whose refusal is given as text: `kind` is the reason as one word,
-/// `sentence` is the reason as a sentence.
+/// Writes the result of a game whose refusal is given as text. `kind` is the reason as one word,
+/// and `sentence` is the reason as a sentence.
 template <int Capacity>
 constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves,
                             core::string_view kind, core::string_view sentence) {

@@ -12,7 +12,7 @@
 #include <string_view>
 #include <type_traits>
 
-/// Writes the TypeScript types of JSON, with the functions that write the JSON.
+/// Writes the TypeScript types of JSON. The functions that write the JSON also write its types.
 namespace inarow::inline v0::json {
 
 /// A sink that appends text to another sink. A function that writes JSON to this sink writes the
@@ -24,10 +24,11 @@ struct type_sink {
     constexpr void append(const char* data, std::size_t size) { out.append(data, size); }
 };
 
-/// Writes the type of a value, by the same calls that write the value. The type does not depend on
-/// the value: an optional is its type or null, the name of an enumerator is any of the names, and
-/// the elements of an empty array have the type of a value-initialized element. Therefore nothing
-/// can be written here whose type would depend on a value, such as null or one bracket of an array.
+/// Writes the type of a value. The same calls write the value to other sinks. The type does not
+/// depend on the value. An optional has its type or null. The name of an enumerator is any of the
+/// names. The elements of an empty array have the type of a value-initialized element. This class
+/// cannot write anything whose type would depend on a value, such as null or one bracket of an
+/// array.
 template <core::sink Sink>
 class writer<type_sink<Sink>> {
 public:

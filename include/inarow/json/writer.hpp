@@ -35,8 +35,8 @@ private:
     }
 };
 
-/// Writes one JSON value on one line, token by token, such as `{"a": 1, "b": [true, null]}`. The
-/// writer adds the commas and colons. In an object, the caller must write a key before each value.
+/// Writes one JSON value on one line, for example `{"a": 1, "b": [true, null]}`. The writer adds
+/// the commas and colons. In an object, the caller must write a key before each value.
 template <core::sink Sink>
 class writer {
 public:
@@ -69,7 +69,7 @@ public:
     constexpr void value(const auto& names, auto enumerator) { value(names[enumerator]); }
     /// Writes a number, given by its digits.
     constexpr void number(std::string_view digits) { token(digits); }
-    /// Writes a string: the text that `print(sink)` writes, escaped.
+    /// Writes a string: escapes the text that `print(sink)` writes.
     constexpr void string(auto print) {
         separate();
         core::write(out_, '"');
@@ -106,12 +106,12 @@ public:
         end_array();
     }
 
-    /// Writes a key and its value: `value(content...)`.
+    /// Writes a key, and then its value by `value(content...)`.
     constexpr void member(std::string_view name, const auto&... content) {
         key(name);
         value(content...);
     }
-    /// Writes a key, and a string as its value: `string(content...)`.
+    /// Writes a key, and then a string as its value by `string(content...)`.
     constexpr void string_member(std::string_view name, auto... content) {
         key(name);
         string(content...);

@@ -15,11 +15,11 @@
 #include <utility>
 #include <variant>
 
-/// An action as text: a verb and its arguments. The actions are `start`, `start second` (if a toss
-/// decided that second starts), `play b2`, `play first b2`, `reply b2` (a move of the computer),
-/// `undo`, `redo`, `jump 5`, `jump 5 2` (in variation 2), `resume`, `promote`, `remove`, `reset`,
-/// `rules 7x6/4/drop`, `position 7x6/4/drop 7/7/7/7/7/3X3`, `starter toss`, `first computer`,
-/// `second person`, `first-level 3` and `hints on`.
+/// The text of an action is a verb and its arguments. The actions are `start`, `start second` (if a
+/// toss decided that second starts), `play b2`, `play first b2`, `reply b2` (a move of the
+/// computer), `undo`, `redo`, `jump 5`, `jump 5 2` (in variation 2), `resume`, `promote`, `remove`,
+/// `reset`, `rules 7x6/4/drop`, `position 7x6/4/drop 7/7/7/7/7/3X3`, `starter toss`, `first
+/// computer`, `second person`, `first-level 3` and `hints on`.
 namespace inarow::inline v0::ui {
 
 namespace detail {
@@ -111,7 +111,7 @@ private:
         if (!read) return fail(read.error());
         return choose_level{side, *read};
     }
-    /// Parses a move. Before the move, the text may name the player.
+    /// Parses a move. The name of the player may precede the move.
     [[nodiscard]] move_text played_move() const {
         std::string_view text = rest_;
         const std::size_t side = player_names.find(take_token(text, " "));

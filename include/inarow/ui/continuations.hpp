@@ -17,14 +17,14 @@
 
 namespace inarow::inline v0::ui {
 
-/// The course of the game after a move, if both players always play the first of their best moves.
+/// The moves that follow a move if both players always play the first of their best moves.
 struct continuation {
     /// The maximum number of moves to find.
     static constexpr std::size_t longest = 6;
 
     square where;
     solve::principal_variation_query<page_position::capacity> after;
-    bool is_in_book = false;  ///< whether the solver's opening book has the position after the move
+    bool is_in_book = false;  ///< whether the opening book has the position after the move
 
     /// Returns the known moves after `where`.
     [[nodiscard]] std::span<const square> moves() const {
@@ -33,8 +33,9 @@ struct continuation {
     [[nodiscard]] bool is_done() const { return after.is_done() || moves().size() == longest; }
 };
 
-/// The continuations of all legal moves of a position, for the explorer of a page. Searches one
-/// move after the other and in slices, so that a page can stop the search between two slices.
+/// The continuations of all legal moves of a position, for the explorer of a page. Searches the
+/// moves one after the other. The search works in slices, so that a page can stop it between two
+/// slices.
 class continuations {
 public:
     explicit continuations(const page_position& p) : position_{p} {
@@ -66,7 +67,7 @@ private:
     std::size_t next_ = 0;
 };
 
-/// Writes continuations as JSON: for each move, its square, the moves that follow, and whether the
+/// Writes continuations as JSON. Each move has its square, the moves that follow, and whether the
 /// opening book has the position after the move.
 void write_continuations(core::sink auto& out, const continuations& found) {
     const page_position& p = found.position();

@@ -21,13 +21,13 @@
 #include <utility>
 #include <vector>
 
-/// Explanations of the value of a move: how the game continues, which moves are better, and a
-/// sentence.
+/// Explains the value of a move. An explanation shows how the game continues and which moves are
+/// better, and has a sentence.
 namespace inarow::inline v0::ui {
 
 /// The meaning of a mark on a square:
 /// - `line`: a move of the line that the explanation shows, with its number.
-/// - `better`: a better move than the explained one.
+/// - `better`: a move that is better than the explained move.
 /// - `threat`: a square where the winner of the line can win immediately.
 /// - `zugzwang`: a square where the winner of the line can win once the other player has been
 ///   forced to move below it.
@@ -81,15 +81,15 @@ public:
             (void)solver.answer(best_, slice);
     }
 
-    /// Returns the line: the move and the best play after it, to the end of the game or as far as
-    /// known.
+    /// Returns the line: the move and the best play after the move. The line ends with the game, or
+    /// where the known moves end.
     [[nodiscard]] std::vector<square> line() const {
         std::vector<square> result{move_};
         result.insert(result.end(), reply_.moves.begin(), reply_.moves.end());
         return result;
     }
-    /// Returns the position before ply `ply` of the line, from 0. If `ply` is the length of the
-    /// line, the position at the end of the line.
+    /// Returns the position before ply `ply` of the line. Plies are counted from 0. If `ply` is the
+    /// length of the line, returns the position at the end of the line.
     [[nodiscard]] page_position at(std::size_t ply) const {
         page_position p = before_;
         for (const square s : line()) {
@@ -98,7 +98,8 @@ public:
         }
         return p;
     }
-    /// Returns the mover's score before the move, and after the move. Precondition: is_done().
+    /// The next two functions return the mover's score before the move and after the move.
+    /// Precondition: is_done().
     [[nodiscard]] int score_before() const { return best_.value.score(); }
     [[nodiscard]] int score_after() const { return -reply_.root_value.score(); }
     [[nodiscard]] bool is_best() const { return score_after() == score_before(); }
@@ -114,15 +115,15 @@ private:
     solve::best_moves_query<page_position::capacity> best_;
 };
 
-/// The moment that decides a line: after move `ply`, the other player cannot prevent the win.
+/// The moment that decides a line. After move `ply`, the other player cannot prevent the win.
 struct decisive_moment {
     std::size_t ply;              ///< index of the move in the line, from 0
-    std::vector<square> threats;  ///< squares where the winner threatens to win; none in a zugzwang
-    bool is_zugzwang;             ///< whether the last move becomes legal only by the reply
+    std::vector<square> threats;  ///< squares where the winner threatens to win; empty in zugzwang
+    bool is_zugzwang;             ///< whether only the reply makes the last move legal
 };
 
-/// Returns the moment that decides a line: the winner's second-to-last move. `nullopt` if the line
-/// is shorter than three plies, or if the winner does not make the last move of the line.
+/// Returns the moment that decides a line: the winner's second-to-last move. Returns `nullopt` if
+/// the line is shorter than three plies, or if the winner does not make the last move of the line.
 [[nodiscard]] inline std::optional<decisive_moment> decisive_moment_of(const explanation& why) {
     const std::vector<square> line = why.line();
     const page_position end = why.at(line.size());
@@ -173,7 +174,7 @@ private:
         return ply % 2 == 0 ? mover_ : other(mover_);
     }
     void ply_text(std::size_t ply) const { square_text(line_[ply], mover_of(ply)); }
-    /// Writes "in 3 moves". Counts only moves of the player who makes the last of `plies` plies.
+    /// Writes "in 3 moves". Counts only the moves of the player who makes the last ply of `plies`.
     void in_moves(int plies) const {
         const int count = own_moves(plies);
         put("in ", count, count == 1 ? " move" : " moves");
@@ -290,9 +291,9 @@ private:
 
 /// Writes the explanation as text: "Column 4 gives the win away: Red wins in 9 moves. In the end,
 /// after column 1 (number 15), Yellow must block column 3, and then column 5 wins. Better: column
-/// 2." A number in parentheses is the number of a mark. If `names_better` is false, omits the
-/// better moves and begins in lower case, because the text then follows "Wrong: ". Until the
-/// explanation is done, writes that the value of the move is not proven.
+/// 2." A number in parentheses is the number of a mark. If `names_better` is false, the text
+/// follows "Wrong: ", so it omits the better moves and begins in lower case. If the explanation is
+/// not done, writes that the value of the move is not proven.
 void write_explanation_sentence(core::sink auto& out, const explanation& why,
                                 bool names_better = true) {
     if (why.is_done()) return detail::explanation_writer(out, why, names_better).write();
@@ -302,7 +303,8 @@ void write_explanation_sentence(core::sink auto& out, const explanation& why,
     core::write(out, " is worth is not proven.");
 }
 
-/// Returns the marks of an explanation. Until the explanation is done, only the mark of the move.
+/// Returns the marks of an explanation. If the explanation is not done, returns only the mark of
+/// the move.
 [[nodiscard]] inline std::vector<board_mark> marks_of(const explanation& why) {
     std::vector<board_mark> result;
     player mover = why.before().to_move();
@@ -341,8 +343,8 @@ void write_marks(json::writer<Sink>& json, const rules& r, const std::vector<boa
     });
 }
 
-/// Writes an explanation as JSON: whether it is done, the sentence, and the marks, each with its
-/// move as text. Squares are numbers in reading order.
+/// Writes an explanation as JSON: whether it is done, the sentence, and the marks. Each mark has
+/// its move as text. Squares are numbers in reading order.
 void write_explanation(core::sink auto& out, const explanation& why) {
     const rules& r = why.before().rules();
     json::writer json(out);

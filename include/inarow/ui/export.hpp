@@ -16,10 +16,10 @@
 #include <optional>
 #include <string_view>
 
-/// Games as text for use in other programs.
+/// Writes games as text for use in other programs.
 namespace inarow::inline v0::ui {
 
-/// The exports other than lists of moves in a notation.
+/// The export formats that are not lists of moves in a notation.
 enum class document : std::uint8_t {
     position,  ///< the rows on one line
     drawing,   ///< the board, in characters
@@ -33,8 +33,8 @@ inline constexpr auto document_names =
 inline constexpr auto document_titles = core::enum_names_of<document>(
     "Position", "Drawing", "Picture (SVG)", "Game (SGF)", "Program (C++)", "State");
 
-/// An export format, by index: first a list of moves in each notation except `any`, then each
-/// document.
+/// An export format. The index first counts the lists of moves, one for each notation except `any`,
+/// and then the documents.
 class export_format {
 public:
     static constexpr std::size_t notations = notation::kind_names.size() - 1;
@@ -60,11 +60,11 @@ public:
     [[nodiscard]] constexpr document what() const {
         return static_cast<document>(index_ - notations);
     }
-    /// Returns a single word, for example "algebraic" or "position".
+    /// Returns the name of the format as a single word, for example "algebraic" or "position".
     [[nodiscard]] constexpr std::string_view name() const {
         return has_moves() ? notation::kind_names[notation()] : document_names[what()];
     }
-    /// Returns a title for people, for example "Algebraic (b3)".
+    /// Returns the title that users see, for example "Algebraic (b3)".
     [[nodiscard]] constexpr std::string_view title() const {
         return has_moves() ? notation::kind_titles[notation()] : document_titles[what()];
     }
@@ -81,7 +81,7 @@ private:
 
 namespace detail {
 
-/// Returns the name of the query about game types that is true for games with status `s`.
+/// Returns the name of the query about game types that is true for a game with status `s`.
 [[nodiscard]] constexpr std::string_view status_query(status s) {
     switch (s) {
         case status::fresh: return "is_fresh";

@@ -14,7 +14,7 @@
 #include <string_view>
 #include <vector>
 
-/// The values of the moves of a position. The search works in slices, so that a page can show
+/// Finds the values of the moves of a position. The search works in slices, so that a page can show
 /// intermediate results and stop the search.
 namespace inarow::inline v0::ui {
 
@@ -22,15 +22,16 @@ namespace inarow::inline v0::ui {
 [[nodiscard]] constexpr int own_moves(int plies) { return (plies + 1) / 2; }
 
 /// Writes "wins in 5", "loses in 8" or "draw" for a move with score `score` in a position with
-/// `free` free squares. The number counts the moves of the player who completes the line, including
-/// this move if that player makes it.
+/// `free` free squares. The number counts the moves of the player who completes the line. If that
+/// player makes this move, this move counts, too.
 constexpr void write_score_in_words(core::sink auto& out, const rules& r, int score, int free) {
     if (score == 0) return core::write(out, "draw");
     const int plies = value_of(score, r, free, first).plies;
     core::write(out, score > 0 ? "wins in " : "loses in ", own_moves(plies));
 }
 
-/// A move, and the bounds known so far of its score for the player who makes the move.
+/// A move, and the bounds of its score that are known so far. The score is that of the player who
+/// makes the move.
 struct hint {
     square where;
     solve::value_query<page_position::capacity> after;
@@ -40,7 +41,7 @@ struct hint {
 };
 
 /// The hints of a position. The search resumes unfinished hints in turn, each time for a longer
-/// slice, so that a hint that needs little time does not wait for a hint that needs much time.
+/// slice. A hint that needs little time therefore does not wait for a hint that needs much time.
 class hints {
 public:
     explicit hints(const page_position& p) : position_{p} {
@@ -74,7 +75,7 @@ private:
 
 namespace detail {
 
-/// Returns the sign of a score in words, as far as bounds that are not exact determine it.
+/// Returns what bounds that are not exact say about the sign of a score, in words.
 [[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
     return b.lower > 0    ? "wins"
            : b.upper < 0  ? "loses"
@@ -85,15 +86,16 @@ namespace detail {
 
 }  // namespace detail
 
-/// Writes a score that may not be known exactly. For exact bounds, writes the same as
-/// write_score_in_words; otherwise "wins", "loses", "does not lose", "does not win" or "unknown".
+/// Writes a score that may not be known exactly. If the bounds are exact, writes the same text as
+/// write_score_in_words. Otherwise, writes "wins", "loses", "does not lose", "does not win" or
+/// "unknown".
 constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
                                      const solve::bounds& known, int free) {
     if (is_exact(known)) return write_score_in_words(out, r, known.lower, free);
     core::write(out, detail::sign_in_words(known));
 }
 
-/// For each hint, whether its move is known to be a best move.
+/// Returns a bool for each hint, which tells whether its move is known to be a best move.
 [[nodiscard]] inline std::vector<bool> best_of(const hints& found) {
     int upper = -found.position().rules().squares();  // upper bound over all moves
     for (const hint& h : found.all()) upper = (std::max)(upper, h.score_bounds().upper);
@@ -102,9 +104,9 @@ constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
     return result;
 }
 
-/// Writes hints as JSON: for each move, its square, its text, the bounds of its score, whether it
-/// is a best move, and the score in words. If the score is not known exactly, the words say what is
-/// known ("wins", "unknown").
+/// Writes hints as JSON. Each move has its square, its text, the bounds of its score, whether it is
+/// a best move, and the score in words. If the score is not known exactly, the words are a text
+/// such as "wins" or "unknown".
 void write_hints(core::sink auto& out, const hints& found) {
     const page_position& p = found.position();
     const int free = p.rules().squares() - p.stones();

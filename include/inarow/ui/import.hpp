@@ -17,7 +17,7 @@
 #include <utility>
 #include <variant>
 
-/// Import of pasted games: links, states, games in SGF, positions and lists of moves.
+/// Imports pasted games: links, states, games in SGF, positions and lists of moves.
 namespace inarow::inline v0::ui {
 
 /// A list of moves that contains an illegal move.
@@ -32,13 +32,13 @@ struct no_moves {
     bool operator==(const no_moves&) const = default;
 };
 
-/// Why a text is not a game.
+/// The reason why a text is not a game.
 using import_error = std::variant<unreadable, notation::sgf_error, illegal_rules, refused_moves,
                                   refused_position, too_many_variations, no_moves>;
 
 namespace detail {
 
-/// Returns a state with the started game `g` and the settings of `settings`.
+/// Returns a state with the settings of `settings`, in which the game `g` is started.
 [[nodiscard]] inline std::expected<state, import_error> with_game(const state& settings,
                                                                   inarow::game g) {
     if (const auto fits = check_side(g.rules(), settings.max_side); !fits)
@@ -69,8 +69,8 @@ namespace detail {
     return result;
 }
 
-/// Reads a position by the rules in `settings`. If the text is not a position of these rules, tries
-/// the named rules.
+/// Reads a position of a game with the rules in `settings`. If the text is not a position of such a
+/// game, tries all rules that have a name.
 [[nodiscard]] inline std::expected<state, import_error> import_position(std::string_view text,
                                                                         const state& settings) {
     const auto read = [&](const rules& r) -> std::expected<state, import_error> {
@@ -89,7 +89,8 @@ namespace detail {
     return result;
 }
 
-/// Reads moves by the rules in `settings`. If that fails, reads digits as columns of Connect Four.
+/// Reads moves of a game with the rules in `settings`. If this fails, reads the digits 1 to 7 as
+/// columns of Connect Four.
 [[nodiscard]] inline std::expected<state, import_error> import_moves(std::string_view text,
                                                                      const state& settings) {
     const auto read = [&](const rules& r, notation::kind k) -> std::expected<state, import_error> {
@@ -117,11 +118,11 @@ namespace detail {
 
 }  // namespace detail
 
-/// Returns the state of the game in a text. Accepts a link or the part after its `#`, the text of a
-/// state, a game in SGF with its variations, a position, or a list of moves in any notation. Reads
-/// a list by the rules of `before`; if that fails, reads the digits 1 to 7 as columns of Connect
-/// Four. Keeps the settings of `before`, unless the text is a link or a state with its own
-/// settings.
+/// Returns the state of the game in a text. Accepts a link, the part of a link after `#`, the text
+/// of a state, a game in SGF with its variations, a position, or a list of moves in any notation.
+/// Reads a list of moves by the rules of `before`. If this fails, reads the digits 1 to 7 as
+/// columns of Connect Four. A link and the text of a state have their own settings. For any other
+/// text, keeps the settings of `before`.
 [[nodiscard]] inline std::expected<state, import_error> import_game(std::string_view text,
                                                                     const state& before) {
     text = detail::trimmed(text);
@@ -139,7 +140,7 @@ namespace detail {
 
 namespace detail {
 
-/// Writes why a text is not a game.
+/// Writes the reason why a text is not a game.
 template <core::sink Sink>
 struct import_error_writer {
     Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)

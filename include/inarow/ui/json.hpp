@@ -12,8 +12,8 @@
 #include <cstdint>
 #include <string_view>
 
-/// The app as functions on text, for a page in another language. The functions take states and
-/// actions as text, and write JSON.
+/// Provides the app as functions on text, for a page that is written in another language. The
+/// functions take states and actions as text, and write JSON.
 namespace inarow::inline v0::ui {
 
 namespace detail {
@@ -28,18 +28,18 @@ void write_opened_from(core::sink auto& out, std::string_view what, std::string_
 
 }  // namespace detail
 
-/// Reads the text of a state as far as possible. Writes the view of the state, with a sentence
-/// about the part that could not be read. If nothing can be read, writes the view of the initial
+/// Reads the readable part of the text of a state. Writes the view of the state, with a sentence
+/// about the part that cannot be read. If no part can be read, writes the view of the initial
 /// state.
 void write_loaded(core::sink auto& out, std::string_view state_text) {
     detail::write_opened_from(out, "The link", state_text, [] { return state::initial(); });
 }
 
-/// Where the text of a state comes from.
+/// The source of the text of a state.
 enum class text_source : std::uint8_t { link, file, storage };
 
-/// Does the same as write_loaded. If nothing can be read, writes the view of the state in
-/// `before_text` instead of the initial state.
+/// Does the same as write_loaded, with one difference: if no part can be read, writes the view of
+/// the state in `before_text`.
 void write_opened(core::sink auto& out, text_source source, std::string_view state_text,
                   std::string_view before_text) {
     constexpr auto names =
@@ -49,7 +49,7 @@ void write_opened(core::sink auto& out, text_source source, std::string_view sta
 }
 
 /// Writes the view of a pasted game. If the text is not a game, writes the view of the state in
-/// `before_text`, with the reason.
+/// `before_text`, and the reason.
 void write_imported(core::sink auto& out, std::string_view text, std::string_view before_text) {
     const state before = parse_state(before_text).value_or(state::initial());
     const auto read = import_game(text, before);
@@ -58,7 +58,7 @@ void write_imported(core::sink auto& out, std::string_view text, std::string_vie
 }
 
 /// Writes the view of the state after an action. If the action cannot be read, writes the view of
-/// the unchanged state, with the reason.
+/// the unchanged state, and the reason.
 void write_reduced(core::sink auto& out, std::string_view state_text,
                    std::string_view action_text) {
     const auto before = parse_state(state_text);

@@ -12,10 +12,10 @@
 #include <string_view>
 #include <variant>
 
-/// Sentences about why an action was refused or a text could not be read.
+/// Sentences that say why an action was refused, or why a text cannot be read.
 namespace inarow::inline v0::ui {
 
-/// The capacity of a sentence: more than the length of any of these sentences.
+/// The capacity of a sentence. It exceeds the length of every sentence here.
 inline constexpr std::size_t sentence_capacity = 2 * messages::sentence_capacity;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
@@ -131,7 +131,7 @@ private:
 }  // namespace detail
 
 /// Returns the sentence that says why the last action was refused: "Move 3: first (X) cannot play
-/// "b2": b2 is already taken by second (O)." Empty if the action was not refused.
+/// "b2": b2 is already taken by second (O)." Returns an empty text if the action was not refused.
 [[nodiscard]] inline sentence_text sentence(const state& s) {
     sentence_text result;
     if (s.refused) std::visit(detail::sentence_writer(result), *s.refused);
@@ -146,8 +146,8 @@ private:
     return result;
 }
 
-/// Returns the sentence if only a part of the text can be read: "The link cannot be read whole:
-/// ..."
+/// Returns the sentence for a text of which only a part can be read: "The link cannot be read
+/// whole: ..."
 [[nodiscard]] inline sentence_text sentence_of_part(std::string_view what, const unreadable& why) {
     sentence_text result;
     core::write(result, what, " cannot be read whole: ");

@@ -15,22 +15,23 @@
 #include <string_view>
 #include <utility>
 
-/// Positions that are set up by hand, stone by stone, and from which games can start.
+/// Edits start positions of games by hand, stone by stone.
 namespace inarow::inline v0::ui {
 
 /// A board that can hold any stones, even if no game reaches it.
 class position_editor {
 public:
-    /// An editor with the stones of a position.
+    /// Constructs an editor with the stones of a position.
     explicit position_editor(const position& p) : layout_{layout::copy_of(p)} {
         if (has_equal_counts()) set_turn(p.to_move());
     }
 
     [[nodiscard]] const inarow::rules& rules() const { return layout_.rules(); }
 
-    /// Puts a stone on a square; mark::none removes the stone there. With gravity, a new stone
-    /// falls onto the stones of its column (nothing happens if the column is full), and the stones
-    /// above a removed stone fall by one row. Precondition: the square is on the board.
+    /// Puts a stone on a square, or removes the stone if `m` is mark::none. With gravity, a new
+    /// stone falls onto the stones of its column, and the stones above a removed stone fall by one
+    /// row. If the column is full, a new stone has no effect. Precondition: the square is on the
+    /// board.
     void put(square s, mark m) {
         switch (rules().gravity) {
             case place: return layout_.put(s, m);
@@ -43,8 +44,8 @@ public:
     /// then also the player who started.
     void set_turn(player side) { layout_ = started_by(side); }
 
-    /// Returns whether the players have equal numbers of stones, so that either player may be to
-    /// move.
+    /// Returns whether the players have equal numbers of stones. If they do, either player may be
+    /// to move.
     [[nodiscard]] bool has_equal_counts() const {
         return layout_.stones_of(first) == layout_.stones_of(second);
     }
@@ -54,8 +55,8 @@ public:
     }
     /// Returns the current position, even if no game reaches it.
     [[nodiscard]] position unchecked() const { return complete().unchecked(); }
-    /// Returns the current position if a game reaches it, else the reason why no game reaches it.
-    /// The rules of the position say who started.
+    /// Returns the current position or, if no game reaches it, the reason. The rules of the
+    /// position say who started.
     [[nodiscard]] std::expected<position, illegal_layout> checked() const {
         return complete().checked();
     }
@@ -89,16 +90,16 @@ private:
     layout layout_;  ///< its rules include who started
 };
 
-/// Writes an editor as text, `7x6/4/drop 7/7/7/7/7/3X3`: the rules, including who starts, and the
-/// rows.
+/// Writes an editor as text, for example `7x6/4/drop 7/7/7/7/7/3X3`. The text has the rules, which
+/// include who starts, and the rows.
 void print_position_editor(core::sink auto& out, const position_editor& e) {
     notation::print_rules(out, e.rules());
     core::write(out, ' ');
     notation::print_rows(out, e.unchecked());
 }
 
-/// Parses the text of an editor; `nullopt` if the text is invalid or the board does not fit on a
-/// page.
+/// Parses the text of an editor. Returns `nullopt` if the text is invalid, or if the board does not
+/// fit on a page.
 [[nodiscard]] inline std::optional<position_editor> parse_position_editor(std::string_view text) {
     const auto r = notation::parse_rules(detail::take_token(text, " "));
     if (!r || !check_side(*r, max_page_side)) return std::nullopt;
@@ -114,7 +115,7 @@ namespace detail {
 enum class editor_verb : std::uint8_t { put, turn, clear };
 inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "turn", "clear");
 
-/// Parses `SQUARE STONE` and puts the stone on the square; false if the text is invalid.
+/// Parses `SQUARE STONE` and puts the stone on the square. Returns false if the text is invalid.
 [[nodiscard]] inline bool put_stone(position_editor& e, std::string_view arguments) {
     notation::reader input{take_token(arguments, " ")};
     const auto index = input.result(input.number(notation::expected_token::a_number));
@@ -150,8 +151,8 @@ inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "tu
 }
 
 /// Writes an editor as one line of JSON: its text, the view of its board, the player to move, and
-/// whether that player can be chosen. Then writes the action that starts games from the position;
-/// if no game reaches the position, writes null and the reason.
+/// whether that player can be chosen. Then writes the action that makes the position the start of
+/// games. If no game reaches the position, writes null and the reason instead.
 void write_position_editor(core::sink auto& out, const position_editor& e) {
     const auto reached = e.checked();
     json::writer json(out);

@@ -14,13 +14,13 @@
 #include <string_view>
 #include <utility>
 
-/// Puzzles: a position and a task. The score of a move decides whether the move is right.
+/// A puzzle is a position and a task. The score of a move decides whether the move is right.
 namespace inarow::inline v0::ui {
 
 /// The task of a puzzle:
-/// - `win`: find a move that wins soonest, and again after each reply, up to the win.
+/// - `win`: find a move that wins soonest. After each reply, find the next one, until the win.
 /// - `only_move`: find the only move that keeps the win or the draw.
-/// - `trap`: find a move that keeps the win or the draw; all moves except one do.
+/// - `trap`: find a move that keeps the win or the draw. Exactly one move does not keep it.
 enum class puzzle_kind : std::uint8_t { win, only_move, trap };
 inline constexpr auto puzzle_kind_names =
     core::enum_names_of<puzzle_kind>("win", "only-move", "trap");
@@ -49,7 +49,8 @@ struct puzzle {
 }
 
 /// Writes a puzzle as one line: `win/3 210 rules=7x6/4/drop&moves=4453`. The line has the kind of
-/// the puzzle (for a win, with the number of moves), its difficulty and the text of its state.
+/// the puzzle, its difficulty and the text of its state. After the kind `win`, the line has the
+/// number of moves.
 void print_puzzle(core::sink auto& out, const puzzle& p) {
     core::write(out, puzzle_kind_names[p.kind]);
     if (p.kind == puzzle_kind::win) core::write(out, '/', p.moves);
@@ -57,7 +58,7 @@ void print_puzzle(core::sink auto& out, const puzzle& p) {
     print_started_game(out, p.game, p.game.moves());
 }
 
-/// Parses the line of a puzzle; `nullopt` if the line is invalid.
+/// Parses the line of a puzzle. Returns `nullopt` if the line is invalid.
 [[nodiscard]] inline std::optional<puzzle> parse_puzzle(std::string_view line) {
     const auto number_in = [](std::string_view text) {
         notation::reader input{text};
@@ -91,8 +92,8 @@ void write_task(core::sink auto& out, const puzzle& p) {
     core::write(out, "one move looks good and is a mistake. Avoid it.");
 }
 
-/// Writes a puzzle as JSON: its kind, number of moves, difficulty, the text of its state, and its
-/// task.
+/// Writes a puzzle as JSON: its kind, its number of moves, its difficulty, the text of its state,
+/// and its task.
 void write_puzzle(core::sink auto& out, const puzzle& p) {
     json::writer json(out);
     json.begin_object();

@@ -11,12 +11,12 @@
 #include <utility>
 #include <vector>
 
-/// The answer to a move in a puzzle: whether the move is right and why, the reply, and the next
-/// task.
+/// Answers a move in a puzzle. An answer says whether the move is right and why, and has the reply
+/// and the next task.
 namespace inarow::inline v0::ui {
 
-/// A judged move in a puzzle. Its search is the search of the explanation of the move, and
-/// therefore works in slices, too.
+/// A judged move in a puzzle. The search is that of the explanation of the move, so it works in
+/// slices.
 class puzzle_answer {
 public:
     /// Precondition: the move is legal.
@@ -33,8 +33,8 @@ public:
     [[nodiscard]] bool is_right() const {
         return ui::is_right(asked_.kind, why_.score_after(), why_.score_before());
     }
-    /// Returns the puzzle after the reply that holds out longest. `nullopt` if the move is wrong or
-    /// ends the puzzle. Precondition: is_done().
+    /// Returns the puzzle after the reply that loses latest. Returns `nullopt` if the move is wrong
+    /// or ends the puzzle. Precondition: is_done().
     [[nodiscard]] std::optional<puzzle> next() const {
         const auto line = why_.line();
         if (!is_right() || asked_.kind != puzzle_kind::win || line.size() < 3) return std::nullopt;
@@ -50,7 +50,7 @@ private:
 };
 
 /// Writes whether a move is right. If the puzzle continues, adds the reply and the next task:
-/// "Right: 4. Red answers 3. ..." Otherwise, adds the explanation of the move, without better
+/// "Right: 4. Red answers 3. ..." Otherwise, adds the explanation of the move without the better
 /// moves. Precondition: a.is_done().
 void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
     core::write(out, a.is_right() ? "Right: " : "Wrong: ");
@@ -66,8 +66,8 @@ void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
     write_task(out, *next);
 }
 
-/// Returns the marks of the explanation of the move, without the better moves. Empty if the puzzle
-/// continues, or until the answer is done.
+/// Returns the marks of the explanation of the move, without the better moves. The result is empty
+/// if the puzzle continues, or if the answer is not done.
 [[nodiscard]] inline std::vector<board_mark> marks_of(const puzzle_answer& a) {
     if (!a.is_done() || a.next()) return {};
     auto result = marks_of(a.why());
@@ -76,7 +76,7 @@ void write_answer_sentence(core::sink auto& out, const puzzle_answer& a) {
 }
 
 /// Writes an answer as JSON: whether it is done, whether the move is right, the sentence and the
-/// marks. If the puzzle continues, also the puzzle after the reply, as one line.
+/// marks. If the puzzle continues, also writes the puzzle after the reply, as one line.
 void write_answer(core::sink auto& out, const puzzle_answer& a) {
     json::writer json(out);
     json.begin_object();

@@ -12,12 +12,12 @@
 #include <utility>
 #include <variant>
 
-/// All changes of an app: reduce(state, action) is the next state.
+/// Defines all changes of the state of an app. reduce(state, action) returns the next state.
 namespace inarow::inline v0::ui {
 
 /// Starts a game.
 struct start {
-    player toss = first;  ///< who starts if a toss decides; the caller makes the toss
+    player toss = first;  ///< the player who starts if a toss decides; result of the caller's toss
 
     bool operator==(const start&) const = default;
 };
@@ -36,24 +36,24 @@ struct undo {
 struct redo {
     bool operator==(const redo&) const = default;
 };
-/// Goes to a ply, from 0, of the displayed variation or of another variation.
+/// Goes to a ply of the displayed variation or of another variation. Plies are counted from 0.
 struct jump {
     int ply;
     std::optional<int> variation{};  ///< number of the other variation, from 1
 
     bool operator==(const jump&) const = default;
 };
-/// Discards the moves after the displayed position, in all variations that reach it, so that the
-/// game continues from there.
+/// Discards the moves after the displayed position, in all variations that reach this position. The
+/// game then continues from this position.
 struct resume {
     bool operator==(const resume&) const = default;
 };
-/// Makes the displayed variation the main one.
+/// Makes the displayed variation the main variation.
 struct promote {
     bool operator==(const promote&) const = default;
 };
 /// Discards the displayed variation. Shows the variation that shares the most moves with the
-/// discarded one, at the ply where the two variations diverge.
+/// discarded variation, at the ply where the two variations diverge.
 struct remove {
     bool operator==(const remove&) const = default;
 };
@@ -61,13 +61,14 @@ struct remove {
 struct reset {
     bool operator==(const reset&) const = default;
 };
-/// Sets the rules; refused once a game is started. choose_starter sets who starts.
+/// Sets the rules, except who starts, which choose_starter sets. This action is refused once a game
+/// is started.
 struct choose_rules {
     inarow::rules rules;
 
     bool operator==(const choose_rules&) const = default;
 };
-/// Sets the rules and the start position of games; refused once a game is started.
+/// Sets the rules and the start position of games. This action is refused once a game is started.
 struct choose_position {
     inarow::position position;
 
@@ -79,14 +80,14 @@ struct choose_starter {
 
     bool operator==(const choose_starter&) const = default;
 };
-/// Sets whether a person or the computer moves for a player, from now on.
+/// Sets whether a person or the computer makes the next moves of a player.
 struct choose_controller {
     player side;
     ui::controller controller;
 
     bool operator==(const choose_controller&) const = default;
 };
-/// Sets the strength of the computer when it moves for a player, from now on.
+/// Sets the strength with which the computer makes the next moves of a player.
 struct choose_level {
     player side;
     solve::level level;
@@ -221,8 +222,8 @@ public:
 private:
     [[nodiscard]] static result refuse(refusal why) { return std::unexpected(why); }
 
-    /// Returns the start position of a game that `starter` starts. A set-up position is not
-    /// changed.
+    /// Returns the start position of a game that `starter` starts. Returns a set-up position
+    /// unchanged.
     [[nodiscard]] position started_by(player starter) const {
         if (state_.start.stones() > 0 || state_.start.is_over()) return state_.start;
         return position::start_unchecked(starting_with(starter, state_.start.rules()));
@@ -233,8 +234,8 @@ private:
         (state_.undone.clear)();
         state_.variations = {};
     }
-    /// Ensures that `where` is the next move to redo. If it is not already, shows another variation
-    /// that has this move here, or begins a new variation. Precondition: there are undone moves.
+    /// Ensures that `where` is the next move to redo. If necessary, shows another variation that
+    /// has this move here, or begins a new variation. Precondition: there are undone moves.
     result vary(square where) {
         if (state_.undone.back() == where) return {};
         const variation& made = state_.game.moves();
@@ -250,8 +251,8 @@ private:
         }
         return {};
     }
-    /// Shows a variation. If necessary, goes back to the last ply that it shares with the previous
-    /// one.
+    /// Shows a variation. If necessary, goes back to the last ply that the variation shares with
+    /// the previously displayed variation.
     void show(const variation& next) {
         const auto shared = static_cast<int>(shared_plies(next, state_.moves()));
         while (state_.game.ply() > shared) back();
@@ -269,8 +270,8 @@ private:
         (void)state_.game.apply(state_.undone.back());
         state_.undone.pop_back();
     }
-    /// Returns whether undo and redo skip this position, because the computer is to move and a
-    /// person plays, too.
+    /// Returns whether undo and redo skip this position. They skip it if the computer is to move
+    /// and its opponent is a person.
     [[nodiscard]] bool is_passed_over() const {
         return state_.controller_of(state_.position().to_move()) == controller::computer &&
                core::contains(state_.controllers, controller::person);
@@ -282,7 +283,7 @@ private:
 }  // namespace detail
 
 /// Returns the state after an action. If the action is refused, returns the same state with the
-/// reason. Pure: equal arguments give equal results.
+/// reason. This function is pure: equal arguments give equal results.
 [[nodiscard]] inline state reduce(state before, const action& a) {
     before.refused.reset();
     if (auto done = std::visit(detail::reducer(before), a); !done)

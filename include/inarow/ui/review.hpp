@@ -17,15 +17,14 @@
 #include <optional>
 #include <vector>
 
-/// The analysis of a game in slices, so that a page can show intermediate results and stop the
-/// analysis.
+/// Analyzes a game in slices, so that a page can show intermediate results and stop the analysis.
 namespace inarow::inline v0::ui {
 
 /// Analyzes a game like solve::analyze, from the last position to the first, but with a time limit
-/// for each position. Searches for better moves after all scores.
+/// for each position. Searches for better moves after the search for scores.
 class review {
 public:
-    /// Keeps the results of an earlier review for the positions that both games begin with.
+    /// Keeps the results of an earlier review for the positions at the start that both games share.
     review(const game& g, std::chrono::nanoseconds time_per_ply, const review* earlier = nullptr)
         : game_{g}, time_per_ply_{time_per_ply} {
         page_game replayed = to_page_game(game(start_of(g)));
@@ -71,7 +70,7 @@ private:
     struct ply {
         solve::value_query<page_position::capacity> query;
         std::chrono::nanoseconds spent{};
-        /// The search for better moves, if the next move is not a best move.
+        /// The search for better moves if the next move is not a best move.
         std::optional<solve::best_moves_query<page_position::capacity>> better{};
     };
     static constexpr std::chrono::nanoseconds longest_slice = std::chrono::milliseconds(100);
@@ -82,8 +81,8 @@ private:
             if (!plies_[i].query.is_done() && plies_[i].spent < time_per_ply_) return i;
         return std::nullopt;
     }
-    /// Returns the last move that is not a best move, and for which better moves can still be
-    /// found.
+    /// Returns the last move that is not a best move and for which the search can still find better
+    /// moves.
     [[nodiscard]] std::optional<std::size_t> next_flaw() const {
         const auto all = known();
         for (std::size_t i = all.moves.size(); i-- > 0;) {
@@ -119,9 +118,9 @@ private:
     std::vector<ply> plies_{};
 };
 
-/// Writes the value of a position, given the bounds of the first player's score: "Red wins in 3
-/// moves", "Red wins" if only the winner is known, "it is a draw" or "unknown". Counts moves like
-/// write_score_in_words.
+/// Writes the value of a position, given the bounds of the first player's score. The text is "Red
+/// wins in 3 moves", "Red wins" if only the winner is known, "it is a draw" or "unknown". Counts
+/// moves in the same way as write_score_in_words.
 template <int Capacity>
 void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& p,
                           const solve::bounds& known) {
@@ -161,9 +160,9 @@ void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move
     messages::write_better_moves(out, r, m);
 }
 
-/// Writes the results so far as JSON. Each ply, from 0, has the bounds of the first player's score
-/// and the value in words. From ply 1 on, each ply also has the judgment of the move before it, and
-/// what that move gave away.
+/// Writes the results so far as JSON. Each ply has the bounds of the first player's score and the
+/// value in words. Each ply after a move also has the judgment of that move, and what the move gave
+/// away.
 inline void write_review(core::sink auto& out, const review& r) {
     const solve::analysis<dynamic> all = r.known();
     position p = all.start;

@@ -33,15 +33,15 @@ inline constexpr auto starter_names = core::enum_names_of<starter>("first", "sec
 /// The maximum number of columns, and of rows, of a board on a page.
 inline constexpr int max_page_side = 19;
 
-/// A game whose capacity fits every board on a page. Searches for this capacity need half the code
-/// of searches for boards of any size.
+/// A game type with room for every board on a page. Searches for this type need half the code of
+/// searches for boards of any size.
 using page_game = basic_game<max_page_side * max_page_side>;
 using page_position = page_game::position_type;
 
 /// Returns the start position of a game.
 [[nodiscard]] inline position start_of(const game& g) { return g.replay(0)->position(); }
 
-/// Returns the same game as a page_game. Precondition: the board fits on a page.
+/// Converts a game to a page_game. Precondition: the board fits on a page.
 [[nodiscard]] inline page_game to_page_game(const game& g) {
     const position start = start_of(g);
     page_game result(basic_layout<page_position::capacity>::copy_of(start).unchecked());
@@ -49,7 +49,7 @@ using page_position = page_game::position_type;
     return result;
 }
 
-/// A refusal that needs no details besides its name.
+/// The refusals that have no details.
 enum class not_now : std::uint8_t {
     not_started,
     already_started,
@@ -59,7 +59,7 @@ enum class not_now : std::uint8_t {
     is_main_variation,
     is_only_variation,
 };
-/// A move that the rules refuse.
+/// A move that the rules do not allow.
 struct refused_move {
     illegal_move_text why;
     move_text text;
@@ -85,7 +85,7 @@ struct no_such_variation {
 struct too_many_variations {
     constexpr bool operator==(const too_many_variations&) const = default;
 };
-/// Why an action was refused.
+/// The reason why an action was refused.
 using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_back, no_such_ply,
                              no_such_variation, too_many_variations>;
 
@@ -99,8 +99,8 @@ using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_
     return (check)(r);
 }
 
-/// A game with its settings, shown at one of its plies. A state is a value: `reduce` returns the
-/// next state and does not change this one.
+/// A game with its settings, displayed at one of its plies. A state is a value: `reduce` returns
+/// the next state and does not change its argument.
 struct state {
     inarow::position start;       ///< start position of this game and the next
     inarow::game game;            ///< the game up to the displayed ply
@@ -112,9 +112,9 @@ struct state {
     std::array<solve::level, 2> levels{};     ///< strength of the computer as first and as second
     bool has_hints = false;
     int max_side = largest_rule;     ///< maximum side of boards that can be chosen
-    std::optional<refusal> refused;  ///< why the last action was refused; empty if it was accepted
+    std::optional<refusal> refused;  ///< why the last action was refused; empty if accepted
 
-    /// Returns the state before a game of these rules. Ignores the starter in the rules, because
+    /// Returns the state before a game with these rules. Ignores who starts in the rules, because
     /// the member `starter` decides who starts.
     [[nodiscard]] static std::expected<state, illegal_rules> create(const rules& r,
                                                                     int max_side = largest_rule) {
@@ -149,18 +149,19 @@ struct state {
     [[nodiscard]] solve::level level_of(player side) const {
         return levels[static_cast<std::size_t>(side)];
     }
-    /// Returns whether the computer must move now. False while moves are undone, because a person
-    /// is viewing them.
+    /// Returns whether the computer must move now. Returns false while moves are undone, because a
+    /// person is then viewing earlier positions.
     [[nodiscard]] bool waits_for_computer() const {
         return is_started && undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
     }
-    /// Returns whether the computer can move here on request, in place of the undone moves.
+    /// Returns whether the computer can move in this position on request. Its move replaces the
+    /// undone moves.
     [[nodiscard]] bool offers_reply() const {
         return !undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
     }
-    /// Returns whether the game is over, so that a page offers to start again.
+    /// Returns whether the game is over. If it is, a page offers to start again.
     [[nodiscard]] bool offers_reset() const { return position().is_over(); }
 
     bool operator==(const state&) const = default;

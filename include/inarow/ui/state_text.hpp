@@ -22,9 +22,10 @@
 #include <vector>
 
 /// A state as text, in links and files: `rules=7x6/4/drop&moves=4453&second=computer`. A key may be
-/// omitted if its value is the default; print_state omits such keys, except `rules`. A line break
-/// may replace `&`. Unknown keys, such as `utm_source`, are ignored, but a text that has only
-/// unknown keys is an error. The text does not contain the reason for a refusal. The keys are:
+/// omitted if its value is the default. print_state omits all keys with default values, except
+/// `rules`. A line break may replace `&`. Unknown keys, such as `utm_source`, are ignored, but a
+/// text that has only unknown keys is an error. The text does not contain the reason for a refusal.
+/// The keys are:
 ///
 /// - rules=RULES: with /second if the second player started.
 /// - position=ROWS: the start board, unless it is empty.
@@ -52,12 +53,12 @@ struct not_one_of {
 struct repeated {
     bool operator==(const repeated&) const = default;
 };
-/// The number of a ply or variation, in a text without moves.
+/// The number of a ply or of a variation in a text without moves.
 struct without_moves {
     bool operator==(const without_moves&) const = default;
 };
 
-/// A parenthesis in a list of moves that does not begin or end a variation.
+/// A parenthesis in a list of moves that neither begins nor ends a variation.
 struct misplaced_parenthesis {
     enum class problem : std::uint8_t {
         not_closed,
@@ -86,15 +87,15 @@ struct refused_position {
     constexpr bool operator==(const refused_position&) const = default;
 };
 
-/// What is wrong with a text.
+/// The kinds of errors in a text.
 using unreadable_reason =
     std::variant<not_one_of, repeated, without_moves, misplaced_parenthesis, notation::syntax_error,
                  illegal_rules, refused_position, refused_move, no_such_ply, no_such_variation,
                  too_many_variations, solve::illegal_level, other_format>;
 
-/// Why the text of a state or an action cannot be read.
+/// The reason why the text of a state or of an action cannot be read.
 struct unreadable {
-    /// Longer than every valid word; longer words are truncated.
+    /// A text with room for every valid word. Longer words are truncated.
     using word = core::fixed_string<24>;
 
     word key;   ///< the key of the value, for example "moves"; empty if a key or verb was expected
@@ -150,7 +151,7 @@ inline constexpr auto state_keys = core::enum_names_of<state_key>(
 }
 
 /// Removes the part before the first separator, and the separator, from the front of a text.
-/// Returns that part.
+/// Returns the removed part without the separator.
 [[nodiscard]] inline std::string_view take_token(std::string_view& text,
                                                  std::string_view separators) {
     const std::size_t end = text.find_first_of(separators);
@@ -174,8 +175,8 @@ class variations_printer {
 public:
     variations_printer(Sink& out, const game& g) : out_{out}, game_{g} {}
 
-    /// Writes neighboring variations from ply `ply` on. Precondition: they share all moves before
-    /// that ply.
+    /// Writes neighboring variations from ply `ply` on. Precondition: the variations share all
+    /// moves before that ply.
     void print(std::span<const variation> all, std::size_t ply) {
         const variation& main = all.front();
         for (; ply < main.size(); ++ply) {
@@ -287,7 +288,7 @@ public:
 
 private:
     /// Splits a text into its keys and values. Refuses a text that has only unknown keys, because
-    /// such a text is not a state.
+    /// that text is not a state.
     bool split(std::string_view text) {
         std::optional<std::string_view> unknown;
         bool is_known = false;
@@ -343,7 +344,7 @@ private:
         read_level(state_key::second_level, second_level);
         read_word(state_key::hints, toggle_names, result_->has_hints);
     }
-    /// Makes the moves before the first refused one, in all variations.
+    /// Makes the moves before the first refused move, in all variations.
     void read_moves() {
         std::string_view text = value_of(state_key::moves).value_or("");
         while (!text.empty() && read_moves_until_parenthesis(text) && read_parenthesis(text)) {
@@ -453,7 +454,7 @@ private:
     [[nodiscard]] std::optional<std::string_view> value_of(state_key key) const {
         return values_.at(static_cast<std::size_t>(key));
     }
-    /// Keeps the reason if it is the first one. Returns false.
+    /// Keeps the reason if there is no earlier reason. Returns false.
     bool fail(std::string_view key, std::string_view text, const unreadable_reason& why) {
         if (!error_) error_ = unreadable{key, text, why};
         return false;
@@ -467,7 +468,7 @@ private:
     /// A variation whose end has not been read yet.
     struct begun_variation {
         game before;        ///< the game whose last move the variation replaces
-        std::size_t index;  ///< place in closed_, which is sorted by where variations begin
+        std::size_t index;  ///< place in closed_, which is in the order in which variations begin
     };
     std::vector<begun_variation> open_{};
     std::vector<variation> closed_{};
@@ -475,15 +476,15 @@ private:
 
 }  // namespace detail
 
-/// Parses the readable part of the text of a state. Faulty settings get their defaults, and the
-/// moves end before the first refused one. Fails if the rules, the start position or the format are
-/// refused, if a key is repeated, or if all keys are unknown.
+/// Parses the readable part of the text of a state. Faulty settings get their default values. The
+/// moves end before the first refused move. Fails if the rules, the start position or the format
+/// are refused, if a key is repeated, or if all keys are unknown.
 [[nodiscard]] inline std::expected<partial_state, unreadable> parse_partial_state(
     std::string_view text, int max_side = max_page_side) {
     return detail::state_reader(max_side).read(text);
 }
 
-/// Parses the text of a state. Fails if any part of it cannot be read; ignores only unknown keys.
+/// Parses the text of a state. Fails if any part of the text cannot be read. Ignores unknown keys.
 [[nodiscard]] inline std::expected<state, unreadable> parse_state(std::string_view text,
                                                                   int max_side = max_page_side) {
     auto read = parse_partial_state(text, max_side);

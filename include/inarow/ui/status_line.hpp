@@ -11,9 +11,10 @@
 
 namespace inarow::inline v0::ui {
 
-/// Writes the status of a game for its players, without a period: "Your turn", "Computer's turn" or
-/// "Red's turn"; "You win", "You lose", "Yellow wins" or "Draw". Addresses a person as "you" only
-/// if that person plays against the computer.
+/// Writes the status of a game for its players, without a period. During the game, the text is
+/// "Your turn", "Computer's turn" or "Red's turn". After the game, it is "You win", "You lose",
+/// "Yellow wins" or "Draw". Addresses a person as "you" only if that person plays against the
+/// computer.
 void write_status_line(core::sink auto& out, const state& s) {
     const position& p = s.position();
     const auto is_computer = [&](player side) {

@@ -22,8 +22,8 @@ using variation = std::vector<square>;
     return plies;
 }
 
-/// Returns the index of the first variation, among the first `count`, that shares the most moves
-/// with `one`. Precondition: count > 0.
+/// Searches the first `count` variations. Returns the index of the first one that shares the most
+/// moves with `one`. Precondition: count > 0.
 [[nodiscard]] inline std::size_t closest_to(const variation& one, const std::vector<variation>& all,
                                             std::size_t count) {
     std::size_t closest = 0;
@@ -32,26 +32,27 @@ using variation = std::vector<square>;
     return closest;
 }
 
-/// The variations of a game. Holds all variations except the displayed one, and the place of the
-/// displayed one among them. The variations are in the order of a game tree, the main one first:
-/// variations that share moves are neighbors, in the order in which they were played. No variation
-/// is the beginning of another.
+/// The variations of a game. Holds all variations except the displayed variation, and the place of
+/// the displayed variation among them. The variations are in the order of a game tree, and the main
+/// variation comes first. Variations that share moves are neighbors, in the order in which they
+/// were played. No variation is the beginning of another variation.
 class variations {
 public:
     /// The maximum number of variations, including the displayed one.
     static constexpr int max_count = 100;
 
     [[nodiscard]] int count() const { return static_cast<int>(others_.size()) + 1; }
-    /// Returns the number of the displayed variation; 1 is the main one.
+    /// Returns the number of the displayed variation. The main variation has the number 1.
     [[nodiscard]] int number() const { return static_cast<int>(index_) + 1; }
-    /// Returns all variations, with the displayed one, `shown`, in its place.
+    /// Returns all variations. `shown` is the displayed variation, which the result has in its
+    /// place.
     [[nodiscard]] std::vector<variation> with(variation shown) const {
         std::vector<variation> all = others_;
         all.insert(all.begin() + at(index_), (std::move)(shown));
         return all;
     }
-    /// Returns the number of the first variation, except the displayed one, that begins with
-    /// `beginning`.
+    /// Returns the number of the first variation that begins with `beginning`. Does not search the
+    /// displayed variation.
     [[nodiscard]] std::optional<int> find(const variation& beginning) const {
         for (std::size_t i = 0; i < others_.size(); ++i)
             if (begins_with(others_[i], beginning))
@@ -59,8 +60,8 @@ public:
         return std::nullopt;
     }
 
-    /// Keeps variation `left`, which was displayed. The displayed variation is now a new one that
-    /// shares the first `plies` moves of `left`. Precondition: count() < max_count.
+    /// Keeps variation `left`, which was displayed. The displayed variation is now a new variation
+    /// that shares the first `plies` moves of `left`. Precondition: count() < max_count.
     void branch(variation left, std::size_t plies) {
         const variation beginning(left.begin(), left.begin() + at(plies));
         others_.insert(others_.begin() + at(index_), (std::move)(left));
@@ -96,7 +97,7 @@ public:
         others_ = (std::move)(all);
         shown = take(index_);
     }
-    /// Discards the variations, except the displayed one, that begin with `beginning`.
+    /// Discards all variations that begin with `beginning`, but keeps the displayed variation.
     void cut(const variation& beginning) {
         for (std::size_t i = others_.size(); i-- > 0;) {
             if (!begins_with(others_[i], beginning)) continue;
@@ -104,8 +105,8 @@ public:
             if (i < index_) --index_;
         }
     }
-    /// Makes the displayed variation the main one. Sorts the other variations by the number of
-    /// moves that they share with the displayed variation, in descending order.
+    /// Makes the displayed variation the main variation. Sorts the other variations by the number
+    /// of moves that they share with the displayed variation, in descending order.
     void promote(const variation& shown) {
         std::vector<variation> sorted;
         for (variation& each : others_) {
@@ -118,7 +119,8 @@ public:
         index_ = 0;
     }
     /// Discards the displayed variation, `shown`. Removes and returns the next variation to
-    /// display: the first one that shares the most moves with `shown`. Precondition: count() > 1.
+    /// display. This is the first variation that shares the most moves with `shown`. Precondition:
+    /// count() > 1.
     [[nodiscard]] variation remove(const variation& shown) {
         return take(closest_to(shown, others_, others_.size()));
     }

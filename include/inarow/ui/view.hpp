@@ -20,7 +20,8 @@
 #include <string_view>
 #include <vector>
 
-/// A state as JSON, with everything that a page shows, so that the page makes no decisions.
+/// Writes a state as JSON. The JSON has everything that a page shows, so that the page makes no
+/// decisions.
 namespace inarow::inline v0::ui {
 
 namespace detail {
@@ -58,7 +59,8 @@ private:
             [this, sentence](auto& out) { write_with_player_names(out, state_.rules(), sentence); };
     }
     void rules() {
-        // Names the first player as the starter, because the page sets the starter separately.
+        // Writes the rules with the first player as the starter, because the page sets the starter
+        // separately.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = state_.rules();
         const inarow::rules& r = state_.rules();
@@ -140,7 +142,8 @@ private:
             variation(static_cast<int>(i) + 1, one, depths[i], shared_plies(all[parent], one));
         });
     }
-    /// Writes a variation, from the first move that it does not share with an earlier variation.
+    /// Writes a variation, starting with the first move that it does not share with an earlier
+    /// variation.
     void variation(int number, const ui::variation& one, int depth, std::size_t first_ply) {
         json_.begin_object();
         json_.member("number", number);
@@ -200,9 +203,10 @@ private:
 
 }  // namespace detail
 
-/// Writes a state as one line of JSON: its text, the board as X, O and . from the top left, the
-/// legal moves, the text of a move to each square, the status of the game, the settings, and why
-/// the last action was refused. Squares are numbers in reading order.
+/// Writes a state as one line of JSON. The line has the text of the state, the board as X, O and .
+/// from the top left, the legal moves, the text of a move to each square, the status of the game,
+/// the settings, and the reason why the last action was refused. Squares are numbers in reading
+/// order.
 void write_view(core::sink auto& out, const state& s, std::string_view refusal_text) {
     detail::view_writer(out, s, refusal_text).write();
 }
