@@ -19,8 +19,8 @@ namespace core {
 template <>
 struct bitset_storage<dynamic> {
     using type = std::vector<std::uint64_t>;
-    // A template, because g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector, and would
-    // refuse a constexpr function with a std::vector parameter.
+    // This is a template, because g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector, and
+    // would refuse a constexpr function with such a parameter.
     static constexpr void resize(auto& words, int bits) {
         words.resize((static_cast<std::size_t>(bits) + 63) / 64);
     }

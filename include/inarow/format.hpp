@@ -8,8 +8,8 @@
 #include <version>
 
 /// Makes std::format accept every value that <inarow/stream.hpp> writes. This header is empty if
-/// the standard library has no std::format: libstdc++ has std::format only from version 13 on. This
-/// is a separate header, because <format> costs more compile time than <inarow.hpp>.
+/// the standard library has no std::format, such as libstdc++ before version 13. This is a separate
+/// header, because <format> costs more compile time than <inarow.hpp>.
 #if defined(__cpp_lib_format) && __cpp_lib_format >= 202110L
 
 #include <cstddef>

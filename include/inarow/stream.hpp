@@ -46,7 +46,7 @@ constexpr void write_value(core::sink auto& out, const basic_game<Capacity>& g) 
     notation::print_moves(out, g.rules(), g.moves(), g.mover(0), notation::kind::any, " ");
 }
 
-/// A type whose values write_value writes.
+/// A type whose values write_value can write.
 template <class T>
 concept writable =
     requires(core::fixed_string<1>& out, const T& value) { write_value(out, value); };

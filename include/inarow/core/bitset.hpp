@@ -11,8 +11,8 @@
 
 namespace inarow::inline v0::core {
 
-/// The storage of a bitset: an array of words. For the capacity `dynamic`, <inarow/dynamic.hpp>
-/// adds storage that grows.
+/// Stores the words of a bitset in an array. For the capacity `dynamic`, <inarow/dynamic.hpp> adds
+/// storage that can grow.
 template <int Capacity>
 struct bitset_storage {
     using type = std::uint64_t[(static_cast<std::size_t>(Capacity) + 63) / 64];
@@ -50,7 +50,7 @@ struct bitset {
 };
 
 /// Returns whether the bit `index` is set in `a` or in `b`. Combines the two words and tests one
-/// bit instead of calling `test` twice, because every step counts in constant evaluation.
+/// bit, because calling `test` twice would slow constant evaluation.
 template <int Capacity>
 [[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
                                          int index) {

@@ -24,7 +24,7 @@ template <class Enum, Enum Value>
 
 }  // namespace detail
 
-/// The names of the enumerators, whose values are 0, 1, ... Created by `enum_names_of`.
+/// The names of the enumerators with the values 0, 1, ... `enum_names_of` creates this object.
 template <class Enum, std::size_t Size>
 struct enum_names {
     string_view names[Size];
@@ -43,8 +43,8 @@ struct enum_names {
     }
 };
 
-/// Takes one name for each enumerator, in order. Does not compile if there are more names than
-/// enumerators, or if an enumerator has no name.
+/// Creates enum_names from one name for each enumerator, in order. Does not compile if there are
+/// more names than enumerators, or if an enumerator has no name.
 template <class Enum, class... Names>
 [[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(Names... names) {
     constexpr std::size_t size = sizeof...(Names);

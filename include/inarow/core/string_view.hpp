@@ -37,8 +37,8 @@ concept output_stream = requires(Stream& stream, const char* data) {
     stream.put(stream.fill());
 };
 
-/// A view of characters that are stored elsewhere. The view must not outlive the characters. Can be
-/// constructed from every text that has `data` and `size`, and converts to std::string_view and
+/// A view of characters that are stored elsewhere. The view must not outlive the characters. It can
+/// be constructed from any text with `data` and `size`, and converts to std::string_view and
 /// std::string. Replaces std::string_view, because <string_view> would take half of the compile
 /// time of <inarow.hpp>.
 class string_view {
@@ -73,10 +73,10 @@ public:
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
-    /// A template, so that it matches the type of `text` exactly. Otherwise a comparison with a
-    /// std::string_view would be ambiguous, because the operator of std also matches after one
-    /// conversion. Defined before the members that call it, because otherwise clang cannot call
-    /// those members in a constant evaluation.
+    /// This operator is a template, so that it matches the type of `text` exactly. Otherwise, a
+    /// comparison with a std::string_view would be ambiguous, because the operator of std also
+    /// matches after one conversion. It is defined before its callers, because otherwise clang
+    /// cannot call them in a constant evaluation.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {
@@ -107,8 +107,8 @@ public:
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
     }
 
-    /// Writes `text` with the width and the fill character of the stream, as for a
-    /// std::string_view.
+    /// Writes `text` like a std::string_view, with the width and the fill character of the
+    /// stream.
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, string_view text) {
         const auto wanted = static_cast<std::size_t>(stream.width());

@@ -16,8 +16,8 @@
 #endif
 
 /// Provides std::jthread, std::stop_token and std::stop_source if the standard library has them.
-/// Otherwise (libc++ before 20, WebAssembly) defines replacements, so that code that uses threads
-/// compiles everywhere.
+/// Otherwise (in libc++ before 20 and in WebAssembly), defines replacements, so that code with
+/// threads compiles everywhere.
 namespace inarow::inline v0::core {
 
 #if defined(__cpp_lib_jthread)
@@ -31,7 +31,7 @@ using std::stop_token;
 
 inline constexpr bool has_threads = true;
 
-/// Tells whether a stop was requested of the stop_source that the token comes from.
+/// Tells whether the stop_source that issued this token has received a stop request.
 class stop_token {
 public:
     stop_token() = default;
@@ -49,14 +49,14 @@ class stop_source {
 public:
     [[nodiscard]] stop_token get_token() const { return stop_token(is_requested_); }
     [[nodiscard]] bool stop_requested() const { return *is_requested_; }
-    /// Requests a stop. Returns false if a stop was requested before.
+    /// Requests a stop. Returns false if a stop was already requested.
     bool request_stop() const { return !is_requested_->exchange(true); }
 
 private:
     std::shared_ptr<std::atomic<bool>> is_requested_ = std::make_shared<std::atomic<bool>>(false);
 };
 
-/// A thread whose destructor requests a stop, and waits until the work ends.
+/// A thread whose destructor requests a stop and waits until the work ends.
 class jthread {
 public:
     jthread() = default;
@@ -107,7 +107,7 @@ class stop_source {
 public:
     [[nodiscard]] static constexpr stop_token get_token() { return {}; }
     [[nodiscard]] static constexpr bool stop_requested() { return false; }
-    /// Requests nothing, because no other thread runs.
+    /// Has no effect, because no other thread runs.
     static constexpr bool request_stop() { return false; }
 };
 

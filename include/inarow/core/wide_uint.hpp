@@ -14,9 +14,9 @@
 /// operations that bitboards of every width share.
 namespace inarow::inline v0::core {
 
-/// An unsigned integer of 64 * Words bits, stored with the least significant word first. Has the
-/// bitwise operators, addition, and shifts by 0 or more bits. A shift fills with zeros, and may
-/// exceed the width.
+/// An unsigned integer of 64 * Words bits. The least significant word is stored first. It has
+/// bitwise operators, addition, and shifts by 0 or more bits. A shift inserts zeros, and may exceed
+/// the width.
 template <int Words>
 struct wide_uint {
     std::uint64_t words_[static_cast<std::size_t>(Words)]{};
@@ -44,7 +44,7 @@ struct wide_uint {
     constexpr bool operator==(const wide_uint& other) const {
         return detail::equal(words_, other.words_);
     }
-    /// A total order that compares the lowest word first; it is not the numeric order. Used to
+    /// Compares the lowest word first. This total order is not the numeric order. It is used to
     /// choose one of two mirror images.
     constexpr std::strong_ordering operator<=>(const wide_uint& other) const {
         for (int i = 0; i < Words; ++i)
@@ -53,8 +53,8 @@ struct wide_uint {
     }
 };
 
-// The operators are not friends defined in the class, because after some errors g++ 12 warns of
-// such friends as if they were not defined.
+// The operators are not defined as friends in the class, because after some errors, g++ 12 warns
+// that friends like these are not defined.
 
 template <int Words>
 [[nodiscard]] constexpr wide_uint<Words> operator&(wide_uint<Words> a, const wide_uint<Words>& b) {
@@ -90,7 +90,7 @@ template <int Words>
     const int whole = bits / 64;
     const int rest = bits % 64;
     for (int i = Words - 1; i >= whole; --i) {
-        // The analyzer does not know that no shift is negative.
+        // The analyzer does not know that every shift is at least 0.
         result.words_[i] = a.words_[i - whole] << rest;  // NOLINT(clang-analyzer-security.*)
         if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
     }
@@ -131,7 +131,7 @@ template <int Words>
     return i * 64 + lowest_bit(set.words_[i]);
 }
 
-/// Returns the word with its lowest set bit cleared; 0 stays 0.
+/// Returns the word with its lowest set bit cleared, or 0 for 0.
 [[nodiscard]] constexpr std::uint64_t clear_lowest_bit(std::uint64_t word) {
     return word & (word - 1);
 }
@@ -156,7 +156,7 @@ inline constexpr bool has_uint128 = true;
 [[nodiscard]] constexpr std::uint64_t high_word(uint128 word) {
     return static_cast<std::uint64_t>(word >> 64);
 }
-// Templates, so that a narrower integer is not converted to uint128.
+// These are templates, so that no narrower integer is converted to uint128.
 template <std::same_as<uint128> Word>
 [[nodiscard]] constexpr int popcount(Word set) {
     return popcount(low_word(set)) + popcount(high_word(set));

@@ -7,8 +7,8 @@
 
 #include <cstddef>
 
-/// Text output. Every function that writes text appends it to a sink, so the same function works in
-/// constant evaluation, and for std::string, streams and buffers.
+/// Text output. Every function that writes text appends the text to a sink. One function therefore
+/// works in constant evaluation, and for std::string, streams and buffers.
 namespace inarow::inline v0::core {
 
 /// A destination for characters: core::fixed_string, std::string, or any other type with the same
@@ -16,7 +16,7 @@ namespace inarow::inline v0::core {
 template <class T>
 concept sink = requires(T& out, const char* data, std::size_t size) { out.append(data, size); };
 
-/// Appends the arguments to a sink, in order: characters unchanged, integers in decimal.
+/// Appends the arguments to a sink, in order. Writes integers in decimal.
 constexpr void write(sink auto& out, string_view characters) {
     out.append(characters.data(), characters.size());
 }
@@ -37,7 +37,7 @@ constexpr void write(sink auto& out, long long number) {
 }
 constexpr void write(sink auto& out, int number) { write(out, static_cast<long long>(number)); }
 /// Writes a floating-point number with one to six decimals. Writes "1e15 or more" for a magnitude
-/// of 10^15 or more, and "nan" for a value that is not a number.
+/// of 10^15 or more, and "nan" for a NaN.
 constexpr void write_fixed(sink auto& out, double number) {
     if (number < 0) write(out, '-');
     const double magnitude = number < 0 ? -number : number;

@@ -11,8 +11,8 @@
 
 namespace inarow::inline v0 {
 
-/// Why moves cannot be taken back or replayed: `asked`, the number of these moves, is negative or
-/// larger than `played`, the number of moves of the game.
+/// The reason why moves cannot be taken back or replayed: `asked`, the number of these moves, is
+/// negative or larger than `played`, the number of moves of the game.
 struct illegal_take_back {
     int asked;
     int played;
@@ -21,7 +21,7 @@ struct illegal_take_back {
 };
 
 /// A position, and the moves that led to it from the empty board or from a set-up position. `play`
-/// and `take_back` return a new game. `apply` and `undo` change this game; if they are refused, the
+/// and `take_back` return a new game. `apply` and `undo` change this game. If they are refused, the
 /// game stays unchanged. Capacity is a number of squares, as in basic_position.
 template <int Capacity>
 class basic_game {
@@ -36,7 +36,7 @@ public:
         if (!board) return std::unexpected(board.error());
         return basic_game(*board);
     }
-    /// A game from a given position.
+    /// Constructs a game that starts from a position.
     explicit constexpr basic_game(const position_type& start) : now_{start} {}
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return now_.rules(); }
@@ -73,7 +73,7 @@ public:
         if (const auto done = earlier.undo(count); !done) return std::unexpected(done.error());
         return earlier;
     }
-    /// Takes back the last `count` moves. If the game has fewer moves, changes nothing.
+    /// Takes back the last `count` moves. Changes nothing if the game has fewer moves.
     [[nodiscard]] constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         for (; count > 0; --count) {
@@ -95,7 +95,7 @@ public:
             result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
-    // Not declared constexpr, because g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector.
+    // Not declared constexpr: g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector.
     bool operator==(const basic_game&) const = default;
 
     position_type now_;

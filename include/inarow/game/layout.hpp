@@ -13,7 +13,7 @@
 
 namespace inarow::inline v0 {
 
-/// Why no game reaches a set-up board.
+/// The reason why no game reaches a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
         stone_counts,     ///< the numbers of stones do not fit the player to move
@@ -54,7 +54,7 @@ public:
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules(); }
 
-    /// Puts a mark on a square; mark::none clears the square. Precondition: the square is on the
+    /// Sets the mark of a square. mark::none clears the square. Precondition: the square is on the
     /// board.
     constexpr void put(square s, mark m) {
         const int index = index_of(rules(), s);
@@ -79,8 +79,8 @@ public:
     }
 
     /// Returns the position with these stones and this player to move, even if no game reaches it.
-    /// If both players have a decisive line, the line of the player who is not to move counts,
-    /// because that player has moved last.
+    /// If both players have a decisive line, only the line of the player who is not to move counts,
+    /// because that player made the last move.
     [[nodiscard]] constexpr basic_position<Capacity> unchecked() const {
         basic_position<Capacity> result = board_;
         const player last = other(board_.to_move_);
@@ -94,8 +94,8 @@ public:
         return result;
     }
 
-    /// Returns the position, or the first reason why no game reaches it. Checks the numbers of
-    /// stones, then floating stones, then lines that came too early, then the order of moves.
+    /// Returns the position, or the first reason why no game reaches it. Checks four reasons in the
+    /// order of `illegal_layout::reason`.
     [[nodiscard]] constexpr std::expected<basic_position<Capacity>, illegal_layout> checked()
         const {
         using enum illegal_layout::reason;
@@ -143,9 +143,9 @@ private:
         return result;
     }
 
-    /// Returns a line that was complete before the last move; its length is 0 if there is no such
-    /// line. Returns a line of the player to move. If there is none, but no single last stone can
-    /// have completed all lines of the opponent, returns the first line of the opponent.
+    /// Returns a line that was complete before the last move. Prefers a line of the player to move.
+    /// Otherwise, returns the first line of the opponent if no single last stone can have completed
+    /// all lines of the opponent. The length is 0 if there is no such line.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -153,9 +153,9 @@ private:
             case edges::bounded:
             default: break;
         }
-        // The squares from `begin` to `end - 1` of the first line are the squares that every line
-        // visited so far needs. There is no second pass over the lines, because on a 40x40 board,
-        // it would exceed the compiler's limit for constant evaluation.
+        // All lines visited so far need the squares from `begin` to `end - 1` of the first line.
+        // There is no second pass over the lines, because on a 40x40 board, a second pass would
+        // exceed the compiler's limit for constant evaluation.
         line won{};
         int begin = 0;
         int end = 0;
@@ -173,7 +173,7 @@ private:
         return won;
     }
     /// Does the same as line_before_last_move for wrapping edges. Tries each square of the first
-    /// line separately, because with wrapping edges, two lines can share several squares.
+    /// line separately, because with wrapping edges, two lines can have several squares in common.
     [[nodiscard]] constexpr line line_around_before_last_move() const {
         const player last = other(board_.to_move_);
         const line won = first_line(last);
@@ -188,7 +188,7 @@ private:
         return won;
     }
     /// Returns whether no decisive part of the line `l` remains after the stone on `s` is removed.
-    /// False if `s` is not on the line.
+    /// Returns false if `s` is not on the line.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
         const bool is_closed = l.columns != 0 && l.length == cycle_length(rules(), l.step);
         for (int i = 0; i < l.length; ++i)

@@ -31,8 +31,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return r.columns / divisor * r.rows;
 }
 
-/// Returns the neighbor of `s` in the direction `step`. If edges wrap, the neighbor beyond an edge
-/// is on the opposite side of the board; otherwise it is off the board.
+/// Returns the neighbor of `s` in the direction `step`. Beyond an edge, the neighbor is on the
+/// opposite side of the board if edges wrap, and off the board if they do not.
 [[nodiscard]] constexpr square adjacent(const rules& r, square s, direction step) {
     s = {.column = s.column + step.columns, .row = s.row + step.rows};
     switch (r.edges) {
@@ -53,14 +53,14 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     }
     return (step.columns == 0 || r.columns >= r.run) && (step.rows == 0 || r.rows >= r.run);
 }
-/// Returns whether a line fits on the board in any direction. If not, every game is a draw.
+/// Returns whether any line fits on the board. If no line fits, every game is a draw.
 [[nodiscard]] constexpr bool has_lines(const rules& r) {
     for (const direction& step : line_directions)
         if (has_lines(r, step)) return true;
     return false;
 }
 
-/// Whether a line of more than `run` stones fits on the board. If not, `exactly` has no effect.
+/// Returns whether an overline fits on the board. If no overline fits, `exactly` has no effect.
 [[nodiscard]] constexpr bool has_overlines(rules r) {
     ++r.run;
     return has_lines(r);
@@ -90,14 +90,14 @@ template <class Bits>
     return length;
 }
 
-/// Returns whether the line through the square `index` decides the game. The parameters are those
-/// of length_through.
+/// Returns whether the line through the square `index` decides the game. The parameters are the
+/// same as for length_through.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
-    // If one side of the square is too short for the rest of the line, the line must contain a
-    // certain square on the other side. Tests that square first, because each test slows constant
-    // evaluation: on a board whose side is as long as the run, this square is usually free.
+    // If one side of the square is too short for the whole line, the line must contain a certain
+    // square on the other side. Tests that square first, because each test slows constant
+    // evaluation. On a board whose side is as long as the run, that square is usually free.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -106,8 +106,8 @@ template <class Bits>
     return length >= r.run && is_decisive(r, length);
 }
 
-/// With wrapping edges, the length of the line of `stones` through `s`, which counts as a stone.
-/// Counts every square of the cycle at most once.
+/// Returns the length of the line of `stones` through `s` if edges wrap. The square `s` counts as a
+/// stone. Counts every square of the cycle at most once.
 template <class Bits>
 [[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
                                           direction step) {
@@ -148,7 +148,7 @@ template <class Bits>
 /// Returns whether a stone on `last` completes a decisive line with `stones`.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    // An `if`, because a switch would cost twice as much in constant evaluation.
+    // Uses an `if`, because a switch would cost twice as much in constant evaluation.
     if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
     const int left = last.column;
     const int above = last.row;
@@ -160,8 +160,8 @@ template <class Bits>
     if (above + below >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns, below, above))
         return true;
-    // Checks the length of each diagonal first: on a board whose side is as long as the run, most
-    // diagonals are too short for a line.
+    // Checks the length of each diagonal first, because on a board whose side is as long as the
+    // run, most diagonals are too short for a line.
     if (left + below >= r.run - 1 && right + above >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
                                left < above ? left : above))
@@ -171,13 +171,13 @@ template <class Bits>
                                   right < above ? right : above);
 }
 
-/// A line of stones: its first square, its direction, and its length in squares (0: no line).
-/// Iterating over a line gives its squares.
+/// A line of stones: its first square, its direction, and its length in squares. The length 0 means
+/// that there is no line. Iterating over a line gives its squares.
 struct line {
     square start{};
     direction step{};
     int length = 0;
-    /// The size of the board if edges wrap, otherwise 0.
+    /// The size of the board if edges wrap. Both numbers are 0 otherwise.
     int columns = 0;
     int rows = 0;
 
@@ -209,9 +209,9 @@ private:
 
 namespace detail {
 
-/// Returns the whole line of `stones` that begins on `start`, if edges wrap. Empty if `start` has
-/// no stone, or if the square before it has one. A line all around the board has no ends, so it
-/// begins on its first square in reading order.
+/// Returns the whole line of `stones` that begins on `start` if edges wrap. Returns no line if
+/// `start` has no stone, or if the square before it has a stone. A line all around the board has no
+/// ends, so it begins on its first square in reading order.
 template <class Bits>
 [[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
                                          direction step) {
@@ -259,8 +259,8 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
                 stones, index, step.rows * r.columns + step.columns, ahead, 0);
-            // Compares the length with `run` first, because most lines are shorter and each call
-            // slows constant evaluation.
+            // Compares the length with `run` first, because most lines are shorter, and because
+            // each call slows constant evaluation.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
         }

@@ -11,8 +11,8 @@
 
 namespace inarow::inline v0 {
 
-/// Whether a game has ended, and how. A win takes precedence over a draw, because the move that
-/// fills the board can also decide the game.
+/// Tells whether a game has ended, and how. A win takes precedence over a draw, because the move
+/// that fills the board can also decide the game.
 enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
@@ -24,7 +24,7 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
     return won_by(winner_of_line(r, completer));
 }
 
-/// Returns the mark of the winner. It is mark::none while the game is in play, and after a draw.
+/// Returns the mark of the winner, or mark::none if the game is in play or drawn.
 [[nodiscard]] constexpr mark winner_of(outcome o) {
     if (o == outcome::first_won) return mark::first;
     return o == outcome::second_won ? mark::second : mark::none;
@@ -50,9 +50,9 @@ inline constexpr auto outcome_names =
 inline constexpr auto status_names =
     core::enum_names_of<status>("fresh", "ongoing", "drawn", "first won", "second won");
 
-/// "in play", "first won", "second won" or "draw".
+/// Returns "in play", "first won", "second won" or "draw".
 [[nodiscard]] constexpr core::string_view name_of(outcome o) { return outcome_names[o]; }
-/// "fresh", "ongoing", "drawn", "first won" or "second won".
+/// Returns "fresh", "ongoing", "drawn", "first won" or "second won".
 [[nodiscard]] constexpr core::string_view name_of(status s) { return status_names[s]; }
 
 }  // namespace inarow::inline v0

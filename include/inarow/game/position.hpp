@@ -9,7 +9,7 @@
 #include <inarow/game/illegal_move.hpp>
 #include <inarow/game/line.hpp>
 
-#include <coroutine>  // std::hash, for a fifth of the compile time of <functional>
+#include <coroutine>  // for std::hash; takes a fifth of the compile time of <functional>
 #include <cstddef>
 #include <cstdint>
 #include <expected>
@@ -23,9 +23,9 @@ class basic_layout;
 /// result of legal moves from the empty board or from a set-up board (layout.hpp, checked or
 /// unchecked).
 ///
-/// Capacity is the number of squares that the type has room for. For `position_of<rules>`, it is
-/// exactly the number that the rules need; `position` (in <inarow/dynamic.hpp>) accepts boards of
-/// any size. A move costs O(run), plus a copy if the function returns a new position.
+/// Capacity is the number of squares that the type has room for. `position_of<rules>` has room for
+/// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of any
+/// size. A move costs O(run), plus a copy if the function returns a new position.
 ///
 /// The type is structural, so that a position can be a template argument. Members with a trailing
 /// underscore are public only because the language requires it; they are not part of the interface.
@@ -45,7 +45,7 @@ public:
                 illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
         return basic_position(r);
     }
-    /// Like `start`, but without the checks. Precondition: start(r) succeeds.
+    /// Does the same as `start`, but without its checks. Precondition: start(r) succeeds.
     [[nodiscard]] static constexpr basic_position start_unchecked(const inarow::rules& r) {
         return basic_position(r);
     }
@@ -53,7 +53,7 @@ public:
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
     [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
-    /// Returns the player to move; after the end of the game, the player who would be next.
+    /// Returns the player to move or, after the end of the game, the player who would be next.
     [[nodiscard]] constexpr player to_move() const { return to_move_; }
     [[nodiscard]] constexpr int stones() const { return stones_; }
 
@@ -71,15 +71,15 @@ public:
         return s;
     }
 
-    /// The result of `check`: whether a move is legal. If so, `where` is the square of its stone;
-    /// otherwise `why` is the reason for the refusal.
+    /// The result of `check`: tells whether a move is legal. If it is legal, `where` is the square
+    /// of its stone. Otherwise, `why` is the reason for the refusal.
     struct legality {
         square where;
         bool legal;
         illegal_move::reason why;
     };
-    /// Checks a move. The rules about legal moves are implemented only here and in the functions
-    /// that this function calls.
+    /// Checks a move. Only this function and the functions that it calls implement the rules about
+    /// legal moves.
     // The name is in parentheses, because check(e) is a macro of other programs.
     [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;
@@ -130,7 +130,7 @@ public:
         next.put(resolved, index_of(rules_, resolved));
         return next;
     }
-    /// Like `after` above, but for a square given by its row-major index.
+    /// Does the same for a square that is given by its row-major index.
     [[nodiscard]] constexpr basic_position after(int resolved) const {
         basic_position next = *this;
         next.put(square_at(rules_, resolved), resolved);
@@ -161,9 +161,9 @@ public:
         }
     }
 
-    /// Returns the line that decided the game, at full length, from its left end or, if it is
-    /// vertical, from its top. If several lines decided the game, the first of them in reading
-    /// order. Empty if no line decided the game.
+    /// Returns the line that decided the game, at its full length. It begins at its left end or, if
+    /// it is vertical, at its top. If several lines decided the game, returns the first in reading
+    /// order. If no line decided the game, its length is 0.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);

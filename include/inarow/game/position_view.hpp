@@ -10,11 +10,11 @@
 
 namespace inarow::inline v0 {
 
-/// A view of a position of any capacity: the type of a parameter of a function that accepts every
-/// position and is not a template. The view must not outlive the position.
+/// A view of a position of any capacity. A function that is not a template can accept every
+/// position by a parameter of this type. The view must not outlive the position.
 class position_view {
 public:
-    // Implicit, so that every position can be passed as a view.
+    // Not explicit, so that every position can be passed as a view.
     template <int Capacity>
     constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
         : rules_{&p.rules_},

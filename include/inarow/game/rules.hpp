@@ -23,8 +23,8 @@ enum class mark : std::uint8_t { none, first, second };
     return side == first ? mark::first : mark::second;
 }
 
-/// How a stone comes onto the board: placed on any free square, or dropped into a column, where
-/// it falls onto the lowest free square.
+/// How a stone comes onto the board. A player places it on any free square, or drops it into a
+/// column, where it falls onto the lowest free square.
 enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
@@ -36,10 +36,10 @@ enum class line_length : std::uint8_t { at_least, exactly };
 /// Who wins when a player completes a line: that player or, in misère play, the opponent.
 enum class convention : std::uint8_t { normal, misere };
 
-/// What lies beyond an edge of the board: nothing (`bounded`), or the opposite edge, as on a torus
-/// (`wrapping`). Lines then continue at the opposite edge. Gravity does not wrap: stones drop onto
-/// the bottom row. A line still needs `run` different squares, so a direction that returns to its
-/// start after fewer squares has no lines.
+/// What lies beyond an edge of the board. It is nothing (`bounded`), or the opposite edge, as on a
+/// torus (`wrapping`). With `wrapping`, lines continue at the opposite edge. Gravity does not wrap:
+/// stones drop onto the bottom row. A line still needs `run` different squares, so a direction that
+/// returns to its start after fewer squares has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
@@ -69,14 +69,14 @@ inline constexpr auto line_length_names = core::enum_names_of<line_length>("at_l
 inline constexpr auto convention_names = core::enum_names_of<convention>("normal", "misere");
 inline constexpr auto edges_names = core::enum_names_of<edges>("bounded", "wrapping");
 
-/// "first" or "second".
+/// Returns "first" or "second".
 [[nodiscard]] constexpr core::string_view name_of(player side) { return player_names[side]; }
 
 inline constexpr rules tic_tac_toe{.columns = 3, .rows = 3, .run = 3};
 inline constexpr rules connect_four{.columns = 7, .rows = 6, .run = 4, .gravity = drop};
 inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 
-/// Rules for a board of `side` x `side` squares, on which `side` in a row wins.
+/// Returns rules for a board of `side` x `side` squares, on which `side` in a row wins.
 [[nodiscard]] constexpr rules square_board(int side) {
     return {.columns = side, .rows = side, .run = side};
 }
@@ -99,7 +99,7 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
     return r;
 }
 
-/// Returns the same rules, but each edge of the board is joined to the opposite one.
+/// Returns the same rules, but opposite edges of the board are joined.
 [[nodiscard]] constexpr rules on_torus(rules r) {
     r.edges = edges::wrapping;
     return r;
@@ -108,7 +108,7 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 inline constexpr int smallest_rule = 1;
 inline constexpr int largest_rule = 999;
 
-/// Returns the maximum number of stones of a decisive line; the minimum is `run`.
+/// Returns the maximum number of stones in a decisive line. The minimum is `run`.
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
         case line_length::at_least: return largest_rule * largest_rule;
@@ -133,7 +133,7 @@ inline constexpr int largest_rule = 999;
     return completer;
 }
 
-/// Why rules are invalid: which number is out of range, its value, and the maximum.
+/// The reason why rules are invalid: the number that is out of range, its value and the maximum.
 struct illegal_rules {
     enum class number : std::uint8_t {
         columns,
@@ -162,8 +162,8 @@ namespace detail {
            detail::is_in_range(r.run);
 }
 
-/// Checks that each number of the rules is from 1 to 999. The error has the first number that is
-/// out of range.
+/// Checks that each number of the rules is from 1 to 999. The error describes the first number that
+/// is out of range.
 // The name is in parentheses, because check(e) is a macro of other programs.
 [[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;

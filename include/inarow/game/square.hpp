@@ -7,7 +7,7 @@
 
 namespace inarow::inline v0 {
 
-/// A square of a board. Columns are numbered from 0 at the left, rows from 0 at the top.
+/// A square of a board. Columns are numbered from 0 at the left, and rows from 0 at the top.
 struct square {
     int column = 0;
     int row = 0;

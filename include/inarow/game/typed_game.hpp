@@ -10,8 +10,8 @@
 #include <utility>
 #include <variant>
 
-/// Games whose moves are known only at run time, but whose type shows their standing. An unplayed
-/// game has no take_back, only a won game has a winner, and a finished game has no play. A move
+/// Games whose moves are known only at run time, but whose types show their standing. An unplayed
+/// game has no take_back, only a won game has a winner, and a finished game has no play. `play`
 /// returns a variant of the types that can follow.
 ///
 /// This is a separate header, because including <variant> costs compile time.
@@ -38,7 +38,7 @@ using any_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>, w
                               drawn_game<Capacity>>;
 
 /// Converts a plain game to the type of its standing. Returns std::nullopt for a set-up position
-/// that is over before the first move, because none of the four types represents it.
+/// that is over before the first move, because none of the four types represents such a game.
 template <int Capacity>
 [[nodiscard]] constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g);
 

@@ -20,15 +20,15 @@ namespace inarow::inline v0::messages {
     return before + value_of(score, r, r.squares() - before, to_move).plies;
 }
 
-/// Writes a score: "+3", "0" or "-3". Writes bounds that are not exact as a range: "-2..+3".
+/// Writes an exact score, such as "+3", "0" or "-3", or else a range, such as "-2..+3".
 constexpr void write_score(core::sink auto& out, const solve::bounds& known) {
     core::write(out, known.lower > 0 ? "+" : "", known.lower);
     if (!is_exact(known)) core::write(out, known.upper > 0 ? "..+" : "..", known.upper);
 }
 
-/// Writes the value of a position, given bounds of the first player's score. For exact bounds,
-/// writes the same as write_game_value with a game_value. Otherwise, writes "first (X) wins" if the
-/// winner is known, or "unknown".
+/// Writes the value of a position, given bounds of the first player's score. If the bounds are
+/// exact, writes the same text as write_game_value with a game_value. Otherwise, writes "first (X)
+/// wins" if the winner is known, else "unknown".
 template <int Capacity>
 constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
                                 const solve::bounds& known) {
@@ -66,8 +66,8 @@ constexpr void write_annotation(core::sink auto& out, const rules& r,
     }
 }
 
-/// Writes the better moves: "4 5". If there are more than nine, writes the first nine and "and so
-/// on".
+/// Writes the better moves: "4 5". If there are more than nine better moves, writes the first nine
+/// and "and so on".
 template <int Capacity>
 constexpr void write_better_moves(core::sink auto& out, const rules& r,
                                   const solve::analyzed_move<Capacity>& m,

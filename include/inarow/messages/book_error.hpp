@@ -9,7 +9,7 @@
 #include <cstring>
 #include <string_view>
 
-/// Sentences about opening books that are refused.
+/// Sentences about refused opening books.
 namespace inarow::inline v0::messages {
 
 /// Writes why a book is refused: "The book cannot be read: it is cut short."

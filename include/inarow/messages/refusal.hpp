@@ -15,7 +15,7 @@
 /// Refusals as English sentences, for compiler errors, the command line, the page and Python.
 namespace inarow::inline v0::messages {
 
-/// The capacity of a sentence: more than the length of any refusal.
+/// The capacity of a sentence. No refusal is longer.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
@@ -47,7 +47,7 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
     core::write(out, cut ? "...\"" : "\"");
 }
 
-/// Writes a move text in quotes. Writes an entry that is not a text, such as `true`, without
+/// Writes a move text in quotes. If the entry is not a text, such as `true`, writes it without
 /// quotes.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     if (!text.is_text()) return core::write(out, text.view());
@@ -61,8 +61,8 @@ constexpr void write_end(core::sink auto& out, outcome ended) {
     core::write(out, " has won");
 }
 
-/// Writes whose turn it is, or how the game ended: "second (O) is to make move 4.", "first (X) has
-/// won." or "The game was drawn."
+/// Writes whose turn it is, or how the game ended. The text is "second (O) is to make move 4.",
+/// "first (X) has won." or "The game was drawn."
 template <int Capacity>
 constexpr void write_turn_text(core::sink auto& out, const basic_position<Capacity>& p) {
     if (p.outcome() == outcome::draw) return core::write(out, "The game was drawn.");
@@ -74,7 +74,7 @@ constexpr void write_turn_text(core::sink auto& out, const basic_position<Capaci
     core::write(out, " is to make move ", p.stones() + 1, '.');
 }
 
-/// Writes the range of the squares of a board, "a1 to c3", or of its columns, "columns 1 to 7".
+/// Writes the range of squares of a board, "a1 to c3", or of columns, "columns 1 to 7".
 constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
     if (columns_only) return core::write(out, "columns 1 to ", r.columns);
     core::write(out, "a1 to ");
@@ -117,7 +117,7 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
-/// Returns the square whose name an invalid text probably misspells; column -1 if there is none.
+/// Returns the square that an invalid text probably means, or column -1 if there is none.
 [[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
                                             const move_text& entry) {
     const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
@@ -153,8 +153,8 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     write_refusal(result, r, why, entry);
     return result;
 }
-/// Returns the same sentence as write_refusal, for a move that is not given as a text. The sentence
-/// names the square or the column of the move.
+/// Returns the sentence that write_refusal writes, for a move that is not given as a text. The
+/// sentence names the square or the column of the move.
 [[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
     core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
     if (!why.attempted.names_row()) {
@@ -188,7 +188,7 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 /// Writes a number of rules. A number that is too large to be read exactly becomes "more than
 /// 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
-    constexpr int max_shown = 99'999;  // a reader does not return larger numbers exactly
+    constexpr int max_shown = 99'999;  // a reader does not read larger numbers exactly
     if (value > max_shown) return core::write(out, "more than ", max_shown);
     core::write(out, value);
 }

@@ -8,7 +8,7 @@
 
 #include <variant>
 
-/// Sentences about games in SGF that are refused.
+/// Sentences about refused games in SGF.
 namespace inarow::inline v0::messages {
 
 namespace detail {

@@ -7,8 +7,8 @@
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
-/// `b3`: the letters of a column, a to z, then aa, ab, …, and the number of a row, counted from 1
-/// at the bottom.
+/// `b3`: the letters of a column (a to z, aa, ab, …), then the number of a row. Rows are counted
+/// from 1 at the bottom.
 namespace inarow::inline v0::notation::algebraic {
 
 constexpr move read(reader& input, const rules& r) {
@@ -17,9 +17,9 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
-/// Returns a fast path of `read` for constant evaluation: reads the most common moves in a third of
-/// the time. Returns the square if the text is one or two lowercase letters followed by digits, and
-/// ends with a NUL within 14 characters. For any other text, returns column -1; use `read` then.
+/// Reads the most common moves in a third of the time of `read`, in constant evaluation. Returns
+/// the square if the text is one or two lowercase letters followed by digits, and ends with a NUL
+/// within 14 characters. For any other text, returns column -1. Then call `read`.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};

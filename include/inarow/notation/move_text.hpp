@@ -35,8 +35,8 @@ inline constexpr bool is_char_array = false;
 template <std::size_t Size>
 inline constexpr bool is_char_array<char[Size]> = true;
 
-// A variable and not a concept, because a compiler checks each part of a concept again for each
-// move.
+// This is a variable instead of a concept, because a compiler checks each part of a concept again
+// for each move.
 template <class T>
 inline constexpr bool is_move_entry =
     is_one_of<T, const char*, char*, square, move> || std::is_null_pointer_v<T> ||
@@ -50,17 +50,17 @@ inline constexpr bool is_move_entry<char[Size]> = true;
 
 }  // namespace detail
 
-/// The types that a move can be given as: a text, an integer, a square, a move, or a name of
+/// The types from which a move can be made: a text, an integer, a square, a move, or a name of
 /// inarow::squares. The concept also accepts a bool, a character, a floating-point number and a
 /// null pointer, so that a function can refuse them with a sentence.
 template <class T>
 concept move_entry = detail::is_move_entry<T>;
 
-/// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. It can also hold the
-/// notation of the text and the player who makes the move. A text of more than max_size characters
-/// is cut, because a move is never that long in any notation. The class is structural, so that a
-/// move can be a template argument. It has a single array, because g++ prints a single array in
-/// short form.
+/// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. It can also hold
+/// the notation of the text and the player who makes the move. A text of more than max_size
+/// characters is cut, because no move is so long in any notation. The class is structural, so
+/// that a move can be a template argument. It has a single array, because g++ prints a single
+/// array in short form.
 struct move_text {
     static constexpr int max_size = 14;
     static constexpr char nul = '\x1a';  ///< replaces a NUL inside a text
@@ -72,7 +72,7 @@ struct move_text {
 
 #if defined(__clang__)
     // Writes only the characters of the text and its NUL, because otherwise clang prints a list of
-    // numbers instead of "center". Not for g++, which would print the NUL, too.
+    // numbers instead of "center". For g++, omits the NUL, which g++ would print.
     template <std::size_t Size>
         requires(Size <= max_size + 1)
     consteval move_text(const char (&text)[Size])
@@ -109,7 +109,7 @@ struct move_text {
             add_number(static_cast<widest>(entry));
         }
     }
-    /// From a class that converts to a string view, such as std::string. Works at run time, too.
+    /// Accepts a class that converts to a string view, such as std::string. Also works at run time.
     template <class Text>
         requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
     constexpr move_text(const Text& text, notation::kind k = notation::kind::any) {
@@ -120,8 +120,8 @@ struct move_text {
     constexpr move_text(const char* text, notation::kind k)
         : move_text(core::string_view(text), k) {}
 
-    /// Returns whether the entry is of a type that can be a move: false for a bool, a character, a
-    /// floating-point number and a null pointer.
+    /// Returns whether the entry has a type that can be a move. The result is false for a bool, a
+    /// character, a floating-point number and a null pointer.
     [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
 
     [[nodiscard]] constexpr int size() const {
@@ -136,7 +136,7 @@ struct move_text {
     [[nodiscard]] constexpr notation::kind notation() const {
         return static_cast<notation::kind>(characters_[max_size] >> 3 & 15);
     }
-    /// Returns the player who makes the move; mark::none if no player is given.
+    /// Returns the player who makes the move, or mark::none if no player is given.
     [[nodiscard]] constexpr mark mover() const {
         return static_cast<mark>(characters_[max_size] & 3);
     }
@@ -174,8 +174,8 @@ private:
         *this = number < 10 ? move_text(digit) : move_text(text);
     }
     constexpr void add(core::string_view text) { add(text.data(), text.size()); }
-    // Takes a pointer and a size, because a compiler would try the constructor of string_view again
-    // for each length of text.
+    // Takes a pointer and a size, because otherwise a compiler would try the constructor of
+    // string_view again for each length of text.
     constexpr void add(const char* text, std::size_t size) {
         if (size > max_size) {
             size = max_size;
@@ -188,7 +188,7 @@ private:
         add(text);
     }
     /// Writes a square in Gomocup notation, because that notation does not depend on the size of
-    /// the board. Writes a move that names no row as a column, counted from 1.
+    /// the board. Writes a move without a row as a column, counted from 1.
     constexpr void add_move(const move& m) {
         core::fixed_string<2 * 11 + 1> text;
         if (m.names_row()) {
@@ -222,8 +222,8 @@ private:
     return m.written_in(k);
 }
 
-/// Why a move text was refused: the rules forbid the move, or the text is not a move in its
-/// notation. If it is not a move, `move.kind` is not_a_move, and `syntax` says where and why.
+/// The reason why a move text was refused: the rules forbid the move, or the text is not a move in
+/// its notation. If it is not a move, `move.kind` is not_a_move, and `syntax` says where and why.
 struct illegal_move_text {
     illegal_move move{};
     notation::syntax_error syntax{};
@@ -231,7 +231,7 @@ struct illegal_move_text {
     constexpr bool operator==(const illegal_move_text&) const = default;
 };
 
-/// Parses a move text. If that fails, the reader has the error.
+/// Parses a move text. If parsing fails, the reader has the error.
 [[nodiscard]] constexpr move read(notation::reader& input, const rules& r, player to_move,
                                   const move_text& text) {
     const auto tail = static_cast<unsigned char>(text.characters_[move_text::max_size]);
@@ -250,11 +250,11 @@ struct illegal_move_text {
     return m;
 }
 
-/// The row-major index of the square that a move puts a stone on; -1 if the move is refused.
+/// Returns the row-major index of the square of a move, or -1 if the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    // read_plain needs a NUL after the text. The text ends with a NUL only if the last character is
-    // 0.
+    // read_plain needs a NUL after the text. Only a text whose last character is 0 ends with a
+    // NUL.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
         if (plain.column >= 0) return (p.check)(plain).legal ? index_of(p.rules_, plain) : -1;
@@ -266,9 +266,9 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Why a move is refused. If the game is over, the reason is the end of the game, even if the text
-/// also has a syntax error.
-/// Precondition: square_of(p, text) is -1.
+/// Returns why a move is refused. If the game is over, the reason is the end of the
+/// game, even if the text also has a syntax error. Precondition: square_of(p, text) is
+/// -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
                                                           const move_text& text) {
@@ -280,7 +280,7 @@ template <int Capacity>
     return {p.explained((p.check)(m).why, m), {}};
 }
 
-/// Returns the square that a move puts a stone on, or why the move is refused.
+/// Returns the square of a move's stone, or the reason why the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<square, illegal_move_text> resolve(
     const basic_position<Capacity>& p, const move_text& text) {

@@ -10,10 +10,10 @@
 #include <cstddef>
 #include <expected>
 
-/// Lists of moves as text: "b2 a1 c3", or "4453" if all columns have one digit.
+/// Lists of moves as text, such as "b2 a1 c3", or "4453" if all columns have one digit.
 namespace inarow::inline v0::notation {
 
-/// The refused move of a list, and why it was refused.
+/// The refused move of a list, and the reason.
 struct illegal_moves_text {
     int number;          ///< number of the move in the list, from 1
     std::size_t offset;  ///< place of the move in the text, in characters
@@ -45,7 +45,7 @@ template <int Capacity>
 }
 
 /// Makes the moves of a list on a game or a position, and returns their number. Stops at the first
-/// refused move and returns why it was refused; the moves before it stay made.
+/// refused move and returns the reason. The earlier moves stay made.
 template <class Board>
 constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
                                                              kind k = kind::any) {
@@ -75,13 +75,13 @@ template <class Board>
     return board;
 }
 
-/// The default separator between moves: none if moves are columns of one digit, else a space.
+/// Returns the default separator: empty if moves are columns of one digit, else a space.
 [[nodiscard]] constexpr core::string_view separator_for(kind k, const rules& r) {
     const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
     return is_column && r.columns <= 9 ? "" : " ";
 }
 
-/// Writes moves that `mover` and the opponent make in turn. Precondition: can_print(k, r).
+/// Writes moves that `mover` and the opponent make alternately. Precondition: can_print(k, r).
 constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squares, player mover,
                            kind k, core::string_view separator) {
     core::string_view between;

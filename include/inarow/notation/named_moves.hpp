@@ -5,13 +5,13 @@
 
 #include <cstdint>
 
-/// Moves as named values, so that editors complete them and compilers check them:
-/// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
-/// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
+/// Moves are named values, so that editors complete them and compilers check them: `using namespace
+/// inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and `using namespace
+/// inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
-/// The squares of boards of up to 26 by 26, by their algebraic names: a1 is at the bottom left.
-/// <math.h> declares functions j0, j1, jn, y0, y1 and yn. If you include it, write squares::j1 and
+/// The squares of boards of up to 26 by 26 have algebraic names. a1 is at the bottom left. <math.h>
+/// declares functions j0, j1, jn, y0, y1 and yn. If you include it, write squares::j1 and
 /// squares::y1, because j1 and y1 alone are ambiguous.
 namespace squares {
 

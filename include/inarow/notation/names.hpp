@@ -11,8 +11,8 @@
 
 #include <cstddef>
 
-/// `top-left`, `center`, `bottom-right`: the nine squares of a 3x3 board by name.
-/// `middle-center` is accepted, too.
+/// The names of the nine squares of a 3x3 board, such as `top-left`, `center` and `bottom-right`.
+/// `middle-center` is also accepted.
 namespace inarow::inline v0::notation::names {
 
 inline constexpr core::string_view rows[] = {"top", "middle", "bottom"};
@@ -71,7 +71,7 @@ inline constexpr int max_edits = 2;
 
 }  // namespace detail
 
-/// Returns the square whose name is nearest to a text; column -1 if even that name is more than
+/// Returns the square whose name is nearest to a text. Returns column -1 if every name is more than
 /// max_edits edits away.
 [[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};

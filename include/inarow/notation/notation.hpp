@@ -16,12 +16,12 @@
 #include <cstdint>
 #include <expected>
 
-/// Move notations. A new notation needs a header like those of the other notations, and a case in
-/// each switch and table below. A switch or table without the case does not compile.
+/// Move notations. To add a notation, write a header like that of another notation, and add a case
+/// to each switch and table below. A switch or table without the case does not compile.
 namespace inarow::inline v0::notation {
 
-/// A notation. With `any`, the form of a text decides how the text is read, and the rules decide
-/// how a move is written.
+/// A notation. With `any`, the form of a text determines how the text is read, and the rules
+/// determine how a move is written.
 enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel, gomocup };
 
 inline constexpr auto kind_names =
@@ -33,8 +33,8 @@ inline constexpr auto kind_titles =
 
 [[nodiscard]] constexpr core::string_view name_of(kind k) { return kind_names[k]; }
 
-/// Returns the notation in which moves are written by default: columns if stones are dropped, else
-/// algebraic.
+/// Returns the notation in which moves are written by default. It is columns if stones are dropped,
+/// else algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -46,11 +46,11 @@ inline constexpr auto kind_titles =
 
 /// Returns the notation that a text looks like. A text that begins with a digit is a column if
 /// stones are dropped and the text has no comma, else a column and a row. A text that begins with a
-/// letter is algebraic if it ends with a digit or the squares have no names, else a name. For any
-/// other text, returns a notation that refuses the text. Texts in the notations of OpenSpiel and
-/// Gomocup look like texts in these notations, so OpenSpiel and Gomocup must be requested by name.
+/// letter is algebraic if it ends with a digit or if the squares have no names, else a name. For
+/// any other text, returns a notation that refuses it. Texts of OpenSpiel and Gomocup look like
+/// these texts, so these two notations must be requested by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // Makes few calls, because constant evaluation of moves spends much of its time here.
+    // Makes few calls, because the constant evaluation of moves takes much of its time here.
     const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
@@ -63,7 +63,7 @@ inline constexpr auto kind_titles =
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
-/// Reads one move. If that fails, the reader has the error.
+/// Reads one move. If reading fails, the reader has the error.
 constexpr move read(reader& input, kind k, const rules& r) {
     switch (k == kind::any ? looks_like(r, input) : k) {
         case kind::names: return names::read(input, r);
@@ -78,7 +78,7 @@ constexpr move read(reader& input, kind k, const rules& r) {
     return algebraic::read(input, r);
 }
 
-/// Parses a text as one move. The move may be illegal, or off the board.
+/// Parses a text as one move. The move may be illegal or off the board.
 [[nodiscard]] constexpr std::expected<move, syntax_error> parse(kind k, const rules& r,
                                                                 core::string_view text) {
     reader input{text};
@@ -117,8 +117,8 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 
 namespace detail {
 
-/// Returns the size of the first move if two joined moves, such as h8i9, begin at `begin`; else 0.
-/// Each of the two moves is letters followed by digits.
+/// Returns the size of the first of two joined moves, such as h8i9, that begin at `begin`. Returns
+/// 0 if there are none. Each of the two moves is letters followed by digits.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {
@@ -157,7 +157,7 @@ namespace detail {
 
 /// Returns the offset of the score in a line of a data set, such as "4453 2". Such a line begins
 /// with two or more columns written together. The score is the first number after these columns,
-/// and only numbers follow the score. Returns the size of the list if there is no score.
+/// and only numbers follow the score. If there is no score, returns the size of the list.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();
@@ -177,15 +177,15 @@ template <core::text_range View>
     return result;
 }
 
-/// Removes the next move from the front of a list and returns it; returns an empty text at the end
-/// of the list. Moves are separated by spaces or tabs. Columns of one digit and moves in algebraic
-/// notation, such as h8i9, need no separator. View: std::string_view or core::string_view.
+/// Removes the next move from the front of a list and returns the move. Returns an empty text at
+/// the end. Moves are separated by spaces or tabs. Columns of one digit and moves in algebraic
+/// notation, such as h8i9, need no separator. View is std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Looks for joined moves before the end of the move: if a list is one long text, each search
-    // for the end would read the rest of the list.
+    // Looks for joined moves before the end of the move, because if a list is one long text, each
+    // search for the end would read the rest of the list.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;

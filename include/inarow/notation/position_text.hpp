@@ -10,10 +10,10 @@
 
 #include <expected>
 
-/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, then a space
-/// and the player to move, X or O. A square is X, O or `.`; a number stands for that many
-/// consecutive free squares. Without the space and the player, the numbers of stones decide
-/// whose turn it is.
+/// A position as text, `X.O/.X./..O X`. The rows come first, from the top, separated by `/`. A
+/// space and the player to move, X or O, follow. A square is X, O or `.`. A number is that many
+/// consecutive free squares. If the player is omitted, the numbers of stones decide whose turn it
+/// is.
 namespace inarow::inline v0::notation {
 
 /// Reads one row into a layout, up to the separator after the row.
@@ -76,7 +76,7 @@ constexpr void print_row(core::sink auto& out, const basic_position<Capacity>& p
 }
 
 /// Writes the rows of a position in short form, `X1O/1X1/2O`, in which numbers replace free
-/// squares. parse_position reads this form, too.
+/// squares. parse_position also reads this form.
 template <int Capacity>
 constexpr void print_rows(core::sink auto& out, const basic_position<Capacity>& p) {
     for (int row = 0; row < p.rules().rows; ++row) {

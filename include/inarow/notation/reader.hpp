@@ -33,7 +33,7 @@ struct reader {
     constexpr reader(const char* data, int count) : text{data}, size{count} {}
 
     [[nodiscard]] constexpr bool at_end() const { return offset == size; }
-    /// Returns the next character; '\0' at the end.
+    /// Returns the next character, or '\0' at the end.
     [[nodiscard]] constexpr char next() const { return offset < size ? text[offset] : '\0'; }
 
     constexpr void fail(expected_token what) {
@@ -61,8 +61,8 @@ struct reader {
         fail(what);
         return 0;
     }
-    /// Reads a whole number. A number with many digits does not overflow; the result is then some
-    /// number that is too large for any board.
+    /// Reads a whole number. A number with many digits does not overflow. Its result is a number
+    /// that is too large for any board.
     constexpr int number(expected_token what) {
         const int begin = offset;
         int value = 0;
@@ -84,7 +84,7 @@ struct reader {
         return value - 1;
     }
 
-    /// Returns `value` if the whole text was read without a failure; else the error.
+    /// Returns `value` if the whole text was read without a failure, else the error.
     template <class T>
     [[nodiscard]] constexpr std::expected<T, syntax_error> result(const T& value) {
         if (!at_end()) fail(expected_token::the_end);

@@ -17,20 +17,20 @@
 #include <variant>
 
 /// Games in the Smart Game Format, FF[4], as games of gomoku, GM[4]:
-/// `(;FF[4]GM[4]SZ[15]RU[15x15/5];B[hh];W[ig])`. Black is the first player, White the second. `hh`
-/// is a column and a row, both counted from the top left with the letters a to z, then A to Z. RU
-/// holds the rules text; a game without RU is five in a row.
-/// Source: https://www.red-bean.com/sgf/
+/// `(;FF[4]GM[4]SZ[15]RU[15x15/5];B[hh];W[ig])`. Black is the first player, and White is the
+/// second. `hh` is a column and a row, counted from the top left with the letters a to z, then A to
+/// Z. RU has the rules text. A game without RU is five in a row. Source:
+/// https://www.red-bean.com/sgf/
 namespace inarow::inline v0::notation {
 
-/// A game whose rules are not the requested rules.
+/// The error if the rules of a game are not the requested rules.
 struct other_rules {
     inarow::rules asked;
 
     constexpr bool operator==(const other_rules&) const = default;
 };
 
-/// Why a text is not accepted as a game in SGF.
+/// The reason why a text is not accepted as a game in SGF.
 struct sgf_error {
     std::variant<syntax_error, illegal_rules, other_rules, illegal_layout, illegal_move> why;
     int offset = 0;         ///< place of the error in the text, in characters, from 0
@@ -41,7 +41,7 @@ struct sgf_error {
     constexpr bool operator==(const sgf_error&) const = default;
 };
 
-/// The nesting at a point of an SGF text: how many trees are open there, and whether the point is
+/// The nesting at a place in an SGF text: how many trees are open there, and whether the place is
 /// inside a value.
 struct sgf_nesting {
     int trees = 0;
@@ -60,13 +60,13 @@ struct sgf_nesting {
             --trees;
         }
     }
-    /// Returns whether no tree and no value is open.
+    /// Returns whether all trees and values are closed.
     [[nodiscard]] constexpr bool is_closed() const { return trees == 0 && !is_in_value; }
 };
 
 namespace detail {
 
-/// A value of a property, exactly as it is in the text.
+/// A value of a property, exactly as in the text.
 struct sgf_value {
     int node;                ///< number of the node in the main line, from 0
     core::string_view name;  ///< name of the property
@@ -132,7 +132,7 @@ constexpr void read_main_line(reader& input, auto&& take) {
     if (!input.at_end()) input.fail(expected_token::the_end);
 }
 
-/// The number of a letter: 0 for a, 25 for z, 26 for A, 51 for Z; -1 for any other character.
+/// Returns 0 for a, 25 for z, 26 for A, 51 for Z, and -1 if the character is not a letter.
 [[nodiscard]] constexpr int sgf_number(char letter) {
     if (letter >= 'a' && letter <= 'z') return letter - 'a';
     return letter >= 'A' && letter <= 'Z' ? letter - 'A' + 26 : -1;
@@ -141,14 +141,14 @@ constexpr void read_main_line(reader& input, auto&& take) {
     return static_cast<char>(number < 26 ? 'a' + number : 'A' + number - 26);
 }
 
-/// Returns the square that a value names; column -1 if the value is not a point.
+/// Returns the square that a value names, or column -1 if the value is not a point.
 [[nodiscard]] constexpr square sgf_point(const sgf_value& v) {
     if (v.text.size() != 2) return {-1, -1};
     const square result{sgf_number(v.text[0]), sgf_number(v.text[1])};
     return result.row < 0 ? square{-1, -1} : result;
 }
 
-/// Makes the move of a value if its property is B or W; else does nothing.
+/// Makes the move of a value if its property is B or W. Otherwise, does nothing.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<void, sgf_error> apply_sgf_move(const sgf_value& v,
                                                                       basic_game<Capacity>& made) {
@@ -163,8 +163,8 @@ template <int Capacity>
     return {};
 }
 
-/// Returns whether the rules are five in a row, on a board of any size. GM[4], gomoku, stands for
-/// such games.
+/// Returns whether the rules are five in a row, on a board of any size. GM[4], gomoku, means such a
+/// game.
 [[nodiscard]] constexpr bool is_five_in_a_row(const rules& r) {
     return r.run == gomoku.run && r.gravity == gomoku.gravity;
 }
@@ -225,9 +225,9 @@ private:
     constexpr void read_rules(const sgf_value& v) {
         if (v.node > 0) return;
         if (v.name == "GM" && v.text != "4") expect(expected_token::number_of_gomoku, v);
-        // "gomoku" in RU does not say how large the board is.
+        // "gomoku" in RU does not give the size of the board.
         if (v.name != "RU" || v.text == "gomoku") return;
-        // Ignores a text that is not valid rules, because other programs write any text into RU.
+        // Ignores a text that is not valid rules, because other programs write other texts into RU.
         const auto read = parse_rules(v.text);
         if (!read || !is_valid(*read)) return;
         rules_ = *read;
@@ -247,9 +247,9 @@ private:
         has_size_ = true;
         if (!has_rules_) rules_offset_ = v.offset;
     }
-    /// Replaces the default rules by the requested rules if the text has no rules text and no other
-    /// size, and the requested rules are five in a row. Otherwise, the requested rules must equal
-    /// the rules of the text.
+    /// Replaces the default rules with the requested rules if the text has no rules text and no
+    /// other size, and if the requested rules are five in a row. Otherwise, the requested rules
+    /// must equal the rules of the text.
     constexpr void choose_rules() {
         if (failed_ || !asked_ || *asked_ == rules_) return;
         const bool has_its_size =
@@ -297,7 +297,7 @@ private:
 
 /// Parses the main line of one game, up to `max_moves` moves. The rules text gives the rules. A
 /// game without a rules text is five in a row on a board of the size in the text, or 15x15 if the
-/// text has no size. If rules are `asked` for, a game of other rules is refused. A game without a
+/// text has no size. If rules are `asked` for, a game with other rules is refused. A game without a
 /// rules text also matches other kinds of five in a row, such as exactly(gomoku), if the board has
 /// the same size.
 template <int Capacity>
@@ -335,7 +335,7 @@ constexpr void print_sgf_setup(core::sink auto& out, const basic_position<Capaci
     core::write(out, "PL[", p.to_move() == first ? 'B' : 'W', ']');
 }
 
-/// Writes everything before the moves of a game, with the result if the game has ended.
+/// Writes everything before the moves of a game. If the game has ended, includes the result.
 template <int Capacity>
 constexpr void print_sgf_begin(core::sink auto& out, const basic_game<Capacity>& g) {
     const rules& r = g.rules();
@@ -360,9 +360,9 @@ constexpr void print_sgf_move(core::sink auto& out, square s, player mover) {
 
 }  // namespace detail
 
-/// Writes a game in the form that parse_sgf reads, on one line, with the result if the game has
-/// ended.
-/// Precondition: can_print_sgf(g.rules()).
+/// Writes a game on one line, in the form that parse_sgf reads. If the
+/// game has ended, includes the result. Precondition:
+/// can_print_sgf(g.rules()).
 template <int Capacity>
 constexpr void print_sgf(core::sink auto& out, const basic_game<Capacity>& g) {
     detail::print_sgf_begin(out, g);

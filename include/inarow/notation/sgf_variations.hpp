@@ -10,7 +10,7 @@
 #include <span>
 #include <vector>
 
-/// The variations of a game in the Smart Game Format, as lists of moves from the start of the game.
+/// Variations in the Smart Game Format. Each variation lists moves from the start of the game.
 namespace inarow::inline v0::notation {
 
 namespace detail {
@@ -71,8 +71,8 @@ class sgf_variations_printer {
 public:
     explicit sgf_variations_printer(const basic_position<Capacity>& start) : start_{start} {}
 
-    /// Writes adjacent variations from ply `ply` on. Precondition: they share all moves before that
-    /// ply.
+    /// Writes adjacent variations from ply `ply` on. Precondition: the variations share all moves
+    /// before that ply.
     void print(core::sink auto& out, std::span<const std::vector<square>> all, std::size_t ply) {
         const std::vector<square>& main = all.front();
         for (; ply < main.size() && count_with(all, ply, main[ply]) == all.size(); ++ply)
@@ -110,10 +110,10 @@ template <int Capacity>
     return detail::sgf_variations_reader<Capacity>(text, start).read(max_count);
 }
 
-/// Writes variations as one game. The first variation is the main line and decides the result of
-/// the game.
-/// Precondition: can_print_sgf(start.rules()); variations that share moves are adjacent, and no
-/// variation is the beginning of another.
+/// Writes variations as one game. The first variation is the main line and
+/// decides the result of the game. Preconditions: can_print_sgf(start.rules());
+/// variations that share moves are adjacent; no variation is the beginning of
+/// another.
 template <int Capacity>
 void print_sgf_variations(core::sink auto& out, const basic_position<Capacity>& start,
                           std::span<const std::vector<square>> all) {

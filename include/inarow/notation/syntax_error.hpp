@@ -10,7 +10,7 @@
 
 namespace inarow::inline v0::notation {
 
-/// What a parser expected at the place where it failed.
+/// The token that a parser expected at the place where it failed.
 enum class expected_token : std::uint8_t {
     a_move,
     a_square_name,
@@ -51,7 +51,7 @@ enum class expected_token : std::uint8_t {
     moves_without_score,
 };
 
-/// Where a parser failed, and what it expected there.
+/// The place where a parser failed, and what the parser expected there.
 struct syntax_error {
     expected_token what;
     int offset;  ///< place in the text, in characters, from 0; -1 if no character is at fault
@@ -74,7 +74,7 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a point, such as hh,", "B or W, the player,", "stones that are set up before the first move",
     "columns written together and no number after them");
 
-/// Returns the words for a token: "a column letter" or "a row number". In a sentence, these words
+/// Returns the words for a token, such as "a column letter" or "a row number". In a sentence, they
 /// follow "expected".
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
 

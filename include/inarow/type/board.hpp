@@ -7,7 +7,7 @@
 
 #include <cstddef>
 
-/// Boards as template arguments. Compilers and editors print such a board as rows of text.
+/// Boards can be template arguments. Compilers and editors print these boards as rows of text.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -17,7 +17,7 @@ namespace detail {
 }  // namespace detail
 
 /// The rows of a board from the top: board<3, 3>{{"X.O", ".X.", "..O"}}. Each row ends with a NUL,
-/// because clang prints an array without one as numbers. The rows are in groups of ten, because
+/// because clang prints an array without a NUL as numbers. The rows are in groups of ten, because
 /// clang prints at most ten elements of an array.
 template <int Columns, int Rows>
 struct board {
@@ -54,8 +54,8 @@ enum class standing : char {
     drawn,
 };
 
-/// Returns the standing of a game with that outcome. `to_move` is the player whose turn it is;
-/// ignored once the game is over.
+/// Returns the standing of a game with the outcome `o`. `to_move` is the player whose turn it is,
+/// and is ignored if the game is over.
 [[nodiscard]] constexpr standing standing_of(outcome o, player to_move) {
     switch (o) {
         case outcome::in_play: break;

@@ -11,7 +11,7 @@ namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The game after the compiler's reply; the same game if it has ended or no reply is found.
+/// The game after the compiler's reply, or the same game if there is no reply.
 template <reply_kind Kind>
 struct replied_if {
     template <class Game>
@@ -27,8 +27,8 @@ inline constexpr reply_kind kind_of_answer = kind_of_reply<Game, solve::default_
 template <class Game>
 using replied = typename replied_if<kind_of_answer<Game>>::template game<Game>;
 
-/// A challenge after some of its moves. `stopped` is void, or the reason why the challenge stopped:
-/// the diagnostic of a refused move, or of a reply that was not found.
+/// A challenge after some of its moves. `stopped` is void or, if the challenge has stopped, the
+/// diagnostic of a refused move or of a missing reply.
 template <class Game, class Stopped = void>
 struct challenge_state {
     using game = Game;
@@ -79,7 +79,7 @@ struct challenge_if<void> {
     using game = Game;
 };
 
-/// A class and not an alias, so that g++ prints a short name in errors (see `playing`).
+/// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).
 template <class Game, move_text... Moves>
 struct challenging {
     using end = typename challenged<challenge_state<Game>, Moves...>::state;
@@ -89,9 +89,9 @@ struct challenging {
 }  // namespace detail
 
 /// The game after these moves. The compiler replies to each move with the first of its best moves,
-/// unless the game is over. As with `play`, an illegal move does not compile. A reply beyond
-/// default_limits does not compile either. For another limit, write reply<play<Game, move>, Limit>
-/// for each step. To let the compiler start, write challenge<reply<Game>, ...>.
+/// unless the game is over. As with `play`, an illegal move does not compile. A challenge whose
+/// reply exceeds default_limits does not compile either. For another limit, write reply<play<Game,
+/// move>, Limit> for each step. To let the compiler start, write challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
 

@@ -6,10 +6,10 @@
 #include <inarow/type/board.hpp>
 #include <inarow/type/game.hpp>
 
-/// The board of a game as the name of a type. An editor shows the name when you hover over it.
+/// The board of a game as the name of a type. Editors show the name on hover.
 namespace inarow::inline v0 {
 
-/// Declared but not defined, because only the name of the type matters.
+/// This type is only declared, because only its name matters.
 template <auto Board>
 struct displayed;
 

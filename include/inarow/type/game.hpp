@@ -13,15 +13,15 @@
 #include <cstdint>
 #include <type_traits>
 
-/// A game as a type: its start, and a link for every move. A link names only the square of its
-/// move; its member `position` is the result of the move. Each link is a separate type, so that
-/// taking back a move gives exactly the type before it. With positions instead of links as template
+/// A game as a type has a start and a link for every move. A link names only the square of its
+/// move. Its member `position` is the result of the move. Each link is a separate type, so that
+/// taking back a move gives exactly the earlier type. With positions instead of links as template
 /// arguments, games would take longer to compile (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
 
-/// Error text for types that are not games, with a hint for common mistakes.
+/// The error text for types that are not games, with a hint for common mistakes.
 template <class T>
 inline constexpr core::string_view no_game_sentence =
     "This type is not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
@@ -79,8 +79,8 @@ namespace detail {
 }  // namespace detail
 
 /// A game type with its board in its name, because editors show the name. `Link` is a null pointer
-/// to the start or last link of the game, because compilers print `nullptr` or 0 for it instead of
-/// the links.
+/// to the start or last link of the game, because compilers print `nullptr` or 0 for a null pointer
+/// instead of the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
@@ -148,9 +148,9 @@ struct links_named<max_links_named - 1, Named> : named_if<Named> {
 
 }  // namespace detail
 
-/// A game on the empty board. Takes the numbers of the rules, and the other parts of the rules that
-/// differ from their defaults. The arguments are not a `rules` object, because compilers print all
-/// arguments in every error.
+/// A game on the empty board. The arguments are the numbers of the rules, and the other parts of
+/// the rules that differ from their defaults. They are not a `rules` object, because compilers
+/// print all arguments in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using link = started;
@@ -163,7 +163,7 @@ struct started {
     using self = typename links::template start<started>;
 };
 
-/// A game from a given position. `Number` is a core::detail::numbered; the type that it stands for
+/// A game from a given position. `Number` is a core::detail::numbered. It represents a type that
 /// has the position as its member `value`.
 template <class Number>
 struct started_from {
@@ -186,7 +186,7 @@ struct after_move {
     using links = typename previous::links::more;
     static constexpr int capacity = previous::capacity;
     static constexpr basic_position<capacity> position = previous::position.after(Square);
-    // Does not count link by link, because the recursion would be too deep in a long game.
+    // Does not count the links, because the recursion would be too deep in a long game.
     static constexpr int ply = position.stones_ - origin::position.stones_;
     using self = typename links::template game<after_move, previous, Square>;
 };

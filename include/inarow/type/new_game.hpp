@@ -70,7 +70,7 @@ struct new_game_if<false> {
     using game = refusal<refused_rules<Rules>, started<3, 3, 3>>;
 };
 
-/// The position that a set-up text describes and, if it is refused, the reason.
+/// The position that a set-up text describes, and the reason if the text is refused.
 template <int Capacity>
 struct set_up_result {
     basic_position<Capacity> position;
@@ -128,7 +128,7 @@ struct set_up_unless<true> {
     using game = refusal<refused_set_up<Rules, Text, Checked>, typename started_by<Rules>::game>;
 };
 
-/// A class and not an alias, so that g++ prints a short name in errors (see `playing`).
+/// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).
 template <rules Rules, str Text, bool Checked>
 struct setting_up {
     using next =
@@ -143,7 +143,7 @@ struct setting_up<Rules, Text, Checked> {
 
 }  // namespace detail
 
-/// Whether new_game accepts the rules: true if all their numbers are in range.
+/// Tells whether new_game accepts the rules: all their numbers must be in range.
 template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
@@ -158,11 +158,11 @@ using new_game = typename detail::new_game_if<is_valid(Rules)>::template game<Ru
 template <rules Rules, str Text>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 
-/// The same as set_up, but without the check that a game reaches the board.
+/// Does the same as set_up, but does not check whether a game reaches the board.
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// Whether set_up accepts the rules and the board: true if a game can reach the board.
+/// Tells whether set_up accepts the rules and the board: a game must reach the board.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&

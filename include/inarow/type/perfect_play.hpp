@@ -13,8 +13,8 @@
 #include <type_traits>
 
 /// Perfect play on game types: the compiler evaluates games, refutes claims about them and replies
-/// to moves, with the search in solve/. It resumes each query in slices, because a compiler limits
-/// the steps of one constant evaluation, but not the number of evaluations.
+/// to moves, with the search in solve/. The compiler resumes each query in slices, because it
+/// limits the steps of one constant evaluation, but not the number of evaluations.
 namespace inarow::inline v0 {
 
 /// A set of moves, such as the best moves: a range of squares with a member `contains("b2")`.
@@ -24,7 +24,7 @@ struct move_set {
     core::inplace_vector<square, Capacity> squares;
 
     [[nodiscard]] constexpr bool contains(square s) const { return core::contains(squares, s); }
-    /// Returns whether a move is in the set; false also for a text that is not a legal move.
+    /// Returns whether a move is in the set. A text that is not a legal move is never in the set.
     [[nodiscard]] consteval bool contains(move_text m) const {
         const int index = square_of(position, m);
         return index >= 0 && contains(square_at(position.rules(), index));
@@ -41,8 +41,8 @@ namespace detail {
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
-/// The table has 2^bits entries. With few free squares, it is small, because every slice copies it.
-/// With many, it holds all results of one slice, so that the next slice does not repeat the search.
+/// Returns b for a table of 2^b entries. If few squares are free, the table is small, because every
+/// slice copies it. Otherwise, it holds all results of a slice for the next slice.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
     if (bitboard::bits_needed(r) > 64) return 8;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
@@ -102,7 +102,7 @@ struct after_slices<Begin, 0> {
     static constexpr auto state = Begin::state;
 };
 
-/// The state when the query is done, or when the limit allows no further slice.
+/// The state when the query is done or the limit allows no further slice.
 template <class Begin, auto Limit, int Count = 0,
           bool Stop = after_slices<Begin, Count>::state.query.is_done() ||
                       !Limit.allows(after_slices<Begin, Count>::state.query, Count)>
@@ -113,8 +113,8 @@ struct answered_query<Begin, Limit, Count, true> : after_slices<Begin, Count> {}
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
-/// The opening book for a game's rules, or `no_book` without the header of the book. The results
-/// have the type of the book as an argument: with and without the book, they differ.
+/// The opening book for a game's rules, or `no_book` if its header is not included. The type of the
+/// book is an argument of the results, which differ with and without the book.
 template <class Game>
 inline constexpr const auto& book_for =
     solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
@@ -148,7 +148,7 @@ struct initial_query {
         value_search<Game, Limit>::state.table};
 };
 
-/// A query that the book may answer without a search for the value.
+/// A query that the book can answer without a search for the value.
 template <class Game, template <int> class Query, auto... Arguments>
 struct probed_query {
     using game = Game;
@@ -207,7 +207,7 @@ using move_scores_search = search_of<Game, Limit, solve::move_scores_query>;
 template <class Game, auto Limit>
 using principal_variation_search = search_of<Game, Limit, solve::principal_variation_query>;
 
-/// The higher limit that an error suggests; 0 if no limit makes the compiler search such a board.
+/// Returns the higher limit that an error suggests, or 0 if the board is never searched.
 [[nodiscard]] constexpr int raised_limit(const rules& r, int evaluations) {
     constexpr int min_limit = 16;
     if (solve::max_evaluations(r) == 0) return 0;
@@ -229,7 +229,7 @@ struct not_found {
     static constexpr diagnostic text = not_found_diagnostic<Work>();
 };
 
-/// The answers, read from a finished search. Like a refusal, each answer type has a member `self`.
+/// The answers of a finished search. Like a refusal, each answer type has a member `self`.
 template <class Work>
 struct value_answer {
     using self = value_answer;
@@ -279,7 +279,7 @@ struct no_reply {
     static constexpr diagnostic text = no_reply_diagnostic<Game>();
 };
 
-/// Whether a reply is found, is not found within the limit, or is impossible in a finished game.
+/// Tells whether a reply is found, is beyond the limit, or is impossible in a finished game.
 enum class reply_kind { found, not_found, game_over };
 template <class Game, auto Limit>
 [[nodiscard]] constexpr reply_kind kind_of_reply() {
@@ -308,7 +308,7 @@ struct reply_if<reply_kind::game_over> {
     using game = refusal<no_reply<Game>, Game>;
 };
 
-/// Whether the claim that `Side` wins is right.
+/// Tells whether the claim that `Side` wins is right.
 template <class Game, player Side, auto Limit>
 inline constexpr bool is_won =
     value_search<Game, Limit>::state.query.value().outcome == won_by(Side);
@@ -316,7 +316,7 @@ inline constexpr bool is_won =
 template <class Game, player Side, auto Limit>
 [[nodiscard]] constexpr diagnostic refuted_diagnostic() {
     diagnostic result;
-    // The whole variation may be beyond the limit; the part that is found is enough here.
+    // The whole variation may be beyond the limit. A part of the variation is enough here.
     messages::write_refuted_claim(result.sentence, Game::position, Side,
                                   value_search<Game, Limit>::state.query.value(),
                                   principal_variation_search<Game, Limit>::state.query.moves);
@@ -368,14 +368,14 @@ struct knowledge {
 }  // namespace detail
 
 /// The value of a game under perfect play: who wins, and in how many plies. Does not compile if the
-/// value is beyond the limit. default_limits refuses in about a second if an answer is unlikely
-/// after one evaluation; evaluation_limit{n} allows n evaluations of about half a second each.
+/// value is beyond the limit. If an answer is unlikely after one evaluation, default_limits refuses
+/// in about a second. evaluation_limit{n} allows n evaluations of about half a second each.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr game_value value =
     detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
         detail::value_search<Game, Limit>, detail::value_answer>::self::value;
 
-/// Whether the value of a game is within the limit: true if `value` compiles.
+/// Tells whether the value of a game is within the limit, so that `value` compiles.
 template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
     game_type<Game> && detail::holds<typename detail::knowledge<Game, Limit>::reason>;
@@ -385,8 +385,8 @@ template <game_type Game, solve::evaluation_policy auto Limit = solve::default_l
 inline constexpr int score =
     score_of(value<Game, Limit>, detail::free_squares(Game::position), Game::position.to_move());
 
-/// The best moves, in reading order: the moves that win soonest; if no move wins, the moves that
-/// draw; otherwise the moves that lose latest. Empty once the game is over.
+/// The best moves, in reading order: the moves that win soonest, else the moves that draw, else the
+/// moves that lose latest. There are none once the game is over.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto best_moves =
     detail::answer_if<detail::is_done<detail::best_moves_search<Game, Limit>>>::template answer<
@@ -412,14 +412,14 @@ using reply =
                                                                                    Limit>::self;
 
 /// The claim that `Side` wins under perfect play: true if it is right. A wrong claim does not
-/// compile; the error shows a variation that refutes the claim.
+/// compile. The error shows a variation that refutes the claim.
 template <game_type Game, player Side,
           solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr bool wins =
     detail::claim_if<detail::kind_of_claim<Game, Side, Limit>>::template answer<Game, Side,
                                                                                 Limit>::self::value;
 
-/// The same claim as a concept: false if `Side` does not win or if the value is not found.
+/// The same claim as a concept. It is false if `Side` does not win or the value is not found.
 template <class Game, player Side, auto Limit = solve::default_limits{}>
 concept can_force_a_win =
     game_type<Game> &&

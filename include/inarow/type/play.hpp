@@ -10,13 +10,13 @@
 
 #include <cstddef>
 
-/// Moves on game types. `play` is strict: with an illegal move, it does not compile. `try_play` is
-/// total: for an illegal move, it gives the same game and the reason.
+/// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: an
+/// illegal move gives the same game and the reason.
 namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The squares of the moves before the first refused one.
+/// The squares of the moves before the first refused move.
 template <std::size_t Count>
 struct legal_prefix {
     int squares[Count + 1]{};
@@ -48,7 +48,7 @@ struct after_moves {
 template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 1> {
     using game = typename next<Game, Tried::legal.squares[Begin]>::self;
-    // Evaluates this position now, because evaluating only the last one would recurse too deeply.
+    // Evaluates this position now, because the last position alone would recurse too deeply.
     static_assert(game::position.stones_ > 0);
 };
 template <class Game, class Tried, std::size_t Begin>
@@ -56,7 +56,7 @@ struct after_moves<Game, Tried, Begin, 0> {
     using game = Game;
 };
 
-/// The first refused move, why it is refused, and the position before it.
+/// The first refused move, the reason, and the position before the move.
 template <int Capacity>
 struct refused_move {
     basic_position<Capacity> position;
@@ -114,7 +114,7 @@ struct refused_moves<playing<Game, Moves...>> {
 /// The game after one move, or the refusal of the move.
 template <bool Legal>
 struct move_if {
-    // Spells out `next`, because naming it here would cost one more specialization for each move.
+    // Spells out `next`, because its name would cost one more specialization for each move.
     template <class Game, int Square, class Playing>
     using game = typename Game::links::template after<typename Game::link, Square>;
 };
@@ -124,7 +124,7 @@ struct move_if<false> {
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
-/// The game after several moves, or the refusal of the first illegal one.
+/// The game after several moves, or the refusal of the first illegal move.
 template <bool Legal>
 struct moves_if {
     template <class Game, class Playing>
@@ -136,15 +136,15 @@ struct moves_if<false> {
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
-/// A class and not an alias: in an error, g++ prints only the name of a class, but the whole
-/// definition of an alias. `play` names the member `self` of `next`. A refusal fails only when its
-/// `self` is named, so compilers report only that one step.
+/// A class instead of an alias, because in an error, g++ prints only the name of a class, but the
+/// whole definition of an alias. `play` names the member `self` of `next`. A refusal is an error
+/// only when its `self` is named, so compilers report only this step.
 template <class Game, move_text... Moves>
 struct playing {
     static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
     using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
 };
-/// One move, the most common case: costs a compiler half as much as a pack of one move.
+/// Handles the most common case, one move. It costs a compiler half as much as a pack.
 template <class Game, move_text Move>
 struct playing<Game, Move> {
     static constexpr int square = square_of(Game::position, Move);
@@ -185,12 +185,12 @@ struct legality {
 
 }  // namespace detail
 
-/// Whether these moves, made in order, are legal: true if `play` accepts them.
+/// Tells whether these moves are legal in this order, so that `play` accepts them.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
 
-/// Makes these moves on a game, up to the first illegal one: the total counterpart of `play`.
+/// Makes these moves on a game up to the first illegal move. This is the total form of `play`.
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:

@@ -13,7 +13,7 @@ namespace inarow::inline v0 {
 template <game_type Game>
 inline constexpr status status_of = status_after(Game::position.outcome(), Game::position.stones());
 
-/// Five checks of the status. For each game, exactly one of them is true.
+/// These five variables check the status. For each game, exactly one of them is true.
 template <game_type Game>
 inline constexpr bool is_fresh = status_of<Game> == status::fresh;
 template <game_type Game>
@@ -73,7 +73,7 @@ inline constexpr int last_index = -1;
 template <class Previous, int Square>
 inline constexpr int last_index<after_move<Previous, Square>> = Square;
 
-/// The square of the last move; before the first move, the middle of the board or decisive line.
+/// Returns the square of the last move, or the result of center_of before the first move.
 template <class Game>
 [[nodiscard]] constexpr square last_square() {
     constexpr int index = last_index<typename Game::link>;
@@ -81,7 +81,7 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// Shows the whole board if its rows fit on a screen and clang does not shorten them.
+/// Draws the whole board if its rows fit on a screen and clang does not shorten them.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
@@ -138,7 +138,7 @@ struct last_move_if<false> {
     using answer = refusal<no_last_move<Game>, constant<square{}>>;
 };
 
-/// The index of the square that a text names, with or without gravity; -1 if it names no square.
+/// Returns the index of the square that a text names, or -1. Ignores gravity.
 template <class Game>
 [[nodiscard]] constexpr int named_square(const move_text& name) {
     rules placing = Game::position.rules();
@@ -178,13 +178,13 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// Whether a game has ended: true if who_won compiles.
+/// Tells whether a game has ended, so that who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&
     detail::holds<
         typename detail::over_if<Game::position.is_over()>::template finished_reason<Game>>;
-/// Whether a game has not ended yet.
+/// Tells whether a game has not ended yet.
 template <class Game>
 concept in_play =
     game_type<Game> &&
@@ -196,13 +196,13 @@ template <game_type Game>
 inline constexpr outcome who_won =
     detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
-/// Whether there is a stone on a square, such as "b2" or "center". The game may be finished. The
-/// name of a square that is not on the board does not compile.
+/// Tells whether there is a stone on a square, such as "b2" or "center". The game may be finished.
+/// The name of a square off the board does not compile.
 template <game_type Game, move_text Square>
 inline constexpr bool is_occupied = detail::is_occupied_if<(
     detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
 
-/// The squares of all legal moves; empty once the game is over.
+/// The squares of all legal moves. There are none once the game is over.
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 

@@ -54,14 +54,14 @@ struct take_back_if<false> {
 
 }  // namespace detail
 
-/// Whether a game has at least `Count` moves: true if take_back accepts the count.
+/// Tells whether a game has at least `Count` moves, so that take_back accepts the count.
 template <class Game, int Count = 1>
 concept has_moves =
     game_type<Game> && detail::holds<typename detail::take_back_if<(
                            Count >= 0 && Count <= Game::ply)>::template reason<Game, Count>>;
 
-/// The game before its last move, or before its last `Count` moves: exactly the type that the game
-/// had then. Does not compile if the game has fewer moves.
+/// The game before its last `Count` moves, by default before one move. It is exactly the type that
+/// the game had then. Does not compile if the game has fewer moves.
 template <game_type Game, int Count = 1>
 using take_back =
     typename detail::take_back_if<(Count >= 0 && Count <= Game::ply)>::template game<Game,

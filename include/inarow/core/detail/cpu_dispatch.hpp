@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-/// Function multiversioning: a hot function is compiled from one source for several instruction
-/// sets. At run time, `dispatch_cpu` chooses the best instruction set that the CPU supports. No
-/// compiler flag is needed.
+/// Implements function multiversioning: a hot function is compiled for several instruction sets. At
+/// run time, `dispatch_cpu` chooses the best instruction set that the CPU supports. No compiler
+/// flag is needed.
 namespace inarow::inline v0::core::detail {
 
 /// The instruction set that the program is compiled for.
 struct baseline_cpu {
     static constexpr int lanes = 8;  ///< number of 64-bit words in the fastest SIMD vector
     static constexpr bool has_simd_popcount = false;
-    static constexpr bool has_variable_shifts = false;  ///< shifts lanes by different counts
+    static constexpr bool has_variable_shifts = false;  ///< can shift lanes by different counts
 
     [[nodiscard]] static bool is_supported() { return true; }
 
@@ -25,7 +25,7 @@ struct baseline_cpu {
 
 #if defined(__x86_64__)
 
-// The attributes name every feature, because compilers do not inline functions of the baseline into
+// The attributes name every feature, because compilers do not inline baseline functions into
 // functions for an architecture level such as x86-64-v3.
 
 struct avx2_cpu {
@@ -63,9 +63,9 @@ struct avx512_cpu {
 #endif
 
 /// Calls `function` with the best instruction set that the CPU supports, and returns the result. If
-/// INAROW_CPU names an instruction set, always calls `function` with that one, so that each search
-/// is compiled only once. INAROW_NATIVE in CMake sets INAROW_CPU to the CPU of this machine. The
-/// tests of the searches set INAROW_CPU to the baseline, and name other instruction sets if needed.
+/// INAROW_CPU names an instruction set, always uses that instruction set, so that each search is
+/// compiled only once. INAROW_NATIVE in CMake sets INAROW_CPU to the CPU of this machine. The tests
+/// of the searches set INAROW_CPU to the baseline, and name other instruction sets if needed.
 auto dispatch_cpu(auto&& function) {
 #if defined(INAROW_CPU)
     return function(INAROW_CPU{});

@@ -3,9 +3,9 @@
 
 #include <cstddef>
 
-/// `equal` replaces defaulted comparisons in classes with array members, because g++ 14, 15 and 16
-/// evaluate a defaulted comparison of arrays wrongly in some constants: `a == a && a != b && b ==
-/// b` is then false.
+/// `equal` replaces defaulted comparisons in classes with array members. g++ 14, 15 and 16 evaluate
+/// a defaulted comparison of arrays wrongly in some constants: `a == a && a != b && b == b` is then
+/// false.
 namespace inarow::inline v0::core::detail {
 
 template <class T>

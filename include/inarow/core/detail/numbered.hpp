@@ -4,13 +4,13 @@
 #include <cstdint>
 #include <type_traits>
 
-/// Numbers that replace long type names. A type that depends on a game contains a number instead of
-/// the name of the game, because the name of a game of 40 moves would fill every line of an error.
+/// Numbers replace long type names. A type that depends on a game contains a number instead of the
+/// name of the game, because the name of a game of 40 moves would fill every line of an error.
 /// Unlike a closure type (seal.hpp), a numbered type has the same mangled name with every compiler.
 namespace inarow::inline v0::core::detail {
 
 // `numbered` declares a friend function, and `numbered_type` defines it. The return type of this
-// function leads from the number to the type.
+// function maps the number to the type.
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wnon-template-friend"

@@ -9,8 +9,8 @@ namespace inarow::inline v0::core::detail {
 
 template <int Lanes>
 struct simd_type;
-// One specialization for each size: g++ 12 loses a vector size that depends on a template
-// parameter.
+// There is one specialization for each size, because g++ 12 loses a vector size that depends on a
+// template parameter.
 template <>
 struct simd_type<4> {
     using type = std::uint64_t __attribute__((vector_size(32)));
@@ -20,7 +20,7 @@ struct simd_type<8> {
     using type = std::uint64_t __attribute__((vector_size(64)));
 };
 
-/// A SIMD vector of `Lanes` words; the usual operators combine two vectors lane by lane. Do not
+/// A SIMD vector of `Lanes` words. The usual operators combine two vectors lane by lane. Do not
 /// pass or return vectors by value, because the calling convention depends on the instruction set.
 template <int Lanes>
 using simd = typename simd_type<Lanes>::type;
@@ -37,8 +37,8 @@ template <class Simd>
     counts = (counts + (counts >> 32)) & 0x7fU;
 }
 
-/// Counts the set bits of each lane with one instruction of AVX-512 VPOPCNTDQ. Slow on instruction
-/// sets without VPOPCNTDQ.
+/// Counts the set bits of each lane with one instruction of AVX-512 VPOPCNTDQ. This function is
+/// slow if the instruction set lacks VPOPCNTDQ.
 template <class Simd>
 [[gnu::always_inline]] inline void popcount_each_native(const Simd& words, Simd& counts) {
     std::uint64_t lanes[sizeof(Simd) / sizeof(std::uint64_t)];

@@ -8,10 +8,10 @@
 #include <cstdint>
 #include <cstring>
 
-/// SIMD vectors of 128-bit words, and arrays from which SIMD vectors are loaded.
+/// SIMD vectors of 128-bit words, and arrays that store words for SIMD vectors.
 namespace inarow::inline v0::core::detail {
 
-/// An array of `Count` words. `load` fills a SIMD vector with the words from the index `first` on;
+/// An array of `Count` words. `load` fills a SIMD vector with the words from the index `first` on.
 /// `store` overwrites these words with a vector.
 template <class Word, std::size_t Count>
 struct simd_array {
@@ -38,8 +38,8 @@ template <class Simd>
 
 #if defined(__SIZEOF_INT128__)
 
-/// A SIMD vector of `Lanes` words of 128 bits: one vector of their lower halves, and one of their
-/// upper halves. Shifts are by 1 to 63 bits.
+/// A SIMD vector of `Lanes` words of 128 bits. It consists of a vector of lower halves and a vector
+/// of upper halves. Shifts are by 1 to 63 bits.
 template <int Lanes>
 struct wide_simd {
     simd<Lanes> low;
@@ -72,7 +72,7 @@ struct wide_simd {
     [[gnu::always_inline]] friend wide_simd operator-(const wide_simd& a, const wide_simd& b) {
         return {a.low - b.low, a.high - b.high + (a.low < b.low)};
     }
-    /// `bits` is one number for all lanes, or a vector with a number for each lane.
+    /// `bits` is a number for all lanes, or a vector with a number for each lane.
     template <class Bits>
     [[gnu::always_inline]] friend wide_simd operator<<(const wide_simd& a, const Bits& bits) {
         return {a.low << bits, a.high << bits | a.low >> (64 - bits)};
@@ -82,7 +82,7 @@ struct wide_simd {
         return {a.low >> bits | a.high << (64 - bits), a.high >> bits};
     }
     /// Keeps the lanes that `mask` selects and clears all other lanes. Precondition: in each lane
-    /// of `mask`, the bits are all set or all clear.
+    /// of `mask`, all bits are set or all bits are clear.
     [[gnu::always_inline]] friend wide_simd operator&(const wide_simd& a, const simd<Lanes>& mask) {
         return {a.low & mask, a.high & mask};
     }
@@ -139,7 +139,7 @@ struct simd_array<uint128, Count> {
 }
 #endif
 
-/// Counts the set bits of each lane. IsNative tells whether the CPU has an instruction for this.
+/// Counts the set bits of each lane. IsNative tells whether the CPU has an instruction for it.
 template <bool IsNative, class Simd>
 [[gnu::always_inline]] inline void popcount_lanes(const Simd& words, Simd& counts) {
     if constexpr (IsNative) {

@@ -9,15 +9,15 @@ namespace inarow::inline v0::detail {
 
 /// Decides whether legal moves lead to the stones on a board. The search retracts moves, beginning
 /// with the last move, and tries one order of moves after another. After max_retractions
-/// retractions, the search gives up and the board counts as reachable, so that constant evaluation
-/// always ends. Preconditions: the players have the same number of stones if the player who starts
-/// is to move, and otherwise the player who starts has one more; no stone floats; and the player to
-/// move has no decisive line.
+/// retractions, the search gives up, and the board counts as reachable. Constant evaluation
+/// therefore always ends. Preconditions: the player who starts has as many stones as the other
+/// player if they are to move, and otherwise one more; no stone floats; the player to move has no
+/// decisive line.
 ///
-/// If stones drop, the players in turn retract a stone that is the top of its column. If stones are
+/// If stones drop, the players take turns to retract the top stone of a column. If stones are
 /// placed, the order matters only within lines of at least `run` stones, so the search checks each
-/// player separately. If the rules need a line of exactly `run` stones, the search looks for an
-/// order in which no overline grows from such a line, because this line would have ended the game.
+/// player separately. If only lines of exactly `run` stones count, the search looks for an order in
+/// which no overline grows from such a line, because this line would have ended the game.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
@@ -53,8 +53,8 @@ private:
         return board_.marks_[side == second ? 1 : 0];
     }
 
-    /// Retracts the moves of both players in turn if stones drop, otherwise only the moves of
-    /// `side`. Returns whether the search finds an order of moves, or gives up.
+    /// If stones drop, retracts the moves of both players in turn; otherwise, only those of `side`.
+    /// Returns whether the search finds an order of moves, or gives up.
     constexpr bool retract_all(player side) {
         retracted_ = {};
         int candidate = 0;
@@ -87,11 +87,11 @@ private:
         }
         return true;
     }
-    /// Returns the player of the retraction before or after one by `side`.
+    /// Returns the player whose retraction precedes and follows one by `side`.
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Returns whether the search has succeeded when a player has no candidate. If stones drop, it
+    /// Returns whether the search has succeeded if a player has no candidate. If stones drop, it
     /// has succeeded only if all stones are retracted.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;

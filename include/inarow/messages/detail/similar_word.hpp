@@ -33,9 +33,9 @@ namespace inarow::inline v0::messages::detail {
     return row.back();
 }
 
-/// The word that was probably meant by `written`; `nullopt` if there is none. Chooses the word with
-/// the smallest edit distance, if this distance is at most 1 or a third of the size of `written`.
-/// If `written` has at least 3 characters, the distance of a word that begins with it counts as 1.
+/// Returns the word that `written` probably means, or `nullopt`. Chooses the word with the smallest
+/// edit distance if it is at most 1 or a third of the size of `written`. If `written` has at least
+/// 3 characters, a word that begins with `written` has the distance 1.
 [[nodiscard]] inline std::optional<std::string> similar_word(std::string_view written,
                                                              std::span<const std::string> words) {
     constexpr std::size_t longest = 40;  // longer than any word

@@ -11,9 +11,9 @@
 #include <type_traits>
 #include <utility>
 
-/// Refusals as compiler errors: first the sentence, then the drawn board. A compiler that can print
-/// computed messages, such as clang 22, prints both as one message. Other compilers print template
-/// arguments readably, so there, the sentence and the rows of the board are template arguments.
+/// Refusals as compiler errors. The sentence comes first, then the drawn board. A compiler that can
+/// print computed messages, such as clang 22, prints both as one message. For other compilers, the
+/// sentence and the rows of the board are template arguments, which they print readably.
 namespace inarow::inline v0 {
 
 /// A string as a template argument. The array holds exactly the text and a NUL, because clang
@@ -40,7 +40,7 @@ str(const char (&)[Size]) -> str<Size - 1>;
 
 namespace detail {
 
-/// The text of an error: a sentence, which a list of the legal moves may follow, and a board.
+/// The text of an error: a sentence, sometimes a list of the legal moves, and a board.
 struct diagnostic {
     core::fixed_string<messages::sentence_capacity + 100> sentence{};
     core::fixed_string<1000> board{};
@@ -58,8 +58,8 @@ struct diagnostic {
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// Returns the square around which an error draws a large board if the error is not about a square:
-/// the middle of the decisive line or, without a decisive line, the middle of the board.
+/// Returns the square around which an error draws a large board if the error is not about a square.
+/// It is the middle of the decisive line or, if there is none, the middle of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
@@ -81,8 +81,8 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
     write_part(out, p, window_for(p.rules(), center));
 }
 
-/// The diagnostic of an error, and the type that replaces the refused one. A diagnostic is passed
-/// as a class with the static member `text`, never by reference: from version 14 on, g++ refuses a
+/// The diagnostic of an error, and the type that replaces the refused type. A diagnostic is passed
+/// as a class with the static member `text`, never by reference, because g++ 14 and later refuse a
 /// template argument that is a reference and depends on another template argument.
 template <class Diagnostic, class Then>
 struct verdict {
@@ -92,8 +92,8 @@ struct verdict {
 
 }  // namespace detail
 
-/// A sentence as template arguments, which compilers print readably. The class is empty, so naming
-/// any member is an error that prints the arguments, and no note about a declaration follows.
+/// A sentence as template arguments, which compilers print readably. The class is empty. Naming any
+/// member is therefore an error that prints the arguments without a note about a declaration.
 template <str... Sentence>
 struct because {};
 
@@ -106,7 +106,7 @@ inline constexpr std::size_t max_string = 36;
 inline constexpr std::size_t max_string = 1000;
 #endif
 
-/// The end of the line that starts at `begin`: a newline or, if the line is too long, a space.
+/// Returns the end of the line from `begin`: a newline or, in a long line, a space.
 [[nodiscard]] constexpr std::size_t line_end(core::string_view text, std::size_t begin) {
     std::size_t end = begin;
     while (end < text.size() && text[end] != '\n') ++end;
@@ -116,7 +116,7 @@ inline constexpr std::size_t max_string = 1000;
     return end > begin ? end : begin + max_string;
 }
 
-/// Line `number` of a text, counted from 0; empty after the last line.
+/// Returns line `number` of a text, counted from 0, or an empty text after the last line.
 [[nodiscard]] constexpr core::string_view line_of(core::string_view text, std::size_t number) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = line_end(text, begin);
@@ -157,15 +157,15 @@ inline constexpr bool is_accepted = false;
 template <>
 inline constexpr bool is_accepted<accepted> = true;
 
-/// The building block of concepts. `Reason` is `accepted`, or else a reason_of. If a concept fails,
-/// the note of every compiler ends with this reason_of, and so with the sentence.
+/// The building block of concepts. `Reason` is `accepted` or a reason_of. If a concept fails, the
+/// note of every compiler ends with this reason_of and therefore with the sentence.
 template <class Reason>
 concept holds = is_accepted<Reason>;
 
 }  // namespace detail
 
-// From version 14 on, g++ prints computed messages in every language version, but defines the
-// feature-test macro only in C++26.
+// g++ 14 and later print computed messages in every language version, but define the feature-test
+// macro only in C++26.
 #if (defined(__cpp_static_assert) && __cpp_static_assert >= 202306L) || \
     (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
 
@@ -177,10 +177,10 @@ namespace detail {
     return text;
 }
 
-// clang obeys this pragma, too.
+// clang also obeys this pragma.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// The error itself: naming `self`, which is the `self` of the verdict, does not compile. The
+/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. The
 /// verdict is sealed, because otherwise every line of the error would print the verdict.
 template <class Sealed>
 struct refused {
@@ -194,7 +194,7 @@ struct refused {
 
 #else
 
-/// The rows of a board as template arguments. For clang, the rows follow the sentence in one list,
+/// The rows of a board as template arguments. For clang, the rows and the sentence are in one list,
 /// because one list takes fewer lines. For g++, a separate list makes shorter lines.
 template <str... Rows>
 struct on_this_board {};
@@ -216,7 +216,7 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(std::index_sequence<S...>, std::index_sequence<B...>);
 
-/// The error itself: naming `self`, which is the `self` of the verdict, does not compile. The
+/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. The
 /// verdict is sealed, because otherwise every line of the error would print the verdict.
 template <class Sealed>
 struct refused {
