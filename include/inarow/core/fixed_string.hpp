@@ -11,10 +11,10 @@
 
 namespace inarow::inline v0::core {
 
-/// A string of at most Capacity characters, without allocation. `append` drops characters that
-/// do not fit. std::string has the same `append`, so every writer can write to both types. A
-/// fixed_string can be the message of a static_assert, because it has `size` and `data`. The
-/// type is structural, so that it can be a template argument. A structural type needs public
+/// A string of at most Capacity characters, without allocation. `append` drops characters that do
+/// not fit. std::string has the same `append`, so every writer can write to both types. A
+/// fixed_string can be the message of a static_assert, because it has `size` and `data`.
+/// The type is structural, so that it can be a template argument. A structural type needs public
 /// members.
 template <std::size_t Capacity>
 struct fixed_string {

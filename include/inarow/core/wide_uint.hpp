@@ -131,7 +131,7 @@ template <int Words>
     return i * 64 + lowest_bit(set.words_[i]);
 }
 
-/// Returns the word with its lowest set bit cleared, or 0 for 0.
+/// Returns the word with its lowest set bit cleared. Returns 0 for 0.
 [[nodiscard]] constexpr std::uint64_t clear_lowest_bit(std::uint64_t word) {
     return word & (word - 1);
 }

@@ -9,7 +9,7 @@
 #include <inarow/game/illegal_move.hpp>
 #include <inarow/game/line.hpp>
 
-#include <coroutine>  // for std::hash; takes a fifth of the compile time of <functional>
+#include <coroutine>  // std::hash, for a fifth of the compile time of <functional>
 #include <cstddef>
 #include <cstdint>
 #include <expected>

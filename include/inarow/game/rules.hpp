@@ -36,8 +36,8 @@ enum class line_length : std::uint8_t { at_least, exactly };
 /// Who wins when a player completes a line: that player or, in misère play, the opponent.
 enum class convention : std::uint8_t { normal, misere };
 
-/// What lies beyond an edge of the board. It is nothing (`bounded`), or the opposite edge, as on a
-/// torus (`wrapping`). With `wrapping`, lines continue at the opposite edge. Gravity does not wrap:
+/// What lies beyond an edge of the board: nothing (`bounded`), or the opposite edge (`wrapping`),
+/// as on a torus. With `wrapping`, lines continue at the opposite edge. Gravity does not wrap:
 /// stones drop onto the bottom row. A line still needs `run` different squares, so a direction that
 /// returns to its start after fewer squares has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };

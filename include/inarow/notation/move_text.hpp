@@ -56,11 +56,11 @@ inline constexpr bool is_move_entry<char[Size]> = true;
 template <class T>
 concept move_entry = detail::is_move_entry<T>;
 
-/// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. It can also hold
-/// the notation of the text and the player who makes the move. A text of more than max_size
-/// characters is cut, because no move is so long in any notation. The class is structural, so
-/// that a move can be a template argument. It has a single array, because g++ prints a single
-/// array in short form.
+/// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. It can also hold the
+/// notation of the text and the player who makes the move. A text of more than max_size characters
+/// is cut, because no notation has moves of that length. The class is structural, so that a move
+/// can be a template argument. It has a single array, because g++ prints a single array in short
+/// form.
 struct move_text {
     static constexpr int max_size = 14;
     static constexpr char nul = '\x1a';  ///< replaces a NUL inside a text
@@ -72,7 +72,7 @@ struct move_text {
 
 #if defined(__clang__)
     // Writes only the characters of the text and its NUL, because otherwise clang prints a list of
-    // numbers instead of "center". For g++, omits the NUL, which g++ would print.
+    // numbers instead of "center". g++ does not need this constructor.
     template <std::size_t Size>
         requires(Size <= max_size + 1)
     consteval move_text(const char (&text)[Size])
@@ -266,9 +266,9 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Returns why a move is refused. If the game is over, the reason is the end of the
-/// game, even if the text also has a syntax error. Precondition: square_of(p, text) is
-/// -1.
+/// Returns why a move is refused. If the game is over, the reason is the end of the game, even if
+/// the text also has a syntax error.
+/// Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
                                                           const move_text& text) {

@@ -46,9 +46,9 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 
 namespace detail {
 
-/// Returns the minimum number of characters to insert, remove or replace to turn one
-/// text into the other. Ignores case. Precondition: the second text has at most 15
-/// characters.
+/// Returns the minimum number of characters to insert, remove or replace to turn one text into the
+/// other. Ignores case.
+/// Precondition: the second text has at most 15 characters.
 [[nodiscard]] constexpr int edit_distance(core::string_view text, core::string_view name) {
     int row[16]{};
     const int size = static_cast<int>(name.size());

@@ -10,8 +10,8 @@
 
 #include <expected>
 
-/// A position as text, `X.O/.X./..O X`. The rows come first, from the top, separated by `/`. A
-/// space and the player to move, X or O, follow. A square is X, O or `.`. A number is that many
+/// A position as text, `X.O/.X./..O X`. The text lists the rows from the top, separated by `/`,
+/// then a space and the player to move, X or O. A square is X, O or `.`. A number is that many
 /// consecutive free squares. If the player is omitted, the numbers of stones decide whose turn it
 /// is.
 namespace inarow::inline v0::notation {

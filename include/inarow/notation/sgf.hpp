@@ -19,8 +19,8 @@
 /// Games in the Smart Game Format, FF[4], as games of gomoku, GM[4]:
 /// `(;FF[4]GM[4]SZ[15]RU[15x15/5];B[hh];W[ig])`. Black is the first player, and White is the
 /// second. `hh` is a column and a row, counted from the top left with the letters a to z, then A to
-/// Z. RU has the rules text. A game without RU is five in a row. Source:
-/// https://www.red-bean.com/sgf/
+/// Z. RU has the rules text. A game without RU is five in a row.
+/// Source: https://www.red-bean.com/sgf/
 namespace inarow::inline v0::notation {
 
 /// The error if the rules of a game are not the requested rules.
@@ -360,9 +360,9 @@ constexpr void print_sgf_move(core::sink auto& out, square s, player mover) {
 
 }  // namespace detail
 
-/// Writes a game on one line, in the form that parse_sgf reads. If the
-/// game has ended, includes the result. Precondition:
-/// can_print_sgf(g.rules()).
+/// Writes a game on one line, in the form that parse_sgf reads. If the game has ended, includes the
+/// result.
+/// Precondition: can_print_sgf(g.rules()).
 template <int Capacity>
 constexpr void print_sgf(core::sink auto& out, const basic_game<Capacity>& g) {
     detail::print_sgf_begin(out, g);

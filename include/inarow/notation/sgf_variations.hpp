@@ -110,10 +110,10 @@ template <int Capacity>
     return detail::sgf_variations_reader<Capacity>(text, start).read(max_count);
 }
 
-/// Writes variations as one game. The first variation is the main line and
-/// decides the result of the game. Preconditions: can_print_sgf(start.rules());
-/// variations that share moves are adjacent; no variation is the beginning of
-/// another.
+/// Writes variations as one game. The first variation is the main line and decides the result of
+/// the game.
+/// Preconditions: can_print_sgf(start.rules()); variations that share moves are adjacent; no
+/// variation is the beginning of another.
 template <int Capacity>
 void print_sgf_variations(core::sink auto& out, const basic_position<Capacity>& start,
                           std::span<const std::vector<square>> all) {

@@ -8,8 +8,8 @@
 
 namespace inarow::inline v0 {
 
-/// Returns starts a game of rules that are known at compile time. Rules with a number out of range
-/// do not compile. The error is the same as for new_game<Rules>.
+/// Returns an unplayed game of rules that are known at compile time. Rules with a number out of
+/// range do not compile. The error is the same as for new_game<Rules>.
 template <rules Rules>
 [[nodiscard]] constexpr auto start_typed() {
     using started_game = new_game<Rules>;

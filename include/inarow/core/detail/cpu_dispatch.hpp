@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-/// Implements function multiversioning: a hot function is compiled for several instruction sets. At
-/// run time, `dispatch_cpu` chooses the best instruction set that the CPU supports. No compiler
-/// flag is needed.
+/// Function multiversioning compiles one hot function for several instruction sets. At run time,
+/// `dispatch_cpu` chooses the best instruction set that the CPU supports. No compiler flag is
+/// needed.
 namespace inarow::inline v0::core::detail {
 
 /// The instruction set that the program is compiled for.

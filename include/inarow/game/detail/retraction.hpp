@@ -87,7 +87,7 @@ private:
         }
         return true;
     }
-    /// Returns the player whose retraction precedes and follows one by `side`.
+    /// Returns the player who retracts a move before and after `side`.
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }

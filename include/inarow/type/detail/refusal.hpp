@@ -12,8 +12,8 @@
 #include <utility>
 
 /// Refusals as compiler errors. The sentence comes first, then the drawn board. A compiler that can
-/// print computed messages, such as clang 22, prints both as one message. For other compilers, the
-/// sentence and the rows of the board are template arguments, which they print readably.
+/// print computed messages, such as clang 22, prints both as one message. Other compilers print
+/// template arguments readably, so for them, both are template arguments.
 namespace inarow::inline v0 {
 
 /// A string as a template argument. The array holds exactly the text and a NUL, because clang
