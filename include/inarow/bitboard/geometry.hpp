@@ -192,7 +192,7 @@ struct geometry {
     }
 
     /// Returns the squares where one more stone of `own` completes a decisive line. The result can
-    /// contain occupied squares and bits off the board; the caller must mask them out.
+    /// contain occupied squares and bits off the board, which the caller must clear.
     [[nodiscard, gnu::always_inline]] constexpr Word winning_squares(const Word& own) const {
         Word result{};
         add_winning_squares(own, steps, result);

@@ -71,8 +71,8 @@ public:
             count += static_cast<int>(marks_of(side).test(i));
         return count;
     }
-    /// Returns the player to move, derived from the numbers of stones: the player who starts,
-    /// unless that player has more stones than the other.
+    /// Returns the player to move by the numbers of stones. The player who starts is to move if
+    /// they do not have more stones than the other player.
     [[nodiscard]] constexpr player mover_by_counts() const {
         return stones_of(rules().starts) > stones_of(other(rules().starts)) ? other(rules().starts)
                                                                             : rules().starts;

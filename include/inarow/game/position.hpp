@@ -28,7 +28,7 @@ class basic_layout;
 /// size. A move costs O(run), plus a copy if the function returns a new position.
 ///
 /// The type is structural, so that a position can be a template argument. Members with a trailing
-/// underscore are public only because the language requires it; they are not part of the interface.
+/// underscore are public only because the language requires it. They are not part of the interface.
 template <int Capacity>
 class basic_position {
 public:

@@ -44,7 +44,7 @@ enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
 /// stones decides the game. Each number must be from 1 to 999. This struct does not check its
-/// numbers; `check` and every function that starts a game check them. The run may be too long for
+/// numbers. `check` and every function that starts a game check them. The run may be too long for
 /// any line to fit on the board; such a game always ends in a draw.
 ///
 /// Code that derives something from rules names all fields in a structured binding. A new field is

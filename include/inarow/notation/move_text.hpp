@@ -72,7 +72,7 @@ struct move_text {
 
 #if defined(__clang__)
     // Writes only the characters of the text and its NUL, because otherwise clang prints a list of
-    // numbers instead of "center". g++ does not need this constructor.
+    // numbers instead of "center". Only for clang, because g++ would also print the NUL.
     template <std::size_t Size>
         requires(Size <= max_size + 1)
     consteval move_text(const char (&text)[Size])
@@ -245,7 +245,7 @@ struct illegal_move_text {
     if (tail == 0) return m;
     if (text.is_cut()) input.fail(notation::expected_token::the_end);
     // In OpenSpiel's notation, the text also names the player. The text and `mover` must both name
-    // the player to move; if either names the opponent, the move is refused.
+    // the player to move. If either names the opponent, the move is refused.
     if (text.mover() != mark::none && m.mover != mark_of(other(to_move))) m.mover = text.mover();
     return m;
 }

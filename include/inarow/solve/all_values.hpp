@@ -89,7 +89,7 @@ private:
     static constexpr line_scores of_line{};
 
     /// Fills in the scores of a position in play and of all positions after it. Returns the score
-    /// of the position. `number` is the board as a ternary number; `digit` is the digit of the
+    /// of the position. `number` is the board as a ternary number, and `digit` is the digit of the
     /// player to move. Works on plain words instead of a bitboard::position and makes few calls,
     /// because compilers limit the steps of a constant evaluation. For tic-tac-toe, the loop below
     /// runs 16,167 times.

@@ -277,9 +277,9 @@ void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
 
 }  // namespace detail
 
-/// Plays out each position once; outcomes[i] is the outcome of the game from positions[i]. If a
-/// bitboard of one word holds the board, plays eight games at a time. Preconditions: all positions
-/// have the same rules; the spans have the same size.
+/// Plays out each position once. Sets outcomes[i] to the outcome of the game from positions[i]. If
+/// a bitboard of one word holds the board, plays eight games at a time. Preconditions: all
+/// positions have the same rules; the spans have the same size.
 template <int Capacity>
 void playout(std::span<const basic_position<Capacity>> positions, simd_xoroshiro& random,
              std::span<inarow::outcome> outcomes) {

@@ -16,7 +16,7 @@
 ///
 /// A search has two functions. `int null_window(position, alpha)` returns a fail-soft bound of the
 /// score. A result above alpha is a lower bound, and any other result is an upper bound. `bool
-/// is_stopped()` returns whether the search has reached its limit; the last bound is then
+/// is_stopped()` returns whether the search has reached its limit. If it has, the last bound is
 /// meaningless.
 ///
 /// `remaining()` returns the amount of work left: the number of scores to exclude, the number of

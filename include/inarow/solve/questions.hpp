@@ -10,8 +10,8 @@
 #include <utility>
 
 /// Questions about positions under perfect play, as functions for constant evaluation and for run
-/// time. The last argument of each function is a search policy, which limits the search:
-/// default_limits, node_limit or a solver.
+/// time. The last argument of each function is a search policy, which limits the search. You can
+/// pass default_limits, node_limit, a solver or your own policy.
 namespace inarow::inline v0::solve {
 
 /// Returns the number of nodes that one constant evaluation may search. With these rules, clang's
@@ -55,7 +55,7 @@ namespace inarow::inline v0::solve {
 struct node_limit {
     long long nodes;
 
-    /// Resumes a query; returns the number of nodes searched.
+    /// Resumes a query. Returns the number of nodes searched.
     template <class Query>
     constexpr long long answer(Query& query) const {
         return detail::resume_within(query, nodes);

@@ -52,7 +52,7 @@ public:
 
     [[nodiscard]] const basic_position<Capacity>& root() const { return root_; }
 
-    /// Begins a simulation and returns its leaf; the leaf of the first simulation is the root. The
+    /// Begins a simulation and returns its leaf. The leaf of the first simulation is the root. The
     /// pointer is valid until the next call. Returns null if the leaf is a finished game. Such a
     /// leaf needs no evaluation, so the simulation has already ended.
     [[nodiscard]] const basic_position<Capacity>* select() {
@@ -68,9 +68,9 @@ public:
         return nullptr;
     }
     /// Ends a simulation with the evaluation of its leaf. `priors` has a prior for each legal move,
-    /// in the order of for_each_move; the priors need not sum to 1. `value` is the value for the
-    /// player to move at the leaf, from -1 (a loss) to 1 (a win). Preconditions: the last call of
-    /// select() returned the leaf; every legal move has a finite, nonnegative prior.
+    /// in the order of for_each_move. The sum of the priors need not be 1. `value` is the value for
+    /// the player to move at the leaf, from -1 (a loss) to 1 (a win). Preconditions: the last call
+    /// of select() returned the leaf; every legal move has a finite, nonnegative prior.
     void expand(std::span<const float> priors, double value) {
         double sum = 0;
         for (const float prior : priors) sum += static_cast<double>(prior);
@@ -87,8 +87,8 @@ public:
         back_up(value);
     }
 
-    /// Returns the number of simulations. The first simulation, which evaluates the root, counts,
-    /// too.
+    /// Returns the number of simulations. The first simulation, which evaluates the root, also
+    /// counts.
     [[nodiscard]] int visits() const { return nodes_[0].visits; }
     /// Returns the mean value of the simulations for the player to move at the root, or 0 before
     /// the first simulation.

@@ -100,7 +100,7 @@ inline constexpr int max_named_board = 15;
     return r.columns <= max_named_board && r.rows <= max_named_board;
 }
 
-/// The game type of a link. If `Named`, the type has its board in its name; otherwise the link
+/// The game type of a link. If `Named`, the type has its board in its name. Otherwise, the link
 /// itself is the game type.
 template <bool Named>
 struct named_if {

@@ -34,8 +34,8 @@ struct continuation {
 };
 
 /// The continuations of all legal moves of a position, for the explorer of a page. Searches the
-/// moves one after the other. The search works in slices, so that a page can stop it between two
-/// slices.
+/// moves one after the other. The search works in slices, so that a page can stop the search
+/// between two slices.
 class continuations {
 public:
     explicit continuations(const page_position& p) : position_{p} {

@@ -57,8 +57,8 @@ struct board_mark {
     return result;
 }
 
-/// The explanation of a move. The search works in slices, so that a page can stop it between two
-/// slices.
+/// The explanation of a move. The search works in slices, so that a page can stop the search
+/// between two slices.
 class explanation {
 public:
     /// Precondition: the move is legal.

@@ -129,7 +129,7 @@ void print_program(core::sink auto& out, const game& g) {
 
 }  // namespace detail
 
-/// Writes a game in an export format. SGF and the state contain all moves and variations; every
+/// Writes a game in an export format. SGF and the state contain all moves and variations. Every
 /// other format contains the game up to the displayed ply. Precondition:
 /// format.supports(s.rules()).
 void export_as(core::sink auto& out, export_format format, const state& s) {

@@ -23,7 +23,7 @@ namespace inarow::inline v0::ui {
 
 /// Writes "wins in 5", "loses in 8" or "draw" for a move with score `score` in a position with
 /// `free` free squares. The number counts the moves of the player who completes the line. If that
-/// player makes this move, this move counts, too.
+/// player makes this move, this move also counts.
 constexpr void write_score_in_words(core::sink auto& out, const rules& r, int score, int free) {
     if (score == 0) return core::write(out, "draw");
     const int plies = value_of(score, r, free, first).plies;

@@ -38,9 +38,9 @@
 /// - hints=off|on: whether hints are shown.
 /// - format=1: the version of this form.
 ///
-/// If moves are written as one-digit columns, a LIST has no separators (`4453`); otherwise commas
-/// separate its moves (`b2,a1`). Each variation other than the main one is in parentheses, after
-/// the move that its first move replaces, as in chess.
+/// If moves are written as one-digit columns, a LIST has no separators (`4453`). Otherwise, commas
+/// separate its moves (`b2,a1`). As in chess, each variation except the main line is in
+/// parentheses, after the move that the first move of the variation replaces.
 namespace inarow::inline v0::ui {
 
 /// A word that is not in a list of words.
@@ -220,7 +220,8 @@ private:
 
 namespace detail {
 
-/// Writes the rules of a game, and its start position unless the board is empty.
+/// Writes the rules of a game. If the start position is not the empty board, also writes the
+/// position.
 inline void print_start(core::sink auto& out, const position& start, const rules& r) {
     core::write(out, "rules=");
     notation::print_rules(out, r);

@@ -38,7 +38,7 @@ using variation = std::vector<square>;
 /// were played. No variation is the beginning of another variation.
 class variations {
 public:
-    /// The maximum number of variations, including the displayed one.
+    /// The maximum number of variations, including the displayed variation.
     static constexpr int max_count = 100;
 
     [[nodiscard]] int count() const { return static_cast<int>(others_.size()) + 1; }

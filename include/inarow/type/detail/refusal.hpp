@@ -99,7 +99,7 @@ struct because {};
 
 namespace detail {
 
-/// The number of characters after which clang shortens a string argument; g++ never does.
+/// The number of characters to which clang shortens a string argument. g++ shortens none.
 #if defined(__clang__)
 inline constexpr std::size_t max_string = 36;
 #else

@@ -12,8 +12,8 @@ namespace inarow::inline v0::solve::detail::drop_search {
 /// and the leader gets the other squares. In a column with an odd number of free squares, the
 /// lowest free square is a claimeven square that is left over. The follower groups the left-over
 /// squares into pairs, so the number of left-over squares must be even. If the leader takes one
-/// square of a pair, the follower takes the other. If the squares that the leader can get contain
-/// no line, the follower does not lose.
+/// square of a pair, the follower takes the other square. If the squares that the leader can get
+/// contain no line, the follower does not lose.
 ///
 /// If the number of free squares on the board is even, this reasoning applies to every position. If
 /// the number is odd, the follower needs zugzwang: the follower has a threat, and the leader must

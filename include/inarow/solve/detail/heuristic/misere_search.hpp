@@ -93,8 +93,8 @@ private:
         board_.unmake_move(s);
         return value;
     }
-    /// Returns the value for the player to move, which is exact if it is between alpha and beta,
-    /// and otherwise a bound.
+    /// Returns the value for the player to move. A value between alpha and beta is exact. Any other
+    /// value is a bound.
     int negamax(int depth, int alpha, int beta, int ply) {
         if (is_stopped_ || !budget_.consume()) {
             is_stopped_ = true;

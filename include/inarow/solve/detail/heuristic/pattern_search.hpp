@@ -83,7 +83,7 @@ private:
         return value;
     }
 
-    /// Returns the value for the player to move. A value between alpha and beta is exact; any other
+    /// Returns the value for the player to move. A value between alpha and beta is exact. Any other
     /// value is a bound.
     int negamax(int depth, int alpha, int beta, int ply, bool may_pass) {
         if (is_stopped_ || !budget_.consume()) {

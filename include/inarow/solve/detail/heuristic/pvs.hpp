@@ -66,7 +66,7 @@ private:
         board_.unmake_move(s);
         return value;
     }
-    /// Returns the value for the player to move. A value between alpha and beta is exact; any other
+    /// Returns the value for the player to move. A value between alpha and beta is exact. Any other
     /// value is a bound.
     int negamax(int depth, int alpha, int beta, int ply) {
         if (is_stopped_ || !budget_.consume()) {

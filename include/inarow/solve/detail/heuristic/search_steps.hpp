@@ -8,7 +8,7 @@
 
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// Divides the limit of a search among its steps, which run one after the other.
+/// Divides the limit of a search among its steps. The steps run one after the other.
 class search_steps {
 public:
     explicit search_steps(const limit& allowed) : limit_{allowed} {}

@@ -10,8 +10,8 @@
 /// the search of the root moves.
 namespace inarow::inline v0::solve::detail::heuristic {
 
-/// The value of a won game. A win after `ply` plies is worth `win - ply`; a loss after `ply` plies
-/// is worth `ply - win`.
+/// The value of a won game. A win after `ply` plies is worth `win - ply`, and a loss after `ply`
+/// plies is worth `ply - win`.
 inline constexpr int win = 1'000'000;
 /// A number larger than every static evaluation. A value of at least near_win is a win.
 inline constexpr int near_win = win - 10'000;

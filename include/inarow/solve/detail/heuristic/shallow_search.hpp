@@ -34,7 +34,7 @@ public:
     }
 
     /// Returns the root moves with their values at depth `plies`, the most promising moves first.
-    /// Values within `width` of the best value are exact; all other values are upper bounds. At
+    /// Values within `width` of the best value are exact. All other values are upper bounds. At
     /// depth 0, the values are static evaluations, which ignore completed lines. If the budget runs
     /// out, returns the values of the previous depth.
     [[nodiscard]] std::vector<move_value> values(int plies, int width) {
@@ -134,7 +134,7 @@ private:
         board_.unmake_move(s);
         return value;
     }
-    /// Returns the value for the player to move. A value between alpha and beta is exact; any other
+    /// Returns the value for the player to move. A value between alpha and beta is exact. Any other
     /// value is a bound.
     int negamax(int depth, int alpha, int beta, int ply) {
         if (is_stopped_ || !budget_.consume()) {

@@ -20,7 +20,7 @@ struct tt_entry {
     bound kind;
 };
 
-/// A transposition table with entries of sixteen bytes, in which a new entry replaces the old one.
+/// A transposition table with entries of 16 bytes. A new entry replaces the old entry in its slot.
 /// Threads share the table without locks. Each slot stores the exclusive or of key and data instead
 /// of the key. No key therefore matches a slot that two threads wrote at the same time. Source:
 /// Robert Hyatt and Timothy Mann, A lock-less transposition-table implementation (2002).

@@ -35,9 +35,9 @@ struct search_result {
     long long nodes;   ///< number of nodes searched
 };
 
-/// Decides whether one player, the maker, can force a win against the other, the breaker. The
-/// breaker also wins by completing a line. Budget has `bool consume()`, which returns whether one
-/// more node may be searched.
+/// Decides whether one player, the maker, can force a win against the other player, the breaker.
+/// The breaker also wins by completing a line. Budget has `bool consume()`, which returns whether
+/// one more node may be searched.
 template <int Squares, class Budget>
 class maker_breaker_search {
 public:

@@ -16,14 +16,14 @@ namespace inarow::inline v0::solve::detail::maker_breaker {
 using core::detail::as_index;
 
 /// Proves without a search that the breaker can break every open line of the maker. Pairs break
-/// some of the lines: if the maker takes one square of a pair, the breaker takes the other. The
-/// potential of Erdős and Selfridge covers the remaining lines. A line with n free squares weighs
-/// 2^-n. The sum of the weights must be less than 1 if the breaker is to move, or less than 1/2 if
-/// the maker is to move. If a line has one square of a pair, the bound assumes that the maker gets
-/// this square, which doubles the weight of the line. A pair therefore lowers the sum only if the
-/// lines that the pair breaks weigh more than the other lines through its squares. Sources: Erdős
-/// and Selfridge, On a combinatorial game (1973); for pairings, Hales and Jewett, Regularity and
-/// positional games (1963).
+/// some of the lines: if the maker takes one square of a pair, the breaker takes the other square.
+/// The potential of Erdős and Selfridge covers the remaining lines. A line with n free squares
+/// weighs 2^-n. The sum of the weights must be less than 1 if the breaker is to move, or less than
+/// 1/2 if the maker is to move. If a line has one square of a pair, the bound assumes that the
+/// maker gets this square, which doubles the weight of the line. A pair therefore lowers the sum
+/// only if the lines that the pair breaks weigh more than the other lines through its squares.
+/// Sources: Erdős and Selfridge, On a combinatorial game (1973); for pairings, Hales and Jewett,
+/// Regularity and positional games (1963).
 template <int Squares>
 class pairing_bound {
 public:

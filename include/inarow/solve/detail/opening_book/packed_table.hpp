@@ -12,7 +12,7 @@ namespace inarow::inline v0::solve::detail::opening_book {
 /// a sequence of blocks. A block starts with its first number in six characters. Then
 /// `block_entries` entries of four characters each follow. The last block may have fewer entries.
 /// An entry has the difference from the previous number in `24 - value_bits` bits, then the value.
-/// An entry with the value 0 is a filler, which bridges a difference that is too large for one
+/// An entry with the value 0 is a filler. Fillers bridge a difference that is too large for one
 /// entry. scripts/connect_four_book.cpp writes the tables.
 class packed_table {
 public:
