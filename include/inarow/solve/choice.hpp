@@ -62,7 +62,8 @@ inline constexpr int hopeless = 1;
     return result;
 }
 
-/// Returns the value of a position with a forced win. Returns `nullopt` if a shorter win may exist.
+/// Returns the value of a position with a forced win. Returns `nullopt` if there is no forced win,
+/// or if a shorter win may exist.
 template <int Capacity>
 [[nodiscard]] std::optional<game_value> proven_by_threats(const basic_position<Capacity>& p,
                                                           std::optional<int> forced_win_plies) {

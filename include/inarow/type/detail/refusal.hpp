@@ -99,7 +99,7 @@ struct because {};
 
 namespace detail {
 
-/// The number of characters to which clang shortens a string argument. g++ shortens none.
+/// The maximum length of a string argument that clang prints whole. g++ prints any length.
 #if defined(__clang__)
 inline constexpr std::size_t max_string = 36;
 #else
