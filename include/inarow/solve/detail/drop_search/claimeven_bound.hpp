@@ -91,7 +91,7 @@ private:
     /// Returns the score that a line of claimeven squares guarantees the follower, or 0 if there is
     /// no such line. The leader can play on all other squares first, but must finally fill the
     /// columns of the line up to the line. The squares above the highest free square of the line
-    /// then stay free. The more squares stay free, the higher the score.
+    /// then stay free. The score is higher if more squares stay free.
     [[nodiscard, gnu::always_inline]] constexpr int certain_win(set pairs) const {
         int score = 0;
         set highest = board_.bottom_row << (board_.rows - 1);

@@ -33,8 +33,8 @@ struct node {
 
 /// Decides whether the score of a position is above a bound. Board is a constant_board or a
 /// variable_board. Budget has `bool consume()`, which returns whether one more node may be
-/// searched. All code for a node is inlined into the two functions that visit nodes, so that the
-/// compiler compiles this code for the instruction set of Cpu.
+/// searched. All code for a node is inlined into the two functions that visit nodes, so that this
+/// code is compiled for the instruction set of Cpu.
 template <class Board, class Budget, class Cpu = core::detail::baseline_cpu>
 class negamax_search {
     using set = typename decltype(Board::board)::word;

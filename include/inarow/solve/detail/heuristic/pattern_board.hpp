@@ -81,8 +81,8 @@ public:
     [[nodiscard]] square square_of(int s) const {
         return {(s - reach_) % width_, (s - reach_) / width_ - reach_};
     }
-    /// Returns the cells from begin_cell() up to, but not including, end_cell() contain all squares
-    /// of the board and some cells of the margin.
+    /// The cells from begin_cell() to end_cell() - 1 include all squares of the board and some
+    /// cells of the margin.
     [[nodiscard]] int begin_cell() const { return reach_ * (width_ + 1); }
     [[nodiscard]] int end_cell() const { return (reach_ + rules_.rows) * width_; }
     [[nodiscard]] int cells() const { return static_cast<int>(contents_.size()); }
@@ -215,7 +215,7 @@ private:
     [[nodiscard]] static constexpr content content_of(player side) {
         return side == first ? content::first_stone : content::second_stone;
     }
-    /// Returns the lowest bit of the square at `distance` in a code, by number.
+    /// Returns the number of the lowest bit that the square at `distance` has in a code.
     [[nodiscard]] unsigned shift(int distance) const {
         return static_cast<unsigned>(2 * (distance + reach_ - (distance > 0 ? 1 : 0)));
     }
