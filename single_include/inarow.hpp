@@ -9,8 +9,8 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_STANDARD_HPP
 // inarow/core/detail/standard.hpp -----------------------------------------------------------------
 
-/// Every other header includes this one first: a compiler without C++23 reports one sentence
-/// instead of a thousand errors. Each error here stops the compiler immediately; #error would not.
+/// All other headers include this header first. A compiler without C++23 then reports one sentence
+/// instead of many errors. Unlike #error, each error here stops the compiler immediately.
 #if defined(_MSC_VER) && !defined(__clang__)
 #include "inarow does not compile with MSVC: compile with clang 19 or newer, or g++ 12 or newer"
 #elif __cplusplus >= 202100L && __has_include(<expected>) && __cpp_concepts >= 202002L
@@ -43,9 +43,9 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP
 // inarow/core/detail/seal.hpp ---------------------------------------------------------------------
 
-/// Closure types that stand for types with long names. g++ prints a closure type as `<lambda()>`,
-/// while the name of a game of 40 moves would fill every line of an error. A type has the same
-/// closure type in every translation unit.
+/// Closure types replace types with long names. g++ prints a closure type as `<lambda()>`, but the
+/// name of a game of 40 moves would fill every line of an error. A type has the same closure type
+/// in every translation unit.
 namespace inarow::inline v0::core::detail {
 
 template <class Hidden>
@@ -54,7 +54,7 @@ inline constexpr auto seal = []() -> Hidden* { return nullptr; };
 template <class Hidden>
 using seal_of = std::remove_const_t<decltype(seal<Hidden>)>;
 
-/// `self` is the type that the closure type `Seal` stands for.
+/// `self` is the type that the closure type `Seal` replaces.
 template <class Seal>
 struct sealed {
     using self = std::remove_pointer_t<decltype(std::declval<Seal>()())>;
@@ -99,8 +99,8 @@ concept output_stream = requires(Stream& stream, const char* data) {
     stream.put(stream.fill());
 };
 
-/// A view of characters that are stored elsewhere. The view must not outlive the characters. Can be
-/// constructed from every text that has `data` and `size`, and converts to std::string_view and
+/// A view of characters that are stored elsewhere. The view must not outlive the characters. It can
+/// be constructed from any text with `data` and `size`, and converts to std::string_view and
 /// std::string. Replaces std::string_view, because <string_view> would take half of the compile
 /// time of <inarow.hpp>.
 class string_view {
@@ -135,10 +135,10 @@ public:
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
-    /// A template, so that it matches the type of `text` exactly. Otherwise a comparison with a
-    /// std::string_view would be ambiguous, because the operator of std also matches after one
-    /// conversion. Defined before the members that call it, because otherwise clang cannot call
-    /// those members in a constant evaluation.
+    /// This operator is a template, so that it matches the type of `text` exactly. Otherwise, a
+    /// comparison with a std::string_view would be ambiguous, because the operator of std also
+    /// matches after one conversion. It is defined before its callers, because otherwise clang
+    /// cannot call them in a constant evaluation.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {
@@ -169,8 +169,8 @@ public:
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
     }
 
-    /// Writes `text` with the width and the fill character of the stream, as for a
-    /// std::string_view.
+    /// Writes `text` like a std::string_view, with the width and the fill character of the
+    /// stream.
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, string_view text) {
         const auto wanted = static_cast<std::size_t>(stream.width());
@@ -199,8 +199,8 @@ private:
 #define INAROW_SINGLE_INAROW_CORE_WRITE_HPP
 // inarow/core/write.hpp ---------------------------------------------------------------------------
 
-/// Text output. Every function that writes text appends it to a sink, so the same function works in
-/// constant evaluation, and for std::string, streams and buffers.
+/// Text output. Every function that writes text appends the text to a sink. One function therefore
+/// works in constant evaluation, and for std::string, streams and buffers.
 namespace inarow::inline v0::core {
 
 /// A destination for characters: core::fixed_string, std::string, or any other type with the same
@@ -208,7 +208,7 @@ namespace inarow::inline v0::core {
 template <class T>
 concept sink = requires(T& out, const char* data, std::size_t size) { out.append(data, size); };
 
-/// Appends the arguments to a sink, in order: characters unchanged, integers in decimal.
+/// Appends the arguments to a sink, in order. Writes integers in decimal.
 constexpr void write(sink auto& out, string_view characters) {
     out.append(characters.data(), characters.size());
 }
@@ -229,7 +229,7 @@ constexpr void write(sink auto& out, long long number) {
 }
 constexpr void write(sink auto& out, int number) { write(out, static_cast<long long>(number)); }
 /// Writes a floating-point number with one to six decimals. Writes "1e15 or more" for a magnitude
-/// of 10^15 or more, and "nan" for a value that is not a number.
+/// of 10^15 or more, and "nan" for a NaN.
 constexpr void write_fixed(sink auto& out, double number) {
     if (number < 0) write(out, '-');
     const double magnitude = number < 0 ? -number : number;
@@ -265,8 +265,8 @@ constexpr void write(sink auto& out, const First& first, const Second& second,
 
 namespace inarow::inline v0::core {
 
-/// A string of at most Capacity characters, without allocation. Its `append` drops the characters
-/// that do not fit. As std::string has the same `append`, every writer can write to both types. A
+/// A string of at most Capacity characters, without allocation. `append` drops characters that do
+/// not fit. std::string has the same `append`, so every writer can write to both types. A
 /// fixed_string can be the message of a static_assert, because it has `size` and `data`.
 /// The type is structural, so that it can be a template argument. A structural type needs public
 /// members.
@@ -327,7 +327,7 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// Whether the enumeration has an enumerator with the value `Value`. Reads the name of this
+/// Returns whether the enumeration has an enumerator with the value `Value`. Reads the name of this
 /// function as the compiler writes it: the name contains an enumerator as `namespace::type::name`,
 /// and any other value as a cast, `(namespace::type)5`.
 template <class Enum, Enum Value>
@@ -340,7 +340,7 @@ template <class Enum, Enum Value>
 
 }  // namespace detail
 
-/// The names of the enumerators, whose values are 0, 1, ... Created by `enum_names_of`.
+/// The names of the enumerators with the values 0, 1, ... `enum_names_of` creates this object.
 template <class Enum, std::size_t Size>
 struct enum_names {
     string_view names[Size];
@@ -351,7 +351,7 @@ struct enum_names {
     [[nodiscard]] constexpr std::size_t size() const { return Size; }
     [[nodiscard]] constexpr const string_view* begin() const { return names; }
     [[nodiscard]] constexpr const string_view* end() const { return names + Size; }
-    /// The index of a name, or size() if there is no such name.
+    /// Returns the index of a name, or size() if there is no such name.
     [[nodiscard]] constexpr std::size_t find(string_view name) const {
         std::size_t i = 0;
         while (i < Size && names[i] != name) ++i;
@@ -359,8 +359,8 @@ struct enum_names {
     }
 };
 
-/// Takes one name for each enumerator, in order. Does not compile if there are more names than
-/// enumerators, or if an enumerator has no name.
+/// Creates enum_names from one name for each enumerator, in order. Does not compile if there are
+/// more names than enumerators, or if an enumerator has no name.
 template <class Enum, class... Names>
 [[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(Names... names) {
     constexpr std::size_t size = sizeof...(Names);
@@ -393,8 +393,8 @@ enum class mark : std::uint8_t { none, first, second };
     return side == first ? mark::first : mark::second;
 }
 
-/// How a stone comes onto the board: placed on any free square, or dropped into a column, where
-/// it falls onto the lowest free square.
+/// How a stone comes onto the board. A player places it on any free square, or drops it into a
+/// column, where it falls onto the lowest free square.
 enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
@@ -406,15 +406,15 @@ enum class line_length : std::uint8_t { at_least, exactly };
 /// Who wins when a player completes a line: that player or, in misère play, the opponent.
 enum class convention : std::uint8_t { normal, misere };
 
-/// What lies beyond an edge of the board: nothing (`bounded`), or the opposite edge, as on a torus
-/// (`wrapping`). Lines then continue at the opposite edge. Gravity does not wrap: stones drop onto
-/// the bottom row. A line still needs `run` different squares, so a direction that returns to its
-/// start after fewer squares has no lines.
+/// What lies beyond an edge of the board: nothing (`bounded`), or the opposite edge (`wrapping`),
+/// as on a torus. With `wrapping`, lines continue at the opposite edge. Gravity does not wrap:
+/// stones drop onto the bottom row. A line still needs `run` different squares, so a direction that
+/// returns to its start after fewer squares has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
 /// stones decides the game. Each number must be from 1 to 999. This struct does not check its
-/// numbers; `check` and every function that starts a game check them. The run may be too long for
+/// numbers. `check` and every function that starts a game check them. The run may be too long for
 /// any line to fit on the board; such a game always ends in a draw.
 ///
 /// Code that derives something from rules names all fields in a structured binding. A new field is
@@ -439,37 +439,37 @@ inline constexpr auto line_length_names = core::enum_names_of<line_length>("at_l
 inline constexpr auto convention_names = core::enum_names_of<convention>("normal", "misere");
 inline constexpr auto edges_names = core::enum_names_of<edges>("bounded", "wrapping");
 
-/// "first" or "second".
+/// Returns "first" or "second".
 [[nodiscard]] constexpr core::string_view name_of(player side) { return player_names[side]; }
 
 inline constexpr rules tic_tac_toe{.columns = 3, .rows = 3, .run = 3};
 inline constexpr rules connect_four{.columns = 7, .rows = 6, .run = 4, .gravity = drop};
 inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 
-/// Rules for a board of `side` x `side` squares, on which `side` in a row wins.
+/// Returns rules for a board of `side` x `side` squares, on which `side` in a row wins.
 [[nodiscard]] constexpr rules square_board(int side) {
     return {.columns = side, .rows = side, .run = side};
 }
 
-/// The same rules, but `side` makes the first move.
+/// Returns the same rules, but `side` makes the first move.
 [[nodiscard]] constexpr rules starting_with(player side, rules r) {
     r.starts = side;
     return r;
 }
 
-/// The same rules, but only a line of exactly `run` stones counts.
+/// Returns the same rules, but only a line of exactly `run` stones counts.
 [[nodiscard]] constexpr rules exactly(rules r) {
     r.length = line_length::exactly;
     return r;
 }
 
-/// The same rules, but the player who completes a line loses.
+/// Returns the same rules, but the player who completes a line loses.
 [[nodiscard]] constexpr rules misere(rules r) {
     r.convention = convention::misere;
     return r;
 }
 
-/// The same rules, but each edge of the board is joined to the opposite one.
+/// Returns the same rules, but opposite edges of the board are joined.
 [[nodiscard]] constexpr rules on_torus(rules r) {
     r.edges = edges::wrapping;
     return r;
@@ -478,7 +478,7 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 inline constexpr int smallest_rule = 1;
 inline constexpr int largest_rule = 999;
 
-/// The maximum number of stones of a decisive line; the minimum is `run`.
+/// Returns the maximum number of stones in a decisive line. The minimum is `run`.
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
         case line_length::at_least: return largest_rule * largest_rule;
@@ -488,12 +488,12 @@ inline constexpr int largest_rule = 999;
     return r.run;
 }
 
-/// Whether a line of `stones` stones, counted to both of its ends, decides the game.
+/// Returns whether a line of `stones` stones, counted to both of its ends, decides the game.
 [[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
     return stones >= r.run && stones <= max_decisive_length(r);
 }
 
-/// The player who wins when `completer` completes a decisive line.
+/// Returns the player who wins when `completer` completes a decisive line.
 [[nodiscard]] constexpr player winner_of_line(const rules& r, player completer) {
     switch (r.convention) {
         case convention::normal: return completer;
@@ -503,7 +503,7 @@ inline constexpr int largest_rule = 999;
     return completer;
 }
 
-/// Why rules are invalid: which number is out of range, its value, and the maximum.
+/// The reason why rules are invalid: the number that is out of range, its value and the maximum.
 struct illegal_rules {
     enum class number : std::uint8_t {
         columns,
@@ -526,14 +526,14 @@ namespace detail {
 
 }  // namespace detail
 
-/// Whether each number of the rules is from 1 to 999.
+/// Returns whether each number of the rules is from 1 to 999.
 [[nodiscard]] constexpr bool is_valid(const rules& r) {
     return detail::is_in_range(r.columns) && detail::is_in_range(r.rows) &&
            detail::is_in_range(r.run);
 }
 
-/// Checks that each number of the rules is from 1 to 999. The error has the first number that is
-/// out of range.
+/// Checks that each number of the rules is from 1 to 999. The error describes the first number that
+/// is out of range.
 // The name is in parentheses, because check(e) is a macro of other programs.
 [[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
@@ -570,8 +570,8 @@ struct glyphs {
 };
 
 inline constexpr glyphs ascii{".", "X", "O"};
-// The glyphs are given as bytes of UTF-8, because -fexec-charset and -finput-charset do not change
-// bytes.
+// The glyphs are written as escaped UTF-8 bytes, because -fexec-charset and -finput-charset do not
+// change escaped bytes.
 /// "·", "×", "○": every monospaced font has these characters. Some fonts lack the crosses and
 /// circles of the symbol blocks.
 inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
@@ -581,7 +581,7 @@ inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2}
 /// out.
 inline constexpr glyphs disc_emoji{"\xe2\x9a\xab", "\xf0\x9f\x9f\xa1", "\xf0\x9f\x94\xb4", 2};
 
-/// A set of glyphs, with the name by which users choose it.
+/// A set of glyphs, and the name by which users choose the set.
 struct named_glyphs {
     core::string_view name;
     glyphs set;
@@ -590,7 +590,7 @@ struct named_glyphs {
 inline constexpr named_glyphs glyph_sets[] = {
     {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", disc_emoji}};
 
-/// The set of glyphs with the name `name`; null if no set has this name.
+/// Returns the set of glyphs with the name `name`, or null if no set has this name.
 [[nodiscard]] constexpr const glyphs* find(core::string_view name) {
     for (const named_glyphs& each : glyph_sets)
         if (each.name == name) return &each.set;
@@ -607,7 +607,7 @@ inline constexpr named_glyphs glyph_sets[] = {
 
 namespace inarow::inline v0 {
 
-/// A square of a board. Columns are numbered from 0 at the left, rows from 0 at the top.
+/// A square of a board. Columns are numbered from 0 at the left, and rows from 0 at the top.
 struct square {
     int column = 0;
     int row = 0;
@@ -619,7 +619,7 @@ struct square {
     return s.column >= 0 && s.column < r.columns && s.row >= 0 && s.row < r.rows;
 }
 
-/// The row-major index of a square, from 0. Precondition: the square is on the board.
+/// Returns the row-major index of a square, from 0. Precondition: the square is on the board.
 [[nodiscard]] constexpr int index_of(const rules& r, square s) {
     return s.row * r.columns + s.column;
 }
@@ -664,7 +664,7 @@ struct move {
 
 namespace inarow::inline v0::notation {
 
-/// What a parser expected at the place where it failed.
+/// The token that a parser expected at the place where it failed.
 enum class expected_token : std::uint8_t {
     a_move,
     a_square_name,
@@ -705,7 +705,7 @@ enum class expected_token : std::uint8_t {
     moves_without_score,
 };
 
-/// Where a parser failed, and what it expected there.
+/// The place where a parser failed, and what the parser expected there.
 struct syntax_error {
     expected_token what;
     int offset;  ///< place in the text, in characters, from 0; -1 if no character is at fault
@@ -728,8 +728,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a point, such as hh,", "B or W, the player,", "stones that are set up before the first move",
     "columns written together and no number after them");
 
-/// The words for a token: "a column letter" or "a row number". In a sentence, these words follow
-/// "expected".
+/// Returns the words for a token, such as "a column letter" or "a row number". In a sentence, they
+/// follow "expected".
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
 
 }  // namespace inarow::inline v0::notation
@@ -764,7 +764,7 @@ struct reader {
     constexpr reader(const char* data, int count) : text{data}, size{count} {}
 
     [[nodiscard]] constexpr bool at_end() const { return offset == size; }
-    /// The next character; '\0' at the end.
+    /// Returns the next character, or '\0' at the end.
     [[nodiscard]] constexpr char next() const { return offset < size ? text[offset] : '\0'; }
 
     constexpr void fail(expected_token what) {
@@ -792,8 +792,8 @@ struct reader {
         fail(what);
         return 0;
     }
-    /// Reads a whole number. A number with many digits does not overflow; the result is then some
-    /// number that is too large for any board.
+    /// Reads a whole number. A number with many digits does not overflow. Its result is a number
+    /// that is too large for any board.
     constexpr int number(expected_token what) {
         const int begin = offset;
         int value = 0;
@@ -815,7 +815,7 @@ struct reader {
         return value - 1;
     }
 
-    /// Returns `value` if the whole text was read without a failure; else the error.
+    /// Returns `value` if the whole text was read without a failure, else the error.
     template <class T>
     [[nodiscard]] constexpr std::expected<T, syntax_error> result(const T& value) {
         if (!at_end()) fail(expected_token::the_end);
@@ -835,8 +835,8 @@ private:
 #define INAROW_SINGLE_INAROW_NOTATION_ALGEBRAIC_HPP
 // inarow/notation/algebraic.hpp -------------------------------------------------------------------
 
-/// `b3`: the letters of a column, a to z, then aa, ab, …, and the number of a row, counted from 1
-/// at the bottom.
+/// `b3`: the letters of a column (a to z, aa, ab, …), then the number of a row. Rows are counted
+/// from 1 at the bottom.
 namespace inarow::inline v0::notation::algebraic {
 
 constexpr move read(reader& input, const rules& r) {
@@ -845,9 +845,9 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
-/// A fast path of `read` for constant evaluation: reads the most common moves in a third of the
-/// time. Returns the square if the text is one or two lowercase letters followed by digits, and
-/// ends with a NUL within 14 characters. For any other text, returns column -1; use `read` then.
+/// Reads the most common moves in a third of the time of `read`, in constant evaluation. Returns
+/// the square if the text is one or two lowercase letters followed by digits, and ends with a NUL
+/// within 14 characters. For any other text, returns column -1. Then call `read`.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};
@@ -890,16 +890,16 @@ inline constexpr square nowhere{.column = -1, .row = -1};
 /// The names along the edges of a board.
 enum class coordinates : std::uint8_t {
     none,
-    as_played,  ///< columns as moves name them: numbers in drop games, letters otherwise
+    as_played,  ///< as in moves: numbers in drop games, otherwise letters
     letters,    ///< columns a, b, .. z, aa, ab, ..
     numbers,    ///< columns 1, 2, ..
 };
 
-/// The name of one column or row. It has at most three characters, because no side of a board is
-/// longer than 999.
+/// The name of one column or row. A name has at most three characters, because no side of a board
+/// is longer than 999.
 using label = core::fixed_string<3>;
 
-/// The name of a column; empty if `how` is none.
+/// Returns the name of a column, or an empty text if `how` is none.
 [[nodiscard]] constexpr label column_label(const rules& r, coordinates how, int column) {
     if (how == coordinates::none) return {};
     label result;
@@ -911,7 +911,7 @@ using label = core::fixed_string<3>;
     return result;
 }
 
-/// The name of a row, counted from the bottom; empty if `how` is none.
+/// Returns the name of a row, or an empty text if `how` is none. Rows are numbered from the bottom.
 [[nodiscard]] constexpr label row_label(const rules& r, coordinates how, int row) {
     return how == coordinates::none ? label{} : core::to_fixed_string<3>(r.rows - row);
 }
@@ -924,9 +924,9 @@ using label = core::fixed_string<3>;
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP
 // inarow/core/detail/equal.hpp --------------------------------------------------------------------
 
-/// `equal` replaces defaulted comparisons in classes with array members, because g++ 14, 15 and 16
-/// evaluate a defaulted comparison of arrays wrongly in some constants: `a == a && a != b && b ==
-/// b` is then false.
+/// `equal` replaces defaulted comparisons in classes with array members. g++ 14, 15 and 16 evaluate
+/// a defaulted comparison of arrays wrongly in some constants: `a == a && a != b && b == b` is then
+/// false.
 namespace inarow::inline v0::core::detail {
 
 template <class T>
@@ -951,8 +951,8 @@ template <class T, std::size_t Size>
 
 namespace inarow::inline v0::core {
 
-/// A bijection of 64-bit words that spreads every input bit over all output bits. The result is the
-/// same on every platform, so hashes agree between builds.
+/// Mixes a 64-bit word by a bijection that spreads every input bit over all output bits. The result
+/// is the same on every platform, so hashes agree between builds.
 /// Source: the finalizer of SplitMix64 (Steele, Lea, Flood 2014; constants of David Stafford).
 constexpr std::uint64_t mix64(std::uint64_t word) {
     word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9U;
@@ -970,8 +970,8 @@ constexpr std::uint64_t mix64(std::uint64_t word) {
 
 namespace inarow::inline v0::core {
 
-/// The storage of a bitset: an array of words. For the capacity `dynamic`, <inarow/dynamic.hpp>
-/// adds storage that grows.
+/// Stores the words of a bitset in an array. For the capacity `dynamic`, <inarow/dynamic.hpp> adds
+/// storage that can grow.
 template <int Capacity>
 struct bitset_storage {
     using type = std::uint64_t[(static_cast<std::size_t>(Capacity) + 63) / 64];
@@ -1008,8 +1008,8 @@ struct bitset {
     }
 };
 
-/// Whether the bit `index` is set in `a` or in `b`. Combines the two words and tests one bit
-/// instead of calling `test` twice, because every step counts in constant evaluation.
+/// Returns whether the bit `index` is set in `a` or in `b`. Combines the two words and tests one
+/// bit, because calling `test` twice would slow constant evaluation.
 template <int Capacity>
 [[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
                                          int index) {
@@ -1027,7 +1027,7 @@ template <int Capacity>
 
 namespace inarow::inline v0::core {
 
-/// A vector of at most Capacity values, without allocation. Has the part of C++26's
+/// A vector of at most Capacity values, without allocation. It has only those members of C++26's
 /// std::inplace_vector that positions use.
 /// The type is structural, so that it can be a template argument. A structural type needs public
 /// members.
@@ -1057,8 +1057,8 @@ struct inplace_vector {
     }
 };
 
-/// Whether `values` contains `wanted`. Replaces C++23's std::ranges::contains, which g++ 12 does
-/// not have.
+/// Returns whether `values` contains `wanted`. Replaces C++23's std::ranges::contains, which g++ 12
+/// does not have.
 template <class Range, class T>
 [[nodiscard]] constexpr bool contains(const Range& values, const T& wanted) {
     for (const auto& value : values)
@@ -1076,9 +1076,9 @@ template <class Range, class T>
 
 namespace inarow::inline v0 {
 
-/// The capacity of a board type is the number of squares that it has room for. Types for rules that
-/// are known at compile time have a fixed capacity. Types with the capacity `dynamic`, from
-/// <inarow/dynamic.hpp>, allocate as much as their rules need.
+/// The capacity of a board type is the number of squares that the type has room for. Types for
+/// rules that are known at compile time have a fixed capacity. Types with the capacity `dynamic`,
+/// from <inarow/dynamic.hpp>, allocate as much as their rules need.
 inline constexpr int dynamic = -1;
 
 }  // namespace inarow::inline v0
@@ -1091,20 +1091,20 @@ inline constexpr int dynamic = -1;
 
 namespace inarow::inline v0 {
 
-/// Whether a game has ended, and how. A win takes precedence over a draw, because the move that
-/// fills the board can also decide the game.
+/// Tells whether a game has ended, and how. A win takes precedence over a draw, because the move
+/// that fills the board can also decide the game.
 enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
     return side == first ? outcome::first_won : outcome::second_won;
 }
 
-/// The outcome after `completer` completes a decisive line.
+/// Returns the outcome after `completer` completes a decisive line.
 [[nodiscard]] constexpr outcome outcome_of_line(const rules& r, player completer) {
     return won_by(winner_of_line(r, completer));
 }
 
-/// The mark of the winner. It is mark::none while the game is in play, and after a draw.
+/// Returns the mark of the winner, or mark::none if the game is in play or drawn.
 [[nodiscard]] constexpr mark winner_of(outcome o) {
     if (o == outcome::first_won) return mark::first;
     return o == outcome::second_won ? mark::second : mark::none;
@@ -1130,9 +1130,9 @@ inline constexpr auto outcome_names =
 inline constexpr auto status_names =
     core::enum_names_of<status>("fresh", "ongoing", "drawn", "first won", "second won");
 
-/// "in play", "first won", "second won" or "draw".
+/// Returns "in play", "first won", "second won" or "draw".
 [[nodiscard]] constexpr core::string_view name_of(outcome o) { return outcome_names[o]; }
-/// "fresh", "ongoing", "drawn", "first won" or "second won".
+/// Returns "fresh", "ongoing", "drawn", "first won" or "second won".
 [[nodiscard]] constexpr core::string_view name_of(status s) { return status_names[s]; }
 
 }  // namespace inarow::inline v0
@@ -1145,8 +1145,8 @@ inline constexpr auto status_names =
 
 namespace inarow::inline v0 {
 
-/// Why a move was refused, with all facts that an error message needs. The reasons are checked in
-/// the order of this enumeration, and `kind` is the first one that applies.
+/// The reason why a move was refused, with all facts that an error message needs. The reasons are
+/// checked in the order of this enumeration, and `kind` is the first one that applies.
 struct illegal_move {
     enum class reason : std::uint8_t {
         game_over,      ///< the game has already ended
@@ -1174,7 +1174,7 @@ inline constexpr auto refusal_names = core::enum_names_of<illegal_move::reason>(
     "game_over", "not_a_move", "wrong_player", "names_no_row", "off_the_board", "column_full",
     "taken", "floating");
 
-/// The reason as one word, for machine-readable output: "game_over", "taken", …
+/// Returns the reason as one word, for machine-readable output: "game_over", "taken", …
 [[nodiscard]] constexpr core::string_view name_of(illegal_move::reason kind) {
     return refusal_names[kind];
 }
@@ -1197,8 +1197,8 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// The number of squares on a line that leaves a square in the direction `step` and returns to it.
-/// Precondition: the edges wrap.
+/// Returns the number of squares on a line that leaves a square in the direction `step` and returns
+/// to it. Precondition: the edges wrap.
 [[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
     if (step.rows == 0) return r.columns;
     if (step.columns == 0) return r.rows;
@@ -1211,8 +1211,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return r.columns / divisor * r.rows;
 }
 
-/// The neighbor of `s` in the direction `step`. If edges wrap, the neighbor beyond an edge is on
-/// the opposite side of the board; otherwise it is off the board.
+/// Returns the neighbor of `s` in the direction `step`. Beyond an edge, the neighbor is on the
+/// opposite side of the board if edges wrap, and off the board if they do not.
 [[nodiscard]] constexpr square adjacent(const rules& r, square s, direction step) {
     s = {.column = s.column + step.columns, .row = s.row + step.rows};
     switch (r.edges) {
@@ -1224,7 +1224,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return s;
 }
 
-/// Whether a line of `run` squares fits on the board in the direction `step`.
+/// Returns whether a line of `run` squares fits on the board in the direction `step`.
 [[nodiscard]] constexpr bool has_lines(const rules& r, direction step) {
     switch (r.edges) {
         case edges::wrapping: return cycle_length(r, step) >= r.run;
@@ -1233,14 +1233,14 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     }
     return (step.columns == 0 || r.columns >= r.run) && (step.rows == 0 || r.rows >= r.run);
 }
-/// Whether a line fits on the board in any direction. If not, every game is a draw.
+/// Returns whether any line fits on the board. If no line fits, every game is a draw.
 [[nodiscard]] constexpr bool has_lines(const rules& r) {
     for (const direction& step : line_directions)
         if (has_lines(r, step)) return true;
     return false;
 }
 
-/// Whether a line of more than `run` stones fits on the board. If not, `exactly` has no effect.
+/// Returns whether an overline fits on the board. If no overline fits, `exactly` has no effect.
 [[nodiscard]] constexpr bool has_overlines(rules r) {
     ++r.run;
     return has_lines(r);
@@ -1248,8 +1248,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
 
 namespace detail {
 
-/// The number of squares from (column, row) to the edge of the board in the direction (right,
-/// down), without the square itself.
+/// Returns the number of squares from (column, row) to the edge of the board in the direction
+/// (right, down), without the square itself.
 [[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
                                            int down) {
     const int columns = right > 0 ? r.columns - 1 - column : column;
@@ -1257,9 +1257,9 @@ namespace detail {
     return right == 0 || (down != 0 && rows < columns) ? rows : columns;
 }
 
-/// The length of the line of `stones` through the square `index`, which counts as a stone. `step`
-/// is the difference between the indices of neighboring squares. `ahead` and `behind` are the
-/// numbers of squares from `index` to the edge, in the direction of `step` and in the opposite
+/// Returns the length of the line of `stones` through the square `index`, which counts as a stone.
+/// `step` is the difference between the indices of neighboring squares. `ahead` and `behind` are
+/// the numbers of squares from `index` to the edge, in the direction of `step` and in the opposite
 /// direction.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
@@ -1270,14 +1270,14 @@ template <class Bits>
     return length;
 }
 
-/// Whether the line through the square `index` decides the game. The parameters are those of
-/// length_through.
+/// Returns whether the line through the square `index` decides the game. The parameters are the
+/// same as for length_through.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
-    // If one side of the square is too short for the rest of the line, the line must contain a
-    // certain square on the other side. Tests that square first, because each test slows constant
-    // evaluation: on a board whose side is as long as the run, this square is usually free.
+    // If one side of the square is too short for the whole line, the line must contain a certain
+    // square on the other side. Tests that square first, because each test slows constant
+    // evaluation. On a board whose side is as long as the run, that square is usually free.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -1286,8 +1286,8 @@ template <class Bits>
     return length >= r.run && is_decisive(r, length);
 }
 
-/// With wrapping edges, the length of the line of `stones` through `s`, which counts as a stone.
-/// Counts every square of the cycle at most once.
+/// Returns the length of the line of `stones` through `s` if edges wrap. The square `s` counts as a
+/// stone. Counts every square of the cycle at most once.
 template <class Bits>
 [[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
                                           direction step) {
@@ -1309,8 +1309,8 @@ template <class Bits>
 
 }  // namespace detail
 
-/// The length of the line of `stones` through `s`, which counts as a stone. Counts along `step` in
-/// both directions. Bits is a set of square indices with `test(index)`.
+/// Returns the length of the line of `stones` through `s`, which counts as a stone. Counts along
+/// `step` in both directions. Bits is a set of square indices with `test(index)`.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, square s,
                                            direction step) {
@@ -1325,10 +1325,10 @@ template <class Bits>
                                   detail::squares_beyond(r, s.column, s.row, -right, -down));
 }
 
-/// Whether a stone on `last` completes a decisive line with `stones`.
+/// Returns whether a stone on `last` completes a decisive line with `stones`.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    // An `if`, because a switch would cost twice as much in constant evaluation.
+    // Uses an `if`, because a switch would cost twice as much in constant evaluation.
     if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
     const int left = last.column;
     const int above = last.row;
@@ -1340,8 +1340,8 @@ template <class Bits>
     if (above + below >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns, below, above))
         return true;
-    // Checks the length of each diagonal first: on a board whose side is as long as the run, most
-    // diagonals are too short for a line.
+    // Checks the length of each diagonal first, because on a board whose side is as long as the
+    // run, most diagonals are too short for a line.
     if (left + below >= r.run - 1 && right + above >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
                                left < above ? left : above))
@@ -1351,13 +1351,13 @@ template <class Bits>
                                   right < above ? right : above);
 }
 
-/// A line of stones: its first square, its direction, and its length in squares (0: no line).
-/// Iterating over a line gives its squares.
+/// A line of stones: its first square, its direction, and its length in squares. The length 0 means
+/// that there is no line. Iterating over a line gives its squares.
 struct line {
     square start{};
     direction step{};
     int length = 0;
-    /// The size of the board if edges wrap, otherwise 0.
+    /// The size of the board if edges wrap. Both numbers are 0 otherwise.
     int columns = 0;
     int rows = 0;
 
@@ -1389,9 +1389,9 @@ private:
 
 namespace detail {
 
-/// The whole line of `stones` that begins on `start`, if edges wrap. Empty if `start` has no stone,
-/// or if the square before it has one. A line all around the board has no ends, so it begins on its
-/// first square in reading order.
+/// Returns the whole line of `stones` that begins on `start` if edges wrap. Returns no line if
+/// `start` has no stone, or if the square before it has a stone. A line all around the board has no
+/// ends, so it begins on its first square in reading order.
 template <class Bits>
 [[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
                                          direction step) {
@@ -1439,8 +1439,8 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
                 stones, index, step.rows * r.columns + step.columns, ahead, 0);
-            // Compares the length with `run` first, because most lines are shorter and each call
-            // slows constant evaluation.
+            // Compares the length with `run` first, because most lines are shorter, and because
+            // each call slows constant evaluation.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
         }
@@ -1464,20 +1464,20 @@ class basic_layout;
 /// result of legal moves from the empty board or from a set-up board (layout.hpp, checked or
 /// unchecked).
 ///
-/// Capacity is the number of squares that the type has room for. For `position_of<rules>`, it is
-/// exactly the number that the rules need; `position` (in <inarow/dynamic.hpp>) accepts boards of
-/// any size. A move costs O(run), plus a copy if the function returns a new position.
+/// Capacity is the number of squares that the type has room for. `position_of<rules>` has room for
+/// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of any
+/// size. A move costs O(run), plus a copy if the function returns a new position.
 ///
 /// The type is structural, so that a position can be a template argument. Members with a trailing
-/// underscore are public only because the language requires it; they are not part of the interface.
+/// underscore are public only because the language requires it. They are not part of the interface.
 template <int Capacity>
 class basic_position {
 public:
     static constexpr int capacity = Capacity;
     using squares = core::inplace_vector<square, Capacity>;
 
-    /// The empty board. Refuses rules with a number out of range, and boards with more squares than
-    /// Capacity.
+    /// Returns the empty board. Refuses rules with a number out of range, and boards with more
+    /// squares than Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
         if (const auto valid = (inarow::check)(r); !valid) return std::unexpected(valid.error());
@@ -1486,7 +1486,7 @@ public:
                 illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
         return basic_position(r);
     }
-    /// Like `start`, but without the checks. Precondition: start(r) succeeds.
+    /// Does the same as `start`, but without its checks. Precondition: start(r) succeeds.
     [[nodiscard]] static constexpr basic_position start_unchecked(const inarow::rules& r) {
         return basic_position(r);
     }
@@ -1494,33 +1494,33 @@ public:
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
     [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
-    /// The player to move; after the end of the game, the player who would be next.
+    /// Returns the player to move or, after the end of the game, the player who would be next.
     [[nodiscard]] constexpr player to_move() const { return to_move_; }
     [[nodiscard]] constexpr int stones() const { return stones_; }
 
-    /// The mark on a square. Precondition: is_on_board(rules(), s).
+    /// Returns the mark on a square. Precondition: is_on_board(rules(), s).
     [[nodiscard]] constexpr mark at(square s) const { return at(index_of(rules_, s)); }
     [[nodiscard]] constexpr bool is_occupied(square s) const {
         return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
     }
 
-    /// The square that a stone dropped into `column` falls onto. If the column is full, the row of
-    /// this square is -1. Precondition: the column is on the board.
+    /// Returns the square that a stone dropped into `column` falls onto. If the column is full, the
+    /// row of this square is -1. Precondition: the column is on the board.
     [[nodiscard]] constexpr square landing(int column) const {
         square s{.column = column, .row = rules_.rows - 1};
         while (s.row >= 0 && is_occupied(s)) --s.row;
         return s;
     }
 
-    /// The result of `check`: whether a move is legal. If so, `where` is the square of its stone;
-    /// otherwise `why` is the reason for the refusal.
+    /// The result of `check`: tells whether a move is legal. If it is legal, `where` is the square
+    /// of its stone. Otherwise, `why` is the reason for the refusal.
     struct legality {
         square where;
         bool legal;
         illegal_move::reason why;
     };
-    /// Checks a move. The rules about legal moves are implemented only here and in the functions
-    /// that this function calls.
+    /// Checks a move. Only this function and the functions that it calls implement the rules about
+    /// legal moves.
     // The name is in parentheses, because check(e) is a macro of other programs.
     [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;
@@ -1539,7 +1539,7 @@ public:
         if (!checked.legal) return std::unexpected(explained(checked.why, m));
         return checked.where;
     }
-    /// The refusal of `m` for the reason `why`, with all facts that an error message needs.
+    /// Returns the refusal of `m` for the reason `why`, with all facts that an error message needs.
     [[nodiscard]] constexpr illegal_move explained(illegal_move::reason why, move m) const {
         illegal_move result{
             .kind = why, .attempted = m, .to_move = to_move_, .number = stones_ + 1};
@@ -1551,7 +1551,7 @@ public:
         return result;
     }
 
-    /// The position after a move, or the reason why the move is refused.
+    /// Returns the position after a move, or the reason why the move is refused.
     [[nodiscard]] constexpr std::expected<basic_position, illegal_move> play(move m) const {
         basic_position next = *this;
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
@@ -1564,14 +1564,14 @@ public:
         return where;
     }
 
-    /// The position after a stone on `resolved`, without any checks. Precondition: `resolve`
-    /// returned this square.
+    /// Returns the position after a stone on `resolved`, without any checks. Precondition:
+    /// `resolve` returned this square.
     [[nodiscard]] constexpr basic_position after(square resolved) const {
         basic_position next = *this;
         next.put(resolved, index_of(rules_, resolved));
         return next;
     }
-    /// Like `after` above, but for a square given by its row-major index.
+    /// Does the same for a square that is given by its row-major index.
     [[nodiscard]] constexpr basic_position after(int resolved) const {
         basic_position next = *this;
         next.put(square_at(rules_, resolved), resolved);
@@ -1602,9 +1602,9 @@ public:
         }
     }
 
-    /// The line that decided the game, at full length, from its left end or, if it is vertical,
-    /// from its top. If several lines decided the game, the first of them in reading order. Empty
-    /// if no line decided the game.
+    /// Returns the line that decided the game, at its full length. It begins at its left end or, if
+    /// it is vertical, at its top. If several lines decided the game, returns the first in reading
+    /// order. If no line decided the game, its length is 0.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
@@ -1730,15 +1730,15 @@ struct std::hash<inarow::basic_position<Capacity>> {
 
 namespace inarow::inline v0::draw {
 
-/// How a board is drawn as text.
+/// Determines how a board is drawn as text.
 struct style {
     glyphs set = ascii;
     draw::coordinates coordinates = draw::coordinates::as_played;
-    bool decisive_line = true;  ///< whether to put brackets around it: `[X X X]`
+    bool decisive_line = true;  ///< whether to draw brackets around the decisive line: `[X X X]`
     square marked = nowhere;    ///< one more square in brackets, such as the last move
 };
 
-/// A part of a board: its upper left square, and its numbers of columns and rows.
+/// A part of a board. It has an upper left square, a number of columns and a number of rows.
 struct window {
     int left = 0;
     int top = 0;
@@ -1748,13 +1748,13 @@ struct window {
     constexpr bool operator==(const window&) const = default;
 };
 
-/// The whole board.
+/// Returns the window that contains the whole board.
 [[nodiscard]] constexpr window whole(const rules& r) {
     return {.columns = r.columns, .rows = r.rows};
 }
 
-/// A window of up to `side` x `side` squares. `center` is as near to the middle of the window as
-/// the edges of the board allow, and may lie off the board.
+/// Returns a window of up to `side` x `side` squares. `center` is as near to the middle of the
+/// window as the edges of the board allow. `center` may be off the board.
 [[nodiscard]] constexpr window around(const rules& r, square center, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
     const auto begin = [&](int index, int length) {
@@ -1768,8 +1768,8 @@ struct window {
             .rows = shorter(r.rows)};
 }
 
-/// A position drawn as text, line by line: the rows of the board from the top, then the names of
-/// the columns. The picture refers to the position, which must outlive the picture.
+/// Draws a position as text, line by line. The rows of the board come first, from the top, then the
+/// names of the columns. The picture refers to the position, which must outlive the picture.
 template <int Capacity>
 class picture {
 public:
@@ -1788,7 +1788,7 @@ public:
     picture(const basic_position<Capacity>&&, const style&, const window&) = delete;
 
     [[nodiscard]] constexpr int rows() const { return part_.rows; }
-    /// The number of rows, plus the lines of column names below them.
+    /// Returns the number of rows, plus the lines of column names below them.
     [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
 
     /// Writes one line, without a newline. Precondition: 0 <= number < lines().
@@ -1801,9 +1801,9 @@ public:
     }
 
 private:
-    /// Writes one row of the board. One character, a space or a bracket, separates two marks. If
-    /// the picture has brackets, one such character also precedes the first mark of each row, so
-    /// that the rows stay aligned.
+    /// Writes one row of the board. A space or a bracket separates two marks. If the picture has
+    /// brackets, a space or a bracket also precedes the first mark of each row, so that the rows
+    /// stay aligned.
     constexpr void row(core::sink auto& out, int row) const {
         const label name = row_name(row);
         pad(out, longest_row_ - name.size());
@@ -1821,7 +1821,8 @@ private:
         if (inside) core::write(out, ']');
     }
 
-    /// Writes one line of the column names. Names wider than a mark are written downwards.
+    /// Writes one line of the column names. If a name is wider than a mark, the names are written
+    /// vertically.
     constexpr void names(core::sink auto& out, int number) const {
         pad(out, longest_row_ + 1);
         for (int i = 0; i < part_.columns; ++i) {
@@ -1843,7 +1844,7 @@ private:
         return longest_column_ == 0 ? 0 : 1;
     }
 
-    /// The width of a mark, in terminal columns.
+    /// Returns the width of a mark, in terminal columns.
     [[nodiscard]] constexpr std::size_t width() const {
         return static_cast<std::size_t>(style_.set.columns_wide);
     }
@@ -1899,8 +1900,8 @@ constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
 
 namespace inarow::inline v0 {
 
-/// Why moves cannot be taken back or replayed: `asked`, the number of these moves, is negative or
-/// larger than `played`, the number of moves of the game.
+/// The reason why moves cannot be taken back or replayed: `asked`, the number of these moves, is
+/// negative or larger than `played`, the number of moves of the game.
 struct illegal_take_back {
     int asked;
     int played;
@@ -1909,7 +1910,7 @@ struct illegal_take_back {
 };
 
 /// A position, and the moves that led to it from the empty board or from a set-up position. `play`
-/// and `take_back` return a new game. `apply` and `undo` change this game; if they are refused, the
+/// and `take_back` return a new game. `apply` and `undo` change this game. If they are refused, the
 /// game stays unchanged. Capacity is a number of squares, as in basic_position.
 template <int Capacity>
 class basic_game {
@@ -1917,22 +1918,22 @@ public:
     using position_type = basic_position<Capacity>;
     using squares = position_type::squares;
 
-    /// A game from the empty board. Refuses the same rules as basic_position::start.
+    /// Returns a game from the empty board. Refuses the same rules as basic_position::start.
     [[nodiscard]] static constexpr std::expected<basic_game, illegal_rules> start(
         const inarow::rules& r) {
         auto board = position_type::start(r);
         if (!board) return std::unexpected(board.error());
         return basic_game(*board);
     }
-    /// A game from a given position.
+    /// Constructs a game that starts from a position.
     explicit constexpr basic_game(const position_type& start) : now_{start} {}
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return now_.rules(); }
     [[nodiscard]] constexpr const position_type& position() const { return now_; }
-    /// The squares of the moves made, oldest first.
+    /// Returns the squares of the moves made, oldest first.
     [[nodiscard]] constexpr const squares& moves() const { return moves_; }
     [[nodiscard]] constexpr int ply() const { return static_cast<int>(moves_.size()); }
-    /// The player who makes the move after the first `ply_number` moves of this game.
+    /// Returns the player who makes the move after the first `ply_number` moves of this game.
     [[nodiscard]] constexpr player mover(int ply_number) const {
         return (ply() - ply_number) % 2 == 0 ? now_.to_move() : other(now_.to_move());
     }
@@ -1941,7 +1942,7 @@ public:
         return status_after(now_.outcome(), now_.stones());
     }
 
-    /// The game after one more move, or the reason why the move is refused.
+    /// Returns the game after one more move, or the reason why the move is refused.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_move> play(move m) const {
         basic_game next = *this;
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
@@ -1961,7 +1962,7 @@ public:
         if (const auto done = earlier.undo(count); !done) return std::unexpected(done.error());
         return earlier;
     }
-    /// Takes back the last `count` moves. If the game has fewer moves, changes nothing.
+    /// Takes back the last `count` moves. Changes nothing if the game has fewer moves.
     [[nodiscard]] constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         for (; count > 0; --count) {
@@ -1983,7 +1984,7 @@ public:
             result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
-    // Not declared constexpr, because g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector.
+    // Not declared constexpr: g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector.
     bool operator==(const basic_game&) const = default;
 
     position_type now_;
@@ -2013,15 +2014,15 @@ namespace inarow::inline v0::detail {
 
 /// Decides whether legal moves lead to the stones on a board. The search retracts moves, beginning
 /// with the last move, and tries one order of moves after another. After max_retractions
-/// retractions, the search gives up and the board counts as reachable, so that constant evaluation
-/// always ends. Preconditions: the players have the same number of stones if the player who starts
-/// is to move, and otherwise the player who starts has one more; no stone floats; and the player to
-/// move has no decisive line.
+/// retractions, the search gives up, and the board counts as reachable. Constant evaluation
+/// therefore always ends. Preconditions: the player who starts has as many stones as the other
+/// player if they are to move, and otherwise one more; no stone floats; the player to move has no
+/// decisive line.
 ///
-/// If stones drop, the players in turn retract a stone that is the top of its column. If stones are
+/// If stones drop, the players take turns to retract the top stone of a column. If stones are
 /// placed, the order matters only within lines of at least `run` stones, so the search checks each
-/// player separately. If the rules need a line of exactly `run` stones, the search looks for an
-/// order in which no overline grows from such a line, because this line would have ended the game.
+/// player separately. If only lines of exactly `run` stones count, the search looks for an order in
+/// which no overline grows from such a line, because this line would have ended the game.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
@@ -2057,8 +2058,8 @@ private:
         return board_.marks_[side == second ? 1 : 0];
     }
 
-    /// Retracts the moves of both players in turn if stones drop, otherwise only the moves of
-    /// `side`. Returns whether the search finds an order of moves, or gives up.
+    /// If stones drop, retracts the moves of both players in turn; otherwise, only those of `side`.
+    /// Returns whether the search finds an order of moves, or gives up.
     constexpr bool retract_all(player side) {
         retracted_ = {};
         int candidate = 0;
@@ -2091,12 +2092,12 @@ private:
         }
         return true;
     }
-    /// The player of the retraction before or after one by `side`.
+    /// Returns the player who retracts a move before and after `side`.
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Whether the search has succeeded when a player has no candidate. If stones drop, it has
-    /// succeeded only if all stones are retracted.
+    /// Returns whether the search has succeeded if a player has no candidate. If stones drop, it
+    /// has succeeded only if all stones are retracted.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
@@ -2124,8 +2125,8 @@ private:
         return false;
     }
 
-    /// Whether a decisive line of `side` remains without the stone on `s`. Precondition: this stone
-    /// is already removed.
+    /// Returns whether a decisive line of `side` remains without the stone on `s`. Precondition:
+    /// this stone is already removed.
     [[nodiscard]] constexpr bool leaves_line(player side, square s) {
         if (!retracted_.empty()) return is_line_left_of(side, s);
         bool result = false;  // only the last move can have completed lines
@@ -2170,11 +2171,11 @@ private:
 
 namespace inarow::inline v0 {
 
-/// A view of a position of any capacity: the type of a parameter of a function that accepts every
-/// position and is not a template. The view must not outlive the position.
+/// A view of a position of any capacity. A function that is not a template can accept every
+/// position by a parameter of this type. The view must not outlive the position.
 class position_view {
 public:
-    // Implicit, so that every position can be passed as a view.
+    // Not explicit, so that every position can be passed as a view.
     template <int Capacity>
     constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
         : rules_{&p.rules_},
@@ -2189,16 +2190,16 @@ public:
     [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
     [[nodiscard]] constexpr player to_move() const { return to_move_; }
     [[nodiscard]] constexpr int stones() const { return stones_; }
-    /// The number of free squares.
+    /// Returns the number of free squares.
     [[nodiscard]] constexpr int free() const { return rules_->squares() - stones_; }
 
-    /// Whether a stone of `side` is on the square with the index `index`.
+    /// Returns whether a stone of `side` is on the square with the index `index`.
     [[nodiscard]] constexpr bool has_stone(player side, int index) const {
         const std::uint64_t* const words = side == first ? first_ : second_;
         return (words[static_cast<unsigned>(index) / 64] >> static_cast<unsigned>(index) % 64 &
                 1U) != 0;
     }
-    /// The mark on a square. Precondition: the square is on the board.
+    /// Returns the mark on a square. Precondition: the square is on the board.
     [[nodiscard]] constexpr mark at(square s) const {
         const int index = index_of(*rules_, s);
         if (has_stone(player::first, index)) return mark::first;
@@ -2224,7 +2225,7 @@ private:
 
 namespace inarow::inline v0 {
 
-/// Why no game reaches a set-up board.
+/// The reason why no game reaches a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
         stone_counts,     ///< the numbers of stones do not fit the player to move
@@ -2245,7 +2246,7 @@ struct illegal_layout {
 template <int Capacity>
 class basic_layout {
 public:
-    /// An empty board. Refuses the same rules as basic_position::start.
+    /// Returns an empty board. Refuses the same rules as basic_position::start.
     [[nodiscard]] static constexpr std::expected<basic_layout, illegal_rules> start(
         const inarow::rules& r) {
         auto empty = basic_position<Capacity>::start(r);
@@ -2253,8 +2254,8 @@ public:
         return basic_layout(*empty);
     }
 
-    /// A layout with the stones and the player to move of a position. The position can have any
-    /// capacity. Precondition: `start` accepts the rules of the position.
+    /// Returns a layout with the stones and the player to move of a position. The position can have
+    /// any capacity. Precondition: `start` accepts the rules of the position.
     [[nodiscard]] static constexpr basic_layout copy_of(const position_view& p) {
         basic_layout result(basic_position<Capacity>::start_unchecked(p.rules()));
         for (int i = 0; i < p.rules().squares(); ++i)
@@ -2265,7 +2266,7 @@ public:
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules(); }
 
-    /// Puts a mark on a square; mark::none clears the square. Precondition: the square is on the
+    /// Sets the mark of a square. mark::none clears the square. Precondition: the square is on the
     /// board.
     constexpr void put(square s, mark m) {
         const int index = index_of(rules(), s);
@@ -2282,16 +2283,16 @@ public:
             count += static_cast<int>(marks_of(side).test(i));
         return count;
     }
-    /// The player to move, derived from the numbers of stones: the player who starts, unless that
-    /// player has more stones than the other.
+    /// Returns the player to move by the numbers of stones. The player who starts is to move if
+    /// they do not have more stones than the other player.
     [[nodiscard]] constexpr player mover_by_counts() const {
         return stones_of(rules().starts) > stones_of(other(rules().starts)) ? other(rules().starts)
                                                                             : rules().starts;
     }
 
-    /// The position with these stones and this player to move, even if no game reaches it. If both
-    /// players have a decisive line, the line of the player who is not to move counts, because that
-    /// player has moved last.
+    /// Returns the position with these stones and this player to move, even if no game reaches it.
+    /// If both players have a decisive line, only the line of the player who is not to move counts,
+    /// because that player made the last move.
     [[nodiscard]] constexpr basic_position<Capacity> unchecked() const {
         basic_position<Capacity> result = board_;
         const player last = other(board_.to_move_);
@@ -2305,8 +2306,8 @@ public:
         return result;
     }
 
-    /// The position, or the first reason why no game reaches it. Checks the numbers of stones, then
-    /// floating stones, then lines that came too early, then the order of moves.
+    /// Returns the position, or the first reason why no game reaches it. Checks four reasons in the
+    /// order of `illegal_layout::reason`.
     [[nodiscard]] constexpr std::expected<basic_position<Capacity>, illegal_layout> checked()
         const {
         using enum illegal_layout::reason;
@@ -2344,7 +2345,7 @@ private:
         return first_line(side).length != 0;
     }
 
-    /// The first decisive line of `side`. Its length is 0 if `side` has no such line.
+    /// Returns the first decisive line of `side`. Its length is 0 if `side` has no such line.
     [[nodiscard]] constexpr line first_line(player side) const {
         line result{};
         for_each_line(marks_of(side), rules(), [&](const line& l) {
@@ -2354,9 +2355,9 @@ private:
         return result;
     }
 
-    /// A line that was complete before the last move; its length is 0 if there is no such line.
-    /// Returns a line of the player to move. If there is none, but no single last stone can have
-    /// completed all lines of the opponent, returns the first line of the opponent.
+    /// Returns a line that was complete before the last move. Prefers a line of the player to move.
+    /// Otherwise, returns the first line of the opponent if no single last stone can have completed
+    /// all lines of the opponent. The length is 0 if there is no such line.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -2364,9 +2365,9 @@ private:
             case edges::bounded:
             default: break;
         }
-        // The squares from `begin` to `end - 1` of the first line are the squares that every line
-        // visited so far needs. There is no second pass over the lines, because on a 40x40 board,
-        // it would exceed the compiler's limit for constant evaluation.
+        // All lines visited so far need the squares from `begin` to `end - 1` of the first line.
+        // There is no second pass over the lines, because on a 40x40 board, a second pass would
+        // exceed the compiler's limit for constant evaluation.
         line won{};
         int begin = 0;
         int end = 0;
@@ -2384,7 +2385,7 @@ private:
         return won;
     }
     /// Does the same as line_before_last_move for wrapping edges. Tries each square of the first
-    /// line separately, because with wrapping edges, two lines can share several squares.
+    /// line separately, because with wrapping edges, two lines can have several squares in common.
     [[nodiscard]] constexpr line line_around_before_last_move() const {
         const player last = other(board_.to_move_);
         const line won = first_line(last);
@@ -2398,8 +2399,8 @@ private:
         }
         return won;
     }
-    /// Whether no decisive part of the line `l` remains after the stone on `s` is removed. False if
-    /// `s` is not on the line.
+    /// Returns whether no decisive part of the line `l` remains after the stone on `s` is removed.
+    /// Returns false if `s` is not on the line.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
         const bool is_closed = l.columns != 0 && l.length == cycle_length(rules(), l.step);
         for (int i = 0; i < l.length; ++i)
@@ -2431,8 +2432,8 @@ private:
 #define INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
 // inarow/notation/columns.hpp ---------------------------------------------------------------------
 
-/// `4`: the column that a stone is dropped into, counted from 1 at the left. Data sets of Connect
-/// Four use this notation: `4453` is a game of four moves.
+/// `4`: the column that a stone is dropped into. Columns are counted from 1 at the left. Data sets
+/// of Connect Four use this notation: `4453` is a game of four moves.
 namespace inarow::inline v0::notation::columns {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2452,7 +2453,7 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 #define INAROW_SINGLE_INAROW_NOTATION_GOMOCUP_HPP
 // inarow/notation/gomocup.hpp ---------------------------------------------------------------------
 
-/// `7,0`: a column and a row, both counted from 0 at the top left. The protocol of the Gomocup
+/// `7,0`: a column and a row. Both are counted from 0 at the top left. The protocol of the Gomocup
 /// tournament (Piskvork) uses this notation.
 namespace inarow::inline v0::notation::gomocup {
 
@@ -2475,14 +2476,14 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 #define INAROW_SINGLE_INAROW_NOTATION_NAMES_HPP
 // inarow/notation/names.hpp -----------------------------------------------------------------------
 
-/// `top-left`, `center`, `bottom-right`: the nine squares of a 3x3 board by name.
-/// `middle-center` is accepted, too.
+/// The names of the nine squares of a 3x3 board, such as `top-left`, `center` and `bottom-right`.
+/// `middle-center` is also accepted.
 namespace inarow::inline v0::notation::names {
 
 inline constexpr core::string_view rows[] = {"top", "middle", "bottom"};
 inline constexpr core::string_view columns[] = {"left", "center", "right"};
 
-/// Whether the squares of the board have names. Only a 3x3 board has names for its squares.
+/// Returns whether the squares of the board have names. Only a 3x3 board has names for its squares.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
 
 constexpr move read(reader& input, const rules& r) {
@@ -2510,8 +2511,8 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 
 namespace detail {
 
-/// The minimum number of characters to insert, remove or replace to turn one text into the other.
-/// Ignores case.
+/// Returns the minimum number of characters to insert, remove or replace to turn one text into the
+/// other. Ignores case.
 /// Precondition: the second text has at most 15 characters.
 [[nodiscard]] constexpr int edit_distance(core::string_view text, core::string_view name) {
     int row[16]{};
@@ -2535,8 +2536,8 @@ inline constexpr int max_edits = 2;
 
 }  // namespace detail
 
-/// The square whose name is nearest to a text; column -1 if even that name is more than max_edits
-/// edits away.
+/// Returns the square whose name is nearest to a text. Returns column -1 if every name is more than
+/// max_edits edits away.
 [[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
     int fewest = detail::max_edits + 1;
@@ -2564,9 +2565,9 @@ inline constexpr int max_edits = 2;
 #define INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
 // inarow/notation/openspiel.hpp -------------------------------------------------------------------
 
-/// `x(1,2)` if stones are placed: the player (x for the first, o for the second), the row, counted
-/// from 0 at the top, and the column, counted from 0. `x3` if stones are dropped: the player, and
-/// the column from 0. OpenSpiel's tic_tac_toe and connect_four write actions like this.
+/// `x(1,2)` if stones are placed: the player (x is first, o is second), the row and the column.
+/// Both are counted from 0 at the top left. `x3` if stones are dropped: the player and the column
+/// from 0. OpenSpiel's tic_tac_toe and connect_four write actions in this form.
 namespace inarow::inline v0::notation::openspiel {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2603,9 +2604,9 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
 #define INAROW_SINGLE_INAROW_NOTATION_XY_HPP
 // inarow/notation/xy.hpp --------------------------------------------------------------------------
 
-/// `13`: a column and a row, both counted from 1 at the bottom left. If a side of the board is
-/// longer than 9, a comma separates the two numbers, `1,13`, because otherwise two squares could
-/// have the same text.
+/// `13`: a column and a row. Both are counted from 1 at the bottom left. If a side of the board is
+/// longer than 9, a comma separates the two numbers, as in `1,13`, because otherwise two squares
+/// could have the same text.
 namespace inarow::inline v0::notation::xy {
 
 [[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
@@ -2637,12 +2638,12 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 #define INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
-/// Move notations. A new notation needs a header like those of the other notations, and a case in
-/// each switch and table below. A switch or table without the case does not compile.
+/// Move notations. To add a notation, write a header like that of another notation, and add a case
+/// to each switch and table below. A switch or table without the case does not compile.
 namespace inarow::inline v0::notation {
 
-/// A notation. With `any`, the form of a text decides how the text is read, and the rules decide
-/// how a move is written.
+/// A notation. With `any`, the form of a text determines how the text is read, and the rules
+/// determine how a move is written.
 enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel, gomocup };
 
 inline constexpr auto kind_names =
@@ -2654,8 +2655,8 @@ inline constexpr auto kind_titles =
 
 [[nodiscard]] constexpr core::string_view name_of(kind k) { return kind_names[k]; }
 
-/// The notation in which moves are written by default: columns if stones are dropped, else
-/// algebraic.
+/// Returns the notation in which moves are written by default. It is columns if stones are dropped,
+/// else algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -2665,13 +2666,13 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
-/// The notation that a text looks like. A text that begins with a digit is a column if stones are
-/// dropped and the text has no comma, else a column and a row. A text that begins with a letter is
-/// algebraic if it ends with a digit or the squares have no names, else a name. For any other text,
-/// returns a notation that refuses the text. Texts in the notations of OpenSpiel and Gomocup look
-/// like texts in these notations, so OpenSpiel and Gomocup must be requested by name.
+/// Returns the notation that a text looks like. A text that begins with a digit is a column if
+/// stones are dropped and the text has no comma, else a column and a row. A text that begins with a
+/// letter is algebraic if it ends with a digit or if the squares have no names, else a name. For
+/// any other text, returns a notation that refuses it. Texts of OpenSpiel and Gomocup look like
+/// these texts, so these two notations must be requested by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // Makes few calls, because constant evaluation of moves spends much of its time here.
+    // Makes few calls, because the constant evaluation of moves takes much of its time here.
     const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
@@ -2684,7 +2685,7 @@ inline constexpr auto kind_titles =
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
-/// Reads one move. If that fails, the reader has the error.
+/// Reads one move. If reading fails, the reader has the error.
 constexpr move read(reader& input, kind k, const rules& r) {
     switch (k == kind::any ? looks_like(r, input) : k) {
         case kind::names: return names::read(input, r);
@@ -2699,7 +2700,7 @@ constexpr move read(reader& input, kind k, const rules& r) {
     return algebraic::read(input, r);
 }
 
-/// Parses a text as one move. The move may be illegal, or off the board.
+/// Parses a text as one move. The move may be illegal or off the board.
 [[nodiscard]] constexpr std::expected<move, syntax_error> parse(kind k, const rules& r,
                                                                 core::string_view text) {
     reader input{text};
@@ -2707,7 +2708,7 @@ constexpr move read(reader& input, kind k, const rules& r) {
     return input.result(m);
 }
 
-/// Whether a notation can write every square of the board.
+/// Returns whether a notation can write every square of the board.
 [[nodiscard]] constexpr bool can_print(kind k, const rules& r) {
     switch (k) {
         case kind::names: return names::has_names(r);
@@ -2738,8 +2739,8 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 
 namespace detail {
 
-/// The size of the first move if two joined moves, such as h8i9, begin at `begin`; else 0. Each of
-/// the two moves is letters followed by digits.
+/// Returns the size of the first of two joined moves, such as h8i9, that begin at `begin`. Returns
+/// 0 if there are none. Each of the two moves is letters followed by digits.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {
@@ -2760,7 +2761,7 @@ namespace detail {
 
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/// Whether moves are columns of one digit, which need no separator.
+/// Returns whether moves are columns of one digit, which need no separator.
 [[nodiscard]] constexpr bool has_joined_columns(kind k, const rules& r) {
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     return is_column && r.columns <= 9;
@@ -2776,9 +2777,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// The offset of the score in a line of a data set, such as "4453 2". Such a line begins with two
-/// or more columns written together. The score is the first number after these columns, and only
-/// numbers follow the score. Returns the size of the list if there is no score.
+/// Returns the offset of the score in a line of a data set, such as "4453 2". Such a line begins
+/// with two or more columns written together. The score is the first number after these columns,
+/// and only numbers follow the score. If there is no score, returns the size of the list.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();
@@ -2798,15 +2799,15 @@ template <core::text_range View>
     return result;
 }
 
-/// Removes the next move from the front of a list and returns it; returns an empty text at the end
-/// of the list. Moves are separated by spaces or tabs. Columns of one digit and moves in algebraic
-/// notation, such as h8i9, need no separator. View: std::string_view or core::string_view.
+/// Removes the next move from the front of a list and returns the move. Returns an empty text at
+/// the end. Moves are separated by spaces or tabs. Columns of one digit and moves in algebraic
+/// notation, such as h8i9, need no separator. View is std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Looks for joined moves before the end of the move: if a list is one long text, each search
-    // for the end would read the rest of the list.
+    // Looks for joined moves before the end of the move, because if a list is one long text, each
+    // search for the end would read the rest of the list.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;
@@ -2848,8 +2849,8 @@ inline constexpr bool is_char_array = false;
 template <std::size_t Size>
 inline constexpr bool is_char_array<char[Size]> = true;
 
-// A variable and not a concept, because a compiler checks each part of a concept again for each
-// move.
+// This is a variable instead of a concept, because a compiler checks each part of a concept again
+// for each move.
 template <class T>
 inline constexpr bool is_move_entry =
     is_one_of<T, const char*, char*, square, move> || std::is_null_pointer_v<T> ||
@@ -2863,7 +2864,7 @@ inline constexpr bool is_move_entry<char[Size]> = true;
 
 }  // namespace detail
 
-/// The types that a move can be given as: a text, an integer, a square, a move, or a name of
+/// The types from which a move can be made: a text, an integer, a square, a move, or a name of
 /// inarow::squares. The concept also accepts a bool, a character, a floating-point number and a
 /// null pointer, so that a function can refuse them with a sentence.
 template <class T>
@@ -2871,9 +2872,9 @@ concept move_entry = detail::is_move_entry<T>;
 
 /// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. It can also hold the
 /// notation of the text and the player who makes the move. A text of more than max_size characters
-/// is cut, because a move is never that long in any notation. The class is structural, so that a
-/// move can be a template argument. It has a single array, because g++ prints a single array in
-/// short form.
+/// is cut, because no notation has moves of that length. The class is structural, so that a move
+/// can be a template argument. It has a single array, because g++ prints a single array in short
+/// form.
 struct move_text {
     static constexpr int max_size = 14;
     static constexpr char nul = '\x1a';  ///< replaces a NUL inside a text
@@ -2885,7 +2886,7 @@ struct move_text {
 
 #if defined(__clang__)
     // Writes only the characters of the text and its NUL, because otherwise clang prints a list of
-    // numbers instead of "center". Not for g++, which would print the NUL, too.
+    // numbers instead of "center". Only for clang, because g++ would also print the NUL.
     template <std::size_t Size>
         requires(Size <= max_size + 1)
     consteval move_text(const char (&text)[Size])
@@ -2922,7 +2923,7 @@ struct move_text {
             add_number(static_cast<widest>(entry));
         }
     }
-    /// From a class that converts to a string view, such as std::string. Works at run time, too.
+    /// Accepts a class that converts to a string view, such as std::string. Also works at run time.
     template <class Text>
         requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
     constexpr move_text(const Text& text, notation::kind k = notation::kind::any) {
@@ -2933,8 +2934,8 @@ struct move_text {
     constexpr move_text(const char* text, notation::kind k)
         : move_text(core::string_view(text), k) {}
 
-    /// Whether the entry is of a type that can be a move: false for a bool, a character, a
-    /// floating-point number and a null pointer.
+    /// Returns whether the entry has a type that can be a move. The result is false for a bool, a
+    /// character, a floating-point number and a null pointer.
     [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
 
     [[nodiscard]] constexpr int size() const {
@@ -2949,7 +2950,7 @@ struct move_text {
     [[nodiscard]] constexpr notation::kind notation() const {
         return static_cast<notation::kind>(characters_[max_size] >> 3 & 15);
     }
-    /// The player who makes the move; mark::none if no player is given.
+    /// Returns the player who makes the move, or mark::none if no player is given.
     [[nodiscard]] constexpr mark mover() const {
         return static_cast<mark>(characters_[max_size] & 3);
     }
@@ -2971,7 +2972,7 @@ private:
                         std::index_sequence<Place...> /*places*/)
         : characters_{(text[Place] == '\0' && Place < size ? nul : text[Place])...} {}
 
-    /// The size of a text without the NULs at its end.
+    /// Returns the size of a text without the NULs at its end.
     [[nodiscard]] static consteval std::size_t used_size(const char* text, std::size_t size) {
         while (size > 0 && text[size - 1] == '\0') --size;
         return size;
@@ -2987,8 +2988,8 @@ private:
         *this = number < 10 ? move_text(digit) : move_text(text);
     }
     constexpr void add(core::string_view text) { add(text.data(), text.size()); }
-    // Takes a pointer and a size, because a compiler would try the constructor of string_view again
-    // for each length of text.
+    // Takes a pointer and a size, because otherwise a compiler would try the constructor of
+    // string_view again for each length of text.
     constexpr void add(const char* text, std::size_t size) {
         if (size > max_size) {
             size = max_size;
@@ -3001,7 +3002,7 @@ private:
         add(text);
     }
     /// Writes a square in Gomocup notation, because that notation does not depend on the size of
-    /// the board. Writes a move that names no row as a column, counted from 1.
+    /// the board. Writes a move without a row as a column, counted from 1.
     constexpr void add_move(const move& m) {
         core::fixed_string<2 * 11 + 1> text;
         if (m.names_row()) {
@@ -3027,16 +3028,16 @@ private:
     }
 };
 
-/// The same move, made by `side`. The move is refused if it is not the turn of that player.
+/// Returns the same move, made by `side`. The move is refused if it is not the turn of that player.
 [[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
-/// The same text, to be read in notation `k`.
+/// Returns the same text, to be read in notation `k`.
 [[nodiscard]] consteval move_text written_in(notation::kind k, move_text m) {
     return m.written_in(k);
 }
 
-/// Why a move text was refused: the rules forbid the move, or the text is not a move in its
-/// notation. If it is not a move, `move.kind` is not_a_move, and `syntax` says where and why.
+/// The reason why a move text was refused: the rules forbid the move, or the text is not a move in
+/// its notation. If it is not a move, `move.kind` is not_a_move, and `syntax` says where and why.
 struct illegal_move_text {
     illegal_move move{};
     notation::syntax_error syntax{};
@@ -3044,7 +3045,7 @@ struct illegal_move_text {
     constexpr bool operator==(const illegal_move_text&) const = default;
 };
 
-/// Parses a move text. If that fails, the reader has the error.
+/// Parses a move text. If parsing fails, the reader has the error.
 [[nodiscard]] constexpr move read(notation::reader& input, const rules& r, player to_move,
                                   const move_text& text) {
     const auto tail = static_cast<unsigned char>(text.characters_[move_text::max_size]);
@@ -3058,16 +3059,16 @@ struct illegal_move_text {
     if (tail == 0) return m;
     if (text.is_cut()) input.fail(notation::expected_token::the_end);
     // In OpenSpiel's notation, the text also names the player. The text and `mover` must both name
-    // the player to move; if either names the opponent, the move is refused.
+    // the player to move. If either names the opponent, the move is refused.
     if (text.mover() != mark::none && m.mover != mark_of(other(to_move))) m.mover = text.mover();
     return m;
 }
 
-/// The row-major index of the square that a move puts a stone on; -1 if the move is refused.
+/// Returns the row-major index of the square of a move, or -1 if the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    // read_plain needs a NUL after the text. The text ends with a NUL only if the last character is
-    // 0.
+    // read_plain needs a NUL after the text. Only a text whose last character is 0 ends with a
+    // NUL.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
         if (plain.column >= 0) return (p.check)(plain).legal ? index_of(p.rules_, plain) : -1;
@@ -3079,8 +3080,8 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Why a move is refused. If the game is over, the reason is the end of the game, even if the text
-/// also has a syntax error.
+/// Returns why a move is refused. If the game is over, the reason is the end of the game, even if
+/// the text also has a syntax error.
 /// Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
@@ -3093,7 +3094,7 @@ template <int Capacity>
     return {p.explained((p.check)(m).why, m), {}};
 }
 
-/// The square that a move puts a stone on, or why the move is refused.
+/// Returns the square of a move's stone, or the reason why the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<square, illegal_move_text> resolve(
     const basic_position<Capacity>& p, const move_text& text) {
@@ -3110,10 +3111,10 @@ template <int Capacity>
 #define INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP
 // inarow/notation/position_text.hpp ---------------------------------------------------------------
 
-/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, then a space
-/// and the player to move, X or O. A square is X, O or `.`; a number stands for that many
-/// consecutive free squares. Without the space and the player, the numbers of stones decide
-/// whose turn it is.
+/// A position as text, `X.O/.X./..O X`. The text lists the rows from the top, separated by `/`,
+/// then a space and the player to move, X or O. A square is X, O or `.`. A number is that many
+/// consecutive free squares. If the player is omitted, the numbers of stones decide whose turn it
+/// is.
 namespace inarow::inline v0::notation {
 
 /// Reads one row into a layout, up to the separator after the row.
@@ -3176,7 +3177,7 @@ constexpr void print_row(core::sink auto& out, const basic_position<Capacity>& p
 }
 
 /// Writes the rows of a position in short form, `X1O/1X1/2O`, in which numbers replace free
-/// squares. parse_position reads this form, too.
+/// squares. parse_position also reads this form.
 template <int Capacity>
 constexpr void print_rows(core::sink auto& out, const basic_position<Capacity>& p) {
     for (int row = 0; row < p.rules().rows; ++row) {
@@ -3217,7 +3218,7 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 /// Refusals as English sentences, for compiler errors, the command line, the page and Python.
 namespace inarow::inline v0::messages {
 
-/// The capacity of a sentence: more than the length of any refusal.
+/// The capacity of a sentence. No refusal is longer.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
@@ -3249,7 +3250,7 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
     core::write(out, cut ? "...\"" : "\"");
 }
 
-/// Writes a move text in quotes. Writes an entry that is not a text, such as `true`, without
+/// Writes a move text in quotes. If the entry is not a text, such as `true`, writes it without
 /// quotes.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     if (!text.is_text()) return core::write(out, text.view());
@@ -3263,8 +3264,8 @@ constexpr void write_end(core::sink auto& out, outcome ended) {
     core::write(out, " has won");
 }
 
-/// Writes whose turn it is, or how the game ended: "second (O) is to make move 4.", "first (X) has
-/// won." or "The game was drawn."
+/// Writes whose turn it is, or how the game ended. The text is "second (O) is to make move 4.",
+/// "first (X) has won." or "The game was drawn."
 template <int Capacity>
 constexpr void write_turn_text(core::sink auto& out, const basic_position<Capacity>& p) {
     if (p.outcome() == outcome::draw) return core::write(out, "The game was drawn.");
@@ -3276,7 +3277,7 @@ constexpr void write_turn_text(core::sink auto& out, const basic_position<Capaci
     core::write(out, " is to make move ", p.stones() + 1, '.');
 }
 
-/// Writes the range of the squares of a board, "a1 to c3", or of its columns, "columns 1 to 7".
+/// Writes the range of squares of a board, "a1 to c3", or of columns, "columns 1 to 7".
 constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
     if (columns_only) return core::write(out, "columns 1 to ", r.columns);
     core::write(out, "a1 to ");
@@ -3319,7 +3320,7 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
-/// The square whose name an invalid text probably misspells; column -1 if there is none.
+/// Returns the square that an invalid text probably means, or column -1 if there is none.
 [[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
                                             const move_text& entry) {
     const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
@@ -3355,8 +3356,8 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     write_refusal(result, r, why, entry);
     return result;
 }
-/// Returns the same sentence as write_refusal, for a move that is not given as a text. The sentence
-/// names the square or the column of the move.
+/// Returns the sentence that write_refusal writes, for a move that is not given as a text. The
+/// sentence names the square or the column of the move.
 [[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
     core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
     if (!why.attempted.names_row()) {
@@ -3390,7 +3391,7 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 /// Writes a number of rules. A number that is too large to be read exactly becomes "more than
 /// 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
-    constexpr int max_shown = 99'999;  // a reader does not return larger numbers exactly
+    constexpr int max_shown = 99'999;  // a reader does not read larger numbers exactly
     if (value > max_shown) return core::write(out, "more than ", max_shown);
     core::write(out, value);
 }
@@ -3461,7 +3462,7 @@ constexpr void write_refusal(core::sink auto& out, core::string_view what,
     core::write(out, '.');
 }
 
-/// The sentence that write_refusal writes for these arguments.
+/// Returns the sentence that write_refusal writes for these arguments.
 template <class... Refusal>
 [[nodiscard]] constexpr sentence_text refusal_sentence(const Refusal&... refusal) {
     sentence_text result;
@@ -3477,9 +3478,9 @@ template <class... Refusal>
 #define INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
 // inarow/type/detail/refusal.hpp ------------------------------------------------------------------
 
-/// Refusals as compiler errors: first the sentence, then the drawn board. A compiler that can print
-/// computed messages, such as clang 22, prints both as one message. Other compilers print template
-/// arguments readably, so there, the sentence and the rows of the board are template arguments.
+/// Refusals as compiler errors. The sentence comes first, then the drawn board. A compiler that can
+/// print computed messages, such as clang 22, prints both as one message. Other compilers print
+/// template arguments readably, so for them, both are template arguments.
 namespace inarow::inline v0 {
 
 /// A string as a template argument. The array holds exactly the text and a NUL, because clang
@@ -3506,26 +3507,26 @@ str(const char (&)[Size]) -> str<Size - 1>;
 
 namespace detail {
 
-/// The text of an error: a sentence, which a list of the legal moves may follow, and a board.
+/// The text of an error: a sentence, sometimes a list of the legal moves, and a board.
 struct diagnostic {
     core::fixed_string<messages::sentence_capacity + 100> sentence{};
     core::fixed_string<1000> board{};
 };
 
-/// A diagnostic without a board.
+/// Returns a diagnostic without a board.
 [[nodiscard]] constexpr diagnostic diagnostic_of(core::string_view sentence) {
     diagnostic result;
     core::write(result.sentence, sentence);
     return result;
 }
 
-/// The part of a board that an error draws: the whole board or, if the board has more than 10
-/// columns or rows, the part around a square.
+/// Returns the part of a board that an error draws: the whole board or, if the board has more than
+/// 10 columns or rows, the part around a square.
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// The square around which an error draws a large board if the error is not about a square: the
-/// middle of the decisive line or, without a decisive line, the middle of the board.
+/// Returns the square around which an error draws a large board if the error is not about a square.
+/// It is the middle of the decisive line or, if there is none, the middle of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
@@ -3547,8 +3548,8 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
     write_part(out, p, window_for(p.rules(), center));
 }
 
-/// The diagnostic of an error, and the type that replaces the refused one. A diagnostic is passed
-/// as a class with the static member `text`, never by reference: from version 14 on, g++ refuses a
+/// The diagnostic of an error, and the type that replaces the refused type. A diagnostic is passed
+/// as a class with the static member `text`, never by reference, because g++ 14 and later refuse a
 /// template argument that is a reference and depends on another template argument.
 template <class Diagnostic, class Then>
 struct verdict {
@@ -3558,21 +3559,21 @@ struct verdict {
 
 }  // namespace detail
 
-/// A sentence as template arguments, which compilers print readably. The class is empty, so naming
-/// any member is an error that prints the arguments, and no note about a declaration follows.
+/// A sentence as template arguments, which compilers print readably. The class is empty. Naming any
+/// member is therefore an error that prints the arguments without a note about a declaration.
 template <str... Sentence>
 struct because {};
 
 namespace detail {
 
-/// The number of characters after which clang shortens a string argument; g++ never does.
+/// The maximum length of a string argument that clang prints whole. g++ prints any length.
 #if defined(__clang__)
 inline constexpr std::size_t max_string = 36;
 #else
 inline constexpr std::size_t max_string = 1000;
 #endif
 
-/// The end of the line that starts at `begin`: a newline or, if the line is too long, a space.
+/// Returns the end of the line from `begin`: a newline or, in a long line, a space.
 [[nodiscard]] constexpr std::size_t line_end(core::string_view text, std::size_t begin) {
     std::size_t end = begin;
     while (end < text.size() && text[end] != '\n') ++end;
@@ -3582,7 +3583,7 @@ inline constexpr std::size_t max_string = 1000;
     return end > begin ? end : begin + max_string;
 }
 
-/// Line `number` of a text, counted from 0; empty after the last line.
+/// Returns line `number` of a text, counted from 0, or an empty text after the last line.
 [[nodiscard]] constexpr core::string_view line_of(core::string_view text, std::size_t number) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = line_end(text, begin);
@@ -3623,15 +3624,15 @@ inline constexpr bool is_accepted = false;
 template <>
 inline constexpr bool is_accepted<accepted> = true;
 
-/// The building block of concepts. `Reason` is `accepted`, or else a reason_of. If a concept fails,
-/// the note of every compiler ends with this reason_of, and so with the sentence.
+/// The building block of concepts. `Reason` is `accepted` or a reason_of. If a concept fails, the
+/// note of every compiler ends with this reason_of and therefore with the sentence.
 template <class Reason>
 concept holds = is_accepted<Reason>;
 
 }  // namespace detail
 
-// From version 14 on, g++ prints computed messages in every language version, but defines the
-// feature-test macro only in C++26.
+// g++ 14 and later print computed messages in every language version, but define the feature-test
+// macro only in C++26.
 #if (defined(__cpp_static_assert) && __cpp_static_assert >= 202306L) || \
     (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
 
@@ -3643,10 +3644,10 @@ namespace detail {
     return text;
 }
 
-// clang obeys this pragma, too.
+// clang also obeys this pragma.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// The error itself: naming `self`, which is the `self` of the verdict, does not compile. The
+/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. The
 /// verdict is sealed, because otherwise every line of the error would print the verdict.
 template <class Sealed>
 struct refused {
@@ -3660,7 +3661,7 @@ struct refused {
 
 #else
 
-/// The rows of a board as template arguments. For clang, the rows follow the sentence in one list,
+/// The rows of a board as template arguments. For clang, the rows and the sentence are in one list,
 /// because one list takes fewer lines. For g++, a separate list makes shorter lines.
 template <str... Rows>
 struct on_this_board {};
@@ -3682,7 +3683,7 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(std::index_sequence<S...>, std::index_sequence<B...>);
 
-/// The error itself: naming `self`, which is the `self` of the verdict, does not compile. The
+/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. The
 /// verdict is sealed, because otherwise every line of the error would print the verdict.
 template <class Sealed>
 struct refused {
@@ -3725,13 +3726,13 @@ using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
 #define INAROW_SINGLE_INAROW_NOTATION_NAMED_MOVES_HPP
 // inarow/notation/named_moves.hpp -----------------------------------------------------------------
 
-/// Moves as named values, so that editors complete them and compilers check them:
-/// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
-/// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
+/// Moves are named values, so that editors complete them and compilers check them:
+/// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and `using
+/// namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
-/// The squares of boards of up to 26 by 26, by their algebraic names: a1 is at the bottom left.
-/// <math.h> declares functions j0, j1, jn, y0, y1 and yn. If you include it, write squares::j1 and
+/// The squares of boards of up to 26 by 26 have algebraic names. a1 is at the bottom left. <math.h>
+/// declares functions j0, j1, jn, y0, y1 and yn. If you include it, write squares::j1 and
 /// squares::y1, because j1 and y1 alone are ambiguous.
 namespace squares {
 
@@ -3934,10 +3935,10 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
 #define INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP
 // inarow/notation/moves_text.hpp ------------------------------------------------------------------
 
-/// Lists of moves as text: "b2 a1 c3", or "4453" if all columns have one digit.
+/// Lists of moves as text, such as "b2 a1 c3", or "4453" if all columns have one digit.
 namespace inarow::inline v0::notation {
 
-/// The refused move of a list, and why it was refused.
+/// The refused move of a list, and the reason.
 struct illegal_moves_text {
     int number;          ///< number of the move in the list, from 1
     std::size_t offset;  ///< place of the move in the text, in characters
@@ -3961,7 +3962,7 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// The refusal of a score after the moves of a list (see score_offset).
+/// Returns the refusal of a score after the moves of a list (see score_offset).
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text score_in_moves(const basic_position<Capacity>& p) {
     return {p.explained(illegal_move::reason::not_a_move, {}),
@@ -3969,7 +3970,7 @@ template <int Capacity>
 }
 
 /// Makes the moves of a list on a game or a position, and returns their number. Stops at the first
-/// refused move and returns why it was refused; the moves before it stay made.
+/// refused move and returns the reason. The earlier moves stay made.
 template <class Board>
 constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
                                                              kind k = kind::any) {
@@ -3989,7 +3990,7 @@ constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core:
     }
 }
 
-/// The game or position after the moves of a list, or the first refused move.
+/// Returns the game or position after the moves of a list, or the first refused move.
 template <class Board>
 [[nodiscard]] constexpr std::expected<Board, illegal_moves_text> play_moves(Board board,
                                                                             core::string_view list,
@@ -3999,13 +4000,13 @@ template <class Board>
     return board;
 }
 
-/// The default separator between moves: none if moves are columns of one digit, else a space.
+/// Returns the default separator: empty if moves are columns of one digit, else a space.
 [[nodiscard]] constexpr core::string_view separator_for(kind k, const rules& r) {
     const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
     return is_column && r.columns <= 9 ? "" : " ";
 }
 
-/// Writes moves that `mover` and the opponent make in turn. Precondition: can_print(k, r).
+/// Writes moves that `mover` and the opponent make alternately. Precondition: can_print(k, r).
 constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squares, player mover,
                            kind k, core::string_view separator) {
     core::string_view between;
@@ -4066,7 +4067,7 @@ constexpr void write_value(core::sink auto& out, const basic_game<Capacity>& g) 
     notation::print_moves(out, g.rules(), g.moves(), g.mover(0), notation::kind::any, " ");
 }
 
-/// A type whose values write_value writes.
+/// A type whose values write_value can write.
 template <class T>
 concept writable =
     requires(core::fixed_string<1>& out, const T& value) { write_value(out, value); };
@@ -4099,7 +4100,7 @@ Stream& operator<<(Stream& stream, const T& value) {
 #define INAROW_SINGLE_INAROW_TYPE_BOARD_HPP
 // inarow/type/board.hpp ---------------------------------------------------------------------------
 
-/// Boards as template arguments. Compilers and editors print such a board as rows of text.
+/// Boards can be template arguments. Compilers and editors print these boards as rows of text.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4109,14 +4110,14 @@ namespace detail {
 }  // namespace detail
 
 /// The rows of a board from the top: board<3, 3>{{"X.O", ".X.", "..O"}}. Each row ends with a NUL,
-/// because clang prints an array without one as numbers. The rows are in groups of ten, because
+/// because clang prints an array without a NUL as numbers. The rows are in groups of ten, because
 /// clang prints at most ten elements of an array.
 template <int Columns, int Rows>
 struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
     char rest[detail::size(Rows % 10)][detail::size(Columns + 1)]{};
 
-    /// The characters of a row. Row 0 is at the top.
+    /// Returns the characters of a row. Row 0 is at the top.
     [[nodiscard]] constexpr char* row(std::size_t number) {
         return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
                                                        : rest[number % 10];
@@ -4146,8 +4147,8 @@ enum class standing : char {
     drawn,
 };
 
-/// The standing of a game with that outcome. `to_move` is the player whose turn it is; ignored once
-/// the game is over.
+/// Returns the standing of a game with the outcome `o`. `to_move` is the player whose turn it is,
+/// and is ignored if the game is over.
 [[nodiscard]] constexpr standing standing_of(outcome o, player to_move) {
     switch (o) {
         case outcome::in_play: break;
@@ -4161,7 +4162,7 @@ enum class standing : char {
 
 namespace detail {
 
-/// The board of a position.
+/// Returns the board of a position.
 template <int Columns, int Rows, int Capacity>
 [[nodiscard]] constexpr board<Columns, Rows> board_of(const basic_position<Capacity>& p) {
     board<Columns, Rows> result;
@@ -4174,7 +4175,7 @@ template <int Columns, int Rows, int Capacity>
     return result;
 }
 
-/// The board after `mover` places a stone on the square with row-major index `square`.
+/// Returns the board after `mover` places a stone on the square with row-major index `square`.
 template <int Columns, int Rows>
 [[nodiscard]] constexpr board<Columns, Rows> board_after(board<Columns, Rows> b, int square,
                                                          player mover) {
@@ -4192,13 +4193,13 @@ template <int Columns, int Rows>
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_NUMBERED_HPP
 // inarow/core/detail/numbered.hpp -----------------------------------------------------------------
 
-/// Numbers that replace long type names. A type that depends on a game contains a number instead of
-/// the name of the game, because the name of a game of 40 moves would fill every line of an error.
+/// Numbers replace long type names. A type that depends on a game contains a number instead of the
+/// name of the game, because the name of a game of 40 moves would fill every line of an error.
 /// Unlike a closure type (seal.hpp), a numbered type has the same mangled name with every compiler.
 namespace inarow::inline v0::core::detail {
 
 // `numbered` declares a friend function, and `numbered_type` defines it. The return type of this
-// function leads from the number to the type.
+// function maps the number to the type.
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wnon-template-friend"
@@ -4232,15 +4233,15 @@ struct numbered_type {
 #define INAROW_SINGLE_INAROW_TYPE_GAME_HPP
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
-/// A game as a type: its start, and a link for every move. A link names only the square of its
-/// move; its member `position` is the result of the move. Each link is a separate type, so that
-/// taking back a move gives exactly the type before it. With positions instead of links as template
+/// A game as a type has a start and a link for every move. A link names only the square of its
+/// move. Its member `position` is the result of the move. Each link is a separate type, so that
+/// taking back a move gives exactly the earlier type. With positions instead of links as template
 /// arguments, games would take longer to compile (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
 
-/// Error text for types that are not games, with a hint for common mistakes.
+/// The error text for types that are not games, with a hint for common mistakes.
 template <class T>
 inline constexpr core::string_view no_game_sentence =
     "This type is not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
@@ -4277,8 +4278,8 @@ concept game_type = detail::holds<detail::game_reason<T>>;
 
 namespace detail {
 
-/// The rules with the given numbers. Each of `parts`, such as a gravity or a convention, replaces
-/// the default of its type.
+/// Returns the rules with the given numbers. Each of `parts`, such as a gravity or a convention,
+/// replaces the default of its type.
 [[nodiscard]] constexpr rules rules_from(int column_count, int row_count, int run_length,
                                          auto... parts) {
     rules result;
@@ -4298,8 +4299,8 @@ namespace detail {
 }  // namespace detail
 
 /// A game type with its board in its name, because editors show the name. `Link` is a null pointer
-/// to the start or last link of the game, because compilers print `nullptr` or 0 for it instead of
-/// the links.
+/// to the start or last link of the game, because compilers print `nullptr` or 0 for a null pointer
+/// instead of the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
@@ -4319,7 +4320,7 @@ inline constexpr int max_named_board = 15;
     return r.columns <= max_named_board && r.rows <= max_named_board;
 }
 
-/// The game type of a link. If `Named`, the type has its board in its name; otherwise the link
+/// The game type of a link. If `Named`, the type has its board in its name. Otherwise, the link
 /// itself is the game type.
 template <bool Named>
 struct named_if {
@@ -4367,9 +4368,9 @@ struct links_named<max_links_named - 1, Named> : named_if<Named> {
 
 }  // namespace detail
 
-/// A game on the empty board. Takes the numbers of the rules, and the other parts of the rules that
-/// differ from their defaults. The arguments are not a `rules` object, because compilers print all
-/// arguments in every error.
+/// A game on the empty board. The arguments are the numbers of the rules, and the other parts of
+/// the rules that differ from their defaults. They are not a `rules` object, because compilers
+/// print all arguments in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using link = started;
@@ -4382,7 +4383,7 @@ struct started {
     using self = typename links::template start<started>;
 };
 
-/// A game from a given position. `Number` is a core::detail::numbered; the type that it stands for
+/// A game from a given position. `Number` is a core::detail::numbered. It represents a type that
 /// has the position as its member `value`.
 template <class Number>
 struct started_from {
@@ -4405,7 +4406,7 @@ struct after_move {
     using links = typename previous::links::more;
     static constexpr int capacity = previous::capacity;
     static constexpr basic_position<capacity> position = previous::position.after(Square);
-    // Does not count link by link, because the recursion would be too deep in a long game.
+    // Does not count the links, because the recursion would be too deep in a long game.
     static constexpr int ply = position.stones_ - origin::position.stones_;
     using self = typename links::template game<after_move, previous, Square>;
 };
@@ -4442,10 +4443,10 @@ using next = typename Previous::links::template after<typename Previous::link, S
 #define INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
 // inarow/type/display.hpp -------------------------------------------------------------------------
 
-/// The board of a game as the name of a type. An editor shows the name when you hover over it.
+/// The board of a game as the name of a type. Editors show the name on hover.
 namespace inarow::inline v0 {
 
-/// Declared but not defined, because only the name of the type matters.
+/// This type is only declared, because only its name matters.
 template <auto Board>
 struct displayed;
 
@@ -4463,13 +4464,13 @@ using display =
 #define INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
 // inarow/type/play.hpp ----------------------------------------------------------------------------
 
-/// Moves on game types. `play` is strict: with an illegal move, it does not compile. `try_play` is
-/// total: for an illegal move, it gives the same game and the reason.
+/// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: an
+/// illegal move gives the same game and the reason.
 namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The squares of the moves before the first refused one.
+/// The squares of the moves before the first refused move.
 template <std::size_t Count>
 struct legal_prefix {
     int squares[Count + 1]{};
@@ -4501,7 +4502,7 @@ struct after_moves {
 template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 1> {
     using game = typename next<Game, Tried::legal.squares[Begin]>::self;
-    // Evaluates this position now, because evaluating only the last one would recurse too deeply.
+    // Evaluates this position now, because the last position alone would recurse too deeply.
     static_assert(game::position.stones_ > 0);
 };
 template <class Game, class Tried, std::size_t Begin>
@@ -4509,7 +4510,7 @@ struct after_moves<Game, Tried, Begin, 0> {
     using game = Game;
 };
 
-/// The first refused move, why it is refused, and the position before it.
+/// The first refused move, the reason, and the position before the move.
 template <int Capacity>
 struct refused_move {
     basic_position<Capacity> position;
@@ -4533,7 +4534,7 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The square around which a large board is drawn in the error about a refused move.
+/// Returns the square around which a large board is drawn in the error about a refused move.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const refused_move<Capacity>& refused) {
     using enum illegal_move::reason;
@@ -4567,7 +4568,7 @@ struct refused_moves<playing<Game, Moves...>> {
 /// The game after one move, or the refusal of the move.
 template <bool Legal>
 struct move_if {
-    // Spells out `next`, because naming it here would cost one more specialization for each move.
+    // Spells out `next`, because its name would cost one more specialization for each move.
     template <class Game, int Square, class Playing>
     using game = typename Game::links::template after<typename Game::link, Square>;
 };
@@ -4577,7 +4578,7 @@ struct move_if<false> {
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
-/// The game after several moves, or the refusal of the first illegal one.
+/// The game after several moves, or the refusal of the first illegal move.
 template <bool Legal>
 struct moves_if {
     template <class Game, class Playing>
@@ -4589,15 +4590,15 @@ struct moves_if<false> {
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
-/// A class and not an alias: in an error, g++ prints only the name of a class, but the whole
-/// definition of an alias. `play` names the member `self` of `next`. A refusal fails only when its
-/// `self` is named, so compilers report only that one step.
+/// A class instead of an alias, because in an error, g++ prints only the name of a class, but the
+/// whole definition of an alias. `play` names the member `self` of `next`. A refusal is an error
+/// only when its `self` is named, so compilers report only this step.
 template <class Game, move_text... Moves>
 struct playing {
     static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
     using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
 };
-/// One move, the most common case: costs a compiler half as much as a pack of one move.
+/// Handles the most common case, one move. It costs a compiler half as much as a pack.
 template <class Game, move_text Move>
 struct playing<Game, Move> {
     static constexpr int square = square_of(Game::position, Move);
@@ -4638,12 +4639,12 @@ struct legality {
 
 }  // namespace detail
 
-/// Whether these moves, made in order, are legal: true if `play` accepts them.
+/// Tells whether these moves are legal in this order, so that `play` accepts them.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
 
-/// Makes these moves on a game, up to the first illegal one: the total counterpart of `play`.
+/// Makes these moves on a game up to the first illegal move. This is the total form of `play`.
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:
@@ -4696,7 +4697,7 @@ template <int Capacity>
     return g.position();
 }
 
-/// The position or game `start` after these moves. Precondition: the moves are legal, in order.
+/// Makes the moves on `start`, a position or game. Precondition: they are legal in this order.
 template <class Start, class... Moves>
 [[nodiscard]] constexpr Start after_legal_moves(Start start, const Moves&... moves) {
     const move_text* const all[] = {&moves..., nullptr};
@@ -4735,7 +4736,7 @@ struct must_if<false> {
     using answer = refusal<refused_in_value<Start, Moves...>, value_after<Start>>;
 };
 
-/// A class and not an alias, so that g++ prints a short name in errors (see `playing`).
+/// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).
 template <class Start, move_text... Moves>
 struct making {
     using next = typename must_if<legal_prefix_of(position_in(Start::value), Moves...).size ==
@@ -4745,8 +4746,8 @@ struct making {
 }  // namespace detail
 
 /// The position or game `Start` after these moves: the counterpart of `play` for values in constant
-/// evaluation. An illegal move does not compile; the error has the sentence and the board that the
-/// error of `play` has. `Start` must be a constant with static storage duration.
+/// evaluation. An illegal move does not compile. The error has the same sentence and board as the
+/// error of `play`. `Start` must be a constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
     detail::making<detail::start_value<Start>, Moves...>::next::self::value;
@@ -4820,7 +4821,7 @@ struct new_game_if<false> {
     using game = refusal<refused_rules<Rules>, started<3, 3, 3>>;
 };
 
-/// The position that a set-up text describes and, if it is refused, the reason.
+/// The position that a set-up text describes, and the reason if the text is refused.
 template <int Capacity>
 struct set_up_result {
     basic_position<Capacity> position;
@@ -4878,7 +4879,7 @@ struct set_up_unless<true> {
     using game = refusal<refused_set_up<Rules, Text, Checked>, typename started_by<Rules>::game>;
 };
 
-/// A class and not an alias, so that g++ prints a short name in errors (see `playing`).
+/// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).
 template <rules Rules, str Text, bool Checked>
 struct setting_up {
     using next =
@@ -4893,7 +4894,7 @@ struct setting_up<Rules, Text, Checked> {
 
 }  // namespace detail
 
-/// Whether new_game accepts the rules: true if all their numbers are in range.
+/// Tells whether new_game accepts the rules: all their numbers must be in range.
 template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
@@ -4908,11 +4909,11 @@ using new_game = typename detail::new_game_if<is_valid(Rules)>::template game<Ru
 template <rules Rules, str Text>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 
-/// The same as set_up, but without the check that a game reaches the board.
+/// Does the same as set_up, but does not check whether a game reaches the board.
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// Whether set_up accepts the rules and the board: true if a game can reach the board.
+/// Tells whether set_up accepts the rules and the board: a game must reach the board.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&
@@ -4934,7 +4935,7 @@ namespace inarow::inline v0 {
 template <game_type Game>
 inline constexpr status status_of = status_after(Game::position.outcome(), Game::position.stones());
 
-/// Five checks of the status. For each game, exactly one of them is true.
+/// These five variables check the status. For each game, exactly one of them is true.
 template <game_type Game>
 inline constexpr bool is_fresh = status_of<Game> == status::fresh;
 template <game_type Game>
@@ -4994,7 +4995,7 @@ inline constexpr int last_index = -1;
 template <class Previous, int Square>
 inline constexpr int last_index<after_move<Previous, Square>> = Square;
 
-/// The square of the last move; before the first move, the middle of the board or decisive line.
+/// Returns the square of the last move, or the result of center_of before the first move.
 template <class Game>
 [[nodiscard]] constexpr square last_square() {
     constexpr int index = last_index<typename Game::link>;
@@ -5002,7 +5003,7 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// Shows the whole board if its rows fit on a screen and clang does not shorten them.
+/// Draws the whole board if its rows fit on a screen and clang does not shorten them.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
@@ -5059,7 +5060,7 @@ struct last_move_if<false> {
     using answer = refusal<no_last_move<Game>, constant<square{}>>;
 };
 
-/// The index of the square that a text names, with or without gravity; -1 if it names no square.
+/// Returns the index of the square that a text names, or -1. Ignores gravity.
 template <class Game>
 [[nodiscard]] constexpr int named_square(const move_text& name) {
     rules placing = Game::position.rules();
@@ -5099,13 +5100,13 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// Whether a game has ended: true if who_won compiles.
+/// Tells whether a game has ended, so that who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&
     detail::holds<
         typename detail::over_if<Game::position.is_over()>::template finished_reason<Game>>;
-/// Whether a game has not ended yet.
+/// Tells whether a game has not ended yet.
 template <class Game>
 concept in_play =
     game_type<Game> &&
@@ -5117,13 +5118,13 @@ template <game_type Game>
 inline constexpr outcome who_won =
     detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
-/// Whether there is a stone on a square, such as "b2" or "center". The game may be finished. The
-/// name of a square that is not on the board does not compile.
+/// Tells whether there is a stone on a square, such as "b2" or "center". The game may be finished.
+/// The name of a square off the board does not compile.
 template <game_type Game, move_text Square>
 inline constexpr bool is_occupied = detail::is_occupied_if<(
     detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
 
-/// The squares of all legal moves; empty once the game is over.
+/// The squares of all legal moves. There are none once the game is over.
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
@@ -5193,14 +5194,14 @@ struct take_back_if<false> {
 
 }  // namespace detail
 
-/// Whether a game has at least `Count` moves: true if take_back accepts the count.
+/// Tells whether a game has at least `Count` moves, so that take_back accepts the count.
 template <class Game, int Count = 1>
 concept has_moves =
     game_type<Game> && detail::holds<typename detail::take_back_if<(
                            Count >= 0 && Count <= Game::ply)>::template reason<Game, Count>>;
 
-/// The game before its last move, or before its last `Count` moves: exactly the type that the game
-/// had then. Does not compile if the game has fewer moves.
+/// The game before its last `Count` moves, by default before one move. It is exactly the type that
+/// the game had then. Does not compile if the game has fewer moves.
 template <game_type Game, int Count = 1>
 using take_back =
     typename detail::take_back_if<(Count >= 0 && Count <= Game::ply)>::template game<Game,

@@ -9,8 +9,8 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_STANDARD_HPP
 // inarow/core/detail/standard.hpp -----------------------------------------------------------------
 
-/// Every other header includes this one first: a compiler without C++23 reports one sentence
-/// instead of a thousand errors. Each error here stops the compiler immediately; #error would not.
+/// All other headers include this header first. A compiler without C++23 then reports one sentence
+/// instead of many errors. Unlike #error, each error here stops the compiler immediately.
 #if defined(_MSC_VER) && !defined(__clang__)
 #include "inarow does not compile with MSVC: compile with clang 19 or newer, or g++ 12 or newer"
 #elif __cplusplus >= 202100L && __has_include(<expected>) && __cpp_concepts >= 202002L
@@ -46,9 +46,9 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP
 // inarow/core/detail/seal.hpp ---------------------------------------------------------------------
 
-/// Closure types that stand for types with long names. g++ prints a closure type as `<lambda()>`,
-/// while the name of a game of 40 moves would fill every line of an error. A type has the same
-/// closure type in every translation unit.
+/// Closure types replace types with long names. g++ prints a closure type as `<lambda()>`, but the
+/// name of a game of 40 moves would fill every line of an error. A type has the same closure type
+/// in every translation unit.
 namespace inarow::inline v0::core::detail {
 
 template <class Hidden>
@@ -57,7 +57,7 @@ inline constexpr auto seal = []() -> Hidden* { return nullptr; };
 template <class Hidden>
 using seal_of = std::remove_const_t<decltype(seal<Hidden>)>;
 
-/// `self` is the type that the closure type `Seal` stands for.
+/// `self` is the type that the closure type `Seal` replaces.
 template <class Seal>
 struct sealed {
     using self = std::remove_pointer_t<decltype(std::declval<Seal>()())>;
@@ -102,8 +102,8 @@ concept output_stream = requires(Stream& stream, const char* data) {
     stream.put(stream.fill());
 };
 
-/// A view of characters that are stored elsewhere. The view must not outlive the characters. Can be
-/// constructed from every text that has `data` and `size`, and converts to std::string_view and
+/// A view of characters that are stored elsewhere. The view must not outlive the characters. It can
+/// be constructed from any text with `data` and `size`, and converts to std::string_view and
 /// std::string. Replaces std::string_view, because <string_view> would take half of the compile
 /// time of <inarow.hpp>.
 class string_view {
@@ -138,10 +138,10 @@ public:
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
-    /// A template, so that it matches the type of `text` exactly. Otherwise a comparison with a
-    /// std::string_view would be ambiguous, because the operator of std also matches after one
-    /// conversion. Defined before the members that call it, because otherwise clang cannot call
-    /// those members in a constant evaluation.
+    /// This operator is a template, so that it matches the type of `text` exactly. Otherwise, a
+    /// comparison with a std::string_view would be ambiguous, because the operator of std also
+    /// matches after one conversion. It is defined before its callers, because otherwise clang
+    /// cannot call them in a constant evaluation.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {
@@ -172,8 +172,8 @@ public:
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
     }
 
-    /// Writes `text` with the width and the fill character of the stream, as for a
-    /// std::string_view.
+    /// Writes `text` like a std::string_view, with the width and the fill character of the
+    /// stream.
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, string_view text) {
         const auto wanted = static_cast<std::size_t>(stream.width());
@@ -202,8 +202,8 @@ private:
 #define INAROW_SINGLE_INAROW_CORE_WRITE_HPP
 // inarow/core/write.hpp ---------------------------------------------------------------------------
 
-/// Text output. Every function that writes text appends it to a sink, so the same function works in
-/// constant evaluation, and for std::string, streams and buffers.
+/// Text output. Every function that writes text appends the text to a sink. One function therefore
+/// works in constant evaluation, and for std::string, streams and buffers.
 namespace inarow::inline v0::core {
 
 /// A destination for characters: core::fixed_string, std::string, or any other type with the same
@@ -211,7 +211,7 @@ namespace inarow::inline v0::core {
 template <class T>
 concept sink = requires(T& out, const char* data, std::size_t size) { out.append(data, size); };
 
-/// Appends the arguments to a sink, in order: characters unchanged, integers in decimal.
+/// Appends the arguments to a sink, in order. Writes integers in decimal.
 constexpr void write(sink auto& out, string_view characters) {
     out.append(characters.data(), characters.size());
 }
@@ -232,7 +232,7 @@ constexpr void write(sink auto& out, long long number) {
 }
 constexpr void write(sink auto& out, int number) { write(out, static_cast<long long>(number)); }
 /// Writes a floating-point number with one to six decimals. Writes "1e15 or more" for a magnitude
-/// of 10^15 or more, and "nan" for a value that is not a number.
+/// of 10^15 or more, and "nan" for a NaN.
 constexpr void write_fixed(sink auto& out, double number) {
     if (number < 0) write(out, '-');
     const double magnitude = number < 0 ? -number : number;
@@ -268,8 +268,8 @@ constexpr void write(sink auto& out, const First& first, const Second& second,
 
 namespace inarow::inline v0::core {
 
-/// A string of at most Capacity characters, without allocation. Its `append` drops the characters
-/// that do not fit. As std::string has the same `append`, every writer can write to both types. A
+/// A string of at most Capacity characters, without allocation. `append` drops characters that do
+/// not fit. std::string has the same `append`, so every writer can write to both types. A
 /// fixed_string can be the message of a static_assert, because it has `size` and `data`.
 /// The type is structural, so that it can be a template argument. A structural type needs public
 /// members.
@@ -330,7 +330,7 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// Whether the enumeration has an enumerator with the value `Value`. Reads the name of this
+/// Returns whether the enumeration has an enumerator with the value `Value`. Reads the name of this
 /// function as the compiler writes it: the name contains an enumerator as `namespace::type::name`,
 /// and any other value as a cast, `(namespace::type)5`.
 template <class Enum, Enum Value>
@@ -343,7 +343,7 @@ template <class Enum, Enum Value>
 
 }  // namespace detail
 
-/// The names of the enumerators, whose values are 0, 1, ... Created by `enum_names_of`.
+/// The names of the enumerators with the values 0, 1, ... `enum_names_of` creates this object.
 template <class Enum, std::size_t Size>
 struct enum_names {
     string_view names[Size];
@@ -354,7 +354,7 @@ struct enum_names {
     [[nodiscard]] constexpr std::size_t size() const { return Size; }
     [[nodiscard]] constexpr const string_view* begin() const { return names; }
     [[nodiscard]] constexpr const string_view* end() const { return names + Size; }
-    /// The index of a name, or size() if there is no such name.
+    /// Returns the index of a name, or size() if there is no such name.
     [[nodiscard]] constexpr std::size_t find(string_view name) const {
         std::size_t i = 0;
         while (i < Size && names[i] != name) ++i;
@@ -362,8 +362,8 @@ struct enum_names {
     }
 };
 
-/// Takes one name for each enumerator, in order. Does not compile if there are more names than
-/// enumerators, or if an enumerator has no name.
+/// Creates enum_names from one name for each enumerator, in order. Does not compile if there are
+/// more names than enumerators, or if an enumerator has no name.
 template <class Enum, class... Names>
 [[nodiscard]] consteval enum_names<Enum, sizeof...(Names)> enum_names_of(Names... names) {
     constexpr std::size_t size = sizeof...(Names);
@@ -396,8 +396,8 @@ enum class mark : std::uint8_t { none, first, second };
     return side == first ? mark::first : mark::second;
 }
 
-/// How a stone comes onto the board: placed on any free square, or dropped into a column, where
-/// it falls onto the lowest free square.
+/// How a stone comes onto the board. A player places it on any free square, or drops it into a
+/// column, where it falls onto the lowest free square.
 enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
@@ -409,15 +409,15 @@ enum class line_length : std::uint8_t { at_least, exactly };
 /// Who wins when a player completes a line: that player or, in misère play, the opponent.
 enum class convention : std::uint8_t { normal, misere };
 
-/// What lies beyond an edge of the board: nothing (`bounded`), or the opposite edge, as on a torus
-/// (`wrapping`). Lines then continue at the opposite edge. Gravity does not wrap: stones drop onto
-/// the bottom row. A line still needs `run` different squares, so a direction that returns to its
-/// start after fewer squares has no lines.
+/// What lies beyond an edge of the board: nothing (`bounded`), or the opposite edge (`wrapping`),
+/// as on a torus. With `wrapping`, lines continue at the opposite edge. Gravity does not wrap:
+/// stones drop onto the bottom row. A line still needs `run` different squares, so a direction that
+/// returns to its start after fewer squares has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
 /// stones decides the game. Each number must be from 1 to 999. This struct does not check its
-/// numbers; `check` and every function that starts a game check them. The run may be too long for
+/// numbers. `check` and every function that starts a game check them. The run may be too long for
 /// any line to fit on the board; such a game always ends in a draw.
 ///
 /// Code that derives something from rules names all fields in a structured binding. A new field is
@@ -442,37 +442,37 @@ inline constexpr auto line_length_names = core::enum_names_of<line_length>("at_l
 inline constexpr auto convention_names = core::enum_names_of<convention>("normal", "misere");
 inline constexpr auto edges_names = core::enum_names_of<edges>("bounded", "wrapping");
 
-/// "first" or "second".
+/// Returns "first" or "second".
 [[nodiscard]] constexpr core::string_view name_of(player side) { return player_names[side]; }
 
 inline constexpr rules tic_tac_toe{.columns = 3, .rows = 3, .run = 3};
 inline constexpr rules connect_four{.columns = 7, .rows = 6, .run = 4, .gravity = drop};
 inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 
-/// Rules for a board of `side` x `side` squares, on which `side` in a row wins.
+/// Returns rules for a board of `side` x `side` squares, on which `side` in a row wins.
 [[nodiscard]] constexpr rules square_board(int side) {
     return {.columns = side, .rows = side, .run = side};
 }
 
-/// The same rules, but `side` makes the first move.
+/// Returns the same rules, but `side` makes the first move.
 [[nodiscard]] constexpr rules starting_with(player side, rules r) {
     r.starts = side;
     return r;
 }
 
-/// The same rules, but only a line of exactly `run` stones counts.
+/// Returns the same rules, but only a line of exactly `run` stones counts.
 [[nodiscard]] constexpr rules exactly(rules r) {
     r.length = line_length::exactly;
     return r;
 }
 
-/// The same rules, but the player who completes a line loses.
+/// Returns the same rules, but the player who completes a line loses.
 [[nodiscard]] constexpr rules misere(rules r) {
     r.convention = convention::misere;
     return r;
 }
 
-/// The same rules, but each edge of the board is joined to the opposite one.
+/// Returns the same rules, but opposite edges of the board are joined.
 [[nodiscard]] constexpr rules on_torus(rules r) {
     r.edges = edges::wrapping;
     return r;
@@ -481,7 +481,7 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 inline constexpr int smallest_rule = 1;
 inline constexpr int largest_rule = 999;
 
-/// The maximum number of stones of a decisive line; the minimum is `run`.
+/// Returns the maximum number of stones in a decisive line. The minimum is `run`.
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
         case line_length::at_least: return largest_rule * largest_rule;
@@ -491,12 +491,12 @@ inline constexpr int largest_rule = 999;
     return r.run;
 }
 
-/// Whether a line of `stones` stones, counted to both of its ends, decides the game.
+/// Returns whether a line of `stones` stones, counted to both of its ends, decides the game.
 [[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
     return stones >= r.run && stones <= max_decisive_length(r);
 }
 
-/// The player who wins when `completer` completes a decisive line.
+/// Returns the player who wins when `completer` completes a decisive line.
 [[nodiscard]] constexpr player winner_of_line(const rules& r, player completer) {
     switch (r.convention) {
         case convention::normal: return completer;
@@ -506,7 +506,7 @@ inline constexpr int largest_rule = 999;
     return completer;
 }
 
-/// Why rules are invalid: which number is out of range, its value, and the maximum.
+/// The reason why rules are invalid: the number that is out of range, its value and the maximum.
 struct illegal_rules {
     enum class number : std::uint8_t {
         columns,
@@ -529,14 +529,14 @@ namespace detail {
 
 }  // namespace detail
 
-/// Whether each number of the rules is from 1 to 999.
+/// Returns whether each number of the rules is from 1 to 999.
 [[nodiscard]] constexpr bool is_valid(const rules& r) {
     return detail::is_in_range(r.columns) && detail::is_in_range(r.rows) &&
            detail::is_in_range(r.run);
 }
 
-/// Checks that each number of the rules is from 1 to 999. The error has the first number that is
-/// out of range.
+/// Checks that each number of the rules is from 1 to 999. The error describes the first number that
+/// is out of range.
 // The name is in parentheses, because check(e) is a macro of other programs.
 [[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
@@ -573,8 +573,8 @@ struct glyphs {
 };
 
 inline constexpr glyphs ascii{".", "X", "O"};
-// The glyphs are given as bytes of UTF-8, because -fexec-charset and -finput-charset do not change
-// bytes.
+// The glyphs are written as escaped UTF-8 bytes, because -fexec-charset and -finput-charset do not
+// change escaped bytes.
 /// "·", "×", "○": every monospaced font has these characters. Some fonts lack the crosses and
 /// circles of the symbol blocks.
 inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
@@ -584,7 +584,7 @@ inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2}
 /// out.
 inline constexpr glyphs disc_emoji{"\xe2\x9a\xab", "\xf0\x9f\x9f\xa1", "\xf0\x9f\x94\xb4", 2};
 
-/// A set of glyphs, with the name by which users choose it.
+/// A set of glyphs, and the name by which users choose the set.
 struct named_glyphs {
     core::string_view name;
     glyphs set;
@@ -593,7 +593,7 @@ struct named_glyphs {
 inline constexpr named_glyphs glyph_sets[] = {
     {"ascii", ascii}, {"unicode", unicode}, {"emoji", emoji}, {"discs", disc_emoji}};
 
-/// The set of glyphs with the name `name`; null if no set has this name.
+/// Returns the set of glyphs with the name `name`, or null if no set has this name.
 [[nodiscard]] constexpr const glyphs* find(core::string_view name) {
     for (const named_glyphs& each : glyph_sets)
         if (each.name == name) return &each.set;
@@ -610,7 +610,7 @@ inline constexpr named_glyphs glyph_sets[] = {
 
 namespace inarow::inline v0 {
 
-/// A square of a board. Columns are numbered from 0 at the left, rows from 0 at the top.
+/// A square of a board. Columns are numbered from 0 at the left, and rows from 0 at the top.
 struct square {
     int column = 0;
     int row = 0;
@@ -622,7 +622,7 @@ struct square {
     return s.column >= 0 && s.column < r.columns && s.row >= 0 && s.row < r.rows;
 }
 
-/// The row-major index of a square, from 0. Precondition: the square is on the board.
+/// Returns the row-major index of a square, from 0. Precondition: the square is on the board.
 [[nodiscard]] constexpr int index_of(const rules& r, square s) {
     return s.row * r.columns + s.column;
 }
@@ -667,7 +667,7 @@ struct move {
 
 namespace inarow::inline v0::notation {
 
-/// What a parser expected at the place where it failed.
+/// The token that a parser expected at the place where it failed.
 enum class expected_token : std::uint8_t {
     a_move,
     a_square_name,
@@ -708,7 +708,7 @@ enum class expected_token : std::uint8_t {
     moves_without_score,
 };
 
-/// Where a parser failed, and what it expected there.
+/// The place where a parser failed, and what the parser expected there.
 struct syntax_error {
     expected_token what;
     int offset;  ///< place in the text, in characters, from 0; -1 if no character is at fault
@@ -731,8 +731,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "a point, such as hh,", "B or W, the player,", "stones that are set up before the first move",
     "columns written together and no number after them");
 
-/// The words for a token: "a column letter" or "a row number". In a sentence, these words follow
-/// "expected".
+/// Returns the words for a token, such as "a column letter" or "a row number". In a sentence, they
+/// follow "expected".
 [[nodiscard]] constexpr core::string_view name_of(expected_token what) { return token_names[what]; }
 
 }  // namespace inarow::inline v0::notation
@@ -767,7 +767,7 @@ struct reader {
     constexpr reader(const char* data, int count) : text{data}, size{count} {}
 
     [[nodiscard]] constexpr bool at_end() const { return offset == size; }
-    /// The next character; '\0' at the end.
+    /// Returns the next character, or '\0' at the end.
     [[nodiscard]] constexpr char next() const { return offset < size ? text[offset] : '\0'; }
 
     constexpr void fail(expected_token what) {
@@ -795,8 +795,8 @@ struct reader {
         fail(what);
         return 0;
     }
-    /// Reads a whole number. A number with many digits does not overflow; the result is then some
-    /// number that is too large for any board.
+    /// Reads a whole number. A number with many digits does not overflow. Its result is a number
+    /// that is too large for any board.
     constexpr int number(expected_token what) {
         const int begin = offset;
         int value = 0;
@@ -818,7 +818,7 @@ struct reader {
         return value - 1;
     }
 
-    /// Returns `value` if the whole text was read without a failure; else the error.
+    /// Returns `value` if the whole text was read without a failure, else the error.
     template <class T>
     [[nodiscard]] constexpr std::expected<T, syntax_error> result(const T& value) {
         if (!at_end()) fail(expected_token::the_end);
@@ -838,8 +838,8 @@ private:
 #define INAROW_SINGLE_INAROW_NOTATION_ALGEBRAIC_HPP
 // inarow/notation/algebraic.hpp -------------------------------------------------------------------
 
-/// `b3`: the letters of a column, a to z, then aa, ab, …, and the number of a row, counted from 1
-/// at the bottom.
+/// `b3`: the letters of a column (a to z, aa, ab, …), then the number of a row. Rows are counted
+/// from 1 at the bottom.
 namespace inarow::inline v0::notation::algebraic {
 
 constexpr move read(reader& input, const rules& r) {
@@ -848,9 +848,9 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
-/// A fast path of `read` for constant evaluation: reads the most common moves in a third of the
-/// time. Returns the square if the text is one or two lowercase letters followed by digits, and
-/// ends with a NUL within 14 characters. For any other text, returns column -1; use `read` then.
+/// Reads the most common moves in a third of the time of `read`, in constant evaluation. Returns
+/// the square if the text is one or two lowercase letters followed by digits, and ends with a NUL
+/// within 14 characters. For any other text, returns column -1. Then call `read`.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};
@@ -893,16 +893,16 @@ inline constexpr square nowhere{.column = -1, .row = -1};
 /// The names along the edges of a board.
 enum class coordinates : std::uint8_t {
     none,
-    as_played,  ///< columns as moves name them: numbers in drop games, letters otherwise
+    as_played,  ///< as in moves: numbers in drop games, otherwise letters
     letters,    ///< columns a, b, .. z, aa, ab, ..
     numbers,    ///< columns 1, 2, ..
 };
 
-/// The name of one column or row. It has at most three characters, because no side of a board is
-/// longer than 999.
+/// The name of one column or row. A name has at most three characters, because no side of a board
+/// is longer than 999.
 using label = core::fixed_string<3>;
 
-/// The name of a column; empty if `how` is none.
+/// Returns the name of a column, or an empty text if `how` is none.
 [[nodiscard]] constexpr label column_label(const rules& r, coordinates how, int column) {
     if (how == coordinates::none) return {};
     label result;
@@ -914,7 +914,7 @@ using label = core::fixed_string<3>;
     return result;
 }
 
-/// The name of a row, counted from the bottom; empty if `how` is none.
+/// Returns the name of a row, or an empty text if `how` is none. Rows are numbered from the bottom.
 [[nodiscard]] constexpr label row_label(const rules& r, coordinates how, int row) {
     return how == coordinates::none ? label{} : core::to_fixed_string<3>(r.rows - row);
 }
@@ -927,9 +927,9 @@ using label = core::fixed_string<3>;
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP
 // inarow/core/detail/equal.hpp --------------------------------------------------------------------
 
-/// `equal` replaces defaulted comparisons in classes with array members, because g++ 14, 15 and 16
-/// evaluate a defaulted comparison of arrays wrongly in some constants: `a == a && a != b && b ==
-/// b` is then false.
+/// `equal` replaces defaulted comparisons in classes with array members. g++ 14, 15 and 16 evaluate
+/// a defaulted comparison of arrays wrongly in some constants: `a == a && a != b && b == b` is then
+/// false.
 namespace inarow::inline v0::core::detail {
 
 template <class T>
@@ -954,8 +954,8 @@ template <class T, std::size_t Size>
 
 namespace inarow::inline v0::core {
 
-/// A bijection of 64-bit words that spreads every input bit over all output bits. The result is the
-/// same on every platform, so hashes agree between builds.
+/// Mixes a 64-bit word by a bijection that spreads every input bit over all output bits. The result
+/// is the same on every platform, so hashes agree between builds.
 /// Source: the finalizer of SplitMix64 (Steele, Lea, Flood 2014; constants of David Stafford).
 constexpr std::uint64_t mix64(std::uint64_t word) {
     word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9U;
@@ -973,8 +973,8 @@ constexpr std::uint64_t mix64(std::uint64_t word) {
 
 namespace inarow::inline v0::core {
 
-/// The storage of a bitset: an array of words. For the capacity `dynamic`, <inarow/dynamic.hpp>
-/// adds storage that grows.
+/// Stores the words of a bitset in an array. For the capacity `dynamic`, <inarow/dynamic.hpp> adds
+/// storage that can grow.
 template <int Capacity>
 struct bitset_storage {
     using type = std::uint64_t[(static_cast<std::size_t>(Capacity) + 63) / 64];
@@ -1011,8 +1011,8 @@ struct bitset {
     }
 };
 
-/// Whether the bit `index` is set in `a` or in `b`. Combines the two words and tests one bit
-/// instead of calling `test` twice, because every step counts in constant evaluation.
+/// Returns whether the bit `index` is set in `a` or in `b`. Combines the two words and tests one
+/// bit, because calling `test` twice would slow constant evaluation.
 template <int Capacity>
 [[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
                                          int index) {
@@ -1030,7 +1030,7 @@ template <int Capacity>
 
 namespace inarow::inline v0::core {
 
-/// A vector of at most Capacity values, without allocation. Has the part of C++26's
+/// A vector of at most Capacity values, without allocation. It has only those members of C++26's
 /// std::inplace_vector that positions use.
 /// The type is structural, so that it can be a template argument. A structural type needs public
 /// members.
@@ -1060,8 +1060,8 @@ struct inplace_vector {
     }
 };
 
-/// Whether `values` contains `wanted`. Replaces C++23's std::ranges::contains, which g++ 12 does
-/// not have.
+/// Returns whether `values` contains `wanted`. Replaces C++23's std::ranges::contains, which g++ 12
+/// does not have.
 template <class Range, class T>
 [[nodiscard]] constexpr bool contains(const Range& values, const T& wanted) {
     for (const auto& value : values)
@@ -1079,9 +1079,9 @@ template <class Range, class T>
 
 namespace inarow::inline v0 {
 
-/// The capacity of a board type is the number of squares that it has room for. Types for rules that
-/// are known at compile time have a fixed capacity. Types with the capacity `dynamic`, from
-/// <inarow/dynamic.hpp>, allocate as much as their rules need.
+/// The capacity of a board type is the number of squares that the type has room for. Types for
+/// rules that are known at compile time have a fixed capacity. Types with the capacity `dynamic`,
+/// from <inarow/dynamic.hpp>, allocate as much as their rules need.
 inline constexpr int dynamic = -1;
 
 }  // namespace inarow::inline v0
@@ -1094,20 +1094,20 @@ inline constexpr int dynamic = -1;
 
 namespace inarow::inline v0 {
 
-/// Whether a game has ended, and how. A win takes precedence over a draw, because the move that
-/// fills the board can also decide the game.
+/// Tells whether a game has ended, and how. A win takes precedence over a draw, because the move
+/// that fills the board can also decide the game.
 enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 
 [[nodiscard]] constexpr outcome won_by(player side) {
     return side == first ? outcome::first_won : outcome::second_won;
 }
 
-/// The outcome after `completer` completes a decisive line.
+/// Returns the outcome after `completer` completes a decisive line.
 [[nodiscard]] constexpr outcome outcome_of_line(const rules& r, player completer) {
     return won_by(winner_of_line(r, completer));
 }
 
-/// The mark of the winner. It is mark::none while the game is in play, and after a draw.
+/// Returns the mark of the winner, or mark::none if the game is in play or drawn.
 [[nodiscard]] constexpr mark winner_of(outcome o) {
     if (o == outcome::first_won) return mark::first;
     return o == outcome::second_won ? mark::second : mark::none;
@@ -1133,9 +1133,9 @@ inline constexpr auto outcome_names =
 inline constexpr auto status_names =
     core::enum_names_of<status>("fresh", "ongoing", "drawn", "first won", "second won");
 
-/// "in play", "first won", "second won" or "draw".
+/// Returns "in play", "first won", "second won" or "draw".
 [[nodiscard]] constexpr core::string_view name_of(outcome o) { return outcome_names[o]; }
-/// "fresh", "ongoing", "drawn", "first won" or "second won".
+/// Returns "fresh", "ongoing", "drawn", "first won" or "second won".
 [[nodiscard]] constexpr core::string_view name_of(status s) { return status_names[s]; }
 
 }  // namespace inarow::inline v0
@@ -1148,8 +1148,8 @@ inline constexpr auto status_names =
 
 namespace inarow::inline v0 {
 
-/// Why a move was refused, with all facts that an error message needs. The reasons are checked in
-/// the order of this enumeration, and `kind` is the first one that applies.
+/// The reason why a move was refused, with all facts that an error message needs. The reasons are
+/// checked in the order of this enumeration, and `kind` is the first one that applies.
 struct illegal_move {
     enum class reason : std::uint8_t {
         game_over,      ///< the game has already ended
@@ -1177,7 +1177,7 @@ inline constexpr auto refusal_names = core::enum_names_of<illegal_move::reason>(
     "game_over", "not_a_move", "wrong_player", "names_no_row", "off_the_board", "column_full",
     "taken", "floating");
 
-/// The reason as one word, for machine-readable output: "game_over", "taken", …
+/// Returns the reason as one word, for machine-readable output: "game_over", "taken", …
 [[nodiscard]] constexpr core::string_view name_of(illegal_move::reason kind) {
     return refusal_names[kind];
 }
@@ -1200,8 +1200,8 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// The number of squares on a line that leaves a square in the direction `step` and returns to it.
-/// Precondition: the edges wrap.
+/// Returns the number of squares on a line that leaves a square in the direction `step` and returns
+/// to it. Precondition: the edges wrap.
 [[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
     if (step.rows == 0) return r.columns;
     if (step.columns == 0) return r.rows;
@@ -1214,8 +1214,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return r.columns / divisor * r.rows;
 }
 
-/// The neighbor of `s` in the direction `step`. If edges wrap, the neighbor beyond an edge is on
-/// the opposite side of the board; otherwise it is off the board.
+/// Returns the neighbor of `s` in the direction `step`. Beyond an edge, the neighbor is on the
+/// opposite side of the board if edges wrap, and off the board if they do not.
 [[nodiscard]] constexpr square adjacent(const rules& r, square s, direction step) {
     s = {.column = s.column + step.columns, .row = s.row + step.rows};
     switch (r.edges) {
@@ -1227,7 +1227,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return s;
 }
 
-/// Whether a line of `run` squares fits on the board in the direction `step`.
+/// Returns whether a line of `run` squares fits on the board in the direction `step`.
 [[nodiscard]] constexpr bool has_lines(const rules& r, direction step) {
     switch (r.edges) {
         case edges::wrapping: return cycle_length(r, step) >= r.run;
@@ -1236,14 +1236,14 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     }
     return (step.columns == 0 || r.columns >= r.run) && (step.rows == 0 || r.rows >= r.run);
 }
-/// Whether a line fits on the board in any direction. If not, every game is a draw.
+/// Returns whether any line fits on the board. If no line fits, every game is a draw.
 [[nodiscard]] constexpr bool has_lines(const rules& r) {
     for (const direction& step : line_directions)
         if (has_lines(r, step)) return true;
     return false;
 }
 
-/// Whether a line of more than `run` stones fits on the board. If not, `exactly` has no effect.
+/// Returns whether an overline fits on the board. If no overline fits, `exactly` has no effect.
 [[nodiscard]] constexpr bool has_overlines(rules r) {
     ++r.run;
     return has_lines(r);
@@ -1251,8 +1251,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
 
 namespace detail {
 
-/// The number of squares from (column, row) to the edge of the board in the direction (right,
-/// down), without the square itself.
+/// Returns the number of squares from (column, row) to the edge of the board in the direction
+/// (right, down), without the square itself.
 [[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
                                            int down) {
     const int columns = right > 0 ? r.columns - 1 - column : column;
@@ -1260,9 +1260,9 @@ namespace detail {
     return right == 0 || (down != 0 && rows < columns) ? rows : columns;
 }
 
-/// The length of the line of `stones` through the square `index`, which counts as a stone. `step`
-/// is the difference between the indices of neighboring squares. `ahead` and `behind` are the
-/// numbers of squares from `index` to the edge, in the direction of `step` and in the opposite
+/// Returns the length of the line of `stones` through the square `index`, which counts as a stone.
+/// `step` is the difference between the indices of neighboring squares. `ahead` and `behind` are
+/// the numbers of squares from `index` to the edge, in the direction of `step` and in the opposite
 /// direction.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
@@ -1273,14 +1273,14 @@ template <class Bits>
     return length;
 }
 
-/// Whether the line through the square `index` decides the game. The parameters are those of
-/// length_through.
+/// Returns whether the line through the square `index` decides the game. The parameters are the
+/// same as for length_through.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
-    // If one side of the square is too short for the rest of the line, the line must contain a
-    // certain square on the other side. Tests that square first, because each test slows constant
-    // evaluation: on a board whose side is as long as the run, this square is usually free.
+    // If one side of the square is too short for the whole line, the line must contain a certain
+    // square on the other side. Tests that square first, because each test slows constant
+    // evaluation. On a board whose side is as long as the run, that square is usually free.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -1289,8 +1289,8 @@ template <class Bits>
     return length >= r.run && is_decisive(r, length);
 }
 
-/// With wrapping edges, the length of the line of `stones` through `s`, which counts as a stone.
-/// Counts every square of the cycle at most once.
+/// Returns the length of the line of `stones` through `s` if edges wrap. The square `s` counts as a
+/// stone. Counts every square of the cycle at most once.
 template <class Bits>
 [[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
                                           direction step) {
@@ -1312,8 +1312,8 @@ template <class Bits>
 
 }  // namespace detail
 
-/// The length of the line of `stones` through `s`, which counts as a stone. Counts along `step` in
-/// both directions. Bits is a set of square indices with `test(index)`.
+/// Returns the length of the line of `stones` through `s`, which counts as a stone. Counts along
+/// `step` in both directions. Bits is a set of square indices with `test(index)`.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, square s,
                                            direction step) {
@@ -1328,10 +1328,10 @@ template <class Bits>
                                   detail::squares_beyond(r, s.column, s.row, -right, -down));
 }
 
-/// Whether a stone on `last` completes a decisive line with `stones`.
+/// Returns whether a stone on `last` completes a decisive line with `stones`.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    // An `if`, because a switch would cost twice as much in constant evaluation.
+    // Uses an `if`, because a switch would cost twice as much in constant evaluation.
     if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
     const int left = last.column;
     const int above = last.row;
@@ -1343,8 +1343,8 @@ template <class Bits>
     if (above + below >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns, below, above))
         return true;
-    // Checks the length of each diagonal first: on a board whose side is as long as the run, most
-    // diagonals are too short for a line.
+    // Checks the length of each diagonal first, because on a board whose side is as long as the
+    // run, most diagonals are too short for a line.
     if (left + below >= r.run - 1 && right + above >= r.run - 1 &&
         detail::completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
                                left < above ? left : above))
@@ -1354,13 +1354,13 @@ template <class Bits>
                                   right < above ? right : above);
 }
 
-/// A line of stones: its first square, its direction, and its length in squares (0: no line).
-/// Iterating over a line gives its squares.
+/// A line of stones: its first square, its direction, and its length in squares. The length 0 means
+/// that there is no line. Iterating over a line gives its squares.
 struct line {
     square start{};
     direction step{};
     int length = 0;
-    /// The size of the board if edges wrap, otherwise 0.
+    /// The size of the board if edges wrap. Both numbers are 0 otherwise.
     int columns = 0;
     int rows = 0;
 
@@ -1392,9 +1392,9 @@ private:
 
 namespace detail {
 
-/// The whole line of `stones` that begins on `start`, if edges wrap. Empty if `start` has no stone,
-/// or if the square before it has one. A line all around the board has no ends, so it begins on its
-/// first square in reading order.
+/// Returns the whole line of `stones` that begins on `start` if edges wrap. Returns no line if
+/// `start` has no stone, or if the square before it has a stone. A line all around the board has no
+/// ends, so it begins on its first square in reading order.
 template <class Bits>
 [[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
                                          direction step) {
@@ -1442,8 +1442,8 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
                 stones, index, step.rows * r.columns + step.columns, ahead, 0);
-            // Compares the length with `run` first, because most lines are shorter and each call
-            // slows constant evaluation.
+            // Compares the length with `run` first, because most lines are shorter, and because
+            // each call slows constant evaluation.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
         }
@@ -1467,20 +1467,20 @@ class basic_layout;
 /// result of legal moves from the empty board or from a set-up board (layout.hpp, checked or
 /// unchecked).
 ///
-/// Capacity is the number of squares that the type has room for. For `position_of<rules>`, it is
-/// exactly the number that the rules need; `position` (in <inarow/dynamic.hpp>) accepts boards of
-/// any size. A move costs O(run), plus a copy if the function returns a new position.
+/// Capacity is the number of squares that the type has room for. `position_of<rules>` has room for
+/// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of any
+/// size. A move costs O(run), plus a copy if the function returns a new position.
 ///
 /// The type is structural, so that a position can be a template argument. Members with a trailing
-/// underscore are public only because the language requires it; they are not part of the interface.
+/// underscore are public only because the language requires it. They are not part of the interface.
 template <int Capacity>
 class basic_position {
 public:
     static constexpr int capacity = Capacity;
     using squares = core::inplace_vector<square, Capacity>;
 
-    /// The empty board. Refuses rules with a number out of range, and boards with more squares than
-    /// Capacity.
+    /// Returns the empty board. Refuses rules with a number out of range, and boards with more
+    /// squares than Capacity.
     [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
         const inarow::rules& r) {
         if (const auto valid = (inarow::check)(r); !valid) return std::unexpected(valid.error());
@@ -1489,7 +1489,7 @@ public:
                 illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
         return basic_position(r);
     }
-    /// Like `start`, but without the checks. Precondition: start(r) succeeds.
+    /// Does the same as `start`, but without its checks. Precondition: start(r) succeeds.
     [[nodiscard]] static constexpr basic_position start_unchecked(const inarow::rules& r) {
         return basic_position(r);
     }
@@ -1497,33 +1497,33 @@ public:
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr inarow::outcome outcome() const { return outcome_; }
     [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
-    /// The player to move; after the end of the game, the player who would be next.
+    /// Returns the player to move or, after the end of the game, the player who would be next.
     [[nodiscard]] constexpr player to_move() const { return to_move_; }
     [[nodiscard]] constexpr int stones() const { return stones_; }
 
-    /// The mark on a square. Precondition: is_on_board(rules(), s).
+    /// Returns the mark on a square. Precondition: is_on_board(rules(), s).
     [[nodiscard]] constexpr mark at(square s) const { return at(index_of(rules_, s)); }
     [[nodiscard]] constexpr bool is_occupied(square s) const {
         return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
     }
 
-    /// The square that a stone dropped into `column` falls onto. If the column is full, the row of
-    /// this square is -1. Precondition: the column is on the board.
+    /// Returns the square that a stone dropped into `column` falls onto. If the column is full, the
+    /// row of this square is -1. Precondition: the column is on the board.
     [[nodiscard]] constexpr square landing(int column) const {
         square s{.column = column, .row = rules_.rows - 1};
         while (s.row >= 0 && is_occupied(s)) --s.row;
         return s;
     }
 
-    /// The result of `check`: whether a move is legal. If so, `where` is the square of its stone;
-    /// otherwise `why` is the reason for the refusal.
+    /// The result of `check`: tells whether a move is legal. If it is legal, `where` is the square
+    /// of its stone. Otherwise, `why` is the reason for the refusal.
     struct legality {
         square where;
         bool legal;
         illegal_move::reason why;
     };
-    /// Checks a move. The rules about legal moves are implemented only here and in the functions
-    /// that this function calls.
+    /// Checks a move. Only this function and the functions that it calls implement the rules about
+    /// legal moves.
     // The name is in parentheses, because check(e) is a macro of other programs.
     [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;
@@ -1542,7 +1542,7 @@ public:
         if (!checked.legal) return std::unexpected(explained(checked.why, m));
         return checked.where;
     }
-    /// The refusal of `m` for the reason `why`, with all facts that an error message needs.
+    /// Returns the refusal of `m` for the reason `why`, with all facts that an error message needs.
     [[nodiscard]] constexpr illegal_move explained(illegal_move::reason why, move m) const {
         illegal_move result{
             .kind = why, .attempted = m, .to_move = to_move_, .number = stones_ + 1};
@@ -1554,7 +1554,7 @@ public:
         return result;
     }
 
-    /// The position after a move, or the reason why the move is refused.
+    /// Returns the position after a move, or the reason why the move is refused.
     [[nodiscard]] constexpr std::expected<basic_position, illegal_move> play(move m) const {
         basic_position next = *this;
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
@@ -1567,14 +1567,14 @@ public:
         return where;
     }
 
-    /// The position after a stone on `resolved`, without any checks. Precondition: `resolve`
-    /// returned this square.
+    /// Returns the position after a stone on `resolved`, without any checks. Precondition:
+    /// `resolve` returned this square.
     [[nodiscard]] constexpr basic_position after(square resolved) const {
         basic_position next = *this;
         next.put(resolved, index_of(rules_, resolved));
         return next;
     }
-    /// Like `after` above, but for a square given by its row-major index.
+    /// Does the same for a square that is given by its row-major index.
     [[nodiscard]] constexpr basic_position after(int resolved) const {
         basic_position next = *this;
         next.put(square_at(rules_, resolved), resolved);
@@ -1605,9 +1605,9 @@ public:
         }
     }
 
-    /// The line that decided the game, at full length, from its left end or, if it is vertical,
-    /// from its top. If several lines decided the game, the first of them in reading order. Empty
-    /// if no line decided the game.
+    /// Returns the line that decided the game, at its full length. It begins at its left end or, if
+    /// it is vertical, at its top. If several lines decided the game, returns the first in reading
+    /// order. If no line decided the game, its length is 0.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
@@ -1733,15 +1733,15 @@ struct std::hash<inarow::basic_position<Capacity>> {
 
 namespace inarow::inline v0::draw {
 
-/// How a board is drawn as text.
+/// Determines how a board is drawn as text.
 struct style {
     glyphs set = ascii;
     draw::coordinates coordinates = draw::coordinates::as_played;
-    bool decisive_line = true;  ///< whether to put brackets around it: `[X X X]`
+    bool decisive_line = true;  ///< whether to draw brackets around the decisive line: `[X X X]`
     square marked = nowhere;    ///< one more square in brackets, such as the last move
 };
 
-/// A part of a board: its upper left square, and its numbers of columns and rows.
+/// A part of a board. It has an upper left square, a number of columns and a number of rows.
 struct window {
     int left = 0;
     int top = 0;
@@ -1751,13 +1751,13 @@ struct window {
     constexpr bool operator==(const window&) const = default;
 };
 
-/// The whole board.
+/// Returns the window that contains the whole board.
 [[nodiscard]] constexpr window whole(const rules& r) {
     return {.columns = r.columns, .rows = r.rows};
 }
 
-/// A window of up to `side` x `side` squares. `center` is as near to the middle of the window as
-/// the edges of the board allow, and may lie off the board.
+/// Returns a window of up to `side` x `side` squares. `center` is as near to the middle of the
+/// window as the edges of the board allow. `center` may be off the board.
 [[nodiscard]] constexpr window around(const rules& r, square center, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
     const auto begin = [&](int index, int length) {
@@ -1771,8 +1771,8 @@ struct window {
             .rows = shorter(r.rows)};
 }
 
-/// A position drawn as text, line by line: the rows of the board from the top, then the names of
-/// the columns. The picture refers to the position, which must outlive the picture.
+/// Draws a position as text, line by line. The rows of the board come first, from the top, then the
+/// names of the columns. The picture refers to the position, which must outlive the picture.
 template <int Capacity>
 class picture {
 public:
@@ -1791,7 +1791,7 @@ public:
     picture(const basic_position<Capacity>&&, const style&, const window&) = delete;
 
     [[nodiscard]] constexpr int rows() const { return part_.rows; }
-    /// The number of rows, plus the lines of column names below them.
+    /// Returns the number of rows, plus the lines of column names below them.
     [[nodiscard]] constexpr int lines() const { return part_.rows + lines_of_names(); }
 
     /// Writes one line, without a newline. Precondition: 0 <= number < lines().
@@ -1804,9 +1804,9 @@ public:
     }
 
 private:
-    /// Writes one row of the board. One character, a space or a bracket, separates two marks. If
-    /// the picture has brackets, one such character also precedes the first mark of each row, so
-    /// that the rows stay aligned.
+    /// Writes one row of the board. A space or a bracket separates two marks. If the picture has
+    /// brackets, a space or a bracket also precedes the first mark of each row, so that the rows
+    /// stay aligned.
     constexpr void row(core::sink auto& out, int row) const {
         const label name = row_name(row);
         pad(out, longest_row_ - name.size());
@@ -1824,7 +1824,8 @@ private:
         if (inside) core::write(out, ']');
     }
 
-    /// Writes one line of the column names. Names wider than a mark are written downwards.
+    /// Writes one line of the column names. If a name is wider than a mark, the names are written
+    /// vertically.
     constexpr void names(core::sink auto& out, int number) const {
         pad(out, longest_row_ + 1);
         for (int i = 0; i < part_.columns; ++i) {
@@ -1846,7 +1847,7 @@ private:
         return longest_column_ == 0 ? 0 : 1;
     }
 
-    /// The width of a mark, in terminal columns.
+    /// Returns the width of a mark, in terminal columns.
     [[nodiscard]] constexpr std::size_t width() const {
         return static_cast<std::size_t>(style_.set.columns_wide);
     }
@@ -1902,8 +1903,8 @@ constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
 
 namespace inarow::inline v0 {
 
-/// Why moves cannot be taken back or replayed: `asked`, the number of these moves, is negative or
-/// larger than `played`, the number of moves of the game.
+/// The reason why moves cannot be taken back or replayed: `asked`, the number of these moves, is
+/// negative or larger than `played`, the number of moves of the game.
 struct illegal_take_back {
     int asked;
     int played;
@@ -1912,7 +1913,7 @@ struct illegal_take_back {
 };
 
 /// A position, and the moves that led to it from the empty board or from a set-up position. `play`
-/// and `take_back` return a new game. `apply` and `undo` change this game; if they are refused, the
+/// and `take_back` return a new game. `apply` and `undo` change this game. If they are refused, the
 /// game stays unchanged. Capacity is a number of squares, as in basic_position.
 template <int Capacity>
 class basic_game {
@@ -1920,22 +1921,22 @@ public:
     using position_type = basic_position<Capacity>;
     using squares = position_type::squares;
 
-    /// A game from the empty board. Refuses the same rules as basic_position::start.
+    /// Returns a game from the empty board. Refuses the same rules as basic_position::start.
     [[nodiscard]] static constexpr std::expected<basic_game, illegal_rules> start(
         const inarow::rules& r) {
         auto board = position_type::start(r);
         if (!board) return std::unexpected(board.error());
         return basic_game(*board);
     }
-    /// A game from a given position.
+    /// Constructs a game that starts from a position.
     explicit constexpr basic_game(const position_type& start) : now_{start} {}
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return now_.rules(); }
     [[nodiscard]] constexpr const position_type& position() const { return now_; }
-    /// The squares of the moves made, oldest first.
+    /// Returns the squares of the moves made, oldest first.
     [[nodiscard]] constexpr const squares& moves() const { return moves_; }
     [[nodiscard]] constexpr int ply() const { return static_cast<int>(moves_.size()); }
-    /// The player who makes the move after the first `ply_number` moves of this game.
+    /// Returns the player who makes the move after the first `ply_number` moves of this game.
     [[nodiscard]] constexpr player mover(int ply_number) const {
         return (ply() - ply_number) % 2 == 0 ? now_.to_move() : other(now_.to_move());
     }
@@ -1944,7 +1945,7 @@ public:
         return status_after(now_.outcome(), now_.stones());
     }
 
-    /// The game after one more move, or the reason why the move is refused.
+    /// Returns the game after one more move, or the reason why the move is refused.
     [[nodiscard]] constexpr std::expected<basic_game, illegal_move> play(move m) const {
         basic_game next = *this;
         if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
@@ -1964,7 +1965,7 @@ public:
         if (const auto done = earlier.undo(count); !done) return std::unexpected(done.error());
         return earlier;
     }
-    /// Takes back the last `count` moves. If the game has fewer moves, changes nothing.
+    /// Takes back the last `count` moves. Changes nothing if the game has fewer moves.
     [[nodiscard]] constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
         if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
         for (; count > 0; --count) {
@@ -1986,7 +1987,7 @@ public:
             result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
-    // Not declared constexpr, because g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector.
+    // Not declared constexpr: g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector.
     bool operator==(const basic_game&) const = default;
 
     position_type now_;
@@ -2016,15 +2017,15 @@ namespace inarow::inline v0::detail {
 
 /// Decides whether legal moves lead to the stones on a board. The search retracts moves, beginning
 /// with the last move, and tries one order of moves after another. After max_retractions
-/// retractions, the search gives up and the board counts as reachable, so that constant evaluation
-/// always ends. Preconditions: the players have the same number of stones if the player who starts
-/// is to move, and otherwise the player who starts has one more; no stone floats; and the player to
-/// move has no decisive line.
+/// retractions, the search gives up, and the board counts as reachable. Constant evaluation
+/// therefore always ends. Preconditions: the player who starts has as many stones as the other
+/// player if they are to move, and otherwise one more; no stone floats; the player to move has no
+/// decisive line.
 ///
-/// If stones drop, the players in turn retract a stone that is the top of its column. If stones are
+/// If stones drop, the players take turns to retract the top stone of a column. If stones are
 /// placed, the order matters only within lines of at least `run` stones, so the search checks each
-/// player separately. If the rules need a line of exactly `run` stones, the search looks for an
-/// order in which no overline grows from such a line, because this line would have ended the game.
+/// player separately. If only lines of exactly `run` stones count, the search looks for an order in
+/// which no overline grows from such a line, because this line would have ended the game.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
@@ -2060,8 +2061,8 @@ private:
         return board_.marks_[side == second ? 1 : 0];
     }
 
-    /// Retracts the moves of both players in turn if stones drop, otherwise only the moves of
-    /// `side`. Returns whether the search finds an order of moves, or gives up.
+    /// If stones drop, retracts the moves of both players in turn; otherwise, only those of `side`.
+    /// Returns whether the search finds an order of moves, or gives up.
     constexpr bool retract_all(player side) {
         retracted_ = {};
         int candidate = 0;
@@ -2094,12 +2095,12 @@ private:
         }
         return true;
     }
-    /// The player of the retraction before or after one by `side`.
+    /// Returns the player who retracts a move before and after `side`.
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Whether the search has succeeded when a player has no candidate. If stones drop, it has
-    /// succeeded only if all stones are retracted.
+    /// Returns whether the search has succeeded if a player has no candidate. If stones drop, it
+    /// has succeeded only if all stones are retracted.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
@@ -2127,8 +2128,8 @@ private:
         return false;
     }
 
-    /// Whether a decisive line of `side` remains without the stone on `s`. Precondition: this stone
-    /// is already removed.
+    /// Returns whether a decisive line of `side` remains without the stone on `s`. Precondition:
+    /// this stone is already removed.
     [[nodiscard]] constexpr bool leaves_line(player side, square s) {
         if (!retracted_.empty()) return is_line_left_of(side, s);
         bool result = false;  // only the last move can have completed lines
@@ -2173,11 +2174,11 @@ private:
 
 namespace inarow::inline v0 {
 
-/// A view of a position of any capacity: the type of a parameter of a function that accepts every
-/// position and is not a template. The view must not outlive the position.
+/// A view of a position of any capacity. A function that is not a template can accept every
+/// position by a parameter of this type. The view must not outlive the position.
 class position_view {
 public:
-    // Implicit, so that every position can be passed as a view.
+    // Not explicit, so that every position can be passed as a view.
     template <int Capacity>
     constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
         : rules_{&p.rules_},
@@ -2192,16 +2193,16 @@ public:
     [[nodiscard]] constexpr bool is_over() const { return outcome_ != outcome::in_play; }
     [[nodiscard]] constexpr player to_move() const { return to_move_; }
     [[nodiscard]] constexpr int stones() const { return stones_; }
-    /// The number of free squares.
+    /// Returns the number of free squares.
     [[nodiscard]] constexpr int free() const { return rules_->squares() - stones_; }
 
-    /// Whether a stone of `side` is on the square with the index `index`.
+    /// Returns whether a stone of `side` is on the square with the index `index`.
     [[nodiscard]] constexpr bool has_stone(player side, int index) const {
         const std::uint64_t* const words = side == first ? first_ : second_;
         return (words[static_cast<unsigned>(index) / 64] >> static_cast<unsigned>(index) % 64 &
                 1U) != 0;
     }
-    /// The mark on a square. Precondition: the square is on the board.
+    /// Returns the mark on a square. Precondition: the square is on the board.
     [[nodiscard]] constexpr mark at(square s) const {
         const int index = index_of(*rules_, s);
         if (has_stone(player::first, index)) return mark::first;
@@ -2227,7 +2228,7 @@ private:
 
 namespace inarow::inline v0 {
 
-/// Why no game reaches a set-up board.
+/// The reason why no game reaches a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
         stone_counts,     ///< the numbers of stones do not fit the player to move
@@ -2248,7 +2249,7 @@ struct illegal_layout {
 template <int Capacity>
 class basic_layout {
 public:
-    /// An empty board. Refuses the same rules as basic_position::start.
+    /// Returns an empty board. Refuses the same rules as basic_position::start.
     [[nodiscard]] static constexpr std::expected<basic_layout, illegal_rules> start(
         const inarow::rules& r) {
         auto empty = basic_position<Capacity>::start(r);
@@ -2256,8 +2257,8 @@ public:
         return basic_layout(*empty);
     }
 
-    /// A layout with the stones and the player to move of a position. The position can have any
-    /// capacity. Precondition: `start` accepts the rules of the position.
+    /// Returns a layout with the stones and the player to move of a position. The position can have
+    /// any capacity. Precondition: `start` accepts the rules of the position.
     [[nodiscard]] static constexpr basic_layout copy_of(const position_view& p) {
         basic_layout result(basic_position<Capacity>::start_unchecked(p.rules()));
         for (int i = 0; i < p.rules().squares(); ++i)
@@ -2268,7 +2269,7 @@ public:
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return board_.rules(); }
 
-    /// Puts a mark on a square; mark::none clears the square. Precondition: the square is on the
+    /// Sets the mark of a square. mark::none clears the square. Precondition: the square is on the
     /// board.
     constexpr void put(square s, mark m) {
         const int index = index_of(rules(), s);
@@ -2285,16 +2286,16 @@ public:
             count += static_cast<int>(marks_of(side).test(i));
         return count;
     }
-    /// The player to move, derived from the numbers of stones: the player who starts, unless that
-    /// player has more stones than the other.
+    /// Returns the player to move by the numbers of stones. The player who starts is to move if
+    /// they do not have more stones than the other player.
     [[nodiscard]] constexpr player mover_by_counts() const {
         return stones_of(rules().starts) > stones_of(other(rules().starts)) ? other(rules().starts)
                                                                             : rules().starts;
     }
 
-    /// The position with these stones and this player to move, even if no game reaches it. If both
-    /// players have a decisive line, the line of the player who is not to move counts, because that
-    /// player has moved last.
+    /// Returns the position with these stones and this player to move, even if no game reaches it.
+    /// If both players have a decisive line, only the line of the player who is not to move counts,
+    /// because that player made the last move.
     [[nodiscard]] constexpr basic_position<Capacity> unchecked() const {
         basic_position<Capacity> result = board_;
         const player last = other(board_.to_move_);
@@ -2308,8 +2309,8 @@ public:
         return result;
     }
 
-    /// The position, or the first reason why no game reaches it. Checks the numbers of stones, then
-    /// floating stones, then lines that came too early, then the order of moves.
+    /// Returns the position, or the first reason why no game reaches it. Checks four reasons in the
+    /// order of `illegal_layout::reason`.
     [[nodiscard]] constexpr std::expected<basic_position<Capacity>, illegal_layout> checked()
         const {
         using enum illegal_layout::reason;
@@ -2347,7 +2348,7 @@ private:
         return first_line(side).length != 0;
     }
 
-    /// The first decisive line of `side`. Its length is 0 if `side` has no such line.
+    /// Returns the first decisive line of `side`. Its length is 0 if `side` has no such line.
     [[nodiscard]] constexpr line first_line(player side) const {
         line result{};
         for_each_line(marks_of(side), rules(), [&](const line& l) {
@@ -2357,9 +2358,9 @@ private:
         return result;
     }
 
-    /// A line that was complete before the last move; its length is 0 if there is no such line.
-    /// Returns a line of the player to move. If there is none, but no single last stone can have
-    /// completed all lines of the opponent, returns the first line of the opponent.
+    /// Returns a line that was complete before the last move. Prefers a line of the player to move.
+    /// Otherwise, returns the first line of the opponent if no single last stone can have completed
+    /// all lines of the opponent. The length is 0 if there is no such line.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -2367,9 +2368,9 @@ private:
             case edges::bounded:
             default: break;
         }
-        // The squares from `begin` to `end - 1` of the first line are the squares that every line
-        // visited so far needs. There is no second pass over the lines, because on a 40x40 board,
-        // it would exceed the compiler's limit for constant evaluation.
+        // All lines visited so far need the squares from `begin` to `end - 1` of the first line.
+        // There is no second pass over the lines, because on a 40x40 board, a second pass would
+        // exceed the compiler's limit for constant evaluation.
         line won{};
         int begin = 0;
         int end = 0;
@@ -2387,7 +2388,7 @@ private:
         return won;
     }
     /// Does the same as line_before_last_move for wrapping edges. Tries each square of the first
-    /// line separately, because with wrapping edges, two lines can share several squares.
+    /// line separately, because with wrapping edges, two lines can have several squares in common.
     [[nodiscard]] constexpr line line_around_before_last_move() const {
         const player last = other(board_.to_move_);
         const line won = first_line(last);
@@ -2401,8 +2402,8 @@ private:
         }
         return won;
     }
-    /// Whether no decisive part of the line `l` remains after the stone on `s` is removed. False if
-    /// `s` is not on the line.
+    /// Returns whether no decisive part of the line `l` remains after the stone on `s` is removed.
+    /// Returns false if `s` is not on the line.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
         const bool is_closed = l.columns != 0 && l.length == cycle_length(rules(), l.step);
         for (int i = 0; i < l.length; ++i)
@@ -2434,8 +2435,8 @@ private:
 #define INAROW_SINGLE_INAROW_NOTATION_COLUMNS_HPP
 // inarow/notation/columns.hpp ---------------------------------------------------------------------
 
-/// `4`: the column that a stone is dropped into, counted from 1 at the left. Data sets of Connect
-/// Four use this notation: `4453` is a game of four moves.
+/// `4`: the column that a stone is dropped into. Columns are counted from 1 at the left. Data sets
+/// of Connect Four use this notation: `4453` is a game of four moves.
 namespace inarow::inline v0::notation::columns {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2455,7 +2456,7 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 #define INAROW_SINGLE_INAROW_NOTATION_GOMOCUP_HPP
 // inarow/notation/gomocup.hpp ---------------------------------------------------------------------
 
-/// `7,0`: a column and a row, both counted from 0 at the top left. The protocol of the Gomocup
+/// `7,0`: a column and a row. Both are counted from 0 at the top left. The protocol of the Gomocup
 /// tournament (Piskvork) uses this notation.
 namespace inarow::inline v0::notation::gomocup {
 
@@ -2478,14 +2479,14 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 #define INAROW_SINGLE_INAROW_NOTATION_NAMES_HPP
 // inarow/notation/names.hpp -----------------------------------------------------------------------
 
-/// `top-left`, `center`, `bottom-right`: the nine squares of a 3x3 board by name.
-/// `middle-center` is accepted, too.
+/// The names of the nine squares of a 3x3 board, such as `top-left`, `center` and `bottom-right`.
+/// `middle-center` is also accepted.
 namespace inarow::inline v0::notation::names {
 
 inline constexpr core::string_view rows[] = {"top", "middle", "bottom"};
 inline constexpr core::string_view columns[] = {"left", "center", "right"};
 
-/// Whether the squares of the board have names. Only a 3x3 board has names for its squares.
+/// Returns whether the squares of the board have names. Only a 3x3 board has names for its squares.
 [[nodiscard]] constexpr bool has_names(const rules& r) { return r.columns == 3 && r.rows == 3; }
 
 constexpr move read(reader& input, const rules& r) {
@@ -2513,8 +2514,8 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 
 namespace detail {
 
-/// The minimum number of characters to insert, remove or replace to turn one text into the other.
-/// Ignores case.
+/// Returns the minimum number of characters to insert, remove or replace to turn one text into the
+/// other. Ignores case.
 /// Precondition: the second text has at most 15 characters.
 [[nodiscard]] constexpr int edit_distance(core::string_view text, core::string_view name) {
     int row[16]{};
@@ -2538,8 +2539,8 @@ inline constexpr int max_edits = 2;
 
 }  // namespace detail
 
-/// The square whose name is nearest to a text; column -1 if even that name is more than max_edits
-/// edits away.
+/// Returns the square whose name is nearest to a text. Returns column -1 if every name is more than
+/// max_edits edits away.
 [[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
     int fewest = detail::max_edits + 1;
@@ -2567,9 +2568,9 @@ inline constexpr int max_edits = 2;
 #define INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
 // inarow/notation/openspiel.hpp -------------------------------------------------------------------
 
-/// `x(1,2)` if stones are placed: the player (x for the first, o for the second), the row, counted
-/// from 0 at the top, and the column, counted from 0. `x3` if stones are dropped: the player, and
-/// the column from 0. OpenSpiel's tic_tac_toe and connect_four write actions like this.
+/// `x(1,2)` if stones are placed: the player (x is first, o is second), the row and the column.
+/// Both are counted from 0 at the top left. `x3` if stones are dropped: the player and the column
+/// from 0. OpenSpiel's tic_tac_toe and connect_four write actions in this form.
 namespace inarow::inline v0::notation::openspiel {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2606,9 +2607,9 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
 #define INAROW_SINGLE_INAROW_NOTATION_XY_HPP
 // inarow/notation/xy.hpp --------------------------------------------------------------------------
 
-/// `13`: a column and a row, both counted from 1 at the bottom left. If a side of the board is
-/// longer than 9, a comma separates the two numbers, `1,13`, because otherwise two squares could
-/// have the same text.
+/// `13`: a column and a row. Both are counted from 1 at the bottom left. If a side of the board is
+/// longer than 9, a comma separates the two numbers, as in `1,13`, because otherwise two squares
+/// could have the same text.
 namespace inarow::inline v0::notation::xy {
 
 [[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
@@ -2640,12 +2641,12 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 #define INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
-/// Move notations. A new notation needs a header like those of the other notations, and a case in
-/// each switch and table below. A switch or table without the case does not compile.
+/// Move notations. To add a notation, write a header like that of another notation, and add a case
+/// to each switch and table below. A switch or table without the case does not compile.
 namespace inarow::inline v0::notation {
 
-/// A notation. With `any`, the form of a text decides how the text is read, and the rules decide
-/// how a move is written.
+/// A notation. With `any`, the form of a text determines how the text is read, and the rules
+/// determine how a move is written.
 enum class kind : std::uint8_t { any, names, xy, algebraic, columns, openspiel, gomocup };
 
 inline constexpr auto kind_names =
@@ -2657,8 +2658,8 @@ inline constexpr auto kind_titles =
 
 [[nodiscard]] constexpr core::string_view name_of(kind k) { return kind_names[k]; }
 
-/// The notation in which moves are written by default: columns if stones are dropped, else
-/// algebraic.
+/// Returns the notation in which moves are written by default. It is columns if stones are dropped,
+/// else algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -2668,13 +2669,13 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
-/// The notation that a text looks like. A text that begins with a digit is a column if stones are
-/// dropped and the text has no comma, else a column and a row. A text that begins with a letter is
-/// algebraic if it ends with a digit or the squares have no names, else a name. For any other text,
-/// returns a notation that refuses the text. Texts in the notations of OpenSpiel and Gomocup look
-/// like texts in these notations, so OpenSpiel and Gomocup must be requested by name.
+/// Returns the notation that a text looks like. A text that begins with a digit is a column if
+/// stones are dropped and the text has no comma, else a column and a row. A text that begins with a
+/// letter is algebraic if it ends with a digit or if the squares have no names, else a name. For
+/// any other text, returns a notation that refuses it. Texts of OpenSpiel and Gomocup look like
+/// these texts, so these two notations must be requested by name.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // Makes few calls, because constant evaluation of moves spends much of its time here.
+    // Makes few calls, because the constant evaluation of moves takes much of its time here.
     const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
@@ -2687,7 +2688,7 @@ inline constexpr auto kind_titles =
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
-/// Reads one move. If that fails, the reader has the error.
+/// Reads one move. If reading fails, the reader has the error.
 constexpr move read(reader& input, kind k, const rules& r) {
     switch (k == kind::any ? looks_like(r, input) : k) {
         case kind::names: return names::read(input, r);
@@ -2702,7 +2703,7 @@ constexpr move read(reader& input, kind k, const rules& r) {
     return algebraic::read(input, r);
 }
 
-/// Parses a text as one move. The move may be illegal, or off the board.
+/// Parses a text as one move. The move may be illegal or off the board.
 [[nodiscard]] constexpr std::expected<move, syntax_error> parse(kind k, const rules& r,
                                                                 core::string_view text) {
     reader input{text};
@@ -2710,7 +2711,7 @@ constexpr move read(reader& input, kind k, const rules& r) {
     return input.result(m);
 }
 
-/// Whether a notation can write every square of the board.
+/// Returns whether a notation can write every square of the board.
 [[nodiscard]] constexpr bool can_print(kind k, const rules& r) {
     switch (k) {
         case kind::names: return names::has_names(r);
@@ -2741,8 +2742,8 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 
 namespace detail {
 
-/// The size of the first move if two joined moves, such as h8i9, begin at `begin`; else 0. Each of
-/// the two moves is letters followed by digits.
+/// Returns the size of the first of two joined moves, such as h8i9, that begin at `begin`. Returns
+/// 0 if there are none. Each of the two moves is letters followed by digits.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {
@@ -2763,7 +2764,7 @@ namespace detail {
 
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/// Whether moves are columns of one digit, which need no separator.
+/// Returns whether moves are columns of one digit, which need no separator.
 [[nodiscard]] constexpr bool has_joined_columns(kind k, const rules& r) {
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     return is_column && r.columns <= 9;
@@ -2779,9 +2780,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// The offset of the score in a line of a data set, such as "4453 2". Such a line begins with two
-/// or more columns written together. The score is the first number after these columns, and only
-/// numbers follow the score. Returns the size of the list if there is no score.
+/// Returns the offset of the score in a line of a data set, such as "4453 2". Such a line begins
+/// with two or more columns written together. The score is the first number after these columns,
+/// and only numbers follow the score. If there is no score, returns the size of the list.
 template <core::text_range View>
 [[nodiscard]] constexpr std::size_t score_offset(kind k, const rules& r, const View& list) {
     if (!detail::has_joined_columns(k, r)) return list.size();
@@ -2801,15 +2802,15 @@ template <core::text_range View>
     return result;
 }
 
-/// Removes the next move from the front of a list and returns it; returns an empty text at the end
-/// of the list. Moves are separated by spaces or tabs. Columns of one digit and moves in algebraic
-/// notation, such as h8i9, need no separator. View: std::string_view or core::string_view.
+/// Removes the next move from the front of a list and returns the move. Returns an empty text at
+/// the end. Moves are separated by spaces or tabs. Columns of one digit and moves in algebraic
+/// notation, such as h8i9, need no separator. View is std::string_view or core::string_view.
 template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Looks for joined moves before the end of the move: if a list is one long text, each search
-    // for the end would read the rest of the list.
+    // Looks for joined moves before the end of the move, because if a list is one long text, each
+    // search for the end would read the rest of the list.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;
@@ -2851,8 +2852,8 @@ inline constexpr bool is_char_array = false;
 template <std::size_t Size>
 inline constexpr bool is_char_array<char[Size]> = true;
 
-// A variable and not a concept, because a compiler checks each part of a concept again for each
-// move.
+// This is a variable instead of a concept, because a compiler checks each part of a concept again
+// for each move.
 template <class T>
 inline constexpr bool is_move_entry =
     is_one_of<T, const char*, char*, square, move> || std::is_null_pointer_v<T> ||
@@ -2866,7 +2867,7 @@ inline constexpr bool is_move_entry<char[Size]> = true;
 
 }  // namespace detail
 
-/// The types that a move can be given as: a text, an integer, a square, a move, or a name of
+/// The types from which a move can be made: a text, an integer, a square, a move, or a name of
 /// inarow::squares. The concept also accepts a bool, a character, a floating-point number and a
 /// null pointer, so that a function can refuse them with a sentence.
 template <class T>
@@ -2874,9 +2875,9 @@ concept move_entry = detail::is_move_entry<T>;
 
 /// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. It can also hold the
 /// notation of the text and the player who makes the move. A text of more than max_size characters
-/// is cut, because a move is never that long in any notation. The class is structural, so that a
-/// move can be a template argument. It has a single array, because g++ prints a single array in
-/// short form.
+/// is cut, because no notation has moves of that length. The class is structural, so that a move
+/// can be a template argument. It has a single array, because g++ prints a single array in short
+/// form.
 struct move_text {
     static constexpr int max_size = 14;
     static constexpr char nul = '\x1a';  ///< replaces a NUL inside a text
@@ -2888,7 +2889,7 @@ struct move_text {
 
 #if defined(__clang__)
     // Writes only the characters of the text and its NUL, because otherwise clang prints a list of
-    // numbers instead of "center". Not for g++, which would print the NUL, too.
+    // numbers instead of "center". Only for clang, because g++ would also print the NUL.
     template <std::size_t Size>
         requires(Size <= max_size + 1)
     consteval move_text(const char (&text)[Size])
@@ -2925,7 +2926,7 @@ struct move_text {
             add_number(static_cast<widest>(entry));
         }
     }
-    /// From a class that converts to a string view, such as std::string. Works at run time, too.
+    /// Accepts a class that converts to a string view, such as std::string. Also works at run time.
     template <class Text>
         requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
     constexpr move_text(const Text& text, notation::kind k = notation::kind::any) {
@@ -2936,8 +2937,8 @@ struct move_text {
     constexpr move_text(const char* text, notation::kind k)
         : move_text(core::string_view(text), k) {}
 
-    /// Whether the entry is of a type that can be a move: false for a bool, a character, a
-    /// floating-point number and a null pointer.
+    /// Returns whether the entry has a type that can be a move. The result is false for a bool, a
+    /// character, a floating-point number and a null pointer.
     [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
 
     [[nodiscard]] constexpr int size() const {
@@ -2952,7 +2953,7 @@ struct move_text {
     [[nodiscard]] constexpr notation::kind notation() const {
         return static_cast<notation::kind>(characters_[max_size] >> 3 & 15);
     }
-    /// The player who makes the move; mark::none if no player is given.
+    /// Returns the player who makes the move, or mark::none if no player is given.
     [[nodiscard]] constexpr mark mover() const {
         return static_cast<mark>(characters_[max_size] & 3);
     }
@@ -2974,7 +2975,7 @@ private:
                         std::index_sequence<Place...> /*places*/)
         : characters_{(text[Place] == '\0' && Place < size ? nul : text[Place])...} {}
 
-    /// The size of a text without the NULs at its end.
+    /// Returns the size of a text without the NULs at its end.
     [[nodiscard]] static consteval std::size_t used_size(const char* text, std::size_t size) {
         while (size > 0 && text[size - 1] == '\0') --size;
         return size;
@@ -2990,8 +2991,8 @@ private:
         *this = number < 10 ? move_text(digit) : move_text(text);
     }
     constexpr void add(core::string_view text) { add(text.data(), text.size()); }
-    // Takes a pointer and a size, because a compiler would try the constructor of string_view again
-    // for each length of text.
+    // Takes a pointer and a size, because otherwise a compiler would try the constructor of
+    // string_view again for each length of text.
     constexpr void add(const char* text, std::size_t size) {
         if (size > max_size) {
             size = max_size;
@@ -3004,7 +3005,7 @@ private:
         add(text);
     }
     /// Writes a square in Gomocup notation, because that notation does not depend on the size of
-    /// the board. Writes a move that names no row as a column, counted from 1.
+    /// the board. Writes a move without a row as a column, counted from 1.
     constexpr void add_move(const move& m) {
         core::fixed_string<2 * 11 + 1> text;
         if (m.names_row()) {
@@ -3030,16 +3031,16 @@ private:
     }
 };
 
-/// The same move, made by `side`. The move is refused if it is not the turn of that player.
+/// Returns the same move, made by `side`. The move is refused if it is not the turn of that player.
 [[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
-/// The same text, to be read in notation `k`.
+/// Returns the same text, to be read in notation `k`.
 [[nodiscard]] consteval move_text written_in(notation::kind k, move_text m) {
     return m.written_in(k);
 }
 
-/// Why a move text was refused: the rules forbid the move, or the text is not a move in its
-/// notation. If it is not a move, `move.kind` is not_a_move, and `syntax` says where and why.
+/// The reason why a move text was refused: the rules forbid the move, or the text is not a move in
+/// its notation. If it is not a move, `move.kind` is not_a_move, and `syntax` says where and why.
 struct illegal_move_text {
     illegal_move move{};
     notation::syntax_error syntax{};
@@ -3047,7 +3048,7 @@ struct illegal_move_text {
     constexpr bool operator==(const illegal_move_text&) const = default;
 };
 
-/// Parses a move text. If that fails, the reader has the error.
+/// Parses a move text. If parsing fails, the reader has the error.
 [[nodiscard]] constexpr move read(notation::reader& input, const rules& r, player to_move,
                                   const move_text& text) {
     const auto tail = static_cast<unsigned char>(text.characters_[move_text::max_size]);
@@ -3061,16 +3062,16 @@ struct illegal_move_text {
     if (tail == 0) return m;
     if (text.is_cut()) input.fail(notation::expected_token::the_end);
     // In OpenSpiel's notation, the text also names the player. The text and `mover` must both name
-    // the player to move; if either names the opponent, the move is refused.
+    // the player to move. If either names the opponent, the move is refused.
     if (text.mover() != mark::none && m.mover != mark_of(other(to_move))) m.mover = text.mover();
     return m;
 }
 
-/// The row-major index of the square that a move puts a stone on; -1 if the move is refused.
+/// Returns the row-major index of the square of a move, or -1 if the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    // read_plain needs a NUL after the text. The text ends with a NUL only if the last character is
-    // 0.
+    // read_plain needs a NUL after the text. Only a text whose last character is 0 ends with a
+    // NUL.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
         if (plain.column >= 0) return (p.check)(plain).legal ? index_of(p.rules_, plain) : -1;
@@ -3082,8 +3083,8 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Why a move is refused. If the game is over, the reason is the end of the game, even if the text
-/// also has a syntax error.
+/// Returns why a move is refused. If the game is over, the reason is the end of the game, even if
+/// the text also has a syntax error.
 /// Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
@@ -3096,7 +3097,7 @@ template <int Capacity>
     return {p.explained((p.check)(m).why, m), {}};
 }
 
-/// The square that a move puts a stone on, or why the move is refused.
+/// Returns the square of a move's stone, or the reason why the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr std::expected<square, illegal_move_text> resolve(
     const basic_position<Capacity>& p, const move_text& text) {
@@ -3113,10 +3114,10 @@ template <int Capacity>
 #define INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP
 // inarow/notation/position_text.hpp ---------------------------------------------------------------
 
-/// A position as text, `X.O/.X./..O X`: the rows from the top, separated by `/`, then a space
-/// and the player to move, X or O. A square is X, O or `.`; a number stands for that many
-/// consecutive free squares. Without the space and the player, the numbers of stones decide
-/// whose turn it is.
+/// A position as text, `X.O/.X./..O X`. The text lists the rows from the top, separated by `/`,
+/// then a space and the player to move, X or O. A square is X, O or `.`. A number is that many
+/// consecutive free squares. If the player is omitted, the numbers of stones decide whose turn it
+/// is.
 namespace inarow::inline v0::notation {
 
 /// Reads one row into a layout, up to the separator after the row.
@@ -3179,7 +3180,7 @@ constexpr void print_row(core::sink auto& out, const basic_position<Capacity>& p
 }
 
 /// Writes the rows of a position in short form, `X1O/1X1/2O`, in which numbers replace free
-/// squares. parse_position reads this form, too.
+/// squares. parse_position also reads this form.
 template <int Capacity>
 constexpr void print_rows(core::sink auto& out, const basic_position<Capacity>& p) {
     for (int row = 0; row < p.rules().rows; ++row) {
@@ -3220,7 +3221,7 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 /// Refusals as English sentences, for compiler errors, the command line, the page and Python.
 namespace inarow::inline v0::messages {
 
-/// The capacity of a sentence: more than the length of any refusal.
+/// The capacity of a sentence. No refusal is longer.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
@@ -3252,7 +3253,7 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
     core::write(out, cut ? "...\"" : "\"");
 }
 
-/// Writes a move text in quotes. Writes an entry that is not a text, such as `true`, without
+/// Writes a move text in quotes. If the entry is not a text, such as `true`, writes it without
 /// quotes.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     if (!text.is_text()) return core::write(out, text.view());
@@ -3266,8 +3267,8 @@ constexpr void write_end(core::sink auto& out, outcome ended) {
     core::write(out, " has won");
 }
 
-/// Writes whose turn it is, or how the game ended: "second (O) is to make move 4.", "first (X) has
-/// won." or "The game was drawn."
+/// Writes whose turn it is, or how the game ended. The text is "second (O) is to make move 4.",
+/// "first (X) has won." or "The game was drawn."
 template <int Capacity>
 constexpr void write_turn_text(core::sink auto& out, const basic_position<Capacity>& p) {
     if (p.outcome() == outcome::draw) return core::write(out, "The game was drawn.");
@@ -3279,7 +3280,7 @@ constexpr void write_turn_text(core::sink auto& out, const basic_position<Capaci
     core::write(out, " is to make move ", p.stones() + 1, '.');
 }
 
-/// Writes the range of the squares of a board, "a1 to c3", or of its columns, "columns 1 to 7".
+/// Writes the range of squares of a board, "a1 to c3", or of columns, "columns 1 to 7".
 constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
     if (columns_only) return core::write(out, "columns 1 to ", r.columns);
     core::write(out, "a1 to ");
@@ -3322,7 +3323,7 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
-/// The square whose name an invalid text probably misspells; column -1 if there is none.
+/// Returns the square that an invalid text probably means, or column -1 if there is none.
 [[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
                                             const move_text& entry) {
     const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
@@ -3358,8 +3359,8 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     write_refusal(result, r, why, entry);
     return result;
 }
-/// Returns the same sentence as write_refusal, for a move that is not given as a text. The sentence
-/// names the square or the column of the move.
+/// Returns the sentence that write_refusal writes, for a move that is not given as a text. The
+/// sentence names the square or the column of the move.
 [[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
     core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
     if (!why.attempted.names_row()) {
@@ -3393,7 +3394,7 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 /// Writes a number of rules. A number that is too large to be read exactly becomes "more than
 /// 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
-    constexpr int max_shown = 99'999;  // a reader does not return larger numbers exactly
+    constexpr int max_shown = 99'999;  // a reader does not read larger numbers exactly
     if (value > max_shown) return core::write(out, "more than ", max_shown);
     core::write(out, value);
 }
@@ -3464,7 +3465,7 @@ constexpr void write_refusal(core::sink auto& out, core::string_view what,
     core::write(out, '.');
 }
 
-/// The sentence that write_refusal writes for these arguments.
+/// Returns the sentence that write_refusal writes for these arguments.
 template <class... Refusal>
 [[nodiscard]] constexpr sentence_text refusal_sentence(const Refusal&... refusal) {
     sentence_text result;
@@ -3480,9 +3481,9 @@ template <class... Refusal>
 #define INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
 // inarow/type/detail/refusal.hpp ------------------------------------------------------------------
 
-/// Refusals as compiler errors: first the sentence, then the drawn board. A compiler that can print
-/// computed messages, such as clang 22, prints both as one message. Other compilers print template
-/// arguments readably, so there, the sentence and the rows of the board are template arguments.
+/// Refusals as compiler errors. The sentence comes first, then the drawn board. A compiler that can
+/// print computed messages, such as clang 22, prints both as one message. Other compilers print
+/// template arguments readably, so for them, both are template arguments.
 namespace inarow::inline v0 {
 
 /// A string as a template argument. The array holds exactly the text and a NUL, because clang
@@ -3509,26 +3510,26 @@ str(const char (&)[Size]) -> str<Size - 1>;
 
 namespace detail {
 
-/// The text of an error: a sentence, which a list of the legal moves may follow, and a board.
+/// The text of an error: a sentence, sometimes a list of the legal moves, and a board.
 struct diagnostic {
     core::fixed_string<messages::sentence_capacity + 100> sentence{};
     core::fixed_string<1000> board{};
 };
 
-/// A diagnostic without a board.
+/// Returns a diagnostic without a board.
 [[nodiscard]] constexpr diagnostic diagnostic_of(core::string_view sentence) {
     diagnostic result;
     core::write(result.sentence, sentence);
     return result;
 }
 
-/// The part of a board that an error draws: the whole board or, if the board has more than 10
-/// columns or rows, the part around a square.
+/// Returns the part of a board that an error draws: the whole board or, if the board has more than
+/// 10 columns or rows, the part around a square.
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// The square around which an error draws a large board if the error is not about a square: the
-/// middle of the decisive line or, without a decisive line, the middle of the board.
+/// Returns the square around which an error draws a large board if the error is not about a square.
+/// It is the middle of the decisive line or, if there is none, the middle of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
@@ -3550,8 +3551,8 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
     write_part(out, p, window_for(p.rules(), center));
 }
 
-/// The diagnostic of an error, and the type that replaces the refused one. A diagnostic is passed
-/// as a class with the static member `text`, never by reference: from version 14 on, g++ refuses a
+/// The diagnostic of an error, and the type that replaces the refused type. A diagnostic is passed
+/// as a class with the static member `text`, never by reference, because g++ 14 and later refuse a
 /// template argument that is a reference and depends on another template argument.
 template <class Diagnostic, class Then>
 struct verdict {
@@ -3561,21 +3562,21 @@ struct verdict {
 
 }  // namespace detail
 
-/// A sentence as template arguments, which compilers print readably. The class is empty, so naming
-/// any member is an error that prints the arguments, and no note about a declaration follows.
+/// A sentence as template arguments, which compilers print readably. The class is empty. Naming any
+/// member is therefore an error that prints the arguments without a note about a declaration.
 template <str... Sentence>
 struct because {};
 
 namespace detail {
 
-/// The number of characters after which clang shortens a string argument; g++ never does.
+/// The maximum length of a string argument that clang prints whole. g++ prints any length.
 #if defined(__clang__)
 inline constexpr std::size_t max_string = 36;
 #else
 inline constexpr std::size_t max_string = 1000;
 #endif
 
-/// The end of the line that starts at `begin`: a newline or, if the line is too long, a space.
+/// Returns the end of the line from `begin`: a newline or, in a long line, a space.
 [[nodiscard]] constexpr std::size_t line_end(core::string_view text, std::size_t begin) {
     std::size_t end = begin;
     while (end < text.size() && text[end] != '\n') ++end;
@@ -3585,7 +3586,7 @@ inline constexpr std::size_t max_string = 1000;
     return end > begin ? end : begin + max_string;
 }
 
-/// Line `number` of a text, counted from 0; empty after the last line.
+/// Returns line `number` of a text, counted from 0, or an empty text after the last line.
 [[nodiscard]] constexpr core::string_view line_of(core::string_view text, std::size_t number) {
     for (std::size_t begin = 0; begin < text.size();) {
         const std::size_t end = line_end(text, begin);
@@ -3626,15 +3627,15 @@ inline constexpr bool is_accepted = false;
 template <>
 inline constexpr bool is_accepted<accepted> = true;
 
-/// The building block of concepts. `Reason` is `accepted`, or else a reason_of. If a concept fails,
-/// the note of every compiler ends with this reason_of, and so with the sentence.
+/// The building block of concepts. `Reason` is `accepted` or a reason_of. If a concept fails, the
+/// note of every compiler ends with this reason_of and therefore with the sentence.
 template <class Reason>
 concept holds = is_accepted<Reason>;
 
 }  // namespace detail
 
-// From version 14 on, g++ prints computed messages in every language version, but defines the
-// feature-test macro only in C++26.
+// g++ 14 and later print computed messages in every language version, but define the feature-test
+// macro only in C++26.
 #if (defined(__cpp_static_assert) && __cpp_static_assert >= 202306L) || \
     (defined(__GNUC__) && !defined(__clang__) && __GNUC__ >= 14)
 
@@ -3646,10 +3647,10 @@ namespace detail {
     return text;
 }
 
-// clang obeys this pragma, too.
+// clang also obeys this pragma.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// The error itself: naming `self`, which is the `self` of the verdict, does not compile. The
+/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. The
 /// verdict is sealed, because otherwise every line of the error would print the verdict.
 template <class Sealed>
 struct refused {
@@ -3663,7 +3664,7 @@ struct refused {
 
 #else
 
-/// The rows of a board as template arguments. For clang, the rows follow the sentence in one list,
+/// The rows of a board as template arguments. For clang, the rows and the sentence are in one list,
 /// because one list takes fewer lines. For g++, a separate list makes shorter lines.
 template <str... Rows>
 struct on_this_board {};
@@ -3685,7 +3686,7 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(std::index_sequence<S...>, std::index_sequence<B...>);
 
-/// The error itself: naming `self`, which is the `self` of the verdict, does not compile. The
+/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. The
 /// verdict is sealed, because otherwise every line of the error would print the verdict.
 template <class Sealed>
 struct refused {
@@ -3728,13 +3729,13 @@ using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
 #define INAROW_SINGLE_INAROW_NOTATION_NAMED_MOVES_HPP
 // inarow/notation/named_moves.hpp -----------------------------------------------------------------
 
-/// Moves as named values, so that editors complete them and compilers check them:
-/// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
-/// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
+/// Moves are named values, so that editors complete them and compilers check them:
+/// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and `using
+/// namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
-/// The squares of boards of up to 26 by 26, by their algebraic names: a1 is at the bottom left.
-/// <math.h> declares functions j0, j1, jn, y0, y1 and yn. If you include it, write squares::j1 and
+/// The squares of boards of up to 26 by 26 have algebraic names. a1 is at the bottom left. <math.h>
+/// declares functions j0, j1, jn, y0, y1 and yn. If you include it, write squares::j1 and
 /// squares::y1, because j1 and y1 alone are ambiguous.
 namespace squares {
 
@@ -3937,10 +3938,10 @@ constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
 #define INAROW_SINGLE_INAROW_NOTATION_MOVES_TEXT_HPP
 // inarow/notation/moves_text.hpp ------------------------------------------------------------------
 
-/// Lists of moves as text: "b2 a1 c3", or "4453" if all columns have one digit.
+/// Lists of moves as text, such as "b2 a1 c3", or "4453" if all columns have one digit.
 namespace inarow::inline v0::notation {
 
-/// The refused move of a list, and why it was refused.
+/// The refused move of a list, and the reason.
 struct illegal_moves_text {
     int number;          ///< number of the move in the list, from 1
     std::size_t offset;  ///< place of the move in the text, in characters
@@ -3964,7 +3965,7 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// The refusal of a score after the moves of a list (see score_offset).
+/// Returns the refusal of a score after the moves of a list (see score_offset).
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text score_in_moves(const basic_position<Capacity>& p) {
     return {p.explained(illegal_move::reason::not_a_move, {}),
@@ -3972,7 +3973,7 @@ template <int Capacity>
 }
 
 /// Makes the moves of a list on a game or a position, and returns their number. Stops at the first
-/// refused move and returns why it was refused; the moves before it stay made.
+/// refused move and returns the reason. The earlier moves stay made.
 template <class Board>
 constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
                                                              kind k = kind::any) {
@@ -3992,7 +3993,7 @@ constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core:
     }
 }
 
-/// The game or position after the moves of a list, or the first refused move.
+/// Returns the game or position after the moves of a list, or the first refused move.
 template <class Board>
 [[nodiscard]] constexpr std::expected<Board, illegal_moves_text> play_moves(Board board,
                                                                             core::string_view list,
@@ -4002,13 +4003,13 @@ template <class Board>
     return board;
 }
 
-/// The default separator between moves: none if moves are columns of one digit, else a space.
+/// Returns the default separator: empty if moves are columns of one digit, else a space.
 [[nodiscard]] constexpr core::string_view separator_for(kind k, const rules& r) {
     const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
     return is_column && r.columns <= 9 ? "" : " ";
 }
 
-/// Writes moves that `mover` and the opponent make in turn. Precondition: can_print(k, r).
+/// Writes moves that `mover` and the opponent make alternately. Precondition: can_print(k, r).
 constexpr void print_moves(core::sink auto& out, const rules& r, const auto& squares, player mover,
                            kind k, core::string_view separator) {
     core::string_view between;
@@ -4069,7 +4070,7 @@ constexpr void write_value(core::sink auto& out, const basic_game<Capacity>& g) 
     notation::print_moves(out, g.rules(), g.moves(), g.mover(0), notation::kind::any, " ");
 }
 
-/// A type whose values write_value writes.
+/// A type whose values write_value can write.
 template <class T>
 concept writable =
     requires(core::fixed_string<1>& out, const T& value) { write_value(out, value); };
@@ -4102,7 +4103,7 @@ Stream& operator<<(Stream& stream, const T& value) {
 #define INAROW_SINGLE_INAROW_TYPE_BOARD_HPP
 // inarow/type/board.hpp ---------------------------------------------------------------------------
 
-/// Boards as template arguments. Compilers and editors print such a board as rows of text.
+/// Boards can be template arguments. Compilers and editors print these boards as rows of text.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4112,14 +4113,14 @@ namespace detail {
 }  // namespace detail
 
 /// The rows of a board from the top: board<3, 3>{{"X.O", ".X.", "..O"}}. Each row ends with a NUL,
-/// because clang prints an array without one as numbers. The rows are in groups of ten, because
+/// because clang prints an array without a NUL as numbers. The rows are in groups of ten, because
 /// clang prints at most ten elements of an array.
 template <int Columns, int Rows>
 struct board {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
     char rest[detail::size(Rows % 10)][detail::size(Columns + 1)]{};
 
-    /// The characters of a row. Row 0 is at the top.
+    /// Returns the characters of a row. Row 0 is at the top.
     [[nodiscard]] constexpr char* row(std::size_t number) {
         return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
                                                        : rest[number % 10];
@@ -4149,8 +4150,8 @@ enum class standing : char {
     drawn,
 };
 
-/// The standing of a game with that outcome. `to_move` is the player whose turn it is; ignored once
-/// the game is over.
+/// Returns the standing of a game with the outcome `o`. `to_move` is the player whose turn it is,
+/// and is ignored if the game is over.
 [[nodiscard]] constexpr standing standing_of(outcome o, player to_move) {
     switch (o) {
         case outcome::in_play: break;
@@ -4164,7 +4165,7 @@ enum class standing : char {
 
 namespace detail {
 
-/// The board of a position.
+/// Returns the board of a position.
 template <int Columns, int Rows, int Capacity>
 [[nodiscard]] constexpr board<Columns, Rows> board_of(const basic_position<Capacity>& p) {
     board<Columns, Rows> result;
@@ -4177,7 +4178,7 @@ template <int Columns, int Rows, int Capacity>
     return result;
 }
 
-/// The board after `mover` places a stone on the square with row-major index `square`.
+/// Returns the board after `mover` places a stone on the square with row-major index `square`.
 template <int Columns, int Rows>
 [[nodiscard]] constexpr board<Columns, Rows> board_after(board<Columns, Rows> b, int square,
                                                          player mover) {
@@ -4195,13 +4196,13 @@ template <int Columns, int Rows>
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_NUMBERED_HPP
 // inarow/core/detail/numbered.hpp -----------------------------------------------------------------
 
-/// Numbers that replace long type names. A type that depends on a game contains a number instead of
-/// the name of the game, because the name of a game of 40 moves would fill every line of an error.
+/// Numbers replace long type names. A type that depends on a game contains a number instead of the
+/// name of the game, because the name of a game of 40 moves would fill every line of an error.
 /// Unlike a closure type (seal.hpp), a numbered type has the same mangled name with every compiler.
 namespace inarow::inline v0::core::detail {
 
 // `numbered` declares a friend function, and `numbered_type` defines it. The return type of this
-// function leads from the number to the type.
+// function maps the number to the type.
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wnon-template-friend"
@@ -4235,15 +4236,15 @@ struct numbered_type {
 #define INAROW_SINGLE_INAROW_TYPE_GAME_HPP
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
-/// A game as a type: its start, and a link for every move. A link names only the square of its
-/// move; its member `position` is the result of the move. Each link is a separate type, so that
-/// taking back a move gives exactly the type before it. With positions instead of links as template
+/// A game as a type has a start and a link for every move. A link names only the square of its
+/// move. Its member `position` is the result of the move. Each link is a separate type, so that
+/// taking back a move gives exactly the earlier type. With positions instead of links as template
 /// arguments, games would take longer to compile (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
 
-/// Error text for types that are not games, with a hint for common mistakes.
+/// The error text for types that are not games, with a hint for common mistakes.
 template <class T>
 inline constexpr core::string_view no_game_sentence =
     "This type is not a game: begin with new_game<rules>, such as new_game<tic_tac_toe>.";
@@ -4280,8 +4281,8 @@ concept game_type = detail::holds<detail::game_reason<T>>;
 
 namespace detail {
 
-/// The rules with the given numbers. Each of `parts`, such as a gravity or a convention, replaces
-/// the default of its type.
+/// Returns the rules with the given numbers. Each of `parts`, such as a gravity or a convention,
+/// replaces the default of its type.
 [[nodiscard]] constexpr rules rules_from(int column_count, int row_count, int run_length,
                                          auto... parts) {
     rules result;
@@ -4301,8 +4302,8 @@ namespace detail {
 }  // namespace detail
 
 /// A game type with its board in its name, because editors show the name. `Link` is a null pointer
-/// to the start or last link of the game, because compilers print `nullptr` or 0 for it instead of
-/// the links.
+/// to the start or last link of the game, because compilers print `nullptr` or 0 for a null pointer
+/// instead of the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
@@ -4322,7 +4323,7 @@ inline constexpr int max_named_board = 15;
     return r.columns <= max_named_board && r.rows <= max_named_board;
 }
 
-/// The game type of a link. If `Named`, the type has its board in its name; otherwise the link
+/// The game type of a link. If `Named`, the type has its board in its name. Otherwise, the link
 /// itself is the game type.
 template <bool Named>
 struct named_if {
@@ -4370,9 +4371,9 @@ struct links_named<max_links_named - 1, Named> : named_if<Named> {
 
 }  // namespace detail
 
-/// A game on the empty board. Takes the numbers of the rules, and the other parts of the rules that
-/// differ from their defaults. The arguments are not a `rules` object, because compilers print all
-/// arguments in every error.
+/// A game on the empty board. The arguments are the numbers of the rules, and the other parts of
+/// the rules that differ from their defaults. They are not a `rules` object, because compilers
+/// print all arguments in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using link = started;
@@ -4385,7 +4386,7 @@ struct started {
     using self = typename links::template start<started>;
 };
 
-/// A game from a given position. `Number` is a core::detail::numbered; the type that it stands for
+/// A game from a given position. `Number` is a core::detail::numbered. It represents a type that
 /// has the position as its member `value`.
 template <class Number>
 struct started_from {
@@ -4408,7 +4409,7 @@ struct after_move {
     using links = typename previous::links::more;
     static constexpr int capacity = previous::capacity;
     static constexpr basic_position<capacity> position = previous::position.after(Square);
-    // Does not count link by link, because the recursion would be too deep in a long game.
+    // Does not count the links, because the recursion would be too deep in a long game.
     static constexpr int ply = position.stones_ - origin::position.stones_;
     using self = typename links::template game<after_move, previous, Square>;
 };
@@ -4445,10 +4446,10 @@ using next = typename Previous::links::template after<typename Previous::link, S
 #define INAROW_SINGLE_INAROW_TYPE_DISPLAY_HPP
 // inarow/type/display.hpp -------------------------------------------------------------------------
 
-/// The board of a game as the name of a type. An editor shows the name when you hover over it.
+/// The board of a game as the name of a type. Editors show the name on hover.
 namespace inarow::inline v0 {
 
-/// Declared but not defined, because only the name of the type matters.
+/// This type is only declared, because only its name matters.
 template <auto Board>
 struct displayed;
 
@@ -4466,13 +4467,13 @@ using display =
 #define INAROW_SINGLE_INAROW_TYPE_PLAY_HPP
 // inarow/type/play.hpp ----------------------------------------------------------------------------
 
-/// Moves on game types. `play` is strict: with an illegal move, it does not compile. `try_play` is
-/// total: for an illegal move, it gives the same game and the reason.
+/// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: an
+/// illegal move gives the same game and the reason.
 namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The squares of the moves before the first refused one.
+/// The squares of the moves before the first refused move.
 template <std::size_t Count>
 struct legal_prefix {
     int squares[Count + 1]{};
@@ -4504,7 +4505,7 @@ struct after_moves {
 template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 1> {
     using game = typename next<Game, Tried::legal.squares[Begin]>::self;
-    // Evaluates this position now, because evaluating only the last one would recurse too deeply.
+    // Evaluates this position now, because the last position alone would recurse too deeply.
     static_assert(game::position.stones_ > 0);
 };
 template <class Game, class Tried, std::size_t Begin>
@@ -4512,7 +4513,7 @@ struct after_moves<Game, Tried, Begin, 0> {
     using game = Game;
 };
 
-/// The first refused move, why it is refused, and the position before it.
+/// The first refused move, the reason, and the position before the move.
 template <int Capacity>
 struct refused_move {
     basic_position<Capacity> position;
@@ -4536,7 +4537,7 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The square around which a large board is drawn in the error about a refused move.
+/// Returns the square around which a large board is drawn in the error about a refused move.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const refused_move<Capacity>& refused) {
     using enum illegal_move::reason;
@@ -4570,7 +4571,7 @@ struct refused_moves<playing<Game, Moves...>> {
 /// The game after one move, or the refusal of the move.
 template <bool Legal>
 struct move_if {
-    // Spells out `next`, because naming it here would cost one more specialization for each move.
+    // Spells out `next`, because its name would cost one more specialization for each move.
     template <class Game, int Square, class Playing>
     using game = typename Game::links::template after<typename Game::link, Square>;
 };
@@ -4580,7 +4581,7 @@ struct move_if<false> {
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
-/// The game after several moves, or the refusal of the first illegal one.
+/// The game after several moves, or the refusal of the first illegal move.
 template <bool Legal>
 struct moves_if {
     template <class Game, class Playing>
@@ -4592,15 +4593,15 @@ struct moves_if<false> {
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
-/// A class and not an alias: in an error, g++ prints only the name of a class, but the whole
-/// definition of an alias. `play` names the member `self` of `next`. A refusal fails only when its
-/// `self` is named, so compilers report only that one step.
+/// A class instead of an alias, because in an error, g++ prints only the name of a class, but the
+/// whole definition of an alias. `play` names the member `self` of `next`. A refusal is an error
+/// only when its `self` is named, so compilers report only this step.
 template <class Game, move_text... Moves>
 struct playing {
     static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
     using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
 };
-/// One move, the most common case: costs a compiler half as much as a pack of one move.
+/// Handles the most common case, one move. It costs a compiler half as much as a pack.
 template <class Game, move_text Move>
 struct playing<Game, Move> {
     static constexpr int square = square_of(Game::position, Move);
@@ -4641,12 +4642,12 @@ struct legality {
 
 }  // namespace detail
 
-/// Whether these moves, made in order, are legal: true if `play` accepts them.
+/// Tells whether these moves are legal in this order, so that `play` accepts them.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
 
-/// Makes these moves on a game, up to the first illegal one: the total counterpart of `play`.
+/// Makes these moves on a game up to the first illegal move. This is the total form of `play`.
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:
@@ -4699,7 +4700,7 @@ template <int Capacity>
     return g.position();
 }
 
-/// The position or game `start` after these moves. Precondition: the moves are legal, in order.
+/// Makes the moves on `start`, a position or game. Precondition: they are legal in this order.
 template <class Start, class... Moves>
 [[nodiscard]] constexpr Start after_legal_moves(Start start, const Moves&... moves) {
     const move_text* const all[] = {&moves..., nullptr};
@@ -4738,7 +4739,7 @@ struct must_if<false> {
     using answer = refusal<refused_in_value<Start, Moves...>, value_after<Start>>;
 };
 
-/// A class and not an alias, so that g++ prints a short name in errors (see `playing`).
+/// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).
 template <class Start, move_text... Moves>
 struct making {
     using next = typename must_if<legal_prefix_of(position_in(Start::value), Moves...).size ==
@@ -4748,8 +4749,8 @@ struct making {
 }  // namespace detail
 
 /// The position or game `Start` after these moves: the counterpart of `play` for values in constant
-/// evaluation. An illegal move does not compile; the error has the sentence and the board that the
-/// error of `play` has. `Start` must be a constant with static storage duration.
+/// evaluation. An illegal move does not compile. The error has the same sentence and board as the
+/// error of `play`. `Start` must be a constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
     detail::making<detail::start_value<Start>, Moves...>::next::self::value;
@@ -4823,7 +4824,7 @@ struct new_game_if<false> {
     using game = refusal<refused_rules<Rules>, started<3, 3, 3>>;
 };
 
-/// The position that a set-up text describes and, if it is refused, the reason.
+/// The position that a set-up text describes, and the reason if the text is refused.
 template <int Capacity>
 struct set_up_result {
     basic_position<Capacity> position;
@@ -4881,7 +4882,7 @@ struct set_up_unless<true> {
     using game = refusal<refused_set_up<Rules, Text, Checked>, typename started_by<Rules>::game>;
 };
 
-/// A class and not an alias, so that g++ prints a short name in errors (see `playing`).
+/// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).
 template <rules Rules, str Text, bool Checked>
 struct setting_up {
     using next =
@@ -4896,7 +4897,7 @@ struct setting_up<Rules, Text, Checked> {
 
 }  // namespace detail
 
-/// Whether new_game accepts the rules: true if all their numbers are in range.
+/// Tells whether new_game accepts the rules: all their numbers must be in range.
 template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
@@ -4911,11 +4912,11 @@ using new_game = typename detail::new_game_if<is_valid(Rules)>::template game<Ru
 template <rules Rules, str Text>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 
-/// The same as set_up, but without the check that a game reaches the board.
+/// Does the same as set_up, but does not check whether a game reaches the board.
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// Whether set_up accepts the rules and the board: true if a game can reach the board.
+/// Tells whether set_up accepts the rules and the board: a game must reach the board.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&
@@ -4937,7 +4938,7 @@ namespace inarow::inline v0 {
 template <game_type Game>
 inline constexpr status status_of = status_after(Game::position.outcome(), Game::position.stones());
 
-/// Five checks of the status. For each game, exactly one of them is true.
+/// These five variables check the status. For each game, exactly one of them is true.
 template <game_type Game>
 inline constexpr bool is_fresh = status_of<Game> == status::fresh;
 template <game_type Game>
@@ -4997,7 +4998,7 @@ inline constexpr int last_index = -1;
 template <class Previous, int Square>
 inline constexpr int last_index<after_move<Previous, Square>> = Square;
 
-/// The square of the last move; before the first move, the middle of the board or decisive line.
+/// Returns the square of the last move, or the result of center_of before the first move.
 template <class Game>
 [[nodiscard]] constexpr square last_square() {
     constexpr int index = last_index<typename Game::link>;
@@ -5005,7 +5006,7 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// Shows the whole board if its rows fit on a screen and clang does not shorten them.
+/// Draws the whole board if its rows fit on a screen and clang does not shorten them.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
@@ -5062,7 +5063,7 @@ struct last_move_if<false> {
     using answer = refusal<no_last_move<Game>, constant<square{}>>;
 };
 
-/// The index of the square that a text names, with or without gravity; -1 if it names no square.
+/// Returns the index of the square that a text names, or -1. Ignores gravity.
 template <class Game>
 [[nodiscard]] constexpr int named_square(const move_text& name) {
     rules placing = Game::position.rules();
@@ -5102,13 +5103,13 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// Whether a game has ended: true if who_won compiles.
+/// Tells whether a game has ended, so that who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&
     detail::holds<
         typename detail::over_if<Game::position.is_over()>::template finished_reason<Game>>;
-/// Whether a game has not ended yet.
+/// Tells whether a game has not ended yet.
 template <class Game>
 concept in_play =
     game_type<Game> &&
@@ -5120,13 +5121,13 @@ template <game_type Game>
 inline constexpr outcome who_won =
     detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
-/// Whether there is a stone on a square, such as "b2" or "center". The game may be finished. The
-/// name of a square that is not on the board does not compile.
+/// Tells whether there is a stone on a square, such as "b2" or "center". The game may be finished.
+/// The name of a square off the board does not compile.
 template <game_type Game, move_text Square>
 inline constexpr bool is_occupied = detail::is_occupied_if<(
     detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
 
-/// The squares of all legal moves; empty once the game is over.
+/// The squares of all legal moves. There are none once the game is over.
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
@@ -5196,14 +5197,14 @@ struct take_back_if<false> {
 
 }  // namespace detail
 
-/// Whether a game has at least `Count` moves: true if take_back accepts the count.
+/// Tells whether a game has at least `Count` moves, so that take_back accepts the count.
 template <class Game, int Count = 1>
 concept has_moves =
     game_type<Game> && detail::holds<typename detail::take_back_if<(
                            Count >= 0 && Count <= Game::ply)>::template reason<Game, Count>>;
 
-/// The game before its last move, or before its last `Count` moves: exactly the type that the game
-/// had then. Does not compile if the game has fewer moves.
+/// The game before its last `Count` moves, by default before one move. It is exactly the type that
+/// the game had then. Does not compile if the game has fewer moves.
 template <game_type Game, int Count = 1>
 using take_back =
     typename detail::take_back_if<(Count >= 0 && Count <= Game::ply)>::template game<Game,
@@ -5252,17 +5253,17 @@ struct game_value {
     constexpr bool operator==(const game_value&) const = default;
 };
 
-/// The value as a score: positive if the player to move wins, negative if they lose, 0 for a draw.
-/// The size of a score is one plus half the number of squares that are free after the last move,
-/// rounded down, so faster wins score higher. `free` is the number of free squares in the position.
-/// Source: the data sets and solvers for Connect Four by Pascal Pons.
+/// Returns the value as a score: positive if the player to move wins, negative if they lose, 0 for
+/// a draw. The magnitude of the score of a win is one plus half the number of squares that are free
+/// after the last move, rounded down. Faster wins therefore score higher. `free` is the number of
+/// free squares in the position. Source: Pascal Pons' data sets and solvers for Connect Four.
 [[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
     if (v.outcome == outcome::draw) return 0;
     const int size = (free - v.plies) / 2 + 1;
     return v.outcome == won_by(to_move) ? size : -size;
 }
 
-/// Returns the value that has the given score: the inverse of score_of.
+/// Returns the value that has the given score. This function is the inverse of score_of.
 [[nodiscard]] constexpr game_value value_of(int score, const rules& r, int free, player to_move) {
     if (score == 0) return {outcome::draw, free};
     const player winner = score > 0 ? to_move : other(to_move);
@@ -5279,8 +5280,8 @@ struct score_range {
     int upper;
 };
 [[nodiscard]] constexpr score_range scores_of(const rules& r, int free) {
-    // The player to move can complete a line with the next move at the earliest, the opponent with
-    // the move after it.
+    // At the earliest, the player to move completes a line with the next move, and the opponent
+    // with the reply.
     const int completer = (free + 1) / 2;
     const int opponent = free / 2;
     switch (r.convention) {
@@ -5327,7 +5328,7 @@ constexpr void write_game_value(core::sink auto& out, const basic_position<Capac
 inline constexpr std::size_t max_variation_listed = 9;
 
 /// Writes the moves of a variation in the default notation of the rules: "b2 a1 c3". If there are
-/// more than nine, writes the first nine and "and so on".
+/// more than nine moves, writes the first nine and "and so on".
 template <int Capacity>
 constexpr void write_variation(core::sink auto& out, const basic_position<Capacity>& p,
                                const auto& squares) {
@@ -5367,8 +5368,8 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
 /// Writes that an answer was not found, and what you can do next: "Perfect play is beyond the
 /// compiler's limit here: 42 squares are free, and 1 evaluation of 7272 nodes is not enough. Make
 /// moves first, ...". The search used `evaluations` evaluations of `nodes` nodes each. `raised` is
-/// a limit to try; 0 if boards of this size are not searched. `header` is the header with an
-/// opening book that has the answer; empty if there is no such header.
+/// a limit to try, or 0 if boards of this size are not searched. `header` names the header with an
+/// opening book that has the answer, or is empty if there is none.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
                                int evaluations, long long nodes, int raised,
@@ -5399,9 +5400,9 @@ constexpr void write_not_found(core::sink auto& out, const basic_position<Capaci
 /// operations that bitboards of every width share.
 namespace inarow::inline v0::core {
 
-/// An unsigned integer of 64 * Words bits, stored with the least significant word first. Has the
-/// bitwise operators, addition, and shifts by 0 or more bits. A shift fills with zeros, and may
-/// exceed the width.
+/// An unsigned integer of 64 * Words bits. The least significant word is stored first. It has
+/// bitwise operators, addition, and shifts by 0 or more bits. A shift inserts zeros, and may exceed
+/// the width.
 template <int Words>
 struct wide_uint {
     std::uint64_t words_[static_cast<std::size_t>(Words)]{};
@@ -5429,7 +5430,7 @@ struct wide_uint {
     constexpr bool operator==(const wide_uint& other) const {
         return detail::equal(words_, other.words_);
     }
-    /// A total order that compares the lowest word first; it is not the numeric order. Used to
+    /// Compares the lowest word first. This total order is not the numeric order. It is used to
     /// choose one of two mirror images.
     constexpr std::strong_ordering operator<=>(const wide_uint& other) const {
         for (int i = 0; i < Words; ++i)
@@ -5438,8 +5439,8 @@ struct wide_uint {
     }
 };
 
-// The operators are not friends defined in the class, because after some errors g++ 12 warns of
-// such friends as if they were not defined.
+// The operators are not defined as friends in the class, because after some errors, g++ 12 warns
+// that friends like these are not defined.
 
 template <int Words>
 [[nodiscard]] constexpr wide_uint<Words> operator&(wide_uint<Words> a, const wide_uint<Words>& b) {
@@ -5475,7 +5476,7 @@ template <int Words>
     const int whole = bits / 64;
     const int rest = bits % 64;
     for (int i = Words - 1; i >= whole; --i) {
-        // The analyzer does not know that no shift is negative.
+        // The analyzer does not know that every shift is at least 0.
         result.words_[i] = a.words_[i - whole] << rest;  // NOLINT(clang-analyzer-security.*)
         if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
     }
@@ -5497,7 +5498,7 @@ template <int Words>
 // These functions call the compilers' builtins directly. The functions of <bit> make three more
 // calls each, and each call slows constant evaluation.
 
-/// The number of set bits.
+/// Returns the number of set bits.
 [[nodiscard]] constexpr int popcount(std::uint64_t word) { return __builtin_popcountll(word); }
 template <int Words>
 [[nodiscard]] constexpr int popcount(const wide_uint<Words>& set) {
@@ -5506,7 +5507,7 @@ template <int Words>
     return result;
 }
 
-/// The index of the lowest set bit. Precondition: the word is not 0.
+/// Returns the index of the lowest set bit. Precondition: the word is not 0.
 [[nodiscard]] constexpr int lowest_bit(std::uint64_t word) { return __builtin_ctzll(word); }
 template <int Words>
 [[nodiscard]] constexpr int lowest_bit(const wide_uint<Words>& set) {
@@ -5516,7 +5517,7 @@ template <int Words>
     return i * 64 + lowest_bit(set.words_[i]);
 }
 
-/// The word with its lowest set bit cleared; 0 stays 0.
+/// Returns the word with its lowest set bit cleared. Returns 0 for 0.
 [[nodiscard]] constexpr std::uint64_t clear_lowest_bit(std::uint64_t word) {
     return word & (word - 1);
 }
@@ -5541,7 +5542,7 @@ inline constexpr bool has_uint128 = true;
 [[nodiscard]] constexpr std::uint64_t high_word(uint128 word) {
     return static_cast<std::uint64_t>(word >> 64);
 }
-// Templates, so that a narrower integer is not converted to uint128.
+// These are templates, so that no narrower integer is converted to uint128.
 template <std::same_as<uint128> Word>
 [[nodiscard]] constexpr int popcount(Word set) {
     return popcount(low_word(set)) + popcount(high_word(set));
@@ -5559,7 +5560,7 @@ using uint128 = wide_uint<2>;
 inline constexpr bool has_uint128 = false;
 #endif
 
-/// A hash of two words. Use its upper bits as the index into a table.
+/// Returns a hash of two words. Use its upper bits as the index into a table.
 [[nodiscard]] constexpr std::uint64_t hash_combine(std::uint64_t a, std::uint64_t b) {
     return (a * 0x9e3779b97f4a7c15U) ^ (b * 0xc2b2ae3d27d4eb4fU);
 }
@@ -5599,12 +5600,12 @@ using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
 #define INAROW_SINGLE_INAROW_BITBOARD_GEOMETRY_HPP
 // inarow/bitboard/geometry.hpp --------------------------------------------------------------------
 
-/// Bitboards: a set of squares is an unsigned integer with one bit for each square. A shift moves
-/// the whole set, so one expression for each direction finds every winning square.
+/// A bitboard is a set of squares as an unsigned integer, with one bit for each square. A shift
+/// moves the whole set, so one expression for each direction finds every winning square.
 /// tests/bitboard/geometry_test.cpp compares these functions with the rules in game/.
 namespace inarow::inline v0::bitboard {
 
-/// Whether stones drop, so that each stone must lie on the bottom row or on another stone.
+/// Returns whether stones drop. Each stone then lies on the bottom row or on another stone.
 [[nodiscard]] constexpr bool has_drops(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -5614,23 +5615,24 @@ namespace inarow::inline v0::bitboard {
     return false;
 }
 
-/// Whether bitboards of these rules exchange columns and rows. They do if stones are placed and the
-/// board is taller than wide, so that a mirror image always reverses the longer dimension.
+/// Returns whether bitboards exchange columns and rows under these rules. They do if stones are
+/// placed and the board is taller than wide. A mirror image therefore always reverses the longer
+/// dimension.
 [[nodiscard]] constexpr bool is_transposed(const rules& r) {
     return !has_drops(r) && r.rows > r.columns;
 }
 
-/// The number of bits that a board needs. The bit of a square has the number `column * (rows + 1)`
-/// plus the height of the square above the bottom row. The bit above each column stays 0, so that
-/// no line continues into the next column.
+/// Returns the number of bits that a board needs. The bit of a square has the number `column *
+/// (rows + 1)` plus the height of the square above the bottom row. The bit above each column stays
+/// 0, so that no line continues into the next column.
 [[nodiscard]] constexpr int bits_needed(const rules& r) {
     return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
 
-/// Whether bitboards of `bits` bits support these rules. Callers must check this before they create
-/// a geometry.
+/// Returns whether bitboards of `bits` bits support these rules. Callers must check this before
+/// they create a geometry.
 [[nodiscard]] constexpr bool supports(const rules& r, int bits) {
-    // The squares of a line depend neither on the convention nor on the player who starts.
+    // The convention and the player who starts do not affect which squares a line has.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
     switch (edges) {
@@ -5653,8 +5655,8 @@ struct sides {
 /// The longest run that `geometry::potential` supports.
 inline constexpr int max_potential_run = 12;
 
-/// Selects the code that finds winning squares: one expression for runs of 3, one for runs of 4,
-/// and a loop for all other rules.
+/// Selects the code that finds winning squares: an expression for runs of 3, an expression for runs
+/// of 4, or a loop for other rules.
 enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 
 [[nodiscard]] constexpr line_formula formula_for(const rules& r) {
@@ -5673,7 +5675,7 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 /// The masks of a board, and the operations on sets of its squares. A set has the type Word, an
 /// unsigned integer. Precondition: supports(rules, number of bits of Word).
 ///
-/// In constant evaluation, calls and statements are expensive; expressions are cheap. The functions
+/// In constant evaluation, calls and statements are expensive, and expressions are cheap. Functions
 /// that a search calls at every node are therefore single expressions in a loop over the
 /// directions.
 template <class Word>
@@ -5686,19 +5688,20 @@ struct geometry {
     int run;
     line_formula formula;
     int directions = 0;  ///< number of directions in which a line fits
-    /// For each direction, the distance between neighboring squares of a line, in bits. Unused
+    /// The distance between neighboring squares of a line, in bits, for each direction. Unused
     /// entries repeat the first entry.
     int steps[4]{};
     Word column{};  ///< the leftmost column
     Word squares{};
     Word bottom_row{};
-    /// Claimeven: the squares that a player gets by answering every stone of the opponent with a
-    /// stone on top of it, if each column has an even number of free squares.
+    /// The squares that a player gets by claimeven: the player answers every stone of the opponent
+    /// with a stone on top of it. Each column must have an even number of free squares.
     Word claimeven_squares{};
-    /// Move ordering: a search tries the moves of the first mask, then the moves of the second
-    /// mask, and so on. The masks are disjoint: columns from the middle outwards or, if stones are
-    /// placed on three rows or more, rings from the center outwards. If there are more than 32
-    /// columns or rings, the last mask combines all that remain.
+    /// The number of masks for move ordering. A search tries the moves of the first mask, then the
+    /// moves of the second mask, and so on. The masks are disjoint. They are columns from the
+    /// middle outwards or, if stones are placed on three rows or more, rings from the center
+    /// outwards. If there are more than 32 columns or rings, the last mask combines the remaining
+    /// ones.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -5727,8 +5730,8 @@ struct geometry {
     }
 
     [[nodiscard]] static constexpr Word bit_at(int number) {
-        // The analyzer does not know that rules have at least one column and one row, so that no
-        // shift is negative.
+        // The analyzer does not know that rules have at least one column and one row. No shift is
+        // therefore negative.
         return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
     }
     [[nodiscard]] constexpr Word bit_of(square s) const {
@@ -5741,16 +5744,16 @@ struct geometry {
     [[nodiscard]] constexpr bitboard::sides<Word> sides_of(const position_view& p) const {
         bitboard::sides<Word> result{};
         square s;
-        // Computed from the geometry and not from p.rules(): if the geometry is a constant, these
-        // counts are constants, too.
+        // Derives these numbers from the geometry instead of p.rules(), so that they are constants
+        // if the geometry is a constant.
         const int row_count = transposed ? columns : rows;
         const int column_count = transposed ? rows : columns;
         for (int i = 0; s.row < row_count; ++s.row) {
             for (s.column = 0; s.column < column_count; ++s.column, ++i) {
                 const bool own = p.has_stone(p.to_move(), i);
                 const bool opponent = p.has_stone(other(p.to_move()), i);
-                // Branches only if the words are wide, because stones are unpredictable: on words
-                // of up to 64 bits, mispredicted branches here took a third of the time of a short
+                // Branches only if the words are wide, because the CPU cannot predict stones. On
+                // words of up to 64 bits, mispredicted branches took a third of the time of a short
                 // search.
                 if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
                 const Word here = bit_of(s);
@@ -5761,8 +5764,8 @@ struct geometry {
         return result;
     }
 
-    /// The squares where the next stone can land: all free squares or, if stones drop, the lowest
-    /// free square of each column.
+    /// Returns the squares where the next stone can land: all free squares or, if stones drop, the
+    /// lowest free square of each column.
     [[nodiscard, gnu::always_inline]] constexpr Word playable(const Word& occupied) const {
         return drops ? (occupied + bottom_row) & squares & ~occupied : squares & ~occupied;
     }
@@ -5774,23 +5777,23 @@ struct geometry {
         if (drops) set &= occupied + bottom_row;
     }
 
-    /// Whether stones drop and a stone lies above a free square of its column. No game reaches such
-    /// a board.
+    /// Returns whether stones drop and a stone lies above a free square of its column. No game
+    /// reaches such a board.
     [[nodiscard]] constexpr bool has_holes(const Word& occupied) const {
         return drops && static_cast<bool>((occupied + bottom_row) & occupied);
     }
 
-    /// The squares where one more stone of `own` completes a decisive line. The result can contain
-    /// occupied squares and bits off the board; the caller must mask them out.
+    /// Returns the squares where one more stone of `own` completes a decisive line. The result can
+    /// contain occupied squares and bits off the board, which the caller must clear.
     [[nodiscard, gnu::always_inline]] constexpr Word winning_squares(const Word& own) const {
         Word result{};
         add_winning_squares(own, steps, result);
         return result;
     }
-    /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector, either each lane is
-    /// another board and `shifts` is `steps`, or all lanes are the same board and `shifts` is an
-    /// array of one vector, with a direction in each lane. Only the formulas `threes` and `fours`
-    /// use `shifts`; the other formulas search in all directions.
+    /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector, there are two cases.
+    /// If each lane is a different board, `shifts` is `steps`. If all lanes are the same board,
+    /// `shifts` is an array of one vector, which has a direction in each lane. Only the formulas
+    /// `threes` and `fours` use `shifts`. The other formulas search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
@@ -5806,7 +5809,7 @@ struct geometry {
         }
     }
 
-    /// Whether the stones of a player contain a decisive line.
+    /// Returns whether the stones of a player contain a decisive line.
     [[nodiscard, gnu::always_inline]] constexpr bool has_decisive_line(const Word& own) const {
         if (formula != line_formula::exact_runs) return has_line(own);
         Word found{};
@@ -5818,8 +5821,8 @@ struct geometry {
         return static_cast<bool>(found);
     }
 
-    /// Whether the set contains a line of `run` squares or more. Without such a line, stones on
-    /// squares of the set never form a decisive line.
+    /// Returns whether the set contains a line of `run` squares or more. If it contains no such
+    /// line, stones on squares of the set never form a decisive line.
     [[nodiscard, gnu::always_inline]] constexpr bool has_line(const Word& set) const {
         if (directions == 0) return false;
         Word found{};
@@ -5836,10 +5839,10 @@ struct geometry {
         return static_cast<bool>(found);
     }
 
-    /// The Erdős–Selfridge potential times 2^run: the sum of 2^(number of own stones in the line)
-    /// over all lines without a stone of the opponent. `open` contains the own stones and the free
-    /// squares. If the sum reaches `enough`, stops and returns `enough`.
-    /// Precondition: run is at most max_potential_run, and `own` contains no line.
+    /// Returns the Erdős–Selfridge potential times 2^run: the sum of 2^(number of own stones in the
+    /// line) over all lines without a stone of the opponent. `open` contains the own stones and the
+    /// free squares. If the sum reaches `enough`, stops and returns `enough`. Precondition: run is
+    /// at most max_potential_run, and `own` contains no line.
     [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
                                                    std::int64_t enough) const {
         std::int64_t sum = 0;
@@ -5850,7 +5853,7 @@ struct geometry {
         return sum < enough ? sum : enough;
     }
 
-    /// The mirror image of a set: exchanges left and right.
+    /// Returns the mirror image of a set, in which left and right are exchanged.
     [[nodiscard]] constexpr Word mirrored(const Word& set) const {
         Word result{};
         for (int left = 0, right = (columns - 1) * stride; right >= 0;
@@ -5861,8 +5864,8 @@ struct geometry {
 
 private:
     constexpr void add_direction(bool fits, int step) {
-        // A board of one column has no horizontal neighbors, but its stride may be as large as the
-        // number of bits of a word, and a shift by so many bits is undefined.
+        // A board of one column has no horizontal neighbors. Its stride may equal the number of
+        // bits of a word, and a shift by that number is undefined.
         const int max_step = columns * stride - 1;
         if (fits) steps[directions++] = step < max_step ? step : max_step;
     }
@@ -5871,9 +5874,8 @@ private:
         const int rings = has_rings ? (rows + 1) / 2 : columns;
         for (Word rest = squares; static_cast<bool>(rest);
              rest = rest & ~ordering_mask[ordering_masks++]) {
-            // The analyzer does not know that mask 31 takes all remaining squares, so that no mask
-            // follows.
-            // NOLINTNEXTLINE(clang-analyzer-security.ArrayBound)
+            // The analyzer does not know that no mask follows mask 31, which takes all remaining
+            // squares. NOLINTNEXTLINE(clang-analyzer-security.ArrayBound)
             Word& mask = ordering_mask[ordering_masks];
             if (ordering_masks == 31) {
                 mask = rest;
@@ -5884,11 +5886,11 @@ private:
             }
         }
     }
-    /// The offset with the index `i` in the sequence 0, -1, 1, -2, 2, ...
+    /// Returns the element with index `i` of the sequence 0, -1, 1, -2, 2, ...
     [[nodiscard]] static constexpr int offset_from_middle(int i) {
         return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
     }
-    /// The squares at least `margin` squares away from every edge.
+    /// Returns the squares at least `margin` squares away from every edge.
     [[nodiscard]] constexpr Word inside(int margin) const {
         Word part{};
         for (int height = margin; height < rows - margin; ++height) part |= bit_at(height);
@@ -5897,22 +5899,22 @@ private:
         return result;
     }
 
-    /// The first squares of all lines of `run` squares in the set.
+    /// Returns the first squares of all lines of `run` squares in the set.
     [[nodiscard]] constexpr Word lines_from(const Word& set, int step) const {
         Word result = set;
         for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
-    /// Removes from `lines` each line that continues: the set has a square immediately before or
-    /// after the line. A line is given by its first square.
+    /// Removes each line that continues from `lines`. A line continues if the set has a square
+    /// immediately before or after the line. Each line is represented by its first square.
     template <class Set>
     [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
                                                         Set& lines) const {
-        // Shifts in two steps, because run * step may be as large as the number of bits of a word,
-        // and one shift by so many bits is undefined.
+        // Shifts in two steps, because run * step may equal the number of bits of a word, and a
+        // single shift by that number is undefined.
         lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
     }
-    /// For each line of which the set contains all squares except one, adds the missing square to
+    /// Finds each line that lacks exactly one square in the set, and adds the missing square to
     /// `result`.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
@@ -5989,7 +5991,7 @@ public:
             (void)fill_by_rules(position_of<Rules>::start_unchecked(Rules), 0);
     }
 
-    /// The number of positions in the table.
+    /// Returns the number of positions in the table.
     [[nodiscard]] constexpr int size() const { return size_; }
 
     /// Returns the value of a position, or `nullopt` if no game reaches the position or its rules
@@ -6012,11 +6014,12 @@ public:
 private:
     using word = std::uint64_t;
     static constexpr bitboard::geometry<word> geometry{Rules};
-    /// Added to each stored score. A stored 0 means that no game reaches the board.
+    /// The number added to each stored score, so that a stored 0 can mean that no game reaches the
+    /// board.
     static constexpr int bias = 10;
 
-    /// Powers of three by square and by bit. A board is a number with one ternary digit for each
-    /// square.
+    /// Powers of three, indexed by square and by bit. The number of a board has one ternary digit
+    /// for each square.
     struct powers {
         std::size_t of_square[9]{};
         std::size_t of_bit[64]{};
@@ -6051,10 +6054,10 @@ private:
     static constexpr line_scores of_line{};
 
     /// Fills in the scores of a position in play and of all positions after it. Returns the score
-    /// of the position. `number` is the board as a ternary number; `digit` is the digit of the
+    /// of the position. `number` is the board as a ternary number, and `digit` is the digit of the
     /// player to move. Works on plain words instead of a bitboard::position and makes few calls,
-    /// because every step counts in constant evaluation: for tic-tac-toe, the loop below runs
-    /// 16,167 times.
+    /// because compilers limit the steps of a constant evaluation. For tic-tac-toe, the loop below
+    /// runs 16,167 times.
     constexpr int fill(word own, word opponent, int free, std::size_t number, std::size_t digit) {
         ++size_;
         const word lines = geometry.winning_squares(own);
@@ -6080,8 +6083,8 @@ private:
         return best;
     }
 
-    /// Fills in the same scores with the rules in game/, for rules that bitboards do not support.
-    /// Also accepts finished positions.
+    /// Does the same as `fill`, but uses the rules in game/ instead of bitboards, and therefore
+    /// supports all rules. Also accepts finished positions.
     constexpr int fill_by_rules(const position_of<Rules>& p, std::size_t number) {
         ++size_;
         const int free = Rules.squares() - p.stones();
@@ -6110,7 +6113,7 @@ private:
 // inarow/solve/detail/compiled.hpp ----------------------------------------------------------------
 
 /// The searches are header-only by default. The CMake target inarow::solver defines
-/// INAROW_COMPILED_SOLVER: the headers then only declare the searches, and programs link to the
+/// INAROW_COMPILED_SOLVER. The headers then only declare the searches, and a program links to the
 /// compiled searches.
 #if defined(INAROW_COMPILED_SOLVER)
 #define INAROW_SOLVER_INLINE
@@ -6126,9 +6129,9 @@ private:
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_GENERAL_TRANSPOSITION_TABLE_HPP
 // inarow/solve/detail/general/transposition_table.hpp ---------------------------------------------
 
-/// The entries of the general search's transposition tables. A newer position replaces an older one
-/// in the same slot. An entry contains the whole position, so a table never confuses positions with
-/// equal hashes.
+/// Transposition tables of the general search. A newer position replaces an older position in the
+/// same slot. An entry contains the whole position, so a table never confuses positions with equal
+/// hashes.
 namespace inarow::inline v0::solve::detail::general {
 
 /// A position and the bounds of its score. Stores an unknown bound as 0, and a known bound as the
@@ -6143,8 +6146,8 @@ struct tt_entry {
     std::int16_t upper;
 };
 
-/// A transposition table of 2^Bits entries inside the object, for constant evaluation; at run time,
-/// detail::transposition_table is used.
+/// A transposition table for constant evaluation. The object contains its 2^Bits entries. At run
+/// time, the search uses detail::transposition_table instead.
 template <class Word, int Bits>
 struct fixed_transposition_table {
     tt_entry<Word> entries[std::size_t{1} << Bits]{};
@@ -6162,19 +6165,20 @@ struct fixed_transposition_table {
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_SCORE_HPP
 // inarow/solve/detail/score.hpp -------------------------------------------------------------------
 
-/// Scores inside a search. For the definition of a score, see score_of in
-/// <inarow/solve/game_value.hpp>.
+/// Scores inside a search. See score_of in <inarow/solve/game_value.hpp> for the definition of a
+/// score.
 namespace inarow::inline v0::solve::detail {
 
 /// The maximum depth of a search, in plies. In a constant evaluation, a compiler allows 512 nested
-/// calls, and each ply takes three. At run time, the stack has room for 150 boards of 2,048 bits.
+/// calls, and each ply takes three calls. At run time, the stack has room for 150 boards of 2,048
+/// bits.
 inline constexpr int max_ply = 150;
 
-/// Larger than every score. The greatest possible score is about half the number of squares of a
-/// board of 999 by 999 squares.
+/// A number larger than every score. The highest possible score is about half the number of squares
+/// of a board of 999 by 999 squares.
 inline constexpr int no_bound = 1 << 19;
 
-/// The score of a player who wins with a move that leaves `free_after` squares free.
+/// Returns the score of a player who wins with a move that leaves `free_after` squares free.
 [[nodiscard]] constexpr int score_of_win(int free_after) { return free_after / 2 + 1; }
 
 }  // namespace inarow::inline v0::solve::detail
@@ -6199,15 +6203,15 @@ struct node {
     int free;      ///< number of free squares
 };
 
-/// Answers whether the score of a position is above a bound. Table has `slot(hash)`; Budget has
-/// `bool consume()`: whether one more node may be searched.
+/// Decides whether the score of a position is above a bound. Table has `slot(hash)`. Budget has
+/// `bool consume()`, which returns whether one more node may be searched.
 template <class Word, class Table, class Budget>
 class negamax_search {
     using entry = tt_entry<Word>;
 
 public:
-    /// `fold_mirrors`: whether mirror images share a table entry. Sharing pays off if the root is
-    /// its own mirror image, because otherwise few positions occur in both forms.
+    /// `fold_mirrors` tells whether mirror images share a table entry. Sharing saves time only if
+    /// the root is its own mirror image, because otherwise few positions occur in both forms.
     constexpr negamax_search(const bitboard::geometry<Word>& g, convention play, Table& table,
                              Budget& budget, bool fold_mirrors)
         : board_{g},
@@ -6216,18 +6220,18 @@ public:
           is_misere_{play == convention::misere},
           fold_mirrors_{fold_mirrors} {}
 
-    /// Whether the search used up the budget or went deeper than max_ply; the last result is then
-    /// meaningless.
+    /// Returns whether the search used up the budget or went deeper than max_ply. If it did, the
+    /// last result is meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
-    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, and any
-    /// other result is an upper bound.
+    /// Searches with a null window. A result above alpha is a lower bound of the score, and any
+    /// other result is an upper bound (fail-soft).
     constexpr int null_window(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
         return negamax(n, alpha);
     }
-    /// Like null_window, but also accepts positions with holes and positions in which the player to
-    /// move can win immediately.
+    /// Does the same as null_window, but also accepts positions with holes and positions in which
+    /// the player to move can win immediately.
     constexpr int null_window_any(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
         return is_misere_ ? negamax(n, alpha) : negamax_any(n, alpha);
@@ -6235,7 +6239,7 @@ public:
 
 private:
     /// Searches every move as long as the position has holes, because most assumptions of `negamax`
-    /// do not hold with holes.
+    /// are false for positions with holes.
     constexpr int negamax_any(const node<Word>& n, int alpha) {
         const Word occupied = n.own | n.opponent;
         const Word moves = board_.playable(occupied);
@@ -6296,8 +6300,8 @@ private:
         const Word safe = playable & ~board_.winning_squares(n.own);
         if (!static_cast<bool>(safe)) return -score_of_win(n.free - 1);
         if (n.free == 1) return 0;
-        // At the earliest, the opponent completes a line with the next move, and the player to move
-        // with the move after that.
+        // The player to move makes a safe move. At the earliest, the opponent then completes a line
+        // with the reply, or the player to move completes a line with the move after the reply.
         if (const int upper = score_of_win(n.free - 2); upper <= alpha) return upper;
         if (const int lower = n.free > 2 ? -score_of_win(n.free - 3) : 0; lower > alpha)
             return lower;
@@ -6305,12 +6309,13 @@ private:
         return search_with_table(n, safe, alpha);
     }
 
-    /// Whether the open lines prove, in misère play, a score of at least 0 (if alpha is below 0) or
-    /// of at most 0 (if alpha is at least 0). The avoider always takes the square whose lines weigh
-    /// least. The enforcer then breaks lines of at least that weight, so the sum of the weights
-    /// does not grow. Lines weigh as in potential_bound. The avoider completes no line if the sum
-    /// is less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
-    /// Krivelevich and Szabó, Avoider-Enforcer games (2007).
+    /// Returns whether the open lines prove that the avoider does not lose in misère play. If alpha
+    /// is below 0, the avoider is the player to move; otherwise, the avoider is the opponent. The
+    /// avoider always takes the square whose lines weigh least. The enforcer then breaks lines of
+    /// at least that weight, so the sum of the weights does not grow. The weight of a line is the
+    /// same as in potential_bound. The avoider completes no line if the sum is less than 1, or less
+    /// than 1/2 if the avoider makes the last move. Source: Hefetz, Krivelevich and Szabó,
+    /// Avoider-Enforcer games (2007).
     [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
         const Word& avoider = alpha < 0 ? n.own : n.opponent;
         const Word open = avoider | (board_.squares & ~(n.own | n.opponent));
@@ -6321,11 +6326,11 @@ private:
         return board_.potential(avoider, open, enough) < enough;
     }
 
-    /// Whether the open lines prove a score of at most 0 (if alpha is at least 0) or of at least 0
-    /// (if alpha is below 0). A line weighs 2 to the power of minus its number of free squares. The
-    /// breaker can break every line if the weights sum to less than 1, or less than 1/2 if the
-    /// maker moves first. The code multiplies all weights by 2^run. Source: Erdős and Selfridge, On
-    /// a combinatorial game (1973).
+    /// Returns whether the open lines prove that the maker does not win. If alpha is at least 0,
+    /// the maker is the player to move; otherwise, the maker is the opponent. A line with n free
+    /// squares weighs 2^-n. The breaker can break every line if the sum of the weights is less than
+    /// 1 or, if the maker moves first, less than 1/2. The code multiplies all weights by 2^run to
+    /// get integers. Source: Erdős and Selfridge, On a combinatorial game (1973).
     [[nodiscard]] constexpr bool potential_bound(const node<Word>& n, const Word& occupied,
                                                  int alpha) const {
         const Word& maker = alpha < 0 ? n.opponent : n.own;
@@ -6337,10 +6342,11 @@ private:
         return board_.potential(maker, open, enough) < enough;
     }
 
-    /// The maximum score of the player to move if the opponent always answers in the same column.
-    /// The opponent then gets every free claimeven square, and the player to move gets all other
-    /// free squares. Precondition: each column has an even number of free squares. Source: the rule
-    /// claimeven of Allis, A knowledge-based approach of Connect-Four (1988).
+    /// Returns an upper bound of the score: the maximum score of the player to move if the opponent
+    /// always answers in the same column. The opponent then gets every free claimeven square, and
+    /// the player to move gets all other free squares. Precondition: each column has an even number
+    /// of free squares. Source: the rule claimeven in Allis, A knowledge-based approach of
+    /// Connect-Four (1988).
     [[nodiscard]] constexpr int claimeven_bound(const node<Word>& n, const Word& occupied) const {
         const Word free = board_.squares & ~occupied;
         if (board_.has_line(n.own | (free & ~board_.claimeven_squares))) return no_bound;
@@ -6367,7 +6373,7 @@ private:
     constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
         int best = -no_bound;
         for (int i = 0; i < board_.ordering_masks; ++i) {
-            // In misère play, moves that are on the most lines come last.
+            // In misère play, searches the moves with the most lines last.
             const int mask = is_misere_ ? board_.ordering_masks - 1 - i : i;
             for (Word left = moves & board_.ordering_mask[mask]; static_cast<bool>(left);) {
                 const Word rest = core::clear_lowest_bit(left);
@@ -6401,7 +6407,7 @@ private:
         (score > alpha ? e.lower : e.upper) = stored;
     }
 
-    // The search lives only for one question, so it can hold references.
+    // The search object lives only during one question, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const bitboard::geometry<Word>& board_;
     Table& table_;
@@ -6423,8 +6429,8 @@ private:
 
 namespace inarow::inline v0::solve::detail::general {
 
-/// The general search in the form that queries call: for positions instead of bitboards, namely the
-/// root and its successors.
+/// Gives the general search the interface that queries call: it takes positions instead of
+/// bitboards. The positions are the root and its successors.
 template <class Word, class Table, class Budget>
 class position_search {
 public:
@@ -6434,8 +6440,8 @@ public:
 
     [[nodiscard]] constexpr bool is_stopped() const { return search_.is_stopped(); }
 
-    /// Like negamax_search::null_window, but accepts any position, including positions with holes
-    /// and finished positions.
+    /// Does the same as negamax_search::null_window, but accepts any position, including positions
+    /// with holes and finished positions.
     constexpr int null_window(const position_view& p, int alpha) {
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         if (board_.directions == 0) return 0;
@@ -6475,7 +6481,7 @@ struct bounds {
 
 [[nodiscard]] constexpr bool is_exact(const bounds& b) { return b.lower == b.upper; }
 
-/// The bounds of the same score from the opponent's point of view.
+/// Returns the bounds from the opponent's point of view.
 [[nodiscard]] constexpr bounds negated(const bounds& b) { return {-b.upper, -b.lower}; }
 
 /// Converts bounds from the point of view of the player to move to the first player's point of
@@ -6492,9 +6498,9 @@ struct bounds {
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_REFERENCE_NEGAMAX_HPP
 // inarow/solve/detail/reference/negamax.hpp -------------------------------------------------------
 
-/// The reference search: negamax with null windows and a transposition table. It uses only the
-/// rules in game/ and assumes nothing else about a game. It therefore supports all rules and
-/// positions, but is slow. Tests compare the other searches with it.
+/// The reference search: negamax with null windows and a transposition table. The search uses only
+/// the rules in game/ and assumes nothing else about a game. It therefore supports all rules and
+/// positions, but is slow. Tests compare all other searches with the reference search.
 namespace inarow::inline v0::solve::detail::reference {
 
 /// A transposition table that stores nothing, for constant evaluation.
@@ -6505,8 +6511,8 @@ struct no_table {
     static constexpr void store(const auto& /*position*/, const bounds& /*known*/) {}
 };
 
-/// Answers whether the score of a position is above a bound. Table is a position_table or no_table;
-/// Budget has `bool consume()`: whether one more node may be searched.
+/// Decides whether the score of a position is above a bound. Table is a position_table or no_table.
+/// Budget has `bool consume()`, which returns whether one more node may be searched.
 template <int Capacity, class Table, class Budget>
 class negamax_search {
     using position_type = basic_position<Capacity>;
@@ -6514,12 +6520,12 @@ class negamax_search {
 public:
     constexpr negamax_search(Table& table, Budget& budget) : table_{table}, budget_{budget} {}
 
-    /// Whether the search used up the budget or went deeper than max_ply; the last result is then
-    /// meaningless.
+    /// Returns whether the search used up the budget or went deeper than max_ply. If it did, the
+    /// last result is meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
-    /// A null-window search, fail-soft: a result above alpha is a lower bound of the score, and any
-    /// other result is an upper bound.
+    /// Searches with a null window. A result above alpha is a lower bound of the score, and any
+    /// other result is an upper bound (fail-soft).
     constexpr int null_window(const position_type& p, int alpha) { return negamax(p, alpha, 0); }
 
 private:
@@ -6536,7 +6542,8 @@ private:
         const auto [lower, upper] = scores_of(p.rules(), free);
         if (lower > alpha) return lower;
         if (upper <= alpha) return upper;
-        // Try winning moves first: depth-first search without move ordering would find them last.
+        // Tries winning moves first, because a depth-first search without move ordering would find
+        // them last.
         int best = best_line(p, free);
         p.for_each_move([&](square s) {
             if (is_stopped_ || best > alpha) return;
@@ -6557,7 +6564,8 @@ private:
         }
     };
 
-    /// The score of a move that wins by completing a line; -no_bound if there is no such move.
+    /// Returns the score of a move that wins by completing a line, or -no_bound if there is no such
+    /// move.
     static constexpr int best_line(const position_type& p, int free) {
         const outcome ended = outcome_of_line(p.rules(), p.to_move());
         const int score = -score_of({ended, 0}, free - 1, other(p.to_move()));
@@ -6569,7 +6577,7 @@ private:
         return has_line ? score : -no_bound;
     }
 
-    // The search lives only for one question, so it can hold references.
+    // The search object lives only during one question, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     Table& table_;
     Budget& budget_;
@@ -6587,8 +6595,8 @@ private:
 
 namespace inarow::inline v0::solve::detail {
 
-/// The search that a query calls: it searches a position and its successors. This is an interface,
-/// so that the search can be compiled separately from the queries.
+/// The interface of the search that a query calls. The search searches a position and its
+/// successors. Because of this interface, a search can be compiled separately from the queries.
 class search_interface {
 public:
     search_interface() = default;
@@ -6598,10 +6606,10 @@ public:
     search_interface& operator=(search_interface&&) = delete;
     virtual ~search_interface() = default;
 
-    /// Returns a bound of the score of a position: a lower bound if the returned bound is above
-    /// alpha, otherwise an upper bound. Also accepts finished positions.
+    /// Returns a bound of the score of a position. A result above alpha is a lower bound, and any
+    /// other result is an upper bound. Also accepts finished positions.
     [[nodiscard]] virtual int null_window(const position_view& p, int alpha) = 0;
-    /// Whether the search has reached its limit; the last bound is then meaningless.
+    /// Returns whether the search has reached its limit. If it has, the last bound is meaningless.
     [[nodiscard]] virtual bool is_stopped() const = 0;
 };
 
@@ -6632,10 +6640,9 @@ private:
 
 namespace inarow::inline v0::solve {
 
-/// The size of the largest bitboard that a search supports, in bits. If a program needs no larger
-/// boards, define INAROW_MAX_BITS as 128, 256, 512 or 1024 to make the program smaller. Each search
-/// is then compiled only for 64 bits and for INAROW_MAX_BITS bits, and the reference search handles
-/// larger boards.
+/// The size of the largest bitboard that a search supports, in bits. To make a program smaller,
+/// define INAROW_MAX_BITS as 128, 256, 512 or 1024. Each search is then compiled only for 64 bits
+/// and for INAROW_MAX_BITS bits. The reference search handles larger boards.
 #if defined(INAROW_MAX_BITS)
 inline constexpr int max_bits = INAROW_MAX_BITS;
 inline constexpr bool is_small_program = true;
@@ -6661,7 +6668,7 @@ enum class search_kind : std::uint8_t {
 inline constexpr auto search_kind_names =
     core::enum_names_of<search_kind>("drop", "maker_breaker", "general", "reference");
 
-/// Whether a search also supports constant evaluation.
+/// Returns whether a search also supports constant evaluation.
 [[nodiscard]] constexpr bool is_constexpr(search_kind kind) {
     switch (kind) {
         case search_kind::drop:
@@ -6673,8 +6680,8 @@ inline constexpr auto search_kind_names =
     return true;
 }
 
-/// The fastest search that supports the rules. tests/solve/detail/search_kind_test.cpp checks the
-/// faster searches against the reference search.
+/// Returns the kind of the fastest search that supports the rules.
+/// tests/solve/detail/search_kind_test.cpp checks the faster searches against the reference search.
 [[nodiscard]] constexpr search_kind search_for(const rules& r) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
@@ -6718,11 +6725,11 @@ inline constexpr auto search_kind_names =
 
 namespace inarow::inline v0::solve::detail {
 
-/// Calls f with a zero of a word type that is wide enough for a board with these rules. Returns
-/// false if the board needs more than max_bits. Instantiates f only for the widths that a board of
-/// Capacity squares can need. With a dynamic capacity, leaves out 256 and 1,024 bits, because
-/// searches of boards that wide succeed only near the end of a game, if at all. With a fixed
-/// capacity, leaves out no width, because a word that is too wide costs a constant evaluation more
+/// Calls f with the value 0 of a word type that is wide enough for a board with these rules.
+/// Returns false if the board needs more than max_bits. Instantiates f only for the widths that a
+/// board of Capacity squares can need. With a dynamic capacity, skips the widths 256 and 1,024,
+/// because searches of such large boards seldom succeed before the end of a game. With a fixed
+/// capacity, skips no width, because an unnecessarily wide word costs a constant evaluation more
 /// steps.
 template <int Capacity, int Words = 1>
 [[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
@@ -6750,21 +6757,21 @@ template <int Capacity, int Words = 1>
 #include <memory>
 #endif
 
-/// A search with a limited number of nodes, for constant evaluation and for run time. It visits the
-/// same nodes in both cases.
+/// A search with a limited number of nodes, for constant evaluation and for run time. The search
+/// visits the same nodes in both cases.
 namespace inarow::inline v0::solve::detail {
 
 struct node_budget {
     long long left;
 
     constexpr bool consume() { return left-- > 0; }
-    /// The number of nodes consumed, if the budget began with `all` nodes.
+    /// Returns the number of nodes consumed, if the budget began with `all` nodes.
     [[nodiscard]] constexpr long long consumed(long long all) const {
         return left < 0 ? all : all - left;
     }
 };
 
-/// A limited search has a transposition table of 2^small_table_bits entries. The table is small,
+/// The transposition table of a limited search has 2^small_table_bits entries. The table is small,
 /// because it is on the stack or part of a constant evaluation.
 template <class Word>
 inline constexpr int small_table_bits = sizeof(Word) <= 16   ? 12
@@ -6776,7 +6783,7 @@ using small_transposition_table = general::fixed_transposition_table<Word, small
 #if defined(INAROW_COMPILED_SOLVER)
 class solver_impl;
 
-/// The limited search for run time, compiled separately from the queries.
+/// The limited search for run time, which is compiled separately from the queries.
 class INAROW_SOLVER_API node_limited_search {
 public:
     node_limited_search(const position_view& root, long long nodes);
@@ -6787,7 +6794,7 @@ public:
     ~node_limited_search();
 
     [[nodiscard]] search_interface& search() { return *search_; }
-    /// The number of nodes searched.
+    /// Returns the number of nodes searched.
     [[nodiscard]] long long nodes() const;
 
 private:
@@ -6801,7 +6808,7 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     const auto root = query.root();
     node_budget budget{nodes};
     switch (search_for(root.rules())) {
-        case search_kind::drop:  // here the general search replaces the run-time searches
+        case search_kind::drop:  // the general search replaces this run-time search
         case search_kind::maker_breaker:
         case search_kind::general:
             (void)with_word_for<root.capacity>(root.rules(), [&](auto zero) {
@@ -6823,7 +6830,7 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     return budget.consumed(nodes);
 }
 
-/// Resumes a query for at most `nodes` nodes; returns the number of nodes searched.
+/// Resumes a query for at most `nodes` nodes. Returns the number of nodes searched.
 template <class Query>
 constexpr long long resume_within(Query& query, long long nodes) {
 #if defined(INAROW_COMPILED_SOLVER)
@@ -6847,17 +6854,18 @@ constexpr long long resume_within(Query& query, long long nodes) {
 #define INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP
 // inarow/solve/query.hpp --------------------------------------------------------------------------
 
-/// Queries: questions about a position under perfect play, as values that keep intermediate
-/// results. `resume(search)` continues a query until it is answered or the search stops. A
-/// compiler, which limits the length of each constant evaluation, can thus answer a query in
-/// slices. A program can work on a query until its time is up.
+/// A query is a question about a position under perfect play. It is a value that keeps intermediate
+/// results. `resume(search)` continues a query until it is answered or the search stops. A compiler
+/// limits the length of each constant evaluation, so it answers a query in slices. A program can
+/// resume a query until its time is up.
 ///
-/// A search has two functions. `int null_window(position, alpha)` returns a fail-soft bound of
-/// the score: a lower bound if it is above alpha, otherwise an upper bound. `bool is_stopped()`
-/// returns whether the search has reached its limit; the last bound is then meaningless.
+/// A search has two functions. `int null_window(position, alpha)` returns a fail-soft bound of the
+/// score. A result above alpha is a lower bound, and any other result is an upper bound. `bool
+/// is_stopped()` returns whether the search has reached its limit. If it has, the last bound is
+/// meaningless.
 ///
-/// `remaining()` is the amount of work left: the number of scores to exclude, of moves to search,
-/// or of both.
+/// `remaining()` returns the amount of work left: the number of scores to exclude, the number of
+/// moves to search, or the sum of both numbers.
 namespace inarow::inline v0::solve {
 
 /// What is the position worth?
@@ -6878,7 +6886,7 @@ struct value_query {
     constexpr value_query(const position_type& p, int score)
         : position{p}, score_bounds{score, score} {}
 
-    /// The number of free squares.
+    /// Returns the number of free squares.
     [[nodiscard]] constexpr int free() const {
         return position.rules().squares() - position.stones();
     }
@@ -6906,9 +6914,9 @@ struct value_query {
         }
     }
 
-    /// Whether to search for the sign of the score before its size. True near the end of the game,
-    /// where a fast win is no cheaper to find than any other win. Also true for the maker-breaker
-    /// search, which proves cheaply that nobody wins.
+    /// Returns whether to search for the sign of the score before its magnitude. True near the end
+    /// of the game, because there a fast win is no cheaper to find than any other win. Also true
+    /// for the maker-breaker search, because this search proves cheaply that nobody wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
         constexpr int max_free_near_end = 14;
         if (free() <= max_free_near_end) return true;
@@ -6965,8 +6973,8 @@ struct outcome_query {
     }
 
 private:
-    /// Returns alpha for the next null window. Tests for wins and losses within half of the free
-    /// squares first, because these are cheap to find, then for the sign of the score.
+    /// Returns alpha for the next null window. First tests for wins and losses within half of the
+    /// free squares, because they are cheap to find. Then tests for the sign of the score.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [lower, upper] = value.score_bounds;
         const int quarter = value.free() / 4;
@@ -6980,7 +6988,7 @@ private:
 
 namespace detail {
 
-/// The number of legal moves to squares whose index is at least `index`.
+/// Returns the number of legal moves to squares whose index is at least `index`.
 template <int Capacity>
 [[nodiscard]] constexpr int moves_from(const basic_position<Capacity>& p, int index) {
     int result = 0;
@@ -6991,8 +6999,9 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Which moves are best? The moves that win soonest; if no move wins, the moves that draw; if all
-/// moves lose, the moves that lose latest. The answer is in reading order.
+/// Which moves are best? The best moves are the moves that win soonest. If no move wins, they are
+/// the moves that draw. If all moves lose, they are the moves that lose latest. The answer is in
+/// reading order.
 template <int Capacity>
 struct best_moves_query {
     value_query<Capacity> value;
@@ -7120,8 +7129,8 @@ struct principal_variation_query {
         while (!is_done()) {
             current.resume(search);
             if (search.is_stopped()) return;
-            // Assigns a copy, because clang 22's new interpreter considers the two objects
-            // overlapping.
+            // Assigns a copy, because clang 22's new interpreter assumes that the two objects
+            // overlap.
             if (moves.empty()) root_value = value_query(current.value);
             const square best = current.best[0];
             moves.push_back(best);
@@ -7140,13 +7149,13 @@ struct principal_variation_query {
 // inarow/solve/questions.hpp ----------------------------------------------------------------------
 
 /// Questions about positions under perfect play, as functions for constant evaluation and for run
-/// time. The last argument of each function is a search policy, which limits the search:
-/// default_limits, node_limit or a solver.
+/// time. The last argument of each function is a search policy, which limits the search. You can
+/// pass default_limits, node_limit, a solver or your own policy.
 namespace inarow::inline v0::solve {
 
-/// The number of nodes that one constant evaluation may search: two thirds of the number that
-/// clang's default limit of 1,048,576 steps allows on a board with these rules. tests/counts checks
-/// this number.
+/// Returns the number of nodes that one constant evaluation may search. With these rules, clang's
+/// default limit of 1,048,576 steps allows 1.5 times as many nodes. tests/counts checks this
+/// number.
 [[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
     if (detail::search_for(r) == detail::search_kind::reference) return 5'500 / r.squares();
     int words = 1;
@@ -7162,17 +7171,17 @@ namespace inarow::inline v0::solve {
     const long long steps = node + 10LL * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
-/// The maximum number of constant evaluations for one question about a game type, by default. Each
-/// evaluation resumes the query where the previous one stopped; together they take some seconds.
-/// The number is 16 if a bitboard of 64 bits supports the rules, and 4 if a bitboard of up to 1,024
-/// bits does. If no such bitboard supports the rules, the number is 4 for boards of at most 64
-/// squares and 0 for larger boards.
+/// Returns the maximum number of constant evaluations for one question about a game type, by
+/// default. Each evaluation resumes the query where the previous evaluation stopped. All
+/// evaluations together take some seconds. The number is 16 if a bitboard of 64 bits supports the
+/// rules, and 4 if only a larger bitboard of up to 1,024 bits supports them. If no bitboard
+/// supports the rules, the number is 4 for boards of at most 64 squares and 0 for larger boards.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
     if (!bitboard::supports(r, 1024)) return r.squares() <= 64 ? 4 : 0;
     return bitboard::supports(r, 64) ? 16 : 4;
 }
 /// Predicts whether max_evaluations evaluations will answer a query that the first evaluation has
-/// not answered. This is likely if few squares are free and little work remains.
+/// not answered. An answer is likely if few squares are free and little work remains.
 /// docs/internals/solve/general/negamax.md shows how often the prediction is right.
 [[nodiscard]] constexpr bool is_likely_solvable(const auto& query) {
     constexpr int max_work = 58;
@@ -7185,7 +7194,7 @@ namespace inarow::inline v0::solve {
 struct node_limit {
     long long nodes;
 
-    /// Resumes a query; returns the number of nodes searched.
+    /// Resumes a query. Returns the number of nodes searched.
     template <class Query>
     constexpr long long answer(Query& query) const {
         return detail::resume_within(query, nodes);
@@ -7198,7 +7207,7 @@ struct node_limit {
 struct evaluation_limit {
     int evaluations;
 
-    /// Whether a query may be resumed after `spent` evaluations.
+    /// Returns whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
         return spent < evaluations && max_evaluations(query.root().rules()) > 0;
     }
@@ -7206,10 +7215,10 @@ struct evaluation_limit {
 
 /// The default search policy. In a constant evaluation, searches up to nodes_per_evaluation nodes.
 /// At run time, searches up to ten million nodes (some seconds), or up to one million with the
-/// reference search. A question about a game type gets one evaluation, and up to max_evaluations if
-/// they are likely to answer it.
+/// reference search. A question about a game type gets one evaluation, or up to max_evaluations
+/// evaluations if an answer is likely.
 struct default_limits {
-    /// Whether a query may be resumed after `spent` evaluations.
+    /// Returns whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
         return spent < max_evaluations(query.root().rules()) &&
                (spent == 0 || is_likely_solvable(query));
@@ -7226,7 +7235,7 @@ struct default_limits {
     }
 };
 
-/// The reason why there is no answer: the search reached its limit or went deeper than 150 plies.
+/// The error if there is no answer: the search reached its limit or went deeper than 150 plies.
 struct unsolved {
     long long nodes;      ///< number of nodes searched
     int free;             ///< number of free squares
@@ -7260,7 +7269,7 @@ template <class Query, class Policy, class Read>
 
 }  // namespace detail
 
-/// The value of a position.
+/// Returns the value of a position.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<game_value, unsolved> value(const basic_position<Capacity>& p,
                                                                   Policy&& policy = {}) {
@@ -7268,7 +7277,8 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.value(); });
 }
 
-/// The winner, or a draw. Cheaper to find than the value, which includes the number of plies.
+/// Returns the outcome under perfect play: the winner, or a draw. The outcome is cheaper to find
+/// than the value, which includes the number of plies.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -7277,7 +7287,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.outcome(); });
 }
 
-/// Whether the given player wins.
+/// Returns whether `side` wins under perfect play.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
                                                            player side, Policy&& policy = {}) {
@@ -7286,8 +7296,9 @@ template <int Capacity, search_policy Policy = const default_limits>
         [side](const auto& query) { return query.value().outcome == won_by(side); });
 }
 
-/// The best moves, in reading order: the moves that win soonest; if no move wins, the moves that
-/// draw; if all moves lose, the moves that lose latest. Empty if the game is over.
+/// Returns the best moves, in reading order. The best moves are the moves that win soonest. If no
+/// move wins, they are the moves that draw. If all moves lose, they are the moves that lose latest.
+/// The result is empty if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved> best_moves(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -7296,7 +7307,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.best; });
 }
 
-/// The first of the best moves; `unsolved` if the game is over.
+/// Returns the first of the best moves, or `unsolved` if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
                                                               Policy&& policy = {}) {
@@ -7306,7 +7317,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.best[0]; });
 }
 
-/// The value of each legal move, in reading order.
+/// Returns the value of each legal move, in reading order.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<scored_move, Capacity>, unsolved>
 move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -7315,7 +7326,8 @@ move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
                           [](const auto& query) { return query.scores; });
 }
 
-/// The moves to the end of the game if both players always play the first of their best moves.
+/// Returns the moves to the end of the game if both players always play the first of their best
+/// moves.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved>
 principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
@@ -7332,21 +7344,21 @@ principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_EMBEDDED_BOOK_HPP
 // inarow/solve/detail/embedded_book.hpp -----------------------------------------------------------
 
-/// Opening books that are constants of a program, so that constant evaluations can probe them. The
-/// header of a book specializes `embedded_book` for the rules of the book, so programs that do not
-/// include the header pay nothing. A book never changes an answer, but without a book the search
-/// for an answer may exceed its limit.
+/// Embedded books are opening books that are constants of a program, so that constant evaluations
+/// can probe them. The header of a book specializes `embedded_book` for the rules of the book.
+/// Programs that do not include the header therefore pay nothing. A book never changes an answer,
+/// but without a book the search for an answer may exceed its limit.
 namespace inarow::inline v0::solve::detail {
 
 struct no_book {};
 
-/// The book for the rules: a search policy, or no_book if there is no book. In `Rules`, the first
-/// player starts.
+/// The book for the rules: a search policy, or no_book if there is no book. Precondition: the first
+/// player starts in `Rules`.
 template <rules Rules>
 inline constexpr no_book embedded_book{};
 
 /// Returns the path of the header whose book covers positions with the given rules and number of
-/// stones. Empty if no book covers such positions.
+/// stones. Returns an empty text if no book covers these positions.
 [[nodiscard]] constexpr core::string_view embedded_book_header(const rules& r, int stones) {
     constexpr int plies = 15;
     return starting_with(first, r) == connect_four && stones <= plies
@@ -7363,8 +7375,8 @@ inline constexpr no_book embedded_book{};
 // inarow/type/perfect_play.hpp --------------------------------------------------------------------
 
 /// Perfect play on game types: the compiler evaluates games, refutes claims about them and replies
-/// to moves, with the search in solve/. It resumes each query in slices, because a compiler limits
-/// the steps of one constant evaluation, but not the number of evaluations.
+/// to moves, with the search in solve/. The compiler resumes each query in slices, because it
+/// limits the steps of one constant evaluation, but not the number of evaluations.
 namespace inarow::inline v0 {
 
 /// A set of moves, such as the best moves: a range of squares with a member `contains("b2")`.
@@ -7374,7 +7386,7 @@ struct move_set {
     core::inplace_vector<square, Capacity> squares;
 
     [[nodiscard]] constexpr bool contains(square s) const { return core::contains(squares, s); }
-    /// Whether a move is in the set; false also for a text that is not a legal move.
+    /// Returns whether a move is in the set. A text that is not a legal move is never in the set.
     [[nodiscard]] consteval bool contains(move_text m) const {
         const int index = square_of(position, m);
         return index >= 0 && contains(square_at(position.rules(), index));
@@ -7391,8 +7403,8 @@ namespace detail {
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
-/// The table has 2^bits entries. With few free squares, it is small, because every slice copies it.
-/// With many, it holds all results of one slice, so that the next slice does not repeat the search.
+/// Returns b for a table of 2^b entries. If few squares are free, the table is small, because every
+/// slice copies it. Otherwise, it holds all results of a slice for the next slice.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
     if (bitboard::bits_needed(r) > 64) return 8;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
@@ -7420,7 +7432,7 @@ struct search_state {
     Table table;
 };
 
-/// The state after one more slice of the search.
+/// Returns the state after one more slice of the search.
 template <class Query, class Table>
 [[nodiscard]] constexpr search_state<Query, Table> resumed(search_state<Query, Table> state) {
     using solve::detail::node_budget;
@@ -7452,7 +7464,7 @@ struct after_slices<Begin, 0> {
     static constexpr auto state = Begin::state;
 };
 
-/// The state when the query is done, or when the limit allows no further slice.
+/// The state when the query is done or the limit allows no further slice.
 template <class Begin, auto Limit, int Count = 0,
           bool Stop = after_slices<Begin, Count>::state.query.is_done() ||
                       !Limit.allows(after_slices<Begin, Count>::state.query, Count)>
@@ -7463,8 +7475,8 @@ struct answered_query<Begin, Limit, Count, true> : after_slices<Begin, Count> {}
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
-/// The opening book for a game's rules, or `no_book` without the header of the book. The results
-/// have the type of the book as an argument: with and without the book, they differ.
+/// The opening book for a game's rules, or `no_book` if its header is not included. The type of the
+/// book is an argument of the results, which differ with and without the book.
 template <class Game>
 inline constexpr const auto& book_for =
     solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
@@ -7498,7 +7510,7 @@ struct initial_query {
         value_search<Game, Limit>::state.table};
 };
 
-/// A query that the book may answer without a search for the value.
+/// A query that the book can answer without a search for the value.
 template <class Game, template <int> class Query, auto... Arguments>
 struct probed_query {
     using game = Game;
@@ -7557,7 +7569,7 @@ using move_scores_search = search_of<Game, Limit, solve::move_scores_query>;
 template <class Game, auto Limit>
 using principal_variation_search = search_of<Game, Limit, solve::principal_variation_query>;
 
-/// The higher limit that an error suggests; 0 if no limit makes the compiler search such a board.
+/// Returns the higher limit that an error suggests, or 0 if the board is never searched.
 [[nodiscard]] constexpr int raised_limit(const rules& r, int evaluations) {
     constexpr int min_limit = 16;
     if (solve::max_evaluations(r) == 0) return 0;
@@ -7579,7 +7591,7 @@ struct not_found {
     static constexpr diagnostic text = not_found_diagnostic<Work>();
 };
 
-/// The answers, read from a finished search. Like a refusal, each answer type has a member `self`.
+/// The answers of a finished search. Like a refusal, each answer type has a member `self`.
 template <class Work>
 struct value_answer {
     using self = value_answer;
@@ -7629,7 +7641,7 @@ struct no_reply {
     static constexpr diagnostic text = no_reply_diagnostic<Game>();
 };
 
-/// Whether a reply is found, is not found within the limit, or is impossible in a finished game.
+/// Tells whether a reply is found, is beyond the limit, or is impossible in a finished game.
 enum class reply_kind { found, not_found, game_over };
 template <class Game, auto Limit>
 [[nodiscard]] constexpr reply_kind kind_of_reply() {
@@ -7658,7 +7670,7 @@ struct reply_if<reply_kind::game_over> {
     using game = refusal<no_reply<Game>, Game>;
 };
 
-/// Whether the claim that `Side` wins is right.
+/// Tells whether the claim that `Side` wins is right.
 template <class Game, player Side, auto Limit>
 inline constexpr bool is_won =
     value_search<Game, Limit>::state.query.value().outcome == won_by(Side);
@@ -7666,7 +7678,7 @@ inline constexpr bool is_won =
 template <class Game, player Side, auto Limit>
 [[nodiscard]] constexpr diagnostic refuted_diagnostic() {
     diagnostic result;
-    // The whole variation may be beyond the limit; the part that is found is enough here.
+    // The whole variation may be beyond the limit. A part of the variation is enough here.
     messages::write_refuted_claim(result.sentence, Game::position, Side,
                                   value_search<Game, Limit>::state.query.value(),
                                   principal_variation_search<Game, Limit>::state.query.moves);
@@ -7718,14 +7730,14 @@ struct knowledge {
 }  // namespace detail
 
 /// The value of a game under perfect play: who wins, and in how many plies. Does not compile if the
-/// value is beyond the limit. default_limits refuses in about a second if an answer is unlikely
-/// after one evaluation; evaluation_limit{n} allows n evaluations of about half a second each.
+/// value is beyond the limit. If an answer is unlikely after one evaluation, default_limits refuses
+/// in about a second. evaluation_limit{n} allows n evaluations of about half a second each.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr game_value value =
     detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
         detail::value_search<Game, Limit>, detail::value_answer>::self::value;
 
-/// Whether the value of a game is within the limit: true if `value` compiles.
+/// Tells whether the value of a game is within the limit, so that `value` compiles.
 template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
     game_type<Game> && detail::holds<typename detail::knowledge<Game, Limit>::reason>;
@@ -7735,8 +7747,8 @@ template <game_type Game, solve::evaluation_policy auto Limit = solve::default_l
 inline constexpr int score =
     score_of(value<Game, Limit>, detail::free_squares(Game::position), Game::position.to_move());
 
-/// The best moves, in reading order: the moves that win soonest; if no move wins, the moves that
-/// draw; otherwise the moves that lose latest. Empty once the game is over.
+/// The best moves, in reading order: the moves that win soonest, else the moves that draw, else the
+/// moves that lose latest. There are none once the game is over.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto best_moves =
     detail::answer_if<detail::is_done<detail::best_moves_search<Game, Limit>>>::template answer<
@@ -7762,14 +7774,14 @@ using reply =
                                                                                    Limit>::self;
 
 /// The claim that `Side` wins under perfect play: true if it is right. A wrong claim does not
-/// compile; the error shows a variation that refutes the claim.
+/// compile. The error shows a variation that refutes the claim.
 template <game_type Game, player Side,
           solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr bool wins =
     detail::claim_if<detail::kind_of_claim<Game, Side, Limit>>::template answer<Game, Side,
                                                                                 Limit>::self::value;
 
-/// The same claim as a concept: false if `Side` does not win or if the value is not found.
+/// The same claim as a concept. It is false if `Side` does not win or the value is not found.
 template <class Game, player Side, auto Limit = solve::default_limits{}>
 concept can_force_a_win =
     game_type<Game> &&
@@ -7790,7 +7802,7 @@ namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The game after the compiler's reply; the same game if it has ended or no reply is found.
+/// The game after the compiler's reply, or the same game if there is no reply.
 template <reply_kind Kind>
 struct replied_if {
     template <class Game>
@@ -7806,8 +7818,8 @@ inline constexpr reply_kind kind_of_answer = kind_of_reply<Game, solve::default_
 template <class Game>
 using replied = typename replied_if<kind_of_answer<Game>>::template game<Game>;
 
-/// A challenge after some of its moves. `stopped` is void, or the reason why the challenge stopped:
-/// the diagnostic of a refused move, or of a reply that was not found.
+/// A challenge after some of its moves. `stopped` is void or, if the challenge has stopped, the
+/// diagnostic of a refused move or of a missing reply.
 template <class Game, class Stopped = void>
 struct challenge_state {
     using game = Game;
@@ -7858,7 +7870,7 @@ struct challenge_if<void> {
     using game = Game;
 };
 
-/// A class and not an alias, so that g++ prints a short name in errors (see `playing`).
+/// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).
 template <class Game, move_text... Moves>
 struct challenging {
     using end = typename challenged<challenge_state<Game>, Moves...>::state;
@@ -7868,9 +7880,9 @@ struct challenging {
 }  // namespace detail
 
 /// The game after these moves. The compiler replies to each move with the first of its best moves,
-/// unless the game is over. As with `play`, an illegal move does not compile. A reply beyond
-/// default_limits does not compile either. For another limit, write reply<play<Game, move>, Limit>
-/// for each step. To let the compiler start, write challenge<reply<Game>, ...>.
+/// unless the game is over. As with `play`, an illegal move does not compile. A challenge whose
+/// reply exceeds default_limits does not compile either. For another limit, write reply<play<Game,
+/// move>, Limit> for each step. To let the compiler start, write challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
 
