@@ -95,7 +95,19 @@ constexpr bool lines_go_on_at_the_opposite_edge_of_a_torus() {
         around += l.start == square{0, 0} && l.length == 4 && l.step.rows == 0 ? 1 : 0;
         return true;
     });
-    return expect(around == 1);
+    expect(around == 1);
+    constexpr rules square_torus = on_torus({.columns = 4, .rows = 4, .run = 3});
+    const stones in_a_column = laid(square_torus,
+                                    "X..."
+                                    "...."
+                                    "X..."
+                                    "X...");
+    int down = 0;
+    for_each_line(in_a_column, square_torus, [&](const line& l) {
+        down += l.start == square{0, 2} && l.length == 3 && l.step.columns == 0 ? 1 : 2;
+        return true;
+    });
+    return expect(down == 1);
 }
 AT_BOTH_TIMES(lines_go_on_at_the_opposite_edge_of_a_torus)
 
