@@ -1393,8 +1393,8 @@ private:
 namespace detail {
 
 /// Returns the whole line of `stones` that begins on `start` if edges wrap. Returns no line if
-/// `start` has no stone, or if the square before it has a stone. A line all around the board has no
-/// ends, so it begins on its first square in reading order.
+/// `start` has no stone, or if the square before it has a stone. A line that wraps all the way
+/// around the board has no ends, so it begins on its first square in reading order.
 template <class Bits>
 [[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
                                          direction step) {
@@ -2534,7 +2534,7 @@ namespace detail {
     return row[size];
 }
 
-/// The maximum number of edits between a name and a text that counts as a misspelling of the name.
+/// A text is a misspelling of a name if it is at most this number of edits away from the name.
 inline constexpr int max_edits = 2;
 
 }  // namespace detail
@@ -3083,8 +3083,8 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Returns why a move is refused. If the game is over, the reason is the end of the game, even if
-/// the text also has a syntax error.
+/// Returns why a move is refused. If the game is over, that is the reason, even if the text also
+/// has a syntax error.
 /// Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,

@@ -210,8 +210,8 @@ private:
 namespace detail {
 
 /// Returns the whole line of `stones` that begins on `start` if edges wrap. Returns no line if
-/// `start` has no stone, or if the square before it has a stone. A line all around the board has no
-/// ends, so it begins on its first square in reading order.
+/// `start` has no stone, or if the square before it has a stone. A line that wraps all the way
+/// around the board has no ends, so it begins on its first square in reading order.
 template <class Bits>
 [[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
                                          direction step) {

@@ -266,8 +266,8 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Returns why a move is refused. If the game is over, the reason is the end of the game, even if
-/// the text also has a syntax error.
+/// Returns why a move is refused. If the game is over, that is the reason, even if the text also
+/// has a syntax error.
 /// Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,

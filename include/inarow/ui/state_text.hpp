@@ -53,7 +53,7 @@ struct not_one_of {
 struct repeated {
     bool operator==(const repeated&) const = default;
 };
-/// The number of a ply or of a variation in a text without moves.
+/// A text without moves gives a ply number or a variation number.
 struct without_moves {
     bool operator==(const without_moves&) const = default;
 };
@@ -345,7 +345,7 @@ private:
         read_level(state_key::second_level, second_level);
         read_word(state_key::hints, toggle_names, result_->has_hints);
     }
-    /// Makes the moves before the first refused move, in all variations.
+    /// Makes all moves, including those of variations, up to the first refused move in the text.
     void read_moves() {
         std::string_view text = value_of(state_key::moves).value_or("");
         while (!text.empty() && read_moves_until_parenthesis(text) && read_parenthesis(text)) {
