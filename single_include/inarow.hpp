@@ -4383,8 +4383,8 @@ struct started {
     using self = typename links::template start<started>;
 };
 
-/// A game from a given position. `Number` is a core::detail::numbered. It represents a type that
-/// has the position as its member `value`.
+/// A game from a given position. `Number` is the number of a type whose member `value` is the
+/// position.
 template <class Number>
 struct started_from {
     using link = started_from;
