@@ -22,7 +22,7 @@ program=$root/build/play/bin/inarow
 sources=("$root"/{include,src,apps,cmake,CMakeLists.txt,CMakePresets.json})
 stamp=$root/build/play.built  # says where it was built, and is as old as what it was built from
 # The program is for the CPU of this machine.
-place="$root $(grep -m 1 -E '^(flags|Features)' /proc/cpuinfo 2>/dev/null | cksum)"
+place="$root $(cksum < <(grep -m 1 -E '^(flags|Features)' /proc/cpuinfo 2>/dev/null))"
 
 is_current() {
     [[ -x $program && -f $stamp && $(<"$stamp") == "$place" ]] || return

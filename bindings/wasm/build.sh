@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Builds build/wasm/page.wasm and search.wasm, the engines of the page, with clang 22 and Debian's packages for
-# wasm32, and writes json_types.ts, the TypeScript types of their JSON; unless they are current.
+# wasm32; unless they are current.
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../../scripts/common.sh"
 # shellcheck source=scripts/web.sh
@@ -20,5 +20,3 @@ build_engine "$root/build/wasm/page.wasm" bindings/wasm/page_engine.cpp "$link_f
     clang++-22 "${flags[@]}"
 build_engine "$root/build/wasm/search.wasm" "bindings/wasm/search_engine.cpp ${solver_sources[*]}" \
     "$link_flags" clang++-22 "${flags[@]}"
-build_engine "$root/build/wasm/json_types" bindings/wasm/json_types.cpp '' clang++-22 -std=c++23 "-I$root/include"
-"$root/build/wasm/json_types" >"$root/build/wasm/json_types.ts"

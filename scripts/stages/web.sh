@@ -9,7 +9,8 @@ web/tests/support/build_native_engine.sh &
 native_job=$!
 trap wait EXIT
 build_web
-(cd web && npm run --silent check)  # its types are generated with the engine
+bindings/wasm/json_types.sh
+(cd web && npm run --silent check)
 wait "$native_job"
 # What ./play.sh --web --build does with a built page: twice, and never over anything else.
 rm -rf build/web-copy build/not-a-page

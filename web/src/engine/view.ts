@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-/// The types of the JSON that the engine writes. bindings/wasm/build.sh generates them from the C++
+/// The types of the JSON that the engine writes. bindings/wasm/json_types.sh generates them from the C++
 /// functions that write it; the names here are those of parts.
 import type {
   Continuations,
