@@ -74,14 +74,15 @@ def main():
         if step is None or mistake is None:
             continue
         program = with_mistake(step["code"], mistake["code"])
+        of_clang = []
         for console in CONSOLE.finditer(section, mistake.end()):
             lines = [line.rstrip() for line in console["said"].splitlines()]
             compiler = "clang++-22"
             if "\N{LEFT SINGLE QUOTATION MARK}" in console["said"]:
                 compiler = "g++"
-                lines = of_clang if has_computed_messages("g++") else lines
-            else:
-                of_clang = lines
+                if has_computed_messages(compiler):
+                    lines = of_clang
+            of_clang = of_clang or lines
             said = what_it_says(compiler, step["name"], program)
             compared += 1
             missing = lacking(said, lines)
