@@ -57,6 +57,7 @@ SUITE = (
     "librapidcheck-dev=<rapidcheck.h>",
     "tmux=tmux",
     "nlohmann-json3-dev=<nlohmann/json.hpp>",
+    "valgrind=valgrind",
 )
 CLANG_22 = ("clang-22=clang++-22", "lld-22=ld.lld-22")
 CLANG = (*CLANG_22, "clang-19=clang++-19")

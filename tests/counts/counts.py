@@ -7,7 +7,9 @@
 
 - specializations: the templates that a program specializes, beyond the include alone;
 - steps: the largest single constant evaluation that a program needs, which is the least
-  -fconstexpr-ops-limit (g++) or -fconstexpr-steps (clang) that it compiles with, to a thousandth.
+  -fconstexpr-ops-limit (g++) or -fconstexpr-steps (clang) that it compiles with, to a thousandth;
+- instructions: the millions that the compiler itself executes for the include and for a filled board of
+  20x20, as valgrind counts them.
 
 A count more than 2% above the expected one fails. A compiler that expected.json does not know is
 left out: this then ends with 77.
@@ -17,10 +19,12 @@ import argparse
 import itertools
 import json
 import pathlib
+import shutil
 import sys
 
 HERE = pathlib.Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent.parent / "bench"))
+import compile_instructions  # noqa: E402
 import programs  # noqa: E402
 
 EXPECTED = HERE / "expected.json"
@@ -159,6 +163,18 @@ def least_steps(compiler, file, expected):
     return enough
 
 
+def instructions(compiler):
+    """The millions of instructions of each program but the empty one, or none without valgrind."""
+    if not shutil.which("valgrind"):
+        print("not counted: instructions: valgrind is not installed; ./test.sh installs it")
+        return {}
+    return {
+        name: round(compile_instructions.instructions(compiler.command, programs.INCLUDE, text))
+        for name, text in compile_instructions.PROGRAMS.items()
+        if text
+    }
+
+
 def compare(what, name, count, expected):
     """Says how a count compares; whether it may be so."""
     if expected is None:
@@ -192,7 +208,7 @@ def main():
         }
     )
     fine = True
-    measured = {"specializations": {}, "steps": {}}
+    measured = {"specializations": {}, "steps": {}, "instructions": instructions(compiler)}
     with directory:
         alone = compiler.specializations(files["include"])
         for name in SPECIALIZATIONS:
