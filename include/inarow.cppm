@@ -51,6 +51,7 @@ using inarow::v0::has_known_value;
 using inarow::v0::has_lines;
 using inarow::v0::has_moves;
 using inarow::v0::has_overlines;
+using inarow::v0::hidden;
 using inarow::v0::illegal_layout;
 using inarow::v0::illegal_move;
 using inarow::v0::illegal_move_text;

@@ -106,7 +106,11 @@ class Header:
             return ""
         text = self.stripped(cursor)
         # Something that nobody can call or read without naming what is detail.
-        is_for_detail = "detail::" in text and cursor.semantic_parent.kind in CLASSES
+        within = (
+            cursor.semantic_parent.kind in CLASSES
+            or cursor.kind == Kind.CLASS_TEMPLATE_PARTIAL_SPECIALIZATION
+        )
+        is_for_detail = "detail::" in text and within
         return "" if is_for_detail else with_comment(text, cursor.raw_comment)
 
     def stripped(self, cursor):

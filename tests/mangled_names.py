@@ -37,6 +37,14 @@ using from_the_start = play<new_game<tic_tac_toe>, "a1", "b1", "c1", "b2", "a2",
 static_assert(!std::is_same_v<from_an_empty_board, from_the_start>);
 using exact = play<new_game<exactly(misere(gomoku))>, "h8">;
 using large = play<new_game<square_board(19)>, "k10", "a1">;
+using from_a_large_board =
+    play<set_up<rules{16, 15, 5},
+                "X.............../................/................/................/"
+                "................/................/................/................/"
+                "................/................/................/................/"
+                "................/................/..............O.">,
+         "a1">;
+using long_game = play<new_game<square_board(16)>, "a1", "a2", "a3", "a4", "a5", "a6", "a7", "a8", "a9", "a10">;
 
 """
 TYPES = [
@@ -46,6 +54,8 @@ TYPES = [
     "from_the_start",
     "exact",
     "large",
+    "from_a_large_board",
+    "long_game",
 ]
 
 

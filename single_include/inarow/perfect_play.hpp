@@ -42,31 +42,6 @@
 #include <type_traits>
 #include <utility>
 
-#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP)
-#define INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP
-// inarow/core/detail/seal.hpp ---------------------------------------------------------------------
-
-/// Closure types replace types with long names. g++ prints a closure type as `<lambda()>`, but the
-/// name of a game of 40 moves would fill every line of an error. A type has the same closure type
-/// in every translation unit.
-namespace inarow::inline v0::core::detail {
-
-template <class Hidden>
-inline constexpr auto seal = []() -> Hidden* { return nullptr; };
-
-template <class Hidden>
-using seal_of = std::remove_const_t<decltype(seal<Hidden>)>;
-
-/// `self` is the type that the closure type `Seal` replaces.
-template <class Seal>
-struct sealed {
-    using self = std::remove_pointer_t<decltype(std::declval<Seal>()())>;
-};
-
-}  // namespace inarow::inline v0::core::detail
-
-#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_SEAL_HPP
-
 #if !defined(INAROW_SINGLE_INAROW_CORE_STRING_VIEW_HPP)
 #define INAROW_SINGLE_INAROW_CORE_STRING_VIEW_HPP
 // inarow/core/string_view.hpp ---------------------------------------------------------------------
@@ -859,10 +834,10 @@ constexpr move read(reader& input, const rules& r) {
         column = 26 * column + 26 + (text[1] - 'a');
         i = 2;
     }
-    long long row = 0;
+    unsigned row = 0;
     for (unsigned digit = 0; (digit = static_cast<unsigned>(text[i] - '0')) < 10; ++i)
         row = row * 10 + digit;
-    if (text[i] != '\0' || row == 0 || row > largest_rule) return {-1, 0};
+    if (text[i] != '\0' || row == 0 || i > 6) return {-1, 0};
     return {column, r.rows - static_cast<int>(row)};
 }
 
@@ -1333,14 +1308,16 @@ template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
     // Uses an `if`, because a switch would cost twice as much in constant evaluation.
     if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
+    const int others = r.run - 1;
     const int left = last.column;
     const int above = last.row;
     const int right = r.columns - 1 - left;
     const int below = r.rows - 1 - above;
     const int index = above * r.columns + left;
-    if (left + right >= r.run - 1 && detail::completes_line(stones, r, index, 1, right, left))
+    if (r.columns > others && (left >= others || stones.test(index + others - left)) &&
+        detail::completes_line(stones, r, index, 1, right, left))
         return true;
-    if (above + below >= r.run - 1 &&
+    if (r.rows > others && (above >= others || stones.test(index + (others - above) * r.columns)) &&
         detail::completes_line(stones, r, index, r.columns, below, above))
         return true;
     // Checks the length of each diagonal first, because on a board whose side is as long as the
@@ -1529,12 +1506,25 @@ public:
         using enum illegal_move::reason;
         if (is_over()) return refused(game_over);
         if (m.mover != mark::none && m.mover != mark_of(to_move_)) return refused(wrong_player);
-        return m.names_row() ? check_square({.column = m.column, .row = m.row})
+        return m.names_row() ? (check)(square{.column = m.column, .row = m.row})
                              : check_column(m.column);
     }
     /// Checks whether the player to move can put a stone on `s`.
+    // One function without calls for the usual move, because each call slows constant evaluation.
     [[nodiscard]] constexpr legality(check)(square s) const {
-        return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
+        using enum illegal_move::reason;
+        const inarow::rules& r = rules_;
+        if (outcome_ != outcome::in_play) return refused(game_over);
+        if (s.column < 0 || s.column >= r.columns || s.row < 0 || s.row >= r.rows)
+            return refused(off_the_board);
+        const int index = s.row * r.columns + s.column;
+        const auto word = static_cast<unsigned>(index) / 64;
+        if (((marks_[0].words_[word] | marks_[1].words_[word]) >>
+                 (static_cast<unsigned>(index) % 64) &
+             1) != 0)
+            return refused(taken);
+        if (r.gravity != place && !is_supported(s)) return refused(floating);
+        return {.where = s, .legal = true, .why = {}};
     }
     /// The square of the move's stone, or the refusal with all facts that an error message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
@@ -1662,18 +1652,14 @@ private:
         return {.where = {}, .legal = false, .why = why};
     }
 
-    [[nodiscard]] constexpr legality check_square(square s) const {
-        using enum illegal_move::reason;
-        if (!is_on_board(rules_, s)) return refused(off_the_board);
-        if (is_occupied(s)) return refused(taken);
+    /// Returns whether a stone on the free square `s` stays there.
+    [[nodiscard]] constexpr bool is_supported(square s) const {
         switch (rules_.gravity) {
             case place: break;
-            case drop:
-                if (landing(s.column) != s) return refused(floating);
-                break;
+            case drop: return landing(s.column) == s;
             default: break;
         }
-        return {.where = s, .legal = true, .why = {}};
+        return true;
     }
 
     [[nodiscard]] constexpr legality check_column(int column) const {
@@ -1697,10 +1683,10 @@ private:
         ++stones_;
         if (stones_ >= rules_.run && completes_line(own, rules_, s)) {
             outcome_ = outcome_of_line(rules_, to_move_);
-        } else if (stones_ == rules_.squares()) {
+        } else if (stones_ == rules_.columns * rules_.rows) {
             outcome_ = outcome::draw;
         }
-        to_move_ = other(to_move_);
+        to_move_ = to_move_ == first ? second : first;
     }
 
     /// Takes back the stone on `last`. Precondition: this stone was put last.
@@ -3074,7 +3060,8 @@ template <int Capacity>
     // NUL.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
-        if (plain.column >= 0) return (p.check)(plain).legal ? index_of(p.rules_, plain) : -1;
+        if (plain.column >= 0)
+            return (p.check)(plain).legal ? plain.row * p.rules_.columns + plain.column : -1;
     }
     notation::reader input(text.characters_, text.size());
     const move m = read(input, p.rules_, p.to_move_, text);
@@ -3650,11 +3637,11 @@ namespace detail {
 // clang also obeys this pragma.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. The
-/// verdict is sealed, because otherwise every line of the error would print the verdict.
-template <class Sealed>
+/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. `Verdict`
+/// is a null pointer, because otherwise every line of the error would print the verdict.
+template <auto Verdict>
 struct refused {
-    using opened = typename core::detail::sealed<Sealed>::self;
+    using opened = std::remove_pointer_t<decltype(Verdict)>;
     using self = typename opened::self;
     static_assert(false, message(opened::diagnosed::text));
 };
@@ -3686,11 +3673,11 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(std::index_sequence<S...>, std::index_sequence<B...>);
 
-/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. The
-/// verdict is sealed, because otherwise every line of the error would print the verdict.
-template <class Sealed>
+/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. `Verdict`
+/// is a null pointer, because otherwise every line of the error would print the verdict.
+template <auto Verdict>
 struct refused {
-    using opened = typename core::detail::sealed<Sealed>::self;
+    using opened = std::remove_pointer_t<decltype(Verdict)>;
     using self = typename opened::self;
     using diagnosed = typename opened::diagnosed;
     using words = lines_of<diagnosed, &diagnostic::sentence>;
@@ -3717,7 +3704,7 @@ namespace detail {
 /// A type whose member `self` is `Then`. Naming `self` is an error with the diagnostic, but the
 /// code that follows sees `Then` and does not fail again for the same reason.
 template <class Diagnostic, class Then>
-using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
+using refusal = refused<static_cast<verdict<Diagnostic, Then>*>(nullptr)>;
 
 }  // namespace detail
 
@@ -4192,46 +4179,6 @@ template <int Columns, int Rows>
 
 #endif  // INAROW_SINGLE_INAROW_TYPE_BOARD_HPP
 
-#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_NUMBERED_HPP)
-#define INAROW_SINGLE_INAROW_CORE_DETAIL_NUMBERED_HPP
-// inarow/core/detail/numbered.hpp -----------------------------------------------------------------
-
-/// Numbers replace long type names. A type that depends on a game contains a number instead of the
-/// name of the game, because the name of a game of 40 moves would fill every line of an error.
-/// Unlike a closure type (seal.hpp), a numbered type has the same mangled name with every compiler.
-namespace inarow::inline v0::core::detail {
-
-// `numbered` declares a friend function, and `numbered_type` defines it. The return type of this
-// function maps the number to the type.
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wnon-template-friend"
-#endif
-
-/// `self` is the type with this number. Precondition: numbered_type has assigned the number to a
-/// type.
-template <std::uint64_t Number>
-struct numbered {
-    friend auto type_with(numbered*);
-    using self = std::remove_pointer_t<decltype(type_with(static_cast<numbered*>(nullptr)))>;
-};
-
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic pop
-#endif
-
-/// Assigns `Number` to `Type`. `Number` is a hash of everything that distinguishes the type. A
-/// program that assigns one number to two types does not compile.
-template <class Type, std::uint64_t Number>
-struct numbered_type {
-    friend auto type_with(numbered<Number>* /*number*/) { return static_cast<Type*>(nullptr); }
-    using number = numbered<Number>;
-};
-
-}  // namespace inarow::inline v0::core::detail
-
-#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_NUMBERED_HPP
-
 #if !defined(INAROW_SINGLE_INAROW_TYPE_GAME_HPP)
 #define INAROW_SINGLE_INAROW_TYPE_GAME_HPP
 // inarow/type/game.hpp ----------------------------------------------------------------------------
@@ -4266,12 +4213,8 @@ struct game_if<false> {
     template <class T>
     using reason = reason_of<no_game<T>>;
 };
-
 template <class T>
-using game_reason = typename game_if<requires {
-    typename T::self;
-    typename T::origin;
-}>::template reason<T>;
+using game_reason = typename game_if<requires { typename T::links; }>::template reason<T>;
 
 }  // namespace detail
 
@@ -4308,65 +4251,36 @@ template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
 struct game_on<Board, Standing, Null> : Link {
+    using link = Link;
     static constexpr const auto& board = Board;
 };
 
-template <class Previous, int Square>
-struct after_move;
+/// The start or a link of a game, without its name. `Link` is a null pointer, as in game_on.
+template <auto Link>
+struct hidden;
+template <class Link, Link* Null>
+struct hidden<Null> : Link {};
 
 namespace detail {
 
-/// The maximum number of columns, and of rows, of a board that is part of the name of its game. The
-/// name of a larger board would take longer to compile than the moves, and would fill a screen.
-inline constexpr int max_named_board = 15;
-[[nodiscard]] constexpr bool has_named_board(const rules& r) {
-    return r.columns <= max_named_board && r.rows <= max_named_board;
-}
+/// The maximum number of links in the name of a game on a large board. Behind them, a null pointer
+/// hides the links, because otherwise the name of a long game would fill every line of an error.
+inline constexpr int max_links_named = 8;
 
-/// The game type of a link. If `Named`, the type has its board in its name. Otherwise, the link
-/// itself is the game type.
-template <bool Named>
-struct named_if {
-    template <class Link, class Previous, int Square>
-    using game = game_on<board_after(Previous::board, Square, Previous::position.to_move_),
-                         standing_of(Link::position.outcome_, Link::position.to_move_),
-                         static_cast<Link*>(nullptr)>;
-    // Uses type_identity_t, because otherwise clang also prints these expressions.
-    template <class Start>
-    using start = std::type_identity_t<game_on<
-        board_of<Start::position.rules_.columns, Start::position.rules_.rows>(Start::position),
-        standing_of(Start::position.outcome_, Start::position.to_move_),
-        static_cast<Start*>(nullptr)>>;
-};
-template <>
-struct named_if<false> {
-    template <class Link, class, int>
-    using game = Link;
-    template <class Start>
+/// What the links of a game share: their start, and how many of them the name shows.
+template <class Start, int Shown>
+struct links_after {
     using start = Start;
+    using more = links_after<Start, Shown + 1>;
+    template <class Link>
+    using game = Link;
 };
-
-/// The maximum number of links in the name of a game. If there are more links, a number replaces
-/// the earlier links, because otherwise the name of a game of forty moves would fill every line of
-/// an error.
-inline constexpr int max_links_named = 7;
-
-template <class Game>
-struct number_of;
-
-/// The number of links in the name of a game. A type holds the number, because a constant in each
-/// link would take longer to compile than the position of the link.
-template <int Count, bool Named>
-struct links_named : named_if<Named> {
-    using more = links_named<Count + 1, Named>;
-    template <class Previous, int Square>
-    using after = after_move<Previous, Square>;
-};
-template <bool Named>
-struct links_named<max_links_named - 1, Named> : named_if<Named> {
-    using more = links_named<0, Named>;
-    template <class Previous, int Square>
-    using after = after_move<typename number_of<Previous>::type, Square>;
+template <class Start>
+struct links_after<Start, max_links_named> {
+    using start = Start;
+    using more = links_after<Start, 1>;
+    template <class Link>
+    using game = hidden<static_cast<Link*>(nullptr)>;
 };
 
 }  // namespace detail
@@ -4376,67 +4290,116 @@ struct links_named<max_links_named - 1, Named> : named_if<Named> {
 /// print all arguments in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
-    using link = started;
-    using origin = started;
+    using self = started;
+    using links = detail::links_after<started, 0>;
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
     static constexpr basic_position<capacity> position =
         basic_position<capacity>::start_unchecked(detail::rules_from(Columns, Rows, Run, Parts...));
-    using links = detail::links_named<0, detail::has_named_board(position.rules_)>;
-    using self = typename links::template start<started>;
 };
 
-/// A game from a given position. `Number` is the number of a type whose member `value` is the
-/// position.
-template <class Number>
-struct started_from {
-    using link = started_from;
-    using origin = started_from;
-    using position_type = std::remove_const_t<decltype(Number::self::value)>;
-    static constexpr position_type position = Number::self::value;
-    static constexpr int capacity = position_type::capacity;
-    static constexpr int ply = 0;
-    using links = detail::links_named<0, detail::has_named_board(position.rules_)>;
-    using self = typename links::template start<started_from>;
-};
-
-/// The game `Previous` after one more move, onto the square with row-major index `Square`.
-template <class Previous, int Square>
+/// The game `Previous` after one more move, onto the square with row-major index `Square`. On a
+/// large board, this link is itself the game, because a second class would cost as much as the
+/// link.
+///
+/// Only if `Square` is a non-negative int, this is a link. The specializations are what a move can
+/// be otherwise. Their member `checked<Playing>` has a member `self`, which is the game after the
+/// moves or their refusal.
+template <class Previous, auto Square>
 struct after_move {
-    using link = after_move;
-    using previous = typename Previous::self::self;
-    using origin = typename previous::origin;
-    using links = typename previous::links::more;
-    static constexpr int capacity = previous::capacity;
-    static constexpr basic_position<capacity> position = previous::position.after(Square);
+    using links = typename Previous::links::more;
+    static constexpr auto position = Previous::position.after(Square);
     // Does not count the links, because the recursion would be too deep in a long game.
-    static constexpr int ply = position.stones_ - origin::position.stones_;
-    using self = typename links::template game<after_move, previous, Square>;
+    static constexpr int ply = position.stones_ - links::start::position.stones_;
+    template <class>
+    using checked = after_move;
+    using self = typename links::template game<after_move>;
 };
 
 namespace detail {
 
-/// A hash of the start position and the moves of a game.
-template <class Game>
-inline constexpr std::uint64_t history_hash = core::mix64(Game::position.hash());
-template <class Number>
-inline constexpr std::uint64_t history_hash<started_from<Number>> =
-    core::mix64(started_from<Number>::position.hash() + 1);
-template <std::uint64_t Hash>
-inline constexpr std::uint64_t history_hash<core::detail::numbered<Hash>> = Hash;
-template <class Previous, int Square>
-inline constexpr std::uint64_t history_hash<after_move<Previous, Square>> =
-    core::mix64(history_hash<Previous> + static_cast<std::uint64_t>(Square) + 1);
+/// The maximum number of squares of a board that is part of the name of its game. The name of a
+/// larger board would take longer to compile than the moves, and would fill a screen.
+inline constexpr int max_named_squares = 225;
 
-template <class Game>
-struct number_of {
-    using type = typename core::detail::numbered_type<Game, history_hash<Game>>::number;
+/// The index of a square on a board that is part of the name of its game.
+enum class named_square : int {
+    refused = -2,  // clang confuses -1 with the int -1 of a refused move on a large board
 };
 
-template <class Previous, int Square>
-using next = typename Previous::links::template after<typename Previous::link, Square>;
+template <bool Named>
+struct square_index {
+    using type = int;
+};
+template <>
+struct square_index<true> {
+    using type = named_square;
+};
+/// The type of a square's index that selects the specialization of after_move.
+template <int Capacity>
+using square_index_t = typename square_index<(Capacity <= max_named_squares)>::type;
+
+template <class Game>
+struct shown_link {
+    using type = Game;
+};
+template <class Game>
+    requires requires { typename Game::link; }
+struct shown_link<Game> {
+    using type = typename Game::link;
+};
+template <auto Link>
+struct shown_link<hidden<Link>> {
+    using type = std::remove_pointer_t<decltype(Link)>;
+};
+/// The start or the last link of a game.
+template <class Game>
+using link_of = typename shown_link<Game>::type;
+
+// Uses type_identity_t, because otherwise clang also prints these expressions.
+template <class Link, class Previous, int Square>
+using named_game =
+    std::type_identity_t<game_on<board_after(Previous::board, Square, Previous::position.to_move_),
+                                 standing_of(Link::position.outcome_, Link::position.to_move_),
+                                 static_cast<Link*>(nullptr)>>;
+
+template <bool Named>
+struct named_if {
+    template <class Link>
+    using game = typename Link::self;
+};
+template <>
+struct named_if<true> {
+    template <class Link>
+    using game = std::type_identity_t<
+        game_on<board_of<Link::position.rules_.columns, Link::position.rules_.rows>(Link::position),
+                standing_of(Link::position.outcome_, Link::position.to_move_),
+                static_cast<Link*>(nullptr)>>;
+};
+/// The game type of a start or link.
+template <class Link>
+using game_of =
+    typename named_if<(Link::position.capacity <= max_named_squares)>::template game<Link>;
+
+/// Wraps a game in a type that, like a refusal, has a member `self`.
+template <class Game>
+struct accepted_game {
+    using self = Game;
+};
+
+template <class Game, int Square>
+using next = typename after_move<Game, square_index_t<Game::position.capacity>{
+                                           Square}>::template checked<void>::self;
 
 }  // namespace detail
+
+template <class Previous, detail::named_square Square>
+struct after_move<Previous, Square> {
+    static constexpr int square = static_cast<int>(Square);
+    template <class Playing>
+    using checked = after_move;
+    using self = detail::named_game<after_move<typename Previous::link, square>, Previous, square>;
+};
 
 }  // namespace inarow::inline v0
 
@@ -4499,18 +4462,18 @@ template <int Capacity, class... Moves>
 /// the moves, so that the recursion stays within a compiler's limit for any number of moves.
 template <class Game, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
-    using half = typename after_moves<Game, Tried, Begin, Count / 2>::game;
-    using game = typename after_moves<half, Tried, Begin + Count / 2, Count - Count / 2>::game;
+    using half = typename after_moves<Game, Tried, Begin, Count / 2>::self;
+    using self = typename after_moves<half, Tried, Begin + Count / 2, Count - Count / 2>::self;
 };
 template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 1> {
-    using game = typename next<Game, Tried::legal.squares[Begin]>::self;
+    using self = next<Game, Tried::legal.squares[Begin]>;
     // Evaluates this position now, because the last position alone would recurse too deeply.
-    static_assert(game::position.stones_ > 0);
+    static_assert(self::position.stones_ > 0);
 };
 template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 0> {
-    using game = Game;
+    using self = Game;
 };
 
 /// The first refused move, the reason, and the position before the move.
@@ -4557,6 +4520,7 @@ template <int Capacity>
     return result;
 }
 
+/// The moves of a `play`.
 template <class Game, move_text... Moves>
 struct playing;
 
@@ -4568,44 +4532,74 @@ struct refused_moves<playing<Game, Moves...>> {
     static constexpr diagnostic text = diagnose(first_refused(Game::position, Moves...));
 };
 
-/// The game after one move, or the refusal of the move.
-template <bool Legal>
-struct move_if {
-    // Spells out `next`, because its name would cost one more specialization for each move.
-    template <class Game, int Square, class Playing>
-    using game = typename Game::links::template after<typename Game::link, Square>;
-};
-template <>
-struct move_if<false> {
-    template <class Game, int Square, class Playing>
-    using game = refusal<refused_moves<Playing>, Game>;
-};
+/// Returns what moves are on the position `p`, as the second argument of after_move: the index of
+/// the square of one move, or the squares of several moves before the first refused one.
+template <int Capacity>
+[[nodiscard]] constexpr square_index_t<Capacity> judged(const basic_position<Capacity>& p,
+                                                        const move_text& move) {
+    const int square = square_of(p, move);
+    if constexpr (Capacity <= max_named_squares) {
+        return square < 0 ? named_square::refused : named_square{square};
+    } else {
+        return square;
+    }
+}
+template <int Capacity>
+[[nodiscard]] constexpr legal_prefix<0> judged(const basic_position<Capacity>& /*p*/) {
+    return {};
+}
+template <int Capacity, class... Moves>
+[[nodiscard]] constexpr legal_prefix<2 + sizeof...(Moves)> judged(const basic_position<Capacity>& p,
+                                                                  const move_text& one,
+                                                                  const move_text& two,
+                                                                  const Moves&... more) {
+    return legal_prefix_of(p, one, two, more...);
+}
 
-/// The game after several moves, or the refusal of the first illegal move.
+/// The moves of a list: a type, because each step would compare all squares of a value.
+template <auto Squares>
+struct judged_list {
+    static constexpr auto legal = Squares;
+};
 template <bool Legal>
 struct moves_if {
-    template <class Game, class Playing>
-    using game = typename after_moves<Game, Playing, 0, Playing::legal.size>::game;
+    template <class Game, class Tried, class Playing>
+    using game = after_moves<Game, Tried, 0, Tried::legal.size>;
 };
 template <>
 struct moves_if<false> {
-    template <class Game, class Playing>
+    template <class Game, class Tried, class Playing>
     using game = refusal<refused_moves<Playing>, Game>;
 };
+
+}  // namespace detail
+
+template <class Previous>
+struct after_move<Previous, detail::named_square::refused> {
+    template <class Playing>
+    using checked = detail::refusal<detail::refused_moves<Playing>, Previous>;
+};
+template <class Previous>
+struct after_move<Previous, -1> {
+    template <class Playing>
+    using checked = detail::refusal<detail::refused_moves<Playing>, Previous>;
+};
+template <class Previous, std::size_t Count, detail::legal_prefix<Count> Squares>
+struct after_move<Previous, Squares> {
+    template <class Playing>
+    using checked = typename detail::moves_if<Squares.size == Count>::template game<
+        Previous, detail::judged_list<Squares>, Playing>;
+};
+
+namespace detail {
 
 /// A class instead of an alias, because in an error, g++ prints only the name of a class, but the
 /// whole definition of an alias. `play` names the member `self` of `next`. A refusal is an error
 /// only when its `self` is named, so compilers report only this step.
 template <class Game, move_text... Moves>
 struct playing {
-    static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
-    using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
-};
-/// Handles the most common case, one move. It costs a compiler half as much as a pack.
-template <class Game, move_text Move>
-struct playing<Game, Move> {
-    static constexpr int square = square_of(Game::position, Move);
-    using next = typename move_if<(square >= 0)>::template game<Game, square, playing>;
+    using next =
+        typename after_move<Game, judged(Game::position, Moves...)>::template checked<playing>;
 };
 
 }  // namespace detail
@@ -4651,17 +4645,16 @@ concept legal_moves =
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:
-    struct tried {
-        static constexpr auto legal = detail::legal_prefix_of(Game::position, Moves...);
-    };
+    static constexpr auto tried = detail::legal_prefix_of(Game::position, Moves...);
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
     /// The game after the moves before the first refused move. This is exactly the type Game if the
     /// first move is refused.
-    using game = typename detail::after_moves<Game, tried, 0, tried::legal.size>::game;
+    using game =
+        typename detail::after_moves<Game, detail::judged_list<tried>, 0, tried.size>::self;
     /// The number of moves played.
-    static constexpr std::size_t legal = tried::legal.size;
+    static constexpr std::size_t legal = tried.size;
     static constexpr bool refused = legal < sizeof...(Moves);
     /// If `refused`: the refused move, the reason for the refusal, and the sentence about it.
     static constexpr move_text refused_move = stopped.text;
@@ -4814,14 +4807,14 @@ struct new_game_if {
     template <rules Rules>
     using reason = accepted;
     template <rules Rules>
-    using game = started_by<Rules>::game;
+    using game = accepted_game<game_of<typename started_by<Rules>::game>>;
 };
 template <>
 struct new_game_if<false> {
     template <rules Rules>
     using reason = reason_of<refused_rules<Rules>>;
     template <rules Rules>
-    using game = refusal<refused_rules<Rules>, started<3, 3, 3>>;
+    using game = refusal<refused_rules<Rules>, game_of<started<3, 3, 3>>>;
 };
 
 /// The position that a set-up text describes, and the reason if the text is refused.
@@ -4853,33 +4846,54 @@ template <int Capacity>
 template <rules Rules, str Text, bool Checked>
 inline constexpr set_up_result<Rules.squares()> set_up_of =
     set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
+/// Returns the shortest text of a position, which is a part of the name of its game. It is not the
+/// position itself, because compilers mangle the zeros of a position in different ways.
+template <rules Rules, str Text, bool Checked>
+[[nodiscard]] constexpr auto text_of_start() {
+    constexpr auto text = [] {
+        constexpr const auto& p = set_up_of<Rules, Text, Checked>.position;
+        core::fixed_string<2 * p.capacity + 2> result;
+        notation::print_rows(result, p);
+        core::write(result, ' ', notation::letter_of(p.to_move()));
+        return result;
+    }();
+    return str<text.size()>{text.view()};
+}
 template <rules Rules, str Text, bool Checked>
 struct refused_set_up {
     static constexpr diagnostic text = set_up_of<Rules, Text, Checked>.why;
 };
 
-/// Wraps a position in a type, so that a number (numbered.hpp) can stand for the position.
-template <auto Position>
-struct position_constant {
-    static constexpr auto value = Position;
+}  // namespace detail
+
+/// A game from a given position, by the rules of `Start`.
+template <class Start, str Text>
+struct started_from {
+    using links = detail::links_after<started_from, 0>;
+    using self = hidden<static_cast<started_from*>(nullptr)>;
+    static constexpr auto position =
+        detail::set_up_from<Start::position.capacity>(Start::position.rules(), Text.view(), false)
+            .position;
+    static constexpr int ply = 0;
 };
-template <auto Position>
-using position_number =
-    typename core::detail::numbered_type<position_constant<Position>, Position.hash()>::number;
+
+namespace detail {
 
 template <bool Refused>
 struct set_up_unless {
     template <rules Rules, str Text>
     using reason = accepted;
     template <rules Rules, str Text, bool Checked>
-    using game = started_from<position_number<set_up_of<Rules, Text, Checked>.position>>;
+    using game = accepted_game<game_of<
+        started_from<typename started_by<Rules>::game, text_of_start<Rules, Text, Checked>()>>>;
 };
 template <>
 struct set_up_unless<true> {
     template <rules Rules, str Text>
     using reason = reason_of<refused_set_up<Rules, Text, true>>;
     template <rules Rules, str Text, bool Checked>
-    using game = refusal<refused_set_up<Rules, Text, Checked>, typename started_by<Rules>::game>;
+    using game =
+        refusal<refused_set_up<Rules, Text, Checked>, game_of<typename started_by<Rules>::game>>;
 };
 
 /// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).
@@ -5001,7 +5015,7 @@ inline constexpr int last_index<after_move<Previous, Square>> = Square;
 /// Returns the square of the last move, or the result of center_of before the first move.
 template <class Game>
 [[nodiscard]] constexpr square last_square() {
-    constexpr int index = last_index<typename Game::link>;
+    constexpr int index = last_index<link_of<Game>>;
     if constexpr (index >= 0) return square_at(Game::position.rules(), index);
     return center_of(Game::position);
 }
@@ -5055,7 +5069,7 @@ struct no_last_move {
 template <bool HasMoves>
 struct last_move_if {
     template <class Game>
-    using answer = constant<square_at(Game::position.rules(), last_index<typename Game::link>)>;
+    using answer = constant<square_at(Game::position.rules(), last_index<link_of<Game>>)>;
 };
 template <>
 struct last_move_if<false> {
@@ -5159,9 +5173,15 @@ struct moves_ago {
     using game =
         typename moves_ago<typename moves_ago<Game, Count / 2>::game, Count - Count / 2>::game;
 };
+template <class Link>
+struct previous_of;
+template <class Previous, int Square>
+struct previous_of<after_move<Previous, Square>> {
+    using link = link_of<Previous>;
+};
 template <class Game>
 struct moves_ago<Game, 1> {
-    using game = typename Game::previous;
+    using game = game_of<typename previous_of<link_of<Game>>::link>;
 };
 template <class Game>
 struct moves_ago<Game, 0> {
@@ -5185,7 +5205,7 @@ struct take_back_if {
     template <class Game, int Count>
     using reason = accepted;
     template <class Game, int Count>
-    using game = typename moves_ago<Game, Count>::game;
+    using game = accepted_game<typename moves_ago<Game, Count>::game>;
 };
 template <>
 struct take_back_if<false> {
@@ -7495,8 +7515,8 @@ template <class Game, class Query>
 template <class Game, class Book = book_type<Game>>
 struct initial_value {
     using game = Game;
-    static constexpr search_state<solve::value_query<Game::capacity>, table_for<Game>> state{
-        probed<Game>(solve::value_query<Game::capacity>(Game::position)), {}};
+    static constexpr search_state<solve::value_query<Game::position.capacity>, table_for<Game>>
+        state{probed<Game>(solve::value_query<Game::position.capacity>(Game::position)), {}};
 };
 template <class Game, auto Limit>
 using value_search = answered_query<initial_value<Game>, Limit>;
@@ -7505,8 +7525,8 @@ using value_search = answered_query<initial_value<Game>, Limit>;
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
 struct initial_query {
     using game = Game;
-    static constexpr search_state<Query<Game::capacity>, table_for<Game>> state{
-        Query<Game::capacity>(value_search<Game, Limit>::state.query, Arguments...),
+    static constexpr search_state<Query<Game::position.capacity>, table_for<Game>> state{
+        Query<Game::position.capacity>(value_search<Game, Limit>::state.query, Arguments...),
         value_search<Game, Limit>::state.table};
 };
 
@@ -7516,9 +7536,9 @@ struct probed_query {
     using game = Game;
     static constexpr int count = 0;
     static constexpr struct {
-        Query<Game::capacity> query;
-    } state{probed<Game>(
-        Query<Game::capacity>(solve::value_query<Game::capacity>(Game::position), Arguments...))};
+        Query<Game::position.capacity> query;
+    } state{probed<Game>(Query<Game::position.capacity>(
+        solve::value_query<Game::position.capacity>(Game::position), Arguments...))};
 };
 /// A query that is never resumed, because the value is beyond the limit.
 template <class Begin, auto Limit>
@@ -7597,11 +7617,16 @@ struct value_answer {
     using self = value_answer;
     static constexpr game_value value = Work::state.query.value();
 };
+/// Deduces the capacity, because otherwise editors show an expression for it.
+template <int Capacity>
+[[nodiscard]] constexpr move_set<Capacity> move_set_of(
+    const basic_position<Capacity>& position, const core::inplace_vector<square, Capacity>& moves) {
+    return {position, moves};
+}
 template <class Work>
 struct best_moves_answer {
     using self = best_moves_answer;
-    static constexpr move_set<Work::game::capacity> value{Work::game::position,
-                                                          Work::state.query.best};
+    static constexpr auto value = move_set_of(Work::game::position, Work::state.query.best);
 };
 template <class Work>
 struct move_scores_answer {
@@ -7656,8 +7681,9 @@ struct reply_if;
 template <>
 struct reply_if<reply_kind::found> {
     template <class Game, auto Limit>
-    using game = next<Game, index_of(Game::position.rules(),
-                                     reply_search<Game, Limit>::state.query.best[0])>;
+    using game =
+        accepted_game<next<Game, index_of(Game::position.rules(),
+                                          reply_search<Game, Limit>::state.query.best[0])>>;
 };
 template <>
 struct reply_if<reply_kind::not_found> {
@@ -7839,8 +7865,8 @@ struct after_reply<Game, reply_kind::not_found> {
 template <bool Legal>
 struct challenge_step {
     template <class Game, int Square, move_text Move>
-    using state = typename after_reply<typename next<Game, Square>::self,
-                                       kind_of_answer<typename next<Game, Square>::self>>::state;
+    using state =
+        typename after_reply<next<Game, Square>, kind_of_answer<next<Game, Square>>>::state;
 };
 template <>
 struct challenge_step<false> {
@@ -7867,7 +7893,7 @@ struct challenge_if {
 template <>
 struct challenge_if<void> {
     template <class Game>
-    using game = Game;
+    using game = accepted_game<Game>;
 };
 
 /// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).

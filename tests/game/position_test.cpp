@@ -285,7 +285,7 @@ constexpr bool equal_however_reached() {
     const auto empty = started<Position>(tic_tac_toe);
     for (const rules& r :
          {starting_with(second, tic_tac_toe), rules{3, 3, 2}, rules{9, 1, 3}, rules{1, 9, 3},
-          rules{3, 3, 3, drop}, exactly(tic_tac_toe), misere(tic_tac_toe)}) {
+          rules{3, 3, 3, drop}, exactly(tic_tac_toe), misere(tic_tac_toe), on_torus(tic_tac_toe)}) {
         expect(empty != started<Position>(r));
         expect(empty.hash() != started<Position>(r).hash());
     }

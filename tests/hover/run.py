@@ -40,6 +40,11 @@ using small_display = inarow::display<small>;
 using dropped_display = inarow::display<dropped>;
 using lined_display = inarow::display<lined>;
 
+auto returned() -> small;
+const auto variable = returned();
+constexpr auto best = inarow::best_moves<challenged>;
+constexpr auto& position = small::position;
+
 constexpr auto state = inarow::status_of<small>;
 constexpr auto winner = inarow::who_won<won>;
 constexpr auto occupied = inarow::is_occupied<small, "b2">;
@@ -56,7 +61,7 @@ LINED = (
     + ', ".......X.......", ' + FREE + ", " + FREE + "}}, {" + ", ".join([FREE] * 4)
     + ', "O.............."}}'
 )  # fmt: skip
-# What stands behind "Type: " or "Value = " on hover over each name.
+# What stands behind "Type: ", the arrow of a function or "Value = " on hover over each name.
 TYPES = {
     "empty": 'game_on<board<3, 3>{{"...", "...", "..."}}, standing::first_to_move, nullptr>',
     "small": f"game_on<{SMALL}, standing::second_to_move, nullptr>",
@@ -68,9 +73,15 @@ TYPES = {
     "dropped": f"game_on<{DROPPED}, standing::first_to_move, nullptr>",
     "lined": f"game_on<{LINED}, standing::second_to_move, nullptr>",
     "large": "after_move<started<16, 16, 16>, 0>",
+    "variable": f"const small (aka const game_on<{SMALL}, standing::second_to_move, nullptr>)",
+    "best": "const move_set<9>",
+    "position": "const basic_position<9> &",
     "small_display": f"displayed<{SMALL}>",
     "dropped_display": f"displayed<{DROPPED}>",
     "lined_display": f"displayed<{LINED}>",
+}
+RESULTS = {
+    "returned": f"small (aka game_on<{SMALL}, standing::second_to_move, nullptr>)",
 }
 VALUES = {
     "state": "ongoing",
@@ -136,7 +147,7 @@ class Server:
 def place_of(name):
     """Line and character of the name that is declared."""
     for number, line in enumerate(PROGRAM.splitlines()):
-        if found := re.match(rf"(using|constexpr \w+) ({name}) =", line):
+        if found := re.match(rf"(using|constexpr \w+&?|const auto|auto) ({name})( =|\()", line):
             return {"line": number, "character": found.start(2)}
     raise KeyError(name)
 
@@ -206,6 +217,7 @@ def main():
             {"textDocument": {**document, "languageId": "cpp", "version": 1, "text": PROGRAM}},
         )
         claims = [(name, "Type: ", text) for name, text in TYPES.items()]
+        claims += [(name, "\N{RIGHTWARDS ARROW} ", text) for name, text in RESULTS.items()]
         claims += [(name, "Value = ", text) for name, text in VALUES.items()]
         for name, key, expected in claims:
             hover = server.ask(

@@ -40,7 +40,7 @@ constexpr bool is_never_won_by_first();
 template <class Game, int Index>
 constexpr bool is_never_won_after() {
     if constexpr (Game::position.check(square_at(Game::position.rules(), Index)).legal) {
-        using next = typename detail::next<Game, Index>::self;
+        using next = detail::next<Game, Index>;
         if constexpr (next::position.is_over()) {
             return !first_has_won<next>;
         } else {

@@ -56,8 +56,8 @@ constexpr bool the_moves_are_counted() {
 AT_BOTH_TIMES(the_moves_are_counted)
 
 constexpr bool the_room_is_that_of_the_board() {
-    return expect(started_game::capacity == 9 && played_game::capacity == 9 &&
-                  new_game<connect_four>::capacity == 42);
+    return expect(started_game::position.capacity == 9 && played_game::position.capacity == 9 &&
+                  new_game<connect_four>::position.capacity == 42);
 }
 AT_BOTH_TIMES(the_room_is_that_of_the_board)
 

@@ -205,7 +205,7 @@ AT_BOTH_TIMES(checked_and_unchecked_give_the_same_type)
 
 constexpr bool boards_of_any_size() {
     using large = new_game<rules{.columns = 40, .rows = 40, .run = 5}>;
-    expect(large::capacity == 1600 && available_moves<large>.size() == 1600);
+    expect(large::position.capacity == 1600 && available_moves<large>.size() == 1600);
     using tall = new_game<rules{.columns = 1, .rows = 999, .run = 999, .gravity = drop}>;
     expect(is_ongoing<play<tall, 1, 1>>);
     using broad = new_game<rules{.columns = 999, .rows = 1, .run = 2}>;

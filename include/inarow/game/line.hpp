@@ -150,14 +150,16 @@ template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
     // Uses an `if`, because a switch would cost twice as much in constant evaluation.
     if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
+    const int others = r.run - 1;
     const int left = last.column;
     const int above = last.row;
     const int right = r.columns - 1 - left;
     const int below = r.rows - 1 - above;
     const int index = above * r.columns + left;
-    if (left + right >= r.run - 1 && detail::completes_line(stones, r, index, 1, right, left))
+    if (r.columns > others && (left >= others || stones.test(index + others - left)) &&
+        detail::completes_line(stones, r, index, 1, right, left))
         return true;
-    if (above + below >= r.run - 1 &&
+    if (r.rows > others && (above >= others || stones.test(index + (others - above) * r.columns)) &&
         detail::completes_line(stones, r, index, r.columns, below, above))
         return true;
     // Checks the length of each diagonal first, because on a board whose side is as long as the

@@ -85,12 +85,25 @@ public:
         using enum illegal_move::reason;
         if (is_over()) return refused(game_over);
         if (m.mover != mark::none && m.mover != mark_of(to_move_)) return refused(wrong_player);
-        return m.names_row() ? check_square({.column = m.column, .row = m.row})
+        return m.names_row() ? (check)(square{.column = m.column, .row = m.row})
                              : check_column(m.column);
     }
     /// Checks whether the player to move can put a stone on `s`.
+    // One function without calls for the usual move, because each call slows constant evaluation.
     [[nodiscard]] constexpr legality(check)(square s) const {
-        return is_over() ? refused(illegal_move::reason::game_over) : check_square(s);
+        using enum illegal_move::reason;
+        const inarow::rules& r = rules_;
+        if (outcome_ != outcome::in_play) return refused(game_over);
+        if (s.column < 0 || s.column >= r.columns || s.row < 0 || s.row >= r.rows)
+            return refused(off_the_board);
+        const int index = s.row * r.columns + s.column;
+        const auto word = static_cast<unsigned>(index) / 64;
+        if (((marks_[0].words_[word] | marks_[1].words_[word]) >>
+                 (static_cast<unsigned>(index) % 64) &
+             1) != 0)
+            return refused(taken);
+        if (r.gravity != place && !is_supported(s)) return refused(floating);
+        return {.where = s, .legal = true, .why = {}};
     }
     /// The square of the move's stone, or the refusal with all facts that an error message needs.
     [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
@@ -218,18 +231,14 @@ private:
         return {.where = {}, .legal = false, .why = why};
     }
 
-    [[nodiscard]] constexpr legality check_square(square s) const {
-        using enum illegal_move::reason;
-        if (!is_on_board(rules_, s)) return refused(off_the_board);
-        if (is_occupied(s)) return refused(taken);
+    /// Returns whether a stone on the free square `s` stays there.
+    [[nodiscard]] constexpr bool is_supported(square s) const {
         switch (rules_.gravity) {
             case place: break;
-            case drop:
-                if (landing(s.column) != s) return refused(floating);
-                break;
+            case drop: return landing(s.column) == s;
             default: break;
         }
-        return {.where = s, .legal = true, .why = {}};
+        return true;
     }
 
     [[nodiscard]] constexpr legality check_column(int column) const {
@@ -253,10 +262,10 @@ private:
         ++stones_;
         if (stones_ >= rules_.run && completes_line(own, rules_, s)) {
             outcome_ = outcome_of_line(rules_, to_move_);
-        } else if (stones_ == rules_.squares()) {
+        } else if (stones_ == rules_.columns * rules_.rows) {
             outcome_ = outcome::draw;
         }
-        to_move_ = other(to_move_);
+        to_move_ = to_move_ == first ? second : first;
     }
 
     /// Takes back the stone on `last`. Precondition: this stone was put last.

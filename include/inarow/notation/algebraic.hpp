@@ -28,10 +28,10 @@ constexpr move read(reader& input, const rules& r) {
         column = 26 * column + 26 + (text[1] - 'a');
         i = 2;
     }
-    long long row = 0;
+    unsigned row = 0;
     for (unsigned digit = 0; (digit = static_cast<unsigned>(text[i] - '0')) < 10; ++i)
         row = row * 10 + digit;
-    if (text[i] != '\0' || row == 0 || row > largest_rule) return {-1, 0};
+    if (text[i] != '\0' || row == 0 || i > 6) return {-1, 0};
     return {column, r.rows - static_cast<int>(row)};
 }
 

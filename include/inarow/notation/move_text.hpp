@@ -257,7 +257,8 @@ template <int Capacity>
     // NUL.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
-        if (plain.column >= 0) return (p.check)(plain).legal ? index_of(p.rules_, plain) : -1;
+        if (plain.column >= 0)
+            return (p.check)(plain).legal ? plain.row * p.rules_.columns + plain.column : -1;
     }
     notation::reader input(text.characters_, text.size());
     const move m = read(input, p.rules_, p.to_move_, text);

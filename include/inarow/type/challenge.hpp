@@ -48,8 +48,8 @@ struct after_reply<Game, reply_kind::not_found> {
 template <bool Legal>
 struct challenge_step {
     template <class Game, int Square, move_text Move>
-    using state = typename after_reply<typename next<Game, Square>::self,
-                                       kind_of_answer<typename next<Game, Square>::self>>::state;
+    using state =
+        typename after_reply<next<Game, Square>, kind_of_answer<next<Game, Square>>>::state;
 };
 template <>
 struct challenge_step<false> {
@@ -76,7 +76,7 @@ struct challenge_if {
 template <>
 struct challenge_if<void> {
     template <class Game>
-    using game = Game;
+    using game = accepted_game<Game>;
 };
 
 /// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).

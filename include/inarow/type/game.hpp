@@ -3,8 +3,6 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/core/detail/numbered.hpp>
-#include <inarow/core/mix64.hpp>
 #include <inarow/core/string_view.hpp>
 #include <inarow/game/position.hpp>
 #include <inarow/type/board.hpp>
@@ -43,12 +41,8 @@ struct game_if<false> {
     template <class T>
     using reason = reason_of<no_game<T>>;
 };
-
 template <class T>
-using game_reason = typename game_if<requires {
-    typename T::self;
-    typename T::origin;
-}>::template reason<T>;
+using game_reason = typename game_if<requires { typename T::links; }>::template reason<T>;
 
 }  // namespace detail
 
@@ -85,65 +79,36 @@ template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
 struct game_on<Board, Standing, Null> : Link {
+    using link = Link;
     static constexpr const auto& board = Board;
 };
 
-template <class Previous, int Square>
-struct after_move;
+/// The start or a link of a game, without its name. `Link` is a null pointer, as in game_on.
+template <auto Link>
+struct hidden;
+template <class Link, Link* Null>
+struct hidden<Null> : Link {};
 
 namespace detail {
 
-/// The maximum number of columns, and of rows, of a board that is part of the name of its game. The
-/// name of a larger board would take longer to compile than the moves, and would fill a screen.
-inline constexpr int max_named_board = 15;
-[[nodiscard]] constexpr bool has_named_board(const rules& r) {
-    return r.columns <= max_named_board && r.rows <= max_named_board;
-}
+/// The maximum number of links in the name of a game on a large board. Behind them, a null pointer
+/// hides the links, because otherwise the name of a long game would fill every line of an error.
+inline constexpr int max_links_named = 8;
 
-/// The game type of a link. If `Named`, the type has its board in its name. Otherwise, the link
-/// itself is the game type.
-template <bool Named>
-struct named_if {
-    template <class Link, class Previous, int Square>
-    using game = game_on<board_after(Previous::board, Square, Previous::position.to_move_),
-                         standing_of(Link::position.outcome_, Link::position.to_move_),
-                         static_cast<Link*>(nullptr)>;
-    // Uses type_identity_t, because otherwise clang also prints these expressions.
-    template <class Start>
-    using start = std::type_identity_t<game_on<
-        board_of<Start::position.rules_.columns, Start::position.rules_.rows>(Start::position),
-        standing_of(Start::position.outcome_, Start::position.to_move_),
-        static_cast<Start*>(nullptr)>>;
-};
-template <>
-struct named_if<false> {
-    template <class Link, class, int>
-    using game = Link;
-    template <class Start>
+/// What the links of a game share: their start, and how many of them the name shows.
+template <class Start, int Shown>
+struct links_after {
     using start = Start;
+    using more = links_after<Start, Shown + 1>;
+    template <class Link>
+    using game = Link;
 };
-
-/// The maximum number of links in the name of a game. If there are more links, a number replaces
-/// the earlier links, because otherwise the name of a game of forty moves would fill every line of
-/// an error.
-inline constexpr int max_links_named = 7;
-
-template <class Game>
-struct number_of;
-
-/// The number of links in the name of a game. A type holds the number, because a constant in each
-/// link would take longer to compile than the position of the link.
-template <int Count, bool Named>
-struct links_named : named_if<Named> {
-    using more = links_named<Count + 1, Named>;
-    template <class Previous, int Square>
-    using after = after_move<Previous, Square>;
-};
-template <bool Named>
-struct links_named<max_links_named - 1, Named> : named_if<Named> {
-    using more = links_named<0, Named>;
-    template <class Previous, int Square>
-    using after = after_move<typename number_of<Previous>::type, Square>;
+template <class Start>
+struct links_after<Start, max_links_named> {
+    using start = Start;
+    using more = links_after<Start, 1>;
+    template <class Link>
+    using game = hidden<static_cast<Link*>(nullptr)>;
 };
 
 }  // namespace detail
@@ -153,66 +118,115 @@ struct links_named<max_links_named - 1, Named> : named_if<Named> {
 /// print all arguments in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
-    using link = started;
-    using origin = started;
+    using self = started;
+    using links = detail::links_after<started, 0>;
     static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
     static constexpr basic_position<capacity> position =
         basic_position<capacity>::start_unchecked(detail::rules_from(Columns, Rows, Run, Parts...));
-    using links = detail::links_named<0, detail::has_named_board(position.rules_)>;
-    using self = typename links::template start<started>;
 };
 
-/// A game from a given position. `Number` is the number of a type whose member `value` is the
-/// position.
-template <class Number>
-struct started_from {
-    using link = started_from;
-    using origin = started_from;
-    using position_type = std::remove_const_t<decltype(Number::self::value)>;
-    static constexpr position_type position = Number::self::value;
-    static constexpr int capacity = position_type::capacity;
-    static constexpr int ply = 0;
-    using links = detail::links_named<0, detail::has_named_board(position.rules_)>;
-    using self = typename links::template start<started_from>;
-};
-
-/// The game `Previous` after one more move, onto the square with row-major index `Square`.
-template <class Previous, int Square>
+/// The game `Previous` after one more move, onto the square with row-major index `Square`. On a
+/// large board, this link is itself the game, because a second class would cost as much as the
+/// link.
+///
+/// Only if `Square` is a non-negative int, this is a link. The specializations are what a move can
+/// be otherwise. Their member `checked<Playing>` has a member `self`, which is the game after the
+/// moves or their refusal.
+template <class Previous, auto Square>
 struct after_move {
-    using link = after_move;
-    using previous = typename Previous::self::self;
-    using origin = typename previous::origin;
-    using links = typename previous::links::more;
-    static constexpr int capacity = previous::capacity;
-    static constexpr basic_position<capacity> position = previous::position.after(Square);
+    using links = typename Previous::links::more;
+    static constexpr auto position = Previous::position.after(Square);
     // Does not count the links, because the recursion would be too deep in a long game.
-    static constexpr int ply = position.stones_ - origin::position.stones_;
-    using self = typename links::template game<after_move, previous, Square>;
+    static constexpr int ply = position.stones_ - links::start::position.stones_;
+    template <class>
+    using checked = after_move;
+    using self = typename links::template game<after_move>;
 };
 
 namespace detail {
 
-/// A hash of the start position and the moves of a game.
-template <class Game>
-inline constexpr std::uint64_t history_hash = core::mix64(Game::position.hash());
-template <class Number>
-inline constexpr std::uint64_t history_hash<started_from<Number>> =
-    core::mix64(started_from<Number>::position.hash() + 1);
-template <std::uint64_t Hash>
-inline constexpr std::uint64_t history_hash<core::detail::numbered<Hash>> = Hash;
-template <class Previous, int Square>
-inline constexpr std::uint64_t history_hash<after_move<Previous, Square>> =
-    core::mix64(history_hash<Previous> + static_cast<std::uint64_t>(Square) + 1);
+/// The maximum number of squares of a board that is part of the name of its game. The name of a
+/// larger board would take longer to compile than the moves, and would fill a screen.
+inline constexpr int max_named_squares = 225;
 
-template <class Game>
-struct number_of {
-    using type = typename core::detail::numbered_type<Game, history_hash<Game>>::number;
+/// The index of a square on a board that is part of the name of its game.
+enum class named_square : int {
+    refused = -2,  // clang confuses -1 with the int -1 of a refused move on a large board
 };
 
-template <class Previous, int Square>
-using next = typename Previous::links::template after<typename Previous::link, Square>;
+template <bool Named>
+struct square_index {
+    using type = int;
+};
+template <>
+struct square_index<true> {
+    using type = named_square;
+};
+/// The type of a square's index that selects the specialization of after_move.
+template <int Capacity>
+using square_index_t = typename square_index<(Capacity <= max_named_squares)>::type;
+
+template <class Game>
+struct shown_link {
+    using type = Game;
+};
+template <class Game>
+    requires requires { typename Game::link; }
+struct shown_link<Game> {
+    using type = typename Game::link;
+};
+template <auto Link>
+struct shown_link<hidden<Link>> {
+    using type = std::remove_pointer_t<decltype(Link)>;
+};
+/// The start or the last link of a game.
+template <class Game>
+using link_of = typename shown_link<Game>::type;
+
+// Uses type_identity_t, because otherwise clang also prints these expressions.
+template <class Link, class Previous, int Square>
+using named_game =
+    std::type_identity_t<game_on<board_after(Previous::board, Square, Previous::position.to_move_),
+                                 standing_of(Link::position.outcome_, Link::position.to_move_),
+                                 static_cast<Link*>(nullptr)>>;
+
+template <bool Named>
+struct named_if {
+    template <class Link>
+    using game = typename Link::self;
+};
+template <>
+struct named_if<true> {
+    template <class Link>
+    using game = std::type_identity_t<
+        game_on<board_of<Link::position.rules_.columns, Link::position.rules_.rows>(Link::position),
+                standing_of(Link::position.outcome_, Link::position.to_move_),
+                static_cast<Link*>(nullptr)>>;
+};
+/// The game type of a start or link.
+template <class Link>
+using game_of =
+    typename named_if<(Link::position.capacity <= max_named_squares)>::template game<Link>;
+
+/// Wraps a game in a type that, like a refusal, has a member `self`.
+template <class Game>
+struct accepted_game {
+    using self = Game;
+};
+
+template <class Game, int Square>
+using next = typename after_move<Game, square_index_t<Game::position.capacity>{
+                                           Square}>::template checked<void>::self;
 
 }  // namespace detail
+
+template <class Previous, detail::named_square Square>
+struct after_move<Previous, Square> {
+    static constexpr int square = static_cast<int>(Square);
+    template <class Playing>
+    using checked = after_move;
+    using self = detail::named_game<after_move<typename Previous::link, square>, Previous, square>;
+};
 
 }  // namespace inarow::inline v0

@@ -60,14 +60,14 @@ struct new_game_if {
     template <rules Rules>
     using reason = accepted;
     template <rules Rules>
-    using game = started_by<Rules>::game;
+    using game = accepted_game<game_of<typename started_by<Rules>::game>>;
 };
 template <>
 struct new_game_if<false> {
     template <rules Rules>
     using reason = reason_of<refused_rules<Rules>>;
     template <rules Rules>
-    using game = refusal<refused_rules<Rules>, started<3, 3, 3>>;
+    using game = refusal<refused_rules<Rules>, game_of<started<3, 3, 3>>>;
 };
 
 /// The position that a set-up text describes, and the reason if the text is refused.
@@ -99,33 +99,54 @@ template <int Capacity>
 template <rules Rules, str Text, bool Checked>
 inline constexpr set_up_result<Rules.squares()> set_up_of =
     set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
+/// Returns the shortest text of a position, which is a part of the name of its game. It is not the
+/// position itself, because compilers mangle the zeros of a position in different ways.
+template <rules Rules, str Text, bool Checked>
+[[nodiscard]] constexpr auto text_of_start() {
+    constexpr auto text = [] {
+        constexpr const auto& p = set_up_of<Rules, Text, Checked>.position;
+        core::fixed_string<2 * p.capacity + 2> result;
+        notation::print_rows(result, p);
+        core::write(result, ' ', notation::letter_of(p.to_move()));
+        return result;
+    }();
+    return str<text.size()>{text.view()};
+}
 template <rules Rules, str Text, bool Checked>
 struct refused_set_up {
     static constexpr diagnostic text = set_up_of<Rules, Text, Checked>.why;
 };
 
-/// Wraps a position in a type, so that a number (numbered.hpp) can stand for the position.
-template <auto Position>
-struct position_constant {
-    static constexpr auto value = Position;
+}  // namespace detail
+
+/// A game from a given position, by the rules of `Start`.
+template <class Start, str Text>
+struct started_from {
+    using links = detail::links_after<started_from, 0>;
+    using self = hidden<static_cast<started_from*>(nullptr)>;
+    static constexpr auto position =
+        detail::set_up_from<Start::position.capacity>(Start::position.rules(), Text.view(), false)
+            .position;
+    static constexpr int ply = 0;
 };
-template <auto Position>
-using position_number =
-    typename core::detail::numbered_type<position_constant<Position>, Position.hash()>::number;
+
+namespace detail {
 
 template <bool Refused>
 struct set_up_unless {
     template <rules Rules, str Text>
     using reason = accepted;
     template <rules Rules, str Text, bool Checked>
-    using game = started_from<position_number<set_up_of<Rules, Text, Checked>.position>>;
+    using game = accepted_game<game_of<
+        started_from<typename started_by<Rules>::game, text_of_start<Rules, Text, Checked>()>>>;
 };
 template <>
 struct set_up_unless<true> {
     template <rules Rules, str Text>
     using reason = reason_of<refused_set_up<Rules, Text, true>>;
     template <rules Rules, str Text, bool Checked>
-    using game = refusal<refused_set_up<Rules, Text, Checked>, typename started_by<Rules>::game>;
+    using game =
+        refusal<refused_set_up<Rules, Text, Checked>, game_of<typename started_by<Rules>::game>>;
 };
 
 /// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).

@@ -133,8 +133,8 @@ template <class Game, class Query>
 template <class Game, class Book = book_type<Game>>
 struct initial_value {
     using game = Game;
-    static constexpr search_state<solve::value_query<Game::capacity>, table_for<Game>> state{
-        probed<Game>(solve::value_query<Game::capacity>(Game::position)), {}};
+    static constexpr search_state<solve::value_query<Game::position.capacity>, table_for<Game>>
+        state{probed<Game>(solve::value_query<Game::position.capacity>(Game::position)), {}};
 };
 template <class Game, auto Limit>
 using value_search = answered_query<initial_value<Game>, Limit>;
@@ -143,8 +143,8 @@ using value_search = answered_query<initial_value<Game>, Limit>;
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
 struct initial_query {
     using game = Game;
-    static constexpr search_state<Query<Game::capacity>, table_for<Game>> state{
-        Query<Game::capacity>(value_search<Game, Limit>::state.query, Arguments...),
+    static constexpr search_state<Query<Game::position.capacity>, table_for<Game>> state{
+        Query<Game::position.capacity>(value_search<Game, Limit>::state.query, Arguments...),
         value_search<Game, Limit>::state.table};
 };
 
@@ -154,9 +154,9 @@ struct probed_query {
     using game = Game;
     static constexpr int count = 0;
     static constexpr struct {
-        Query<Game::capacity> query;
-    } state{probed<Game>(
-        Query<Game::capacity>(solve::value_query<Game::capacity>(Game::position), Arguments...))};
+        Query<Game::position.capacity> query;
+    } state{probed<Game>(Query<Game::position.capacity>(
+        solve::value_query<Game::position.capacity>(Game::position), Arguments...))};
 };
 /// A query that is never resumed, because the value is beyond the limit.
 template <class Begin, auto Limit>
@@ -235,11 +235,16 @@ struct value_answer {
     using self = value_answer;
     static constexpr game_value value = Work::state.query.value();
 };
+/// Deduces the capacity, because otherwise editors show an expression for it.
+template <int Capacity>
+[[nodiscard]] constexpr move_set<Capacity> move_set_of(
+    const basic_position<Capacity>& position, const core::inplace_vector<square, Capacity>& moves) {
+    return {position, moves};
+}
 template <class Work>
 struct best_moves_answer {
     using self = best_moves_answer;
-    static constexpr move_set<Work::game::capacity> value{Work::game::position,
-                                                          Work::state.query.best};
+    static constexpr auto value = move_set_of(Work::game::position, Work::state.query.best);
 };
 template <class Work>
 struct move_scores_answer {
@@ -294,8 +299,9 @@ struct reply_if;
 template <>
 struct reply_if<reply_kind::found> {
     template <class Game, auto Limit>
-    using game = next<Game, index_of(Game::position.rules(),
-                                     reply_search<Game, Limit>::state.query.best[0])>;
+    using game =
+        accepted_game<next<Game, index_of(Game::position.rules(),
+                                          reply_search<Game, Limit>::state.query.best[0])>>;
 };
 template <>
 struct reply_if<reply_kind::not_found> {

@@ -42,18 +42,18 @@ template <int Capacity, class... Moves>
 /// the moves, so that the recursion stays within a compiler's limit for any number of moves.
 template <class Game, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
-    using half = typename after_moves<Game, Tried, Begin, Count / 2>::game;
-    using game = typename after_moves<half, Tried, Begin + Count / 2, Count - Count / 2>::game;
+    using half = typename after_moves<Game, Tried, Begin, Count / 2>::self;
+    using self = typename after_moves<half, Tried, Begin + Count / 2, Count - Count / 2>::self;
 };
 template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 1> {
-    using game = typename next<Game, Tried::legal.squares[Begin]>::self;
+    using self = next<Game, Tried::legal.squares[Begin]>;
     // Evaluates this position now, because the last position alone would recurse too deeply.
-    static_assert(game::position.stones_ > 0);
+    static_assert(self::position.stones_ > 0);
 };
 template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 0> {
-    using game = Game;
+    using self = Game;
 };
 
 /// The first refused move, the reason, and the position before the move.
@@ -100,6 +100,7 @@ template <int Capacity>
     return result;
 }
 
+/// The moves of a `play`.
 template <class Game, move_text... Moves>
 struct playing;
 
@@ -111,44 +112,74 @@ struct refused_moves<playing<Game, Moves...>> {
     static constexpr diagnostic text = diagnose(first_refused(Game::position, Moves...));
 };
 
-/// The game after one move, or the refusal of the move.
-template <bool Legal>
-struct move_if {
-    // Spells out `next`, because its name would cost one more specialization for each move.
-    template <class Game, int Square, class Playing>
-    using game = typename Game::links::template after<typename Game::link, Square>;
-};
-template <>
-struct move_if<false> {
-    template <class Game, int Square, class Playing>
-    using game = refusal<refused_moves<Playing>, Game>;
-};
+/// Returns what moves are on the position `p`, as the second argument of after_move: the index of
+/// the square of one move, or the squares of several moves before the first refused one.
+template <int Capacity>
+[[nodiscard]] constexpr square_index_t<Capacity> judged(const basic_position<Capacity>& p,
+                                                        const move_text& move) {
+    const int square = square_of(p, move);
+    if constexpr (Capacity <= max_named_squares) {
+        return square < 0 ? named_square::refused : named_square{square};
+    } else {
+        return square;
+    }
+}
+template <int Capacity>
+[[nodiscard]] constexpr legal_prefix<0> judged(const basic_position<Capacity>& /*p*/) {
+    return {};
+}
+template <int Capacity, class... Moves>
+[[nodiscard]] constexpr legal_prefix<2 + sizeof...(Moves)> judged(const basic_position<Capacity>& p,
+                                                                  const move_text& one,
+                                                                  const move_text& two,
+                                                                  const Moves&... more) {
+    return legal_prefix_of(p, one, two, more...);
+}
 
-/// The game after several moves, or the refusal of the first illegal move.
+/// The moves of a list: a type, because each step would compare all squares of a value.
+template <auto Squares>
+struct judged_list {
+    static constexpr auto legal = Squares;
+};
 template <bool Legal>
 struct moves_if {
-    template <class Game, class Playing>
-    using game = typename after_moves<Game, Playing, 0, Playing::legal.size>::game;
+    template <class Game, class Tried, class Playing>
+    using game = after_moves<Game, Tried, 0, Tried::legal.size>;
 };
 template <>
 struct moves_if<false> {
-    template <class Game, class Playing>
+    template <class Game, class Tried, class Playing>
     using game = refusal<refused_moves<Playing>, Game>;
 };
+
+}  // namespace detail
+
+template <class Previous>
+struct after_move<Previous, detail::named_square::refused> {
+    template <class Playing>
+    using checked = detail::refusal<detail::refused_moves<Playing>, Previous>;
+};
+template <class Previous>
+struct after_move<Previous, -1> {
+    template <class Playing>
+    using checked = detail::refusal<detail::refused_moves<Playing>, Previous>;
+};
+template <class Previous, std::size_t Count, detail::legal_prefix<Count> Squares>
+struct after_move<Previous, Squares> {
+    template <class Playing>
+    using checked = typename detail::moves_if<Squares.size == Count>::template game<
+        Previous, detail::judged_list<Squares>, Playing>;
+};
+
+namespace detail {
 
 /// A class instead of an alias, because in an error, g++ prints only the name of a class, but the
 /// whole definition of an alias. `play` names the member `self` of `next`. A refusal is an error
 /// only when its `self` is named, so compilers report only this step.
 template <class Game, move_text... Moves>
 struct playing {
-    static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
-    using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
-};
-/// Handles the most common case, one move. It costs a compiler half as much as a pack.
-template <class Game, move_text Move>
-struct playing<Game, Move> {
-    static constexpr int square = square_of(Game::position, Move);
-    using next = typename move_if<(square >= 0)>::template game<Game, square, playing>;
+    using next =
+        typename after_move<Game, judged(Game::position, Moves...)>::template checked<playing>;
 };
 
 }  // namespace detail
@@ -194,17 +225,16 @@ concept legal_moves =
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:
-    struct tried {
-        static constexpr auto legal = detail::legal_prefix_of(Game::position, Moves...);
-    };
+    static constexpr auto tried = detail::legal_prefix_of(Game::position, Moves...);
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
     /// The game after the moves before the first refused move. This is exactly the type Game if the
     /// first move is refused.
-    using game = typename detail::after_moves<Game, tried, 0, tried::legal.size>::game;
+    using game =
+        typename detail::after_moves<Game, detail::judged_list<tried>, 0, tried.size>::self;
     /// The number of moves played.
-    static constexpr std::size_t legal = tried::legal.size;
+    static constexpr std::size_t legal = tried.size;
     static constexpr bool refused = legal < sizeof...(Moves);
     /// If `refused`: the refused move, the reason for the refusal, and the sentence about it.
     static constexpr move_text refused_move = stopped.text;

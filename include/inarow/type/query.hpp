@@ -76,7 +76,7 @@ inline constexpr int last_index<after_move<Previous, Square>> = Square;
 /// Returns the square of the last move, or the result of center_of before the first move.
 template <class Game>
 [[nodiscard]] constexpr square last_square() {
-    constexpr int index = last_index<typename Game::link>;
+    constexpr int index = last_index<link_of<Game>>;
     if constexpr (index >= 0) return square_at(Game::position.rules(), index);
     return center_of(Game::position);
 }
@@ -130,7 +130,7 @@ struct no_last_move {
 template <bool HasMoves>
 struct last_move_if {
     template <class Game>
-    using answer = constant<square_at(Game::position.rules(), last_index<typename Game::link>)>;
+    using answer = constant<square_at(Game::position.rules(), last_index<link_of<Game>>)>;
 };
 template <>
 struct last_move_if<false> {

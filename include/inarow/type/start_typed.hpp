@@ -13,7 +13,7 @@ namespace inarow::inline v0 {
 template <rules Rules>
 [[nodiscard]] constexpr auto start_typed() {
     using started_game = new_game<Rules>;
-    return *unplayed_game<started_game::capacity>::start(started_game::position.rules());
+    return *unplayed_game<started_game::position.capacity>::start(started_game::position.rules());
 }
 
 }  // namespace inarow::inline v0

@@ -16,9 +16,15 @@ struct moves_ago {
     using game =
         typename moves_ago<typename moves_ago<Game, Count / 2>::game, Count - Count / 2>::game;
 };
+template <class Link>
+struct previous_of;
+template <class Previous, int Square>
+struct previous_of<after_move<Previous, Square>> {
+    using link = link_of<Previous>;
+};
 template <class Game>
 struct moves_ago<Game, 1> {
-    using game = typename Game::previous;
+    using game = game_of<typename previous_of<link_of<Game>>::link>;
 };
 template <class Game>
 struct moves_ago<Game, 0> {
@@ -42,7 +48,7 @@ struct take_back_if {
     template <class Game, int Count>
     using reason = accepted;
     template <class Game, int Count>
-    using game = typename moves_ago<Game, Count>::game;
+    using game = accepted_game<typename moves_ago<Game, Count>::game>;
 };
 template <>
 struct take_back_if<false> {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/core/detail/seal.hpp>
 #include <inarow/core/fixed_string.hpp>
 #include <inarow/core/string_view.hpp>
 #include <inarow/draw/board.hpp>
@@ -180,11 +179,11 @@ namespace detail {
 // clang also obeys this pragma.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. The
-/// verdict is sealed, because otherwise every line of the error would print the verdict.
-template <class Sealed>
+/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. `Verdict`
+/// is a null pointer, because otherwise every line of the error would print the verdict.
+template <auto Verdict>
 struct refused {
-    using opened = typename core::detail::sealed<Sealed>::self;
+    using opened = std::remove_pointer_t<decltype(Verdict)>;
     using self = typename opened::self;
     static_assert(false, message(opened::diagnosed::text));
 };
@@ -216,11 +215,11 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(std::index_sequence<S...>, std::index_sequence<B...>);
 
-/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. The
-/// verdict is sealed, because otherwise every line of the error would print the verdict.
-template <class Sealed>
+/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. `Verdict`
+/// is a null pointer, because otherwise every line of the error would print the verdict.
+template <auto Verdict>
 struct refused {
-    using opened = typename core::detail::sealed<Sealed>::self;
+    using opened = std::remove_pointer_t<decltype(Verdict)>;
     using self = typename opened::self;
     using diagnosed = typename opened::diagnosed;
     using words = lines_of<diagnosed, &diagnostic::sentence>;
@@ -247,7 +246,7 @@ namespace detail {
 /// A type whose member `self` is `Then`. Naming `self` is an error with the diagnostic, but the
 /// code that follows sees `Then` and does not fail again for the same reason.
 template <class Diagnostic, class Then>
-using refusal = refused<core::detail::seal_of<verdict<Diagnostic, Then>>>;
+using refusal = refused<static_cast<verdict<Diagnostic, Then>*>(nullptr)>;
 
 }  // namespace detail
 
