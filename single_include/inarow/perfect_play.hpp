@@ -4323,7 +4323,7 @@ namespace detail {
 inline constexpr int max_named_squares = 225;
 
 /// The index of a square on a board that is part of the name of its game.
-enum class named_square : int {
+enum class named_square : int {  // NOLINT(performance-enum-size)
     refused = -2,  // clang confuses -1 with the int -1 of a refused move on a large board
 };
 
