@@ -112,25 +112,23 @@ const gameFile = "games";
 const gameTexts = `
 #line 1 "texts"
 namespace inarow_playground {
-template <class Link>
+template <class Game>
 constexpr void moves(auto& out) {
-    if constexpr (requires { typename Link::previous; }) {
-        using before = typename Link::previous::link;
-        moves<before>(out);
-        ::inarow::core::write(out, Link::ply == 1 ? "" : ",");
-        const auto& r = Link::position.rules();
-        const auto where = ::inarow::square_at(r, ::inarow::detail::last_index<Link>);
-        ::inarow::notation::print(out, ::inarow::notation::kind::any, r, where, ::inarow::first);
+    if constexpr (Game::ply > 0) {
+        moves<::inarow::take_back<Game>>(out);
+        ::inarow::core::write(out, Game::ply == 1 ? "" : ",");
+        ::inarow::notation::print(out, ::inarow::notation::kind::any, Game::position.rules(),
+                                  ::inarow::last_move<Game>, ::inarow::first);
     }
 }
 template <class Game>
 constexpr auto text() {
     ::inarow::core::fixed_string<4000> out;
-    if (Game::origin::position.stones() == 0) {
+    if (Game::position.stones() == Game::ply) {
         ::inarow::core::write(out, "rules=");
         ::inarow::notation::print_rules(out, Game::position.rules());
         ::inarow::core::write(out, "&moves=");
-        moves<typename Game::link>(out);
+        moves<Game>(out);
     }
     return out;
 }
