@@ -1311,6 +1311,8 @@ template <class Bits>
     const int right = r.columns - 1 - left;
     const int below = r.rows - 1 - above;
     const int index = above * r.columns + left;
+    // Asks for one square that the line must contain before the call, which slows constant
+    // evaluation.
     if (r.columns > others && (left >= others || stones.test(index + others - left)) &&
         detail::completes_line(stones, r, index, 1, right, left))
         return true;
@@ -4289,10 +4291,9 @@ template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
     using links = detail::links_after<started, 0>;
-    static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
-    static constexpr basic_position<capacity> position =
-        basic_position<capacity>::start_unchecked(detail::rules_from(Columns, Rows, Run, Parts...));
+    static constexpr auto position = basic_position<Columns * Rows>::start_unchecked(
+        detail::rules_from(Columns, Rows, Run, Parts...));
 };
 
 /// The game `Previous` after one more move, onto the square with row-major index `Square`. On a

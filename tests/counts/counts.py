@@ -193,6 +193,8 @@ def main():
     parser.add_argument("--update", action="store_true")
     options = parser.parse_args()
 
+    if options.update and not shutil.which("valgrind"):
+        parser.error("--update needs valgrind; ./test.sh installs it")
     compiler = programs.Compiler(options.compiler)
     all_expected = json.loads(EXPECTED.read_text(encoding="utf-8")) if EXPECTED.exists() else {}
     if compiler.name not in all_expected and not options.update:

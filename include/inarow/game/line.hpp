@@ -156,6 +156,8 @@ template <class Bits>
     const int right = r.columns - 1 - left;
     const int below = r.rows - 1 - above;
     const int index = above * r.columns + left;
+    // Asks for one square that the line must contain before the call, which slows constant
+    // evaluation.
     if (r.columns > others && (left >= others || stones.test(index + others - left)) &&
         detail::completes_line(stones, r, index, 1, right, left))
         return true;

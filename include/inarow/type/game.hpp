@@ -120,10 +120,9 @@ template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
     using links = detail::links_after<started, 0>;
-    static constexpr int capacity = Columns * Rows;
     static constexpr int ply = 0;
-    static constexpr basic_position<capacity> position =
-        basic_position<capacity>::start_unchecked(detail::rules_from(Columns, Rows, Run, Parts...));
+    static constexpr auto position = basic_position<Columns * Rows>::start_unchecked(
+        detail::rules_from(Columns, Rows, Run, Parts...));
 };
 
 /// The game `Previous` after one more move, onto the square with row-major index `Square`. On a
