@@ -3,6 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/game/detail/owning_result.hpp>
 #include <inarow/game/game.hpp>
 #include <inarow/game/layout.hpp>
 

@@ -37,10 +37,36 @@
 #include <coroutine>  // std::hash, for a fifth of the compile time of <functional>
 #include <cstddef>
 #include <cstdint>
-#include <expected>
+#include <initializer_list>
 #include <optional>
 #include <type_traits>
 #include <utility>
+
+#if !defined(INAROW_SINGLE_INAROW_CORE_DETAIL_INDICES_HPP)
+#define INAROW_SINGLE_INAROW_CORE_DETAIL_INDICES_HPP
+// inarow/core/detail/indices.hpp ------------------------------------------------------------------
+
+/// std::index_sequence without <utility>, which takes a tenth of the compile time of <inarow.hpp>.
+namespace inarow::inline v0::core::detail {
+
+template <std::size_t... I>
+struct indices {
+    [[nodiscard]] static constexpr std::size_t size() { return sizeof...(I); }
+};
+
+#if defined(__clang__)
+template <class, std::size_t... I>
+using indices_of = indices<I...>;
+template <std::size_t Size>
+using make_indices = __make_integer_seq<indices_of, std::size_t, Size>;
+#else
+template <std::size_t Size>
+using make_indices = indices<__integer_pack(Size)...>;
+#endif
+
+}  // namespace inarow::inline v0::core::detail
+
+#endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_INDICES_HPP
 
 #if !defined(INAROW_SINGLE_INAROW_CORE_STRING_VIEW_HPP)
 #define INAROW_SINGLE_INAROW_CORE_STRING_VIEW_HPP
@@ -353,6 +379,170 @@ template <class Enum, class... Names>
 
 #endif  // INAROW_SINGLE_INAROW_CORE_ENUM_NAMES_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_GAME_RESULT_HPP)
+#define INAROW_SINGLE_INAROW_GAME_RESULT_HPP
+// inarow/game/result.hpp --------------------------------------------------------------------------
+
+/// What a function returns that can refuse its input: a value, or the error that says why there is
+/// none.
+namespace inarow::inline v0 {
+
+namespace detail {
+
+/// Ends the program. In a constant evaluation, the compiler's error names this function.
+[[noreturn]] inline void the_result_is_an_error() { __builtin_trap(); }
+[[noreturn]] inline void the_result_is_a_value() { __builtin_trap(); }
+
+template <class T, class Error>
+inline constexpr bool fit_a_union = __is_trivially_copyable(T) && __is_trivially_copyable(Error);
+
+/// A value or an error, without memory of its own. Values with memory of their own, such as boards
+/// whose size is known only at run time, have the storage in owning_result.hpp.
+template <class T, class Error>
+class result_storage {
+public:
+    static_assert(fit_a_union<T, Error>,
+                  "A result with memory of its own needs game/detail/owning_result.hpp.");
+
+    explicit constexpr result_storage(const T& value) : value_{value}, has_value_{true} {}
+    explicit constexpr result_storage(const Error& error) : error_{error}, has_value_{false} {}
+
+    [[nodiscard]] constexpr bool has_value() const { return has_value_; }
+    [[nodiscard]] constexpr const T& value() const { return value_; }
+    [[nodiscard]] constexpr T& value() { return value_; }
+    [[nodiscard]] constexpr const Error& error() const { return error_; }
+
+private:
+    union {
+        T value_;
+        Error error_;
+    };
+    bool has_value_;
+};
+/// Small values, with both members. In a union, g++ warns that a copy of a small result reads bytes
+/// that nobody wrote.
+template <class T, class Error>
+    requires(fit_a_union<T, Error> && __is_constructible(T) && __is_constructible(Error))
+class result_storage<T, Error> {
+public:
+    explicit constexpr result_storage(const T& value) : value_{value}, has_value_{true} {}
+    explicit constexpr result_storage(const Error& error) : error_{error}, has_value_{false} {}
+
+    [[nodiscard]] constexpr bool has_value() const { return has_value_; }
+    [[nodiscard]] constexpr const T& value() const { return value_; }
+    [[nodiscard]] constexpr T& value() { return value_; }
+    [[nodiscard]] constexpr const Error& error() const { return error_; }
+
+private:
+    T value_{};
+    Error error_{};
+    bool has_value_;
+};
+struct nothing {};
+
+}  // namespace detail
+
+/// A value or an error. Use it like std::expected, to which it converts. Reading what is not there
+/// ends the program; in a constant evaluation, it does not compile. It is not std::expected,
+/// because
+/// `<expected>` takes a quarter of the compile time of <inarow.hpp>.
+template <class T, class Error>
+class [[nodiscard]] result {
+public:
+    using value_type = T;
+    using error_type = Error;
+
+    // NOLINTBEGIN(google-explicit-constructor): a function returns its value, or its error
+    constexpr result(T value) : stored_(static_cast<T&&>(value)) {}
+    constexpr result(const Error& error) : stored_(error) {}
+    // NOLINTEND(google-explicit-constructor)
+
+    [[nodiscard]] constexpr bool has_value() const { return stored_.has_value(); }
+    [[nodiscard]] constexpr explicit operator bool() const { return has_value(); }
+
+    [[nodiscard]] constexpr const T& value() const& {
+        if (!has_value()) detail::the_result_is_an_error();
+        return stored_.value();
+    }
+    [[nodiscard]] constexpr T& value() & {
+        if (!has_value()) detail::the_result_is_an_error();
+        return stored_.value();
+    }
+    [[nodiscard]] constexpr T value() && { return static_cast<T&&>(value()); }
+    [[nodiscard]] constexpr const T& operator*() const& { return value(); }
+    [[nodiscard]] constexpr T& operator*() & { return value(); }
+    [[nodiscard]] constexpr T operator*() && { return static_cast<T&&>(value()); }
+    [[nodiscard]] constexpr const T* operator->() const { return &value(); }
+    [[nodiscard]] constexpr T* operator->() { return &value(); }
+    [[nodiscard]] constexpr T value_or(T otherwise) const {
+        if (!has_value()) return otherwise;
+        return value();
+    }
+
+    [[nodiscard]] constexpr const Error& error() const {
+        if (has_value()) detail::the_result_is_a_value();
+        return stored_.error();
+    }
+
+    [[nodiscard]] friend constexpr bool operator==(const result& a, const result& b) {
+        if (a.has_value() != b.has_value()) return false;
+        return a.has_value() ? a.value() == b.value() : a.error() == b.error();
+    }
+
+    /// Converts to std::expected<T, Error>.
+    template <class Expected>
+        requires std::is_same_v<typename Expected::value_type, T> &&
+                 std::is_same_v<typename Expected::error_type, Error>
+    [[nodiscard]] constexpr operator Expected() const {  // NOLINT(google-explicit-constructor)
+        if (has_value()) return Expected(value());
+        return Expected(typename Expected::unexpected_type(error()));
+    }
+
+private:
+    detail::result_storage<T, Error> stored_;
+};
+
+/// Success, or the error that says why not. `return {}` succeeds.
+template <class Error>
+class [[nodiscard]] result<void, Error> {
+public:
+    using value_type = void;
+    using error_type = Error;
+
+    constexpr result() : stored_(detail::nothing{}) {}
+    // NOLINTNEXTLINE(google-explicit-constructor): a function returns its error
+    constexpr result(const Error& error) : stored_(error) {}
+
+    [[nodiscard]] constexpr bool has_value() const { return stored_.has_value(); }
+    [[nodiscard]] constexpr explicit operator bool() const { return has_value(); }
+
+    [[nodiscard]] constexpr const Error& error() const {
+        if (has_value()) detail::the_result_is_a_value();
+        return stored_.error();
+    }
+
+    [[nodiscard]] friend constexpr bool operator==(const result& a, const result& b) {
+        if (a.has_value() != b.has_value()) return false;
+        return a.has_value() || a.error() == b.error();
+    }
+
+    /// Converts to std::expected<void, Error>.
+    template <class Expected>
+        requires std::is_same_v<typename Expected::value_type, void> &&
+                 std::is_same_v<typename Expected::error_type, Error>
+    [[nodiscard]] constexpr operator Expected() const {  // NOLINT(google-explicit-constructor)
+        if (has_value()) return Expected();
+        return Expected(typename Expected::unexpected_type(error()));
+    }
+
+private:
+    detail::result_storage<detail::nothing, Error> stored_;
+};
+
+}  // namespace inarow::inline v0
+
+#endif  // INAROW_SINGLE_INAROW_GAME_RESULT_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_GAME_RULES_HPP)
 #define INAROW_SINGLE_INAROW_GAME_RULES_HPP
 // inarow/game/rules.hpp ---------------------------------------------------------------------------
@@ -428,6 +618,11 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 [[nodiscard]] constexpr rules square_board(int side) {
     return {.columns = side, .rows = side, .run = side};
 }
+/// A side is an integer.
+template <class Side>
+    requires(std::is_same_v<Side, bool> || std::is_same_v<Side, char> ||
+             std::is_floating_point_v<Side>)
+constexpr rules square_board(Side side) = delete;
 
 /// Returns the same rules, but `side` makes the first move.
 [[nodiscard]] constexpr rules starting_with(player side, rules r) {
@@ -513,14 +708,12 @@ namespace detail {
 /// Checks that each number of the rules is from 1 to 999. The error describes the first number that
 /// is out of range.
 // The name is in parentheses, because check(e) is a macro of other programs.
-[[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
+[[nodiscard]] constexpr result<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
     if (is_valid(r)) return {};
-    if (!detail::is_in_range(r.columns))
-        return std::unexpected(illegal_rules{columns, r.columns, largest_rule});
-    if (!detail::is_in_range(r.rows))
-        return std::unexpected(illegal_rules{rows, r.rows, largest_rule});
-    return std::unexpected(illegal_rules{run, r.run, largest_rule});
+    if (!detail::is_in_range(r.columns)) return illegal_rules{columns, r.columns, largest_rule};
+    if (!detail::is_in_range(r.rows)) return illegal_rules{rows, r.rows, largest_rule};
+    return illegal_rules{run, r.run, largest_rule};
 }
 
 }  // namespace inarow::inline v0
@@ -795,9 +988,9 @@ struct reader {
 
     /// Returns `value` if the whole text was read without a failure, else the error.
     template <class T>
-    [[nodiscard]] constexpr std::expected<T, syntax_error> result(const T& value) {
+    [[nodiscard]] constexpr result<T, syntax_error> finish(const T& value) {
         if (!at_end()) fail(expected_token::the_end);
-        if (failed) return std::unexpected(error);
+        if (failed) return error;
         return value;
     }
 
@@ -1460,12 +1653,11 @@ public:
 
     /// Returns the empty board. Refuses rules with a number out of range, and boards with more
     /// squares than Capacity.
-    [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
+    [[nodiscard]] static constexpr result<basic_position, illegal_rules> start(
         const inarow::rules& r) {
-        if (const auto valid = (inarow::check)(r); !valid) return std::unexpected(valid.error());
+        if (const auto valid = (inarow::check)(r); !valid) return valid.error();
         if (Capacity != dynamic && r.squares() > Capacity)
-            return std::unexpected(
-                illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
+            return illegal_rules{illegal_rules::number::squares, r.squares(), Capacity};
         return basic_position(r);
     }
     /// Does the same as `start`, but without its checks. Precondition: start(r) succeeds.
@@ -1529,9 +1721,9 @@ public:
         return {.where = s, .legal = true, .why = {}};
     }
     /// The square of the move's stone, or the refusal with all facts that an error message needs.
-    [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
+    [[nodiscard]] constexpr result<square, illegal_move> resolve(move m) const {
         const legality checked = (check)(m);
-        if (!checked.legal) return std::unexpected(explained(checked.why, m));
+        if (!checked.legal) return explained(checked.why, m);
         return checked.where;
     }
     /// Returns the refusal of `m` for the reason `why`, with all facts that an error message needs.
@@ -1547,13 +1739,13 @@ public:
     }
 
     /// Returns the position after a move, or the reason why the move is refused.
-    [[nodiscard]] constexpr std::expected<basic_position, illegal_move> play(move m) const {
+    [[nodiscard]] constexpr result<basic_position, illegal_move> play(move m) const {
         basic_position next = *this;
-        if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
+        if (const auto done = next.apply(m); !done) return done.error();
         return next;
     }
     /// Makes the move and returns the square of its stone. A refused move changes nothing.
-    [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
+    [[nodiscard]] constexpr result<square, illegal_move> apply(move m) {
         const auto where = resolve(m);
         if (where) put(*where, index_of(rules_, *where));
         return where;
@@ -1910,10 +2102,9 @@ public:
     using squares = position_type::squares;
 
     /// Returns a game from the empty board. Refuses the same rules as basic_position::start.
-    [[nodiscard]] static constexpr std::expected<basic_game, illegal_rules> start(
-        const inarow::rules& r) {
+    [[nodiscard]] static constexpr result<basic_game, illegal_rules> start(const inarow::rules& r) {
         auto board = position_type::start(r);
-        if (!board) return std::unexpected(board.error());
+        if (!board) return board.error();
         return basic_game(*board);
     }
     /// Constructs a game that starts from a position.
@@ -1934,28 +2125,27 @@ public:
     }
 
     /// Returns the game after one more move, or the reason why the move is refused.
-    [[nodiscard]] constexpr std::expected<basic_game, illegal_move> play(move m) const {
+    [[nodiscard]] constexpr result<basic_game, illegal_move> play(move m) const {
         basic_game next = *this;
-        if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
+        if (const auto done = next.apply(m); !done) return done.error();
         return next;
     }
     /// Makes the move and returns the square of its stone. A refused move changes nothing.
-    [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
+    [[nodiscard]] constexpr result<square, illegal_move> apply(move m) {
         const auto where = now_.apply(m);
         if (where) moves_.push_back(*where);
         return where;
     }
 
     /// The game as it was `count` moves ago, or the reason why these moves cannot be taken back.
-    [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> take_back(
-        int count = 1) const {
+    [[nodiscard]] constexpr result<basic_game, illegal_take_back> take_back(int count = 1) const {
         basic_game earlier = *this;
-        if (const auto done = earlier.undo(count); !done) return std::unexpected(done.error());
+        if (const auto done = earlier.undo(count); !done) return done.error();
         return earlier;
     }
     /// Takes back the last `count` moves. Changes nothing if the game has fewer moves.
-    [[nodiscard]] constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
-        if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
+    [[nodiscard]] constexpr result<void, illegal_take_back> undo(int count = 1) {
+        if (count < 0 || count > ply()) return illegal_take_back{count, ply()};
         for (; count > 0; --count) {
             now_.take(moves_.back());
             moves_.pop_back();
@@ -1964,8 +2154,8 @@ public:
     }
 
     /// The game after its first `count` moves, or the reason why these moves cannot be replayed.
-    [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> replay(int count) const {
-        if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
+    [[nodiscard]] constexpr result<basic_game, illegal_take_back> replay(int count) const {
+        if (count < 0 || count > ply()) return illegal_take_back{count, ply()};
         return take_back(ply() - count);
     }
 
@@ -2238,10 +2428,10 @@ template <int Capacity>
 class basic_layout {
 public:
     /// Returns an empty board. Refuses the same rules as basic_position::start.
-    [[nodiscard]] static constexpr std::expected<basic_layout, illegal_rules> start(
+    [[nodiscard]] static constexpr result<basic_layout, illegal_rules> start(
         const inarow::rules& r) {
         auto empty = basic_position<Capacity>::start(r);
-        if (!empty) return std::unexpected(empty.error());
+        if (!empty) return empty.error();
         return basic_layout(*empty);
     }
 
@@ -2299,30 +2489,29 @@ public:
 
     /// Returns the position, or the first reason why no game reaches it. Checks four reasons in the
     /// order of `illegal_layout::reason`.
-    [[nodiscard]] constexpr std::expected<basic_position<Capacity>, illegal_layout> checked()
-        const {
+    [[nodiscard]] constexpr result<basic_position<Capacity>, illegal_layout> checked() const {
         using enum illegal_layout::reason;
         const int firsts = stones_of(first);
         const int seconds = stones_of(second);
         const int lead = rules().starts == first ? firsts - seconds : seconds - firsts;
         const bool starter_moves = board_.to_move_ == rules().starts;
         if (lead != (starter_moves ? 0 : 1))
-            return std::unexpected(illegal_layout{stone_counts, {}, firsts, seconds});
+            return illegal_layout{stone_counts, {}, firsts, seconds};
         switch (rules().gravity) {
             case place: break;
             case drop:
                 for (int i = rules().squares() - 1; i >= rules().columns; --i) {
                     const square above = square_at(rules(), i - rules().columns);
                     if (!board_.is_occupied(square_at(rules(), i)) && board_.is_occupied(above))
-                        return std::unexpected(illegal_layout{floating_stone, above});
+                        return illegal_layout{floating_stone, above};
                 }
                 break;
             default: break;
         }
         if (const line early = line_before_last_move(); early.length != 0)
-            return std::unexpected(illegal_layout{played_past_end, early.start});
+            return illegal_layout{played_past_end, early.start};
         if (!detail::retraction_search<Capacity>(board_).reaches_empty_board())
-            return std::unexpected(illegal_layout{no_order});
+            return illegal_layout{no_order};
         return unchecked();
     }
 
@@ -2692,11 +2881,11 @@ constexpr move read(reader& input, kind k, const rules& r) {
 }
 
 /// Parses a text as one move. The move may be illegal or off the board.
-[[nodiscard]] constexpr std::expected<move, syntax_error> parse(kind k, const rules& r,
-                                                                core::string_view text) {
+[[nodiscard]] constexpr result<move, syntax_error> parse(kind k, const rules& r,
+                                                         core::string_view text) {
     reader input{text};
     const move m = read(input, k, r);
-    return input.result(m);
+    return input.finish(m);
 }
 
 /// Returns whether a notation can write every square of the board.
@@ -2840,26 +3029,26 @@ inline constexpr bool is_char_array = false;
 template <std::size_t Size>
 inline constexpr bool is_char_array<char[Size]> = true;
 
-// This is a variable instead of a concept, because a compiler checks each part of a concept again
-// for each move.
+/// What a refusal calls a value of a type that cannot be a move.
 template <class T>
-inline constexpr bool is_move_entry =
-    is_one_of<T, const char*, char*, square, move> || std::is_null_pointer_v<T> ||
-    std::is_floating_point_v<T> ||
-    ((std::is_integral_v<T> || std::is_enum_v<T>) && std::is_convertible_v<T, long long> &&
-     sizeof(T) <= sizeof(long long));
-// Texts of different lengths have different types. This specialization avoids instantiating the
-// traits above for each of these types.
+inline constexpr const char* no_move_name = std::is_enum_v<T>       ? "an enumerator"
+                                            : std::is_pointer_v<T>  ? "a pointer"
+                                            : std::is_function_v<T> ? "a function"
+                                            : std::is_array_v<T>    ? "an array"
+                                            : std::is_class_v<T>    ? "an object"
+                                                                    : "a value";
 template <std::size_t Size>
-inline constexpr bool is_move_entry<char[Size]> = true;
+inline constexpr const char* no_move_name<wchar_t[Size]> = "an L text";
+#if defined(__cpp_char8_t)
+template <std::size_t Size>
+inline constexpr const char* no_move_name<char8_t[Size]> = "a u8 text";
+#endif
+template <std::size_t Size>
+inline constexpr const char* no_move_name<char16_t[Size]> = "a u text";
+template <std::size_t Size>
+inline constexpr const char* no_move_name<char32_t[Size]> = "a U text";
 
 }  // namespace detail
-
-/// The types from which a move can be made: a text, an integer, a square, a move, or a name of
-/// inarow::squares. The concept also accepts a bool, a character, a floating-point number and a
-/// null pointer, so that a function can refuse them with a sentence.
-template <class T>
-concept move_entry = detail::is_move_entry<T>;
 
 /// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. It can also hold the
 /// notation of the text and the player who makes the move. A text of more than max_size characters
@@ -2881,16 +3070,17 @@ struct move_text {
     template <std::size_t Size>
         requires(Size <= max_size + 1)
     consteval move_text(const char (&text)[Size])
-        : move_text(text, used_size(text, Size), std::make_index_sequence<Size>{}) {}
+        : move_text(text, used_size(text, Size), core::detail::make_indices<Size>{}) {}
 #endif
 
-    template <move_entry Entry>
+    /// Accepts every type, so that a function can refuse a value of a wrong type with a sentence.
+    template <class Entry>
     consteval move_text(const Entry& entry) {
         if constexpr (detail::is_char_array<Entry>) {
             std::size_t size = sizeof(Entry);
             while (size > 0 && entry[size - 1] == '\0') --size;
             add(entry, size);
-        } else if constexpr (std::is_pointer_v<Entry>) {
+        } else if constexpr (detail::is_one_of<Entry, const char*, char*>) {
             entry == nullptr ? add_no_text("nullptr") : add(entry);
         } else if constexpr (detail::is_one_of<Entry, square, move>) {
             add_move(entry);
@@ -2908,6 +3098,10 @@ struct move_text {
             core::fixed_string<32> text;
             core::write_fixed(text, static_cast<double>(entry));
             add_no_text(text.view());
+        } else if constexpr (!(std::is_integral_v<Entry> || std::is_enum_v<Entry>) ||
+                             !std::is_convertible_v<Entry, long long> ||
+                             sizeof(Entry) > sizeof(long long)) {
+            add_no_text(detail::no_move_name<Entry>);
         } else {
             using widest =
                 std::conditional_t<std::is_unsigned_v<Entry>, unsigned long long, long long>;
@@ -2917,7 +3111,10 @@ struct move_text {
     /// Accepts a class that converts to a string view, such as std::string. Also works at run time.
     template <class Text>
         requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
-    constexpr move_text(const Text& text, notation::kind k = notation::kind::any) {
+    constexpr move_text(const Text& text) : move_text(text, notation::kind::any) {}
+    template <class Text>
+        requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
+    constexpr move_text(const Text& text, notation::kind k) {
         // Does not write a 0, because g++ would then print every zero before it.
         if (k != notation::kind::any) set_last(static_cast<int>(k) << 3);
         add(text);
@@ -2960,7 +3157,7 @@ private:
 #if defined(__clang__)
     template <std::size_t... Place>
     consteval move_text(const char* text, std::size_t size,
-                        std::index_sequence<Place...> /*places*/)
+                        core::detail::indices<Place...> /*places*/)
         : characters_{(text[Place] == '\0' && Place < size ? nul : text[Place])...} {}
 
     /// Returns the size of a text without the NULs at its end.
@@ -3088,10 +3285,10 @@ template <int Capacity>
 
 /// Returns the square of a move's stone, or the reason why the move is refused.
 template <int Capacity>
-[[nodiscard]] constexpr std::expected<square, illegal_move_text> resolve(
-    const basic_position<Capacity>& p, const move_text& text) {
+[[nodiscard]] constexpr result<square, illegal_move_text> resolve(const basic_position<Capacity>& p,
+                                                                  const move_text& text) {
     const int index = square_of(p, text);
-    if (index < 0) return std::unexpected(explain_refusal(p, text));
+    if (index < 0) return explain_refusal(p, text);
     return square_at(p.rules(), index);
 }
 
@@ -3139,7 +3336,7 @@ constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
 
 /// Parses a position. `empty` is an empty layout with the rules of the position.
 template <int Capacity>
-[[nodiscard]] constexpr std::expected<basic_layout<Capacity>, syntax_error> parse_position(
+[[nodiscard]] constexpr result<basic_layout<Capacity>, syntax_error> parse_position(
     const basic_layout<Capacity>& empty, core::string_view text) {
     basic_layout<Capacity> result = empty;
     reader input{text};
@@ -3153,7 +3350,7 @@ template <int Capacity>
         result.set_to_move(lower(input.next()) == 'o' ? second : first);
         if (!input.skip('x') && !input.skip('o')) input.fail(expected_token::a_player);
     }
-    return input.result(result);
+    return input.finish(result);
 }
 
 [[nodiscard]] constexpr char letter_of(mark m) {
@@ -3342,15 +3539,19 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     write_reason(out, r, why);
     core::write(out, '.');
 }
-[[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move_text& why,
-                                               const move_text& entry) {
-    sentence_text result;
+/// Returns the sentence that write_refusal writes. This is a template, like the next function, so
+/// that a program whose moves are legal does not instantiate what writes sentences.
+template <class Text = sentence_text>
+[[nodiscard]] constexpr Text sentence(const rules& r, const illegal_move_text& why,
+                                      const move_text& entry) {
+    Text result;
     write_refusal(result, r, why, entry);
     return result;
 }
 /// Returns the sentence that write_refusal writes, for a move that is not given as a text. The
 /// sentence names the square or the column of the move.
-[[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
+template <class Text = sentence_text>
+[[nodiscard]] constexpr Text sentence(const rules& r, const illegal_move& why) {
     core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
@@ -3359,7 +3560,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     } else {
         core::write(name, '(', why.attempted.column, ',', why.attempted.row, ')');
     }
-    return sentence(r, illegal_move_text{why, {}}, move_text{name.view()});
+    return sentence<Text>(r, illegal_move_text{why, {}}, move_text{name.view()});
 }
 
 /// The maximum number of moves that a sentence lists.
@@ -3596,12 +3797,12 @@ inline constexpr str<line_of((Diagnostic::text.*Part).view(), Number).size()> li
     line_of((Diagnostic::text.*Part).view(), Number)};
 
 template <class Diagnostic, auto Part>
-using lines_of = std::make_index_sequence<line_count((Diagnostic::text.*Part).view())>;
+using lines_of = core::detail::make_indices<line_count((Diagnostic::text.*Part).view())>;
 
 template <class Diagnostic, class Lines = lines_of<Diagnostic, &diagnostic::sentence>>
 struct sentence_type;
 template <class Diagnostic, std::size_t... S>
-struct sentence_type<Diagnostic, std::index_sequence<S...>> {
+struct sentence_type<Diagnostic, core::detail::indices<S...>> {
     // Uses type_identity_t, because otherwise clang prints the expression instead of each line.
     using type = std::type_identity_t<because<line<Diagnostic, &diagnostic::sentence, S>...>>;
 };
@@ -3630,9 +3831,11 @@ concept holds = is_accepted<Reason>;
 
 namespace detail {
 
-[[nodiscard]] constexpr auto message(const diagnostic& r) {
+template <class Diagnostic>
+[[nodiscard]] constexpr auto message() {
+    constexpr const diagnostic& told = Diagnostic::text;
     core::fixed_string<messages::sentence_capacity + 1101> text;
-    core::write(text, r.sentence.view(), r.board.size() == 0 ? "" : "\n", r.board.view());
+    core::write(text, told.sentence.view(), told.board.size() == 0 ? "" : "\n", told.board.view());
     return text;
 }
 
@@ -3645,7 +3848,7 @@ template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
     using self = typename opened::self;
-    static_assert(false, message(opened::diagnosed::text));
+    static_assert(false, message<typename opened::diagnosed>());
 };
 #pragma GCC diagnostic pop
 
@@ -3661,19 +3864,19 @@ struct on_this_board {};
 namespace detail {
 
 template <class Diagnostic, std::size_t... S>
-because<line<Diagnostic, &diagnostic::sentence, S>...> sentence(std::index_sequence<S...>);
+because<line<Diagnostic, &diagnostic::sentence, S>...> sentence(core::detail::indices<S...>);
 template <class Diagnostic, std::size_t Begin, std::size_t... B>
     requires(sizeof...(B) > 0)
 on_this_board<line<Diagnostic, &diagnostic::board, Begin + B>...> drawing(
-    std::index_sequence<B...>);
+    core::detail::indices<B...>);
 struct no_board {
     using legal_move = void;
 };
 template <class, std::size_t>
-no_board drawing(std::index_sequence<>);
+no_board drawing(core::detail::indices<>);
 template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
-    both(std::index_sequence<S...>, std::index_sequence<B...>);
+    both(core::detail::indices<S...>, core::detail::indices<B...>);
 
 /// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. `Verdict`
 /// is a null pointer, because otherwise every line of the error would print the verdict.
@@ -3690,8 +3893,8 @@ struct refused {
     using told = typename decltype(sentence<diagnosed>(words{}))::legal_move;
     // g++ prints each list on one line, which would be too long with all rows of a large board.
     static constexpr std::size_t above = rows::size() < 8 ? rows::size() : 8;
-    using upper = std::make_index_sequence<above>;
-    using lower = std::make_index_sequence<rows::size() - above>;
+    using upper = core::detail::make_indices<above>;
+    using lower = core::detail::make_indices<rows::size() - above>;
     using drawn = typename decltype(drawing<diagnosed, 0>(upper{}))::legal_move;
     using below = typename decltype(drawing<diagnosed, above>(lower{}))::legal_move;
 #endif
@@ -3788,7 +3991,7 @@ inline constexpr named_rules rules_by_name[] = {
     {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
 
 /// Parses rules. Does not check whether their numbers are in range; `check` does.
-[[nodiscard]] constexpr std::expected<rules, syntax_error> parse_rules(core::string_view text) {
+[[nodiscard]] constexpr result<rules, syntax_error> parse_rules(core::string_view text) {
     reader input{text};
     rules result;
     for (const auto& [name, meant] : rules_by_name)
@@ -3816,7 +4019,7 @@ inline constexpr named_rules rules_by_name[] = {
     if (skip("/torus", expected_token::suffix_from_second)) edges = edges::wrapping;
     if (skip("/second", expected_token::the_end)) starts = second;
     if (!input.at_end()) input.fail(suffix);
-    return input.result(result);
+    return input.finish(result);
 }
 
 /// Writes the suffixes of rules.
@@ -3964,8 +4167,8 @@ template <int Capacity>
 /// Makes the moves of a list on a game or a position, and returns their number. Stops at the first
 /// refused move and returns the reason. The earlier moves stay made.
 template <class Board>
-constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
-                                                             kind k = kind::any) {
+constexpr result<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
+                                                      kind k = kind::any) {
     core::string_view rest = list;
     const std::size_t score = score_offset(k, board.rules(), list);
     for (int number = 1;; ++number) {
@@ -3973,22 +4176,22 @@ constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core:
         if (text.empty()) return number - 1;
         const std::size_t offset = list.size() - rest.size() - text.size();
         if (offset == score)
-            return std::unexpected(illegal_moves_text{number, offset, move_text(text, k),
-                                                      score_in_moves(detail::board_of(board))});
+            return illegal_moves_text{number, offset, move_text(text, k),
+                                      score_in_moves(detail::board_of(board))};
         const move_text m(text, k);
         const auto where = resolve(detail::board_of(board), m);
-        if (!where) return std::unexpected(illegal_moves_text{number, offset, m, where.error()});
+        if (!where) return illegal_moves_text{number, offset, m, where.error()};
         (void)board.apply(*where);
     }
 }
 
 /// Returns the game or position after the moves of a list, or the first refused move.
 template <class Board>
-[[nodiscard]] constexpr std::expected<Board, illegal_moves_text> play_moves(Board board,
-                                                                            core::string_view list,
-                                                                            kind k = kind::any) {
+[[nodiscard]] constexpr result<Board, illegal_moves_text> play_moves(Board board,
+                                                                     core::string_view list,
+                                                                     kind k = kind::any) {
     const auto made = apply_moves(board, list, k);
-    if (!made) return std::unexpected(made.error());
+    if (!made) return made.error();
     return board;
 }
 
@@ -4762,14 +4965,15 @@ namespace inarow::inline v0 {
 
 namespace detail {
 
-[[nodiscard]] constexpr diagnostic diagnose(const illegal_rules& why) {
+template <rules Rules>
+[[nodiscard]] constexpr diagnostic illegal_rules_diagnostic() {
     diagnostic result;
-    messages::write_refusal(result.sentence, why);
+    messages::write_refusal(result.sentence, (check)(Rules).error());
     return result;
 }
 template <rules Rules>
 struct refused_rules {
-    static constexpr diagnostic text = diagnose((check)(Rules).error());
+    static constexpr diagnostic text = illegal_rules_diagnostic<Rules>();
 };
 
 /// Adds `Part` to the template arguments of a start, unless `Part` is the default.
@@ -4816,6 +5020,38 @@ struct new_game_if<false> {
     using reason = reason_of<refused_rules<Rules>>;
     template <rules Rules>
     using game = refusal<refused_rules<Rules>, game_of<started<3, 3, 3>>>;
+};
+
+/// Returns whether values of this type are parts of rules, besides their numbers.
+template <class T>
+[[nodiscard]] consteval bool is_part_of_rules() {
+    [[maybe_unused]] auto [columns, rows, run, gravity, length, convention, edges, starts] =
+        rules{};
+    return is_one_of<T, decltype(gravity), decltype(length), decltype(convention), decltype(edges),
+                     decltype(starts)>;
+}
+template <class Part, class... Parts>
+inline constexpr int count_of = (0 + ... + (std::is_same_v<Part, Parts> ? 1 : 0));
+
+struct no_rules {
+    static constexpr diagnostic text = diagnostic_of(
+        "These are not rules: new_game takes rules, or three integers and the parts that differ "
+        "from their defaults, such as new_game<connect_four> or new_game<7, 6, 4, drop>.");
+};
+/// The game that new_game starts, or the refusal of its arguments.
+template <auto... Parts>
+struct starting {
+    using next = refusal<no_rules, game_of<started<3, 3, 3>>>;
+};
+template <rules Rules>
+struct starting<Rules> {
+    using next = typename new_game_if<is_valid(Rules)>::template game<Rules>;
+};
+template <int Columns, int Rows, int Run, auto... Parts>
+    requires((is_part_of_rules<std::remove_const_t<decltype(Parts)>>() &&
+              count_of<decltype(Parts), decltype(Parts)...> == 1) &&
+             ...)
+struct starting<Columns, Rows, Run, Parts...> : starting<rules_from(Columns, Rows, Run, Parts...)> {
 };
 
 /// The position that a set-up text describes, and the reason if the text is refused.
@@ -4907,7 +5143,7 @@ struct setting_up {
 template <rules Rules, str Text, bool Checked>
     requires(!is_valid(Rules))
 struct setting_up<Rules, Text, Checked> {
-    using next = new_game_if<false>::game<Rules>;
+    using next = starting<Rules>::next;
 };
 
 }  // namespace detail
@@ -4917,9 +5153,11 @@ template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
 
-/// A game of these rules on the empty board. Rules with a number out of range do not compile.
-template <rules Rules>
-using new_game = typename detail::new_game_if<is_valid(Rules)>::template game<Rules>::self;
+/// A game of these rules on the empty board. The rules are a value, as in new_game<connect_four>,
+/// or three integers and the parts that differ from their defaults, as in new_game<7, 6, 4, drop>.
+/// Rules with a number out of range do not compile.
+template <auto... Rules>
+using new_game = typename detail::starting<Rules...>::next::self;
 
 /// A game from a given board: set_up<tic_tac_toe, "X.O/.X./..O X"> (notation/position_text.hpp
 /// describes the text). Does not compile if the text is invalid, if no game reaches the board, or
@@ -5189,47 +5427,65 @@ struct moves_ago<Game, 0> {
     using game = Game;
 };
 
-template <class Game>
-[[nodiscard]] constexpr diagnostic take_back_diagnostic(int count) {
+template <class T>
+inline constexpr bool is_count =
+    std::is_integral_v<T> && !std::is_same_v<T, bool> && !is_character<T>;
+
+template <class Game, auto Count>
+[[nodiscard]] constexpr diagnostic take_back_diagnostic() {
     diagnostic result;
-    messages::write_refusal(result.sentence, illegal_take_back{count, Game::ply});
+    if constexpr (is_count<decltype(Count)>) {
+        messages::write_refusal(result.sentence,
+                                illegal_take_back{static_cast<int>(Count), Game::ply});
+    } else {
+        core::write(result.sentence, "The number of moves to take back is an integer.");
+    }
     write_board(result, Game::position, center_of(Game::position));
     return result;
 }
-template <class Game, int Count>
+template <class Game, auto Count>
 struct take_back_refusal {
-    static constexpr diagnostic text = take_back_diagnostic<Game>(Count);
+    static constexpr diagnostic text = take_back_diagnostic<Game, Count>();
 };
 
 template <bool HasMoves>
 struct take_back_if {
-    template <class Game, int Count>
+    template <class Game, auto Count>
     using reason = accepted;
-    template <class Game, int Count>
-    using game = accepted_game<typename moves_ago<Game, Count>::game>;
+    template <class Game, auto Count>
+    using game = accepted_game<typename moves_ago<Game, static_cast<int>(Count)>::game>;
 };
 template <>
 struct take_back_if<false> {
-    template <class Game, int Count>
+    template <class Game, auto Count>
     using reason = reason_of<take_back_refusal<Game, Count>>;
-    template <class Game, int Count>
+    template <class Game, auto Count>
     using game = refusal<take_back_refusal<Game, Count>, Game>;
 };
+
+/// Returns whether `count` moves can be taken back after `played` moves.
+template <class Count>
+[[nodiscard]] constexpr bool can_take_back(Count count, int played) {
+    if constexpr (is_count<Count>) {
+        return count >= Count{} && static_cast<long long>(count) <= played;
+    } else {
+        return false;
+    }
+}
 
 }  // namespace detail
 
 /// Tells whether a game has at least `Count` moves, so that take_back accepts the count.
-template <class Game, int Count = 1>
+template <class Game, auto Count = 1>
 concept has_moves =
-    game_type<Game> && detail::holds<typename detail::take_back_if<(
-                           Count >= 0 && Count <= Game::ply)>::template reason<Game, Count>>;
+    game_type<Game> && detail::holds<typename detail::take_back_if<detail::can_take_back(
+                           Count, Game::ply)>::template reason<Game, Count>>;
 
 /// The game before its last `Count` moves, by default before one move. It is exactly the type that
 /// the game had then. Does not compile if the game has fewer moves.
-template <game_type Game, int Count = 1>
-using take_back =
-    typename detail::take_back_if<(Count >= 0 && Count <= Game::ply)>::template game<Game,
-                                                                                     Count>::self;
+template <game_type Game, auto Count = 1>
+using take_back = typename detail::take_back_if<detail::can_take_back(
+    Count, Game::ply)>::template game<Game, Count>::self;
 
 }  // namespace inarow::inline v0
 
@@ -7280,20 +7536,19 @@ namespace detail {
 /// Returns `read(query)` if the policy answers the query, otherwise `unsolved`.
 template <class Query, class Policy, class Read>
 [[nodiscard]] constexpr auto answer(Query query, Policy&& policy, Read read)
-    -> std::expected<decltype(read(query)), unsolved> {
+    -> result<decltype(read(query)), unsolved> {
     const auto root = query.root();
     const long long nodes = std::forward<Policy>(policy).answer(query);
     if (query.is_done()) return read(query);
-    return std::unexpected(
-        unsolved{nodes, root.rules().squares() - root.stones(), query.root_score_bounds()});
+    return unsolved{nodes, root.rules().squares() - root.stones(), query.root_score_bounds()};
 }
 
 }  // namespace detail
 
 /// Returns the value of a position.
 template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<game_value, unsolved> value(const basic_position<Capacity>& p,
-                                                                  Policy&& policy = {}) {
+[[nodiscard]] constexpr result<game_value, unsolved> value(const basic_position<Capacity>& p,
+                                                           Policy&& policy = {}) {
     return detail::answer(value_query<Capacity>(p), std::forward<Policy>(policy),
                           [](const auto& query) { return query.value(); });
 }
@@ -7301,8 +7556,8 @@ template <int Capacity, search_policy Policy = const default_limits>
 /// Returns the outcome under perfect play: the winner, or a draw. The outcome is cheaper to find
 /// than the value, which includes the number of plies.
 template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
-    const basic_position<Capacity>& p, Policy&& policy = {}) {
+[[nodiscard]] constexpr result<inarow::outcome, unsolved> outcome(const basic_position<Capacity>& p,
+                                                                  Policy&& policy = {}) {
     return detail::answer(outcome_query<Capacity>(value_query<Capacity>(p)),
                           std::forward<Policy>(policy),
                           [](const auto& query) { return query.outcome(); });
@@ -7310,8 +7565,8 @@ template <int Capacity, search_policy Policy = const default_limits>
 
 /// Returns whether `side` wins under perfect play.
 template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
-                                                           player side, Policy&& policy = {}) {
+[[nodiscard]] constexpr result<bool, unsolved> wins(const basic_position<Capacity>& p, player side,
+                                                    Policy&& policy = {}) {
     return detail::answer(
         value_query<Capacity>(p), std::forward<Policy>(policy),
         [side](const auto& query) { return query.value().outcome == won_by(side); });
@@ -7321,7 +7576,7 @@ template <int Capacity, search_policy Policy = const default_limits>
 /// move wins, they are the moves that draw. If all moves lose, they are the moves that lose latest.
 /// The result is empty if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved> best_moves(
+[[nodiscard]] constexpr result<core::inplace_vector<square, Capacity>, unsolved> best_moves(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
     return detail::answer(best_moves_query<Capacity>(value_query<Capacity>(p)),
                           std::forward<Policy>(policy),
@@ -7330,18 +7585,18 @@ template <int Capacity, search_policy Policy = const default_limits>
 
 /// Returns the first of the best moves, or `unsolved` if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
-                                                              Policy&& policy = {}) {
+[[nodiscard]] constexpr result<square, unsolved> reply(const basic_position<Capacity>& p,
+                                                       Policy&& policy = {}) {
     const value_query<Capacity> value(p);
-    if (p.is_over()) return std::unexpected(unsolved{0, value.free(), value.score_bounds});
+    if (p.is_over()) return unsolved{0, value.free(), value.score_bounds};
     return detail::answer(best_moves_query<Capacity>(value, true), std::forward<Policy>(policy),
                           [](const auto& query) { return query.best[0]; });
 }
 
 /// Returns the value of each legal move, in reading order.
 template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<core::inplace_vector<scored_move, Capacity>, unsolved>
-move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
+[[nodiscard]] constexpr result<core::inplace_vector<scored_move, Capacity>, unsolved> move_scores(
+    const basic_position<Capacity>& p, Policy&& policy = {}) {
     return detail::answer(move_scores_query<Capacity>(value_query<Capacity>(p)),
                           std::forward<Policy>(policy),
                           [](const auto& query) { return query.scores; });
@@ -7350,7 +7605,7 @@ move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
 /// Returns the moves to the end of the game if both players always play the first of their best
 /// moves.
 template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved>
+[[nodiscard]] constexpr result<core::inplace_vector<square, Capacity>, unsolved>
 principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
     return detail::answer(principal_variation_query<Capacity>(value_query<Capacity>(p)),
                           std::forward<Policy>(policy),

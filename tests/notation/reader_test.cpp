@@ -18,7 +18,7 @@ constexpr bool walks_over_a_text() {
     expect(input.number(a_number) == 12);
     input.expect(',', a_comma);
     expect(input.skip("b") && input.at_end() && input.next() == '\0');
-    return expect(input.result(7) == 7 && !input.failed);
+    return expect(input.finish(7) == 7 && !input.failed);
 }
 AT_BOTH_TIMES(walks_over_a_text)
 
@@ -30,7 +30,7 @@ constexpr bool the_first_error_is_kept() {
     input.fail(a_comma);
     expect(input.digit(a_number) == 0 && input.number(a_number) == 0);
     expect(input.error == syntax_error{a_row_number, 1});
-    const auto result = input.result(7);
+    const auto result = input.finish(7);
     return expect(!result && result.error() == syntax_error{a_row_number, 1});
 }
 AT_BOTH_TIMES(the_first_error_is_kept)
@@ -38,7 +38,7 @@ AT_BOTH_TIMES(the_first_error_is_kept)
 constexpr bool what_is_left_over_is_an_error() {
     reader input{"12"};
     expect(input.digit(a_number) == 1);
-    const auto result = input.result(1);
+    const auto result = input.finish(1);
     return expect(!result && result.error() == syntax_error{the_end, 1});
 }
 AT_BOTH_TIMES(what_is_left_over_is_an_error)
@@ -83,7 +83,7 @@ AT_BOTH_TIMES(column_letters)
 constexpr bool a_nul_is_a_character() {
     reader input{std::string_view{"\0", 1}};
     expect(!input.at_end() && input.next() == '\0');
-    return expect(input.result(0).error() == syntax_error{the_end, 0});
+    return expect(input.finish(0).error() == syntax_error{the_end, 0});
 }
 AT_BOTH_TIMES(a_nul_is_a_character)
 

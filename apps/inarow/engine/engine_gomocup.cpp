@@ -224,7 +224,7 @@ engine_session::answer engine_session::take_stone(std::string_view line) {
     where.row = input.number(notation::expected_token::a_row_number);
     input.expect(',', notation::expected_token::a_comma);
     const int whose = input.number(notation::expected_token::a_number);
-    if (const auto read = input.result(whose); !read)
+    if (const auto read = input.finish(whose); !read)
         return refused(messages::refusal_sentence(name, read.error()).view());
     const rules& r = game_.rules();
     if (!is_on_board(r, where))

@@ -4,10 +4,10 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/game/position.hpp>
+#include <inarow/game/result.hpp>
 
 #include <cstddef>
 #include <cstdint>
-#include <expected>
 
 namespace inarow::inline v0 {
 
@@ -30,10 +30,9 @@ public:
     using squares = position_type::squares;
 
     /// Returns a game from the empty board. Refuses the same rules as basic_position::start.
-    [[nodiscard]] static constexpr std::expected<basic_game, illegal_rules> start(
-        const inarow::rules& r) {
+    [[nodiscard]] static constexpr result<basic_game, illegal_rules> start(const inarow::rules& r) {
         auto board = position_type::start(r);
-        if (!board) return std::unexpected(board.error());
+        if (!board) return board.error();
         return basic_game(*board);
     }
     /// Constructs a game that starts from a position.
@@ -54,28 +53,27 @@ public:
     }
 
     /// Returns the game after one more move, or the reason why the move is refused.
-    [[nodiscard]] constexpr std::expected<basic_game, illegal_move> play(move m) const {
+    [[nodiscard]] constexpr result<basic_game, illegal_move> play(move m) const {
         basic_game next = *this;
-        if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
+        if (const auto done = next.apply(m); !done) return done.error();
         return next;
     }
     /// Makes the move and returns the square of its stone. A refused move changes nothing.
-    [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
+    [[nodiscard]] constexpr result<square, illegal_move> apply(move m) {
         const auto where = now_.apply(m);
         if (where) moves_.push_back(*where);
         return where;
     }
 
     /// The game as it was `count` moves ago, or the reason why these moves cannot be taken back.
-    [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> take_back(
-        int count = 1) const {
+    [[nodiscard]] constexpr result<basic_game, illegal_take_back> take_back(int count = 1) const {
         basic_game earlier = *this;
-        if (const auto done = earlier.undo(count); !done) return std::unexpected(done.error());
+        if (const auto done = earlier.undo(count); !done) return done.error();
         return earlier;
     }
     /// Takes back the last `count` moves. Changes nothing if the game has fewer moves.
-    [[nodiscard]] constexpr std::expected<void, illegal_take_back> undo(int count = 1) {
-        if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
+    [[nodiscard]] constexpr result<void, illegal_take_back> undo(int count = 1) {
+        if (count < 0 || count > ply()) return illegal_take_back{count, ply()};
         for (; count > 0; --count) {
             now_.take(moves_.back());
             moves_.pop_back();
@@ -84,8 +82,8 @@ public:
     }
 
     /// The game after its first `count` moves, or the reason why these moves cannot be replayed.
-    [[nodiscard]] constexpr std::expected<basic_game, illegal_take_back> replay(int count) const {
-        if (count < 0 || count > ply()) return std::unexpected(illegal_take_back{count, ply()});
+    [[nodiscard]] constexpr result<basic_game, illegal_take_back> replay(int count) const {
+        if (count < 0 || count > ply()) return illegal_take_back{count, ply()};
         return take_back(ply() - count);
     }
 

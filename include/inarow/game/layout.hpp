@@ -6,10 +6,10 @@
 #include <inarow/game/detail/retraction.hpp>
 #include <inarow/game/position.hpp>
 #include <inarow/game/position_view.hpp>
+#include <inarow/game/result.hpp>
 
 #include <cstddef>
 #include <cstdint>
-#include <expected>
 
 namespace inarow::inline v0 {
 
@@ -35,10 +35,10 @@ template <int Capacity>
 class basic_layout {
 public:
     /// Returns an empty board. Refuses the same rules as basic_position::start.
-    [[nodiscard]] static constexpr std::expected<basic_layout, illegal_rules> start(
+    [[nodiscard]] static constexpr result<basic_layout, illegal_rules> start(
         const inarow::rules& r) {
         auto empty = basic_position<Capacity>::start(r);
-        if (!empty) return std::unexpected(empty.error());
+        if (!empty) return empty.error();
         return basic_layout(*empty);
     }
 
@@ -96,30 +96,29 @@ public:
 
     /// Returns the position, or the first reason why no game reaches it. Checks four reasons in the
     /// order of `illegal_layout::reason`.
-    [[nodiscard]] constexpr std::expected<basic_position<Capacity>, illegal_layout> checked()
-        const {
+    [[nodiscard]] constexpr result<basic_position<Capacity>, illegal_layout> checked() const {
         using enum illegal_layout::reason;
         const int firsts = stones_of(first);
         const int seconds = stones_of(second);
         const int lead = rules().starts == first ? firsts - seconds : seconds - firsts;
         const bool starter_moves = board_.to_move_ == rules().starts;
         if (lead != (starter_moves ? 0 : 1))
-            return std::unexpected(illegal_layout{stone_counts, {}, firsts, seconds});
+            return illegal_layout{stone_counts, {}, firsts, seconds};
         switch (rules().gravity) {
             case place: break;
             case drop:
                 for (int i = rules().squares() - 1; i >= rules().columns; --i) {
                     const square above = square_at(rules(), i - rules().columns);
                     if (!board_.is_occupied(square_at(rules(), i)) && board_.is_occupied(above))
-                        return std::unexpected(illegal_layout{floating_stone, above});
+                        return illegal_layout{floating_stone, above};
                 }
                 break;
             default: break;
         }
         if (const line early = line_before_last_move(); early.length != 0)
-            return std::unexpected(illegal_layout{played_past_end, early.start});
+            return illegal_layout{played_past_end, early.start};
         if (!detail::retraction_search<Capacity>(board_).reaches_empty_board())
-            return std::unexpected(illegal_layout{no_order});
+            return illegal_layout{no_order};
         return unchecked();
     }
 

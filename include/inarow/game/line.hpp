@@ -6,6 +6,7 @@
 #include <inarow/game/square.hpp>
 
 #include <cstddef>
+#include <initializer_list>
 
 namespace inarow::inline v0 {
 

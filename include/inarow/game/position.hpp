@@ -8,11 +8,11 @@
 #include <inarow/game/capacity.hpp>
 #include <inarow/game/illegal_move.hpp>
 #include <inarow/game/line.hpp>
+#include <inarow/game/result.hpp>
 
 #include <coroutine>  // std::hash, for a fifth of the compile time of <functional>
 #include <cstddef>
 #include <cstdint>
-#include <expected>
 
 namespace inarow::inline v0 {
 
@@ -37,12 +37,11 @@ public:
 
     /// Returns the empty board. Refuses rules with a number out of range, and boards with more
     /// squares than Capacity.
-    [[nodiscard]] static constexpr std::expected<basic_position, illegal_rules> start(
+    [[nodiscard]] static constexpr result<basic_position, illegal_rules> start(
         const inarow::rules& r) {
-        if (const auto valid = (inarow::check)(r); !valid) return std::unexpected(valid.error());
+        if (const auto valid = (inarow::check)(r); !valid) return valid.error();
         if (Capacity != dynamic && r.squares() > Capacity)
-            return std::unexpected(
-                illegal_rules{illegal_rules::number::squares, r.squares(), Capacity});
+            return illegal_rules{illegal_rules::number::squares, r.squares(), Capacity};
         return basic_position(r);
     }
     /// Does the same as `start`, but without its checks. Precondition: start(r) succeeds.
@@ -106,9 +105,9 @@ public:
         return {.where = s, .legal = true, .why = {}};
     }
     /// The square of the move's stone, or the refusal with all facts that an error message needs.
-    [[nodiscard]] constexpr std::expected<square, illegal_move> resolve(move m) const {
+    [[nodiscard]] constexpr result<square, illegal_move> resolve(move m) const {
         const legality checked = (check)(m);
-        if (!checked.legal) return std::unexpected(explained(checked.why, m));
+        if (!checked.legal) return explained(checked.why, m);
         return checked.where;
     }
     /// Returns the refusal of `m` for the reason `why`, with all facts that an error message needs.
@@ -124,13 +123,13 @@ public:
     }
 
     /// Returns the position after a move, or the reason why the move is refused.
-    [[nodiscard]] constexpr std::expected<basic_position, illegal_move> play(move m) const {
+    [[nodiscard]] constexpr result<basic_position, illegal_move> play(move m) const {
         basic_position next = *this;
-        if (const auto done = next.apply(m); !done) return std::unexpected(done.error());
+        if (const auto done = next.apply(m); !done) return done.error();
         return next;
     }
     /// Makes the move and returns the square of its stone. A refused move changes nothing.
-    [[nodiscard]] constexpr std::expected<square, illegal_move> apply(move m) {
+    [[nodiscard]] constexpr result<square, illegal_move> apply(move m) {
         const auto where = resolve(m);
         if (where) put(*where, index_of(rules_, *where));
         return where;

@@ -5,9 +5,10 @@
 
 #include <inarow/core/enum_names.hpp>
 #include <inarow/core/string_view.hpp>
+#include <inarow/game/result.hpp>
 
 #include <cstdint>
-#include <expected>
+#include <type_traits>
 
 namespace inarow::inline v0 {
 
@@ -80,6 +81,11 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 [[nodiscard]] constexpr rules square_board(int side) {
     return {.columns = side, .rows = side, .run = side};
 }
+/// A side is an integer.
+template <class Side>
+    requires(std::is_same_v<Side, bool> || std::is_same_v<Side, char> ||
+             std::is_floating_point_v<Side>)
+constexpr rules square_board(Side side) = delete;
 
 /// Returns the same rules, but `side` makes the first move.
 [[nodiscard]] constexpr rules starting_with(player side, rules r) {
@@ -165,14 +171,12 @@ namespace detail {
 /// Checks that each number of the rules is from 1 to 999. The error describes the first number that
 /// is out of range.
 // The name is in parentheses, because check(e) is a macro of other programs.
-[[nodiscard]] constexpr std::expected<void, illegal_rules>(check)(const rules& r) {
+[[nodiscard]] constexpr result<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
     if (is_valid(r)) return {};
-    if (!detail::is_in_range(r.columns))
-        return std::unexpected(illegal_rules{columns, r.columns, largest_rule});
-    if (!detail::is_in_range(r.rows))
-        return std::unexpected(illegal_rules{rows, r.rows, largest_rule});
-    return std::unexpected(illegal_rules{run, r.run, largest_rule});
+    if (!detail::is_in_range(r.columns)) return illegal_rules{columns, r.columns, largest_rule};
+    if (!detail::is_in_range(r.rows)) return illegal_rules{rows, r.rows, largest_rule};
+    return illegal_rules{run, r.run, largest_rule};
 }
 
 }  // namespace inarow::inline v0

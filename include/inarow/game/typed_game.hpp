@@ -4,8 +4,8 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/game/game.hpp>
+#include <inarow/game/result.hpp>
 
-#include <expected>
 #include <optional>
 #include <utility>
 #include <variant>
@@ -74,9 +74,9 @@ protected:
             },
             any);
     }
-    [[nodiscard]] constexpr std::expected<next_game<Capacity>, illegal_move> played(move m) const {
+    [[nodiscard]] constexpr result<next_game<Capacity>, illegal_move> played(move m) const {
         const auto next = game_.play(m);
-        if (!next) return std::unexpected(next.error());
+        if (!next) return next.error();
         return narrowed<next_game<Capacity>>(*typed(*next));
     }
     [[nodiscard]] constexpr previous_game<Capacity> taken_back() const {
@@ -92,14 +92,14 @@ template <int Capacity>
 class unplayed_game : public typed_game<Capacity> {
 public:
     /// Returns a game from the empty board. Refuses the same rules as basic_game::start.
-    [[nodiscard]] static constexpr std::expected<unplayed_game, illegal_rules> start(
+    [[nodiscard]] static constexpr result<unplayed_game, illegal_rules> start(
         const inarow::rules& r) {
         const auto plain_game = basic_game<Capacity>::start(r);
-        if (!plain_game) return std::unexpected(plain_game.error());
+        if (!plain_game) return plain_game.error();
         return unplayed_game(*plain_game);
     }
     [[nodiscard]] constexpr player to_move() const { return this->position().to_move(); }
-    [[nodiscard]] constexpr std::expected<next_game<Capacity>, illegal_move> play(move m) const {
+    [[nodiscard]] constexpr result<next_game<Capacity>, illegal_move> play(move m) const {
         return this->played(m);
     }
 
@@ -112,7 +112,7 @@ template <int Capacity>
 class game_in_play : public typed_game<Capacity> {
 public:
     [[nodiscard]] constexpr player to_move() const { return this->position().to_move(); }
-    [[nodiscard]] constexpr std::expected<next_game<Capacity>, illegal_move> play(move m) const {
+    [[nodiscard]] constexpr result<next_game<Capacity>, illegal_move> play(move m) const {
         return this->played(m);
     }
     [[nodiscard]] constexpr previous_game<Capacity> take_back() const { return this->taken_back(); }

@@ -147,15 +147,19 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     write_reason(out, r, why);
     core::write(out, '.');
 }
-[[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move_text& why,
-                                               const move_text& entry) {
-    sentence_text result;
+/// Returns the sentence that write_refusal writes. This is a template, like the next function, so
+/// that a program whose moves are legal does not instantiate what writes sentences.
+template <class Text = sentence_text>
+[[nodiscard]] constexpr Text sentence(const rules& r, const illegal_move_text& why,
+                                      const move_text& entry) {
+    Text result;
     write_refusal(result, r, why, entry);
     return result;
 }
 /// Returns the sentence that write_refusal writes, for a move that is not given as a text. The
 /// sentence names the square or the column of the move.
-[[nodiscard]] constexpr sentence_text sentence(const rules& r, const illegal_move& why) {
+template <class Text = sentence_text>
+[[nodiscard]] constexpr Text sentence(const rules& r, const illegal_move& why) {
     core::fixed_string<2 * 11 + 3> name;  // move_text cuts a longer name
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
@@ -164,7 +168,7 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     } else {
         core::write(name, '(', why.attempted.column, ',', why.attempted.row, ')');
     }
-    return sentence(r, illegal_move_text{why, {}}, move_text{name.view()});
+    return sentence<Text>(r, illegal_move_text{why, {}}, move_text{name.view()});
 }
 
 /// The maximum number of moves that a sentence lists.

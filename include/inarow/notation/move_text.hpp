@@ -3,16 +3,16 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/detail/indices.hpp>
 #include <inarow/core/fixed_string.hpp>
 #include <inarow/core/string_view.hpp>
 #include <inarow/game/position.hpp>
+#include <inarow/game/result.hpp>
 #include <inarow/notation/notation.hpp>
 
 #include <cstddef>
 #include <cstdint>
-#include <expected>
 #include <type_traits>
-#include <utility>
 
 namespace inarow::inline v0 {
 
@@ -35,26 +35,26 @@ inline constexpr bool is_char_array = false;
 template <std::size_t Size>
 inline constexpr bool is_char_array<char[Size]> = true;
 
-// This is a variable instead of a concept, because a compiler checks each part of a concept again
-// for each move.
+/// What a refusal calls a value of a type that cannot be a move.
 template <class T>
-inline constexpr bool is_move_entry =
-    is_one_of<T, const char*, char*, square, move> || std::is_null_pointer_v<T> ||
-    std::is_floating_point_v<T> ||
-    ((std::is_integral_v<T> || std::is_enum_v<T>) && std::is_convertible_v<T, long long> &&
-     sizeof(T) <= sizeof(long long));
-// Texts of different lengths have different types. This specialization avoids instantiating the
-// traits above for each of these types.
+inline constexpr const char* no_move_name = std::is_enum_v<T>       ? "an enumerator"
+                                            : std::is_pointer_v<T>  ? "a pointer"
+                                            : std::is_function_v<T> ? "a function"
+                                            : std::is_array_v<T>    ? "an array"
+                                            : std::is_class_v<T>    ? "an object"
+                                                                    : "a value";
 template <std::size_t Size>
-inline constexpr bool is_move_entry<char[Size]> = true;
+inline constexpr const char* no_move_name<wchar_t[Size]> = "an L text";
+#if defined(__cpp_char8_t)
+template <std::size_t Size>
+inline constexpr const char* no_move_name<char8_t[Size]> = "a u8 text";
+#endif
+template <std::size_t Size>
+inline constexpr const char* no_move_name<char16_t[Size]> = "a u text";
+template <std::size_t Size>
+inline constexpr const char* no_move_name<char32_t[Size]> = "a U text";
 
 }  // namespace detail
-
-/// The types from which a move can be made: a text, an integer, a square, a move, or a name of
-/// inarow::squares. The concept also accepts a bool, a character, a floating-point number and a
-/// null pointer, so that a function can refuse them with a sentence.
-template <class T>
-concept move_entry = detail::is_move_entry<T>;
 
 /// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. It can also hold the
 /// notation of the text and the player who makes the move. A text of more than max_size characters
@@ -76,16 +76,17 @@ struct move_text {
     template <std::size_t Size>
         requires(Size <= max_size + 1)
     consteval move_text(const char (&text)[Size])
-        : move_text(text, used_size(text, Size), std::make_index_sequence<Size>{}) {}
+        : move_text(text, used_size(text, Size), core::detail::make_indices<Size>{}) {}
 #endif
 
-    template <move_entry Entry>
+    /// Accepts every type, so that a function can refuse a value of a wrong type with a sentence.
+    template <class Entry>
     consteval move_text(const Entry& entry) {
         if constexpr (detail::is_char_array<Entry>) {
             std::size_t size = sizeof(Entry);
             while (size > 0 && entry[size - 1] == '\0') --size;
             add(entry, size);
-        } else if constexpr (std::is_pointer_v<Entry>) {
+        } else if constexpr (detail::is_one_of<Entry, const char*, char*>) {
             entry == nullptr ? add_no_text("nullptr") : add(entry);
         } else if constexpr (detail::is_one_of<Entry, square, move>) {
             add_move(entry);
@@ -103,6 +104,10 @@ struct move_text {
             core::fixed_string<32> text;
             core::write_fixed(text, static_cast<double>(entry));
             add_no_text(text.view());
+        } else if constexpr (!(std::is_integral_v<Entry> || std::is_enum_v<Entry>) ||
+                             !std::is_convertible_v<Entry, long long> ||
+                             sizeof(Entry) > sizeof(long long)) {
+            add_no_text(detail::no_move_name<Entry>);
         } else {
             using widest =
                 std::conditional_t<std::is_unsigned_v<Entry>, unsigned long long, long long>;
@@ -112,7 +117,10 @@ struct move_text {
     /// Accepts a class that converts to a string view, such as std::string. Also works at run time.
     template <class Text>
         requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
-    constexpr move_text(const Text& text, notation::kind k = notation::kind::any) {
+    constexpr move_text(const Text& text) : move_text(text, notation::kind::any) {}
+    template <class Text>
+        requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
+    constexpr move_text(const Text& text, notation::kind k) {
         // Does not write a 0, because g++ would then print every zero before it.
         if (k != notation::kind::any) set_last(static_cast<int>(k) << 3);
         add(text);
@@ -155,7 +163,7 @@ private:
 #if defined(__clang__)
     template <std::size_t... Place>
     consteval move_text(const char* text, std::size_t size,
-                        std::index_sequence<Place...> /*places*/)
+                        core::detail::indices<Place...> /*places*/)
         : characters_{(text[Place] == '\0' && Place < size ? nul : text[Place])...} {}
 
     /// Returns the size of a text without the NULs at its end.
@@ -283,10 +291,10 @@ template <int Capacity>
 
 /// Returns the square of a move's stone, or the reason why the move is refused.
 template <int Capacity>
-[[nodiscard]] constexpr std::expected<square, illegal_move_text> resolve(
-    const basic_position<Capacity>& p, const move_text& text) {
+[[nodiscard]] constexpr result<square, illegal_move_text> resolve(const basic_position<Capacity>& p,
+                                                                  const move_text& text) {
     const int index = square_of(p, text);
-    if (index < 0) return std::unexpected(explain_refusal(p, text));
+    if (index < 0) return explain_refusal(p, text);
     return square_at(p.rules(), index);
 }
 

@@ -5,10 +5,10 @@
 
 #include <inarow/core/string_view.hpp>
 #include <inarow/game/game.hpp>
+#include <inarow/game/result.hpp>
 #include <inarow/notation/move_text.hpp>
 
 #include <cstddef>
-#include <expected>
 
 /// Lists of moves as text, such as "b2 a1 c3", or "4453" if all columns have one digit.
 namespace inarow::inline v0::notation {
@@ -47,8 +47,8 @@ template <int Capacity>
 /// Makes the moves of a list on a game or a position, and returns their number. Stops at the first
 /// refused move and returns the reason. The earlier moves stay made.
 template <class Board>
-constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
-                                                             kind k = kind::any) {
+constexpr result<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
+                                                      kind k = kind::any) {
     core::string_view rest = list;
     const std::size_t score = score_offset(k, board.rules(), list);
     for (int number = 1;; ++number) {
@@ -56,22 +56,22 @@ constexpr std::expected<int, illegal_moves_text> apply_moves(Board& board, core:
         if (text.empty()) return number - 1;
         const std::size_t offset = list.size() - rest.size() - text.size();
         if (offset == score)
-            return std::unexpected(illegal_moves_text{number, offset, move_text(text, k),
-                                                      score_in_moves(detail::board_of(board))});
+            return illegal_moves_text{number, offset, move_text(text, k),
+                                      score_in_moves(detail::board_of(board))};
         const move_text m(text, k);
         const auto where = resolve(detail::board_of(board), m);
-        if (!where) return std::unexpected(illegal_moves_text{number, offset, m, where.error()});
+        if (!where) return illegal_moves_text{number, offset, m, where.error()};
         (void)board.apply(*where);
     }
 }
 
 /// Returns the game or position after the moves of a list, or the first refused move.
 template <class Board>
-[[nodiscard]] constexpr std::expected<Board, illegal_moves_text> play_moves(Board board,
-                                                                            core::string_view list,
-                                                                            kind k = kind::any) {
+[[nodiscard]] constexpr result<Board, illegal_moves_text> play_moves(Board board,
+                                                                     core::string_view list,
+                                                                     kind k = kind::any) {
     const auto made = apply_moves(board, list, k);
-    if (!made) return std::unexpected(made.error());
+    if (!made) return made.error();
     return board;
 }
 

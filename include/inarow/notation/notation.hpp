@@ -5,6 +5,7 @@
 
 #include <inarow/core/enum_names.hpp>
 #include <inarow/core/string_view.hpp>
+#include <inarow/game/result.hpp>
 #include <inarow/notation/algebraic.hpp>
 #include <inarow/notation/columns.hpp>
 #include <inarow/notation/gomocup.hpp>
@@ -14,7 +15,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <expected>
 
 /// Move notations. To add a notation, write a header like that of another notation, and add a case
 /// to each switch and table below. A switch or table without the case does not compile.
@@ -79,11 +79,11 @@ constexpr move read(reader& input, kind k, const rules& r) {
 }
 
 /// Parses a text as one move. The move may be illegal or off the board.
-[[nodiscard]] constexpr std::expected<move, syntax_error> parse(kind k, const rules& r,
-                                                                core::string_view text) {
+[[nodiscard]] constexpr result<move, syntax_error> parse(kind k, const rules& r,
+                                                         core::string_view text) {
     reader input{text};
     const move m = read(input, k, r);
-    return input.result(m);
+    return input.finish(m);
 }
 
 /// Returns whether a notation can write every square of the board.

@@ -6,9 +6,8 @@
 #include <inarow/core/string_view.hpp>
 #include <inarow/core/write.hpp>
 #include <inarow/game/layout.hpp>
+#include <inarow/game/result.hpp>
 #include <inarow/notation/reader.hpp>
-
-#include <expected>
 
 /// A position as text, `X.O/.X./..O X`. The text lists the rows from the top, separated by `/`,
 /// then a space and the player to move, X or O. A square is X, O or `.`. A number is that many
@@ -46,7 +45,7 @@ constexpr void read_row(reader& input, basic_layout<Capacity>& onto, int row) {
 
 /// Parses a position. `empty` is an empty layout with the rules of the position.
 template <int Capacity>
-[[nodiscard]] constexpr std::expected<basic_layout<Capacity>, syntax_error> parse_position(
+[[nodiscard]] constexpr result<basic_layout<Capacity>, syntax_error> parse_position(
     const basic_layout<Capacity>& empty, core::string_view text) {
     basic_layout<Capacity> result = empty;
     reader input{text};
@@ -60,7 +59,7 @@ template <int Capacity>
         result.set_to_move(lower(input.next()) == 'o' ? second : first);
         if (!input.skip('x') && !input.skip('o')) input.fail(expected_token::a_player);
     }
-    return input.result(result);
+    return input.finish(result);
 }
 
 [[nodiscard]] constexpr char letter_of(mark m) {

@@ -4,10 +4,10 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/string_view.hpp>
+#include <inarow/game/result.hpp>
 #include <inarow/notation/syntax_error.hpp>
 
 #include <cstddef>
-#include <expected>
 
 namespace inarow::inline v0::notation {
 
@@ -86,9 +86,9 @@ struct reader {
 
     /// Returns `value` if the whole text was read without a failure, else the error.
     template <class T>
-    [[nodiscard]] constexpr std::expected<T, syntax_error> result(const T& value) {
+    [[nodiscard]] constexpr result<T, syntax_error> finish(const T& value) {
         if (!at_end()) fail(expected_token::the_end);
-        if (failed) return std::unexpected(error);
+        if (failed) return error;
         return value;
     }
 

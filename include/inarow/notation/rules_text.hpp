@@ -5,11 +5,11 @@
 
 #include <inarow/core/string_view.hpp>
 #include <inarow/core/write.hpp>
+#include <inarow/game/result.hpp>
 #include <inarow/game/rules.hpp>
 #include <inarow/notation/reader.hpp>
 
 #include <cstddef>
-#include <expected>
 
 /// Rules as text: COLUMNSxROWS/RUN[/drop][/exactly][/misere][/torus][/second]. A name,
 /// `tic-tac-toe`, `connect-four` or `gomoku`, may replace the part before `/exactly`. The suffixes
@@ -29,7 +29,7 @@ inline constexpr named_rules rules_by_name[] = {
     {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
 
 /// Parses rules. Does not check whether their numbers are in range; `check` does.
-[[nodiscard]] constexpr std::expected<rules, syntax_error> parse_rules(core::string_view text) {
+[[nodiscard]] constexpr result<rules, syntax_error> parse_rules(core::string_view text) {
     reader input{text};
     rules result;
     for (const auto& [name, meant] : rules_by_name)
@@ -57,7 +57,7 @@ inline constexpr named_rules rules_by_name[] = {
     if (skip("/torus", expected_token::suffix_from_second)) edges = edges::wrapping;
     if (skip("/second", expected_token::the_end)) starts = second;
     if (!input.at_end()) input.fail(suffix);
-    return input.result(result);
+    return input.finish(result);
 }
 
 /// Writes the suffixes of rules.

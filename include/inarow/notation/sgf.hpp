@@ -7,11 +7,11 @@
 #include <inarow/core/write.hpp>
 #include <inarow/game/game.hpp>
 #include <inarow/game/layout.hpp>
+#include <inarow/game/result.hpp>
 #include <inarow/notation/reader.hpp>
 #include <inarow/notation/rules_text.hpp>
 
 #include <cstddef>
-#include <expected>
 #include <limits>
 #include <optional>
 #include <variant>
@@ -150,11 +150,11 @@ constexpr void read_main_line(reader& input, auto&& take) {
 
 /// Makes the move of a value if its property is B or W. Otherwise, does nothing.
 template <int Capacity>
-[[nodiscard]] constexpr std::expected<void, sgf_error> apply_sgf_move(const sgf_value& v,
-                                                                      basic_game<Capacity>& made) {
+[[nodiscard]] constexpr result<void, sgf_error> apply_sgf_move(const sgf_value& v,
+                                                               basic_game<Capacity>& made) {
     if (v.name != "B" && v.name != "W") return {};
     const auto fail = [&](const auto& why) {
-        return std::unexpected(sgf_error{why, v.offset, made.ply(), made.rules(), {}});
+        return sgf_error{why, v.offset, made.ply(), made.rules(), {}};
     };
     const square s = sgf_point(v);
     if (s.column < 0) return fail(syntax_error{expected_token::a_point, v.offset});
@@ -177,14 +177,13 @@ public:
     constexpr sgf_parser(core::string_view text, const std::optional<rules>& asked)
         : text_{text}, asked_{asked} {}
 
-    [[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse(int max_moves) {
+    [[nodiscard]] constexpr result<basic_game<Capacity>, sgf_error> parse(int max_moves) {
         for_each_value([this](const sgf_value& v) { read_rules(v); });
         for_each_value([this](const sgf_value& v) { read_size(v); });
         choose_rules();
-        if (failed_) return std::unexpected(error_);
+        if (failed_) return error_;
         auto layout = basic_layout<Capacity>::start(rules_);
-        if (!layout)
-            return std::unexpected(sgf_error{layout.error(), rules_offset_, 0, rules_, {}});
+        if (!layout) return sgf_error{layout.error(), rules_offset_, 0, rules_, {}};
         for_each_value([&](const sgf_value& v) { read_setup(v, *layout); });
         if (has_setup_)
             layout->set_to_move(to_move_ == mark::second  ? second
@@ -195,12 +194,12 @@ public:
             fail(start.error(), setup_offset_);
             error_.to_move = layout->unchecked().to_move();
         }
-        if (failed_) return std::unexpected(error_);
+        if (failed_) return error_;
         basic_game<Capacity> result(*start);
         for_each_value([&](const sgf_value& v) {
             if (result.ply() < max_moves) read_move(v, result);
         });
-        if (failed_) return std::unexpected(error_);
+        if (failed_) return error_;
         return result;
     }
 
@@ -301,7 +300,7 @@ private:
 /// rules text also matches other kinds of five in a row, such as exactly(gomoku), if the board has
 /// the same size.
 template <int Capacity>
-[[nodiscard]] constexpr std::expected<basic_game<Capacity>, sgf_error> parse_sgf(
+[[nodiscard]] constexpr result<basic_game<Capacity>, sgf_error> parse_sgf(
     core::string_view text, const std::optional<rules>& asked = std::nullopt,
     int max_moves = (std::numeric_limits<int>::max)()) {
     return detail::sgf_parser<Capacity>(text, asked).parse(max_moves);

@@ -3,10 +3,10 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/game/detail/owning_result.hpp>
 #include <inarow/notation/sgf.hpp>
 
 #include <cstddef>
-#include <expected>
 #include <span>
 #include <vector>
 
@@ -19,12 +19,10 @@ namespace detail {
 template <int Capacity>
 class sgf_variations_reader {
 public:
-    using result = std::expected<std::vector<std::vector<square>>, sgf_error>;
-
     sgf_variations_reader(core::string_view text, const basic_position<Capacity>& start)
         : input_{text}, game_{start} {}
 
-    [[nodiscard]] result read(std::size_t max_count) {
+    [[nodiscard]] result<std::vector<std::vector<square>>, sgf_error> read(std::size_t max_count) {
         for (skip_spaces(input_); !input_.at_end() && all_.size() < max_count;
              skip_spaces(input_)) {
             if (input_.skip('(')) {
@@ -34,7 +32,7 @@ public:
             } else if (input_.skip(')')) {
                 close();
             } else if (const auto read = read_moves(); !read) {
-                return std::unexpected(read.error());
+                return read.error();
             }
         }
         return (std::move)(all_);
@@ -48,14 +46,13 @@ private:
         (void)game_.undo(game_.ply() - opened_at_.back());
         opened_at_.pop_back();
     }
-    [[nodiscard]] std::expected<void, sgf_error> read_moves() {
-        std::expected<void, sgf_error> done;
+    [[nodiscard]] result<void, sgf_error> read_moves() {
+        result<void, sgf_error> done;
         read_property(input_, 0, [&](const sgf_value& v) {
             if (done) done = apply_sgf_move(v, game_);
         });
         if (!done || !input_.failed) return done;
-        return std::unexpected(
-            sgf_error{input_.error, input_.error.offset, game_.ply(), game_.rules(), {}});
+        return sgf_error{input_.error, input_.error.offset, game_.ply(), game_.rules(), {}};
     }
 
     reader input_;
@@ -105,7 +102,7 @@ private:
 /// has an illegal move.
 /// Precondition: parse_sgf accepts the text, and `start` is the start position of the game.
 template <int Capacity>
-[[nodiscard]] std::expected<std::vector<std::vector<square>>, sgf_error> parse_sgf_variations(
+[[nodiscard]] result<std::vector<std::vector<square>>, sgf_error> parse_sgf_variations(
     core::string_view text, const basic_position<Capacity>& start, std::size_t max_count) {
     return detail::sgf_variations_reader<Capacity>(text, start).read(max_count);
 }

@@ -4,6 +4,7 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/detail/as_index.hpp>
+#include <inarow/game/detail/owning_result.hpp>
 #include <inarow/solve/detail/opening_book/format.hpp>
 #include <inarow/solve/detail/opening_book/ranking.hpp>
 #include <inarow/solve/game_value.hpp>
@@ -11,7 +12,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <expected>
 #include <optional>
 #include <span>
 #include <type_traits>
@@ -48,29 +48,24 @@ public:
     /// Checks the header, the size and the checksum, so that lookups in the book are safe. The
     /// checksum detects damage but not forgery: a forged book with a valid checksum may have wrong
     /// scores.
-    [[nodiscard]] static std::expected<book, book_error> read(std::span<const std::byte> bytes) {
+    [[nodiscard]] static result<book, book_error> read(std::span<const std::byte> bytes) {
         using enum book_error::reason;
-        if (bytes.size() < book_format::blocks_offset)
-            return std::unexpected(book_error{not_a_book});
+        if (bytes.size() < book_format::blocks_offset) return book_error{not_a_book};
         for (std::size_t i = 0; i < book_format::magic.size(); ++i)
-            if (bytes[i] != std::byte{book_format::magic[i]})
-                return std::unexpected(book_error{not_a_book});
+            if (bytes[i] != std::byte{book_format::magic[i]}) return book_error{not_a_book};
         const auto version =
             static_cast<int>(book_format::read_number(bytes, book_format::version_offset, 1));
-        if (version != book_format::version)
-            return std::unexpected(book_error{other_version, version});
+        if (version != book_format::version) return book_error{other_version, version};
         auto boards = boards_of(bytes);
         const auto bits =
             static_cast<int>(book_format::read_number(bytes, book_format::score_bits_offset, 1));
-        if (!boards || bits > book_format::max_score_bits)
-            return std::unexpected(book_error{unsupported});
+        if (!boards || bits > book_format::max_score_bits) return book_error{unsupported};
         book result(bytes, *(std::move)(boards), bits);
         const auto size = book_format::book_size(result.boards_.size(), result.size(), bits);
-        if (bytes.size() != size)
-            return std::unexpected(book_error{bytes.size() < size ? cut_short : too_long});
+        if (bytes.size() != size) return book_error{bytes.size() < size ? cut_short : too_long};
         if (book_format::read_number(bytes, book_format::checksum_offset, 8) !=
             book_format::checksum(bytes))
-            return std::unexpected(book_error{damaged});
+            return book_error{damaged};
         return result;
     }
 

@@ -4,6 +4,7 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/core/detail/as_index.hpp>
+#include <inarow/game/detail/owning_result.hpp>
 #include <inarow/solve/book.hpp>
 #include <inarow/solve/game_value.hpp>
 
@@ -11,7 +12,6 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <expected>
 #include <span>
 #include <vector>
 
@@ -28,9 +28,9 @@ public:
     static constexpr std::uint64_t max_boards = ranking::max_boards;
     using position_type = basic_position<max_squares>;
 
-    [[nodiscard]] static std::expected<book_builder, book_error> make(const rules& r, int plies) {
+    [[nodiscard]] static result<book_builder, book_error> make(const rules& r, int plies) {
         auto boards = ranking::start(r, plies);
-        if (!boards) return std::unexpected(book_error{book_error::reason::unsupported});
+        if (!boards) return book_error{book_error::reason::unsupported};
         return book_builder(*(std::move)(boards));
     }
 
@@ -193,10 +193,10 @@ private:
 /// Returns the bytes of a book. Calls `score(position)` for the exact score of each position at the
 /// last ply.
 template <class Score>
-[[nodiscard]] std::expected<std::vector<std::byte>, book_error> write_book(const rules& r,
-                                                                           int plies, Score score) {
+[[nodiscard]] result<std::vector<std::byte>, book_error> write_book(const rules& r, int plies,
+                                                                    Score score) {
     const auto builder = book_builder::make(r, plies);
-    if (!builder) return std::unexpected(builder.error());
+    if (!builder) return builder.error();
     std::vector<std::int8_t> scores(builder->to_solve());
     for (const std::size_t i : builder->tree_order())
         scores[i] = static_cast<std::int8_t>(score(builder->position(i)));

@@ -3,9 +3,10 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/game/result.hpp>
+
 #include <array>
 #include <cstddef>
-#include <expected>
 
 /// The strength of a computer player, from a beginner to full strength.
 namespace inarow::inline v0::solve {
@@ -39,8 +40,8 @@ public:
 
     /// The highest level.
     constexpr level() = default;
-    [[nodiscard]] static constexpr std::expected<level, illegal_level> create(long long number) {
-        if (number < min || number > max) return std::unexpected(illegal_level{number, min, max});
+    [[nodiscard]] static constexpr result<level, illegal_level> create(long long number) {
+        if (number < min || number > max) return illegal_level{number, min, max};
         level result;
         result.number_ = static_cast<int>(number);
         return result;

@@ -3,12 +3,12 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/game/detail/owning_result.hpp>
 #include <inarow/solve/book.hpp>
 
 #include <cerrno>
 #include <cstddef>
 #include <cstdio>
-#include <expected>
 #include <memory>
 #include <string>
 #include <utility>
@@ -20,17 +20,16 @@ namespace inarow::inline v0::solve {
 class loaded_book {
 public:
     /// Checks the bytes of a book and takes ownership of them.
-    [[nodiscard]] static std::expected<loaded_book, book_error> load(std::vector<std::byte> bytes) {
+    [[nodiscard]] static result<loaded_book, book_error> load(std::vector<std::byte> bytes) {
         auto owned = std::make_shared<const std::vector<std::byte>>((std::move)(bytes));
         auto view = book::read(*owned);
-        if (!view) return std::unexpected(view.error());
+        if (!view) return view.error();
         return loaded_book((std::move)(owned), *(std::move)(view));
     }
     /// Reads a book from a file.
-    [[nodiscard]] static std::expected<loaded_book, book_error> load_file(const std::string& path) {
+    [[nodiscard]] static result<loaded_book, book_error> load_file(const std::string& path) {
         const auto unreadable = [] {
-            return std::unexpected(
-                book_error{.kind = book_error::reason::unreadable, .error_number = errno});
+            return book_error{.kind = book_error::reason::unreadable, .error_number = errno};
         };
         const std::unique_ptr<std::FILE, int (*)(std::FILE*)> file(std::fopen(path.c_str(), "rb"),
                                                                    &std::fclose);

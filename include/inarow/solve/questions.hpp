@@ -3,10 +3,10 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/game/result.hpp>
 #include <inarow/solve/detail/node_limited_search.hpp>
 #include <inarow/solve/query.hpp>
 
-#include <expected>
 #include <utility>
 
 /// Questions about positions under perfect play, as functions for constant evaluation and for run
@@ -120,20 +120,19 @@ namespace detail {
 /// Returns `read(query)` if the policy answers the query, otherwise `unsolved`.
 template <class Query, class Policy, class Read>
 [[nodiscard]] constexpr auto answer(Query query, Policy&& policy, Read read)
-    -> std::expected<decltype(read(query)), unsolved> {
+    -> result<decltype(read(query)), unsolved> {
     const auto root = query.root();
     const long long nodes = std::forward<Policy>(policy).answer(query);
     if (query.is_done()) return read(query);
-    return std::unexpected(
-        unsolved{nodes, root.rules().squares() - root.stones(), query.root_score_bounds()});
+    return unsolved{nodes, root.rules().squares() - root.stones(), query.root_score_bounds()};
 }
 
 }  // namespace detail
 
 /// Returns the value of a position.
 template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<game_value, unsolved> value(const basic_position<Capacity>& p,
-                                                                  Policy&& policy = {}) {
+[[nodiscard]] constexpr result<game_value, unsolved> value(const basic_position<Capacity>& p,
+                                                           Policy&& policy = {}) {
     return detail::answer(value_query<Capacity>(p), std::forward<Policy>(policy),
                           [](const auto& query) { return query.value(); });
 }
@@ -141,8 +140,8 @@ template <int Capacity, search_policy Policy = const default_limits>
 /// Returns the outcome under perfect play: the winner, or a draw. The outcome is cheaper to find
 /// than the value, which includes the number of plies.
 template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<inarow::outcome, unsolved> outcome(
-    const basic_position<Capacity>& p, Policy&& policy = {}) {
+[[nodiscard]] constexpr result<inarow::outcome, unsolved> outcome(const basic_position<Capacity>& p,
+                                                                  Policy&& policy = {}) {
     return detail::answer(outcome_query<Capacity>(value_query<Capacity>(p)),
                           std::forward<Policy>(policy),
                           [](const auto& query) { return query.outcome(); });
@@ -150,8 +149,8 @@ template <int Capacity, search_policy Policy = const default_limits>
 
 /// Returns whether `side` wins under perfect play.
 template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<bool, unsolved> wins(const basic_position<Capacity>& p,
-                                                           player side, Policy&& policy = {}) {
+[[nodiscard]] constexpr result<bool, unsolved> wins(const basic_position<Capacity>& p, player side,
+                                                    Policy&& policy = {}) {
     return detail::answer(
         value_query<Capacity>(p), std::forward<Policy>(policy),
         [side](const auto& query) { return query.value().outcome == won_by(side); });
@@ -161,7 +160,7 @@ template <int Capacity, search_policy Policy = const default_limits>
 /// move wins, they are the moves that draw. If all moves lose, they are the moves that lose latest.
 /// The result is empty if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved> best_moves(
+[[nodiscard]] constexpr result<core::inplace_vector<square, Capacity>, unsolved> best_moves(
     const basic_position<Capacity>& p, Policy&& policy = {}) {
     return detail::answer(best_moves_query<Capacity>(value_query<Capacity>(p)),
                           std::forward<Policy>(policy),
@@ -170,18 +169,18 @@ template <int Capacity, search_policy Policy = const default_limits>
 
 /// Returns the first of the best moves, or `unsolved` if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<square, unsolved> reply(const basic_position<Capacity>& p,
-                                                              Policy&& policy = {}) {
+[[nodiscard]] constexpr result<square, unsolved> reply(const basic_position<Capacity>& p,
+                                                       Policy&& policy = {}) {
     const value_query<Capacity> value(p);
-    if (p.is_over()) return std::unexpected(unsolved{0, value.free(), value.score_bounds});
+    if (p.is_over()) return unsolved{0, value.free(), value.score_bounds};
     return detail::answer(best_moves_query<Capacity>(value, true), std::forward<Policy>(policy),
                           [](const auto& query) { return query.best[0]; });
 }
 
 /// Returns the value of each legal move, in reading order.
 template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<core::inplace_vector<scored_move, Capacity>, unsolved>
-move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
+[[nodiscard]] constexpr result<core::inplace_vector<scored_move, Capacity>, unsolved> move_scores(
+    const basic_position<Capacity>& p, Policy&& policy = {}) {
     return detail::answer(move_scores_query<Capacity>(value_query<Capacity>(p)),
                           std::forward<Policy>(policy),
                           [](const auto& query) { return query.scores; });
@@ -190,7 +189,7 @@ move_scores(const basic_position<Capacity>& p, Policy&& policy = {}) {
 /// Returns the moves to the end of the game if both players always play the first of their best
 /// moves.
 template <int Capacity, search_policy Policy = const default_limits>
-[[nodiscard]] constexpr std::expected<core::inplace_vector<square, Capacity>, unsolved>
+[[nodiscard]] constexpr result<core::inplace_vector<square, Capacity>, unsolved>
 principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
     return detail::answer(principal_variation_query<Capacity>(value_query<Capacity>(p)),
                           std::forward<Policy>(policy),

@@ -14,14 +14,15 @@ namespace inarow::inline v0 {
 
 namespace detail {
 
-[[nodiscard]] constexpr diagnostic diagnose(const illegal_rules& why) {
+template <rules Rules>
+[[nodiscard]] constexpr diagnostic illegal_rules_diagnostic() {
     diagnostic result;
-    messages::write_refusal(result.sentence, why);
+    messages::write_refusal(result.sentence, (check)(Rules).error());
     return result;
 }
 template <rules Rules>
 struct refused_rules {
-    static constexpr diagnostic text = diagnose((check)(Rules).error());
+    static constexpr diagnostic text = illegal_rules_diagnostic<Rules>();
 };
 
 /// Adds `Part` to the template arguments of a start, unless `Part` is the default.
@@ -68,6 +69,38 @@ struct new_game_if<false> {
     using reason = reason_of<refused_rules<Rules>>;
     template <rules Rules>
     using game = refusal<refused_rules<Rules>, game_of<started<3, 3, 3>>>;
+};
+
+/// Returns whether values of this type are parts of rules, besides their numbers.
+template <class T>
+[[nodiscard]] consteval bool is_part_of_rules() {
+    [[maybe_unused]] auto [columns, rows, run, gravity, length, convention, edges, starts] =
+        rules{};
+    return is_one_of<T, decltype(gravity), decltype(length), decltype(convention), decltype(edges),
+                     decltype(starts)>;
+}
+template <class Part, class... Parts>
+inline constexpr int count_of = (0 + ... + (std::is_same_v<Part, Parts> ? 1 : 0));
+
+struct no_rules {
+    static constexpr diagnostic text = diagnostic_of(
+        "These are not rules: new_game takes rules, or three integers and the parts that differ "
+        "from their defaults, such as new_game<connect_four> or new_game<7, 6, 4, drop>.");
+};
+/// The game that new_game starts, or the refusal of its arguments.
+template <auto... Parts>
+struct starting {
+    using next = refusal<no_rules, game_of<started<3, 3, 3>>>;
+};
+template <rules Rules>
+struct starting<Rules> {
+    using next = typename new_game_if<is_valid(Rules)>::template game<Rules>;
+};
+template <int Columns, int Rows, int Run, auto... Parts>
+    requires((is_part_of_rules<std::remove_const_t<decltype(Parts)>>() &&
+              count_of<decltype(Parts), decltype(Parts)...> == 1) &&
+             ...)
+struct starting<Columns, Rows, Run, Parts...> : starting<rules_from(Columns, Rows, Run, Parts...)> {
 };
 
 /// The position that a set-up text describes, and the reason if the text is refused.
@@ -159,7 +192,7 @@ struct setting_up {
 template <rules Rules, str Text, bool Checked>
     requires(!is_valid(Rules))
 struct setting_up<Rules, Text, Checked> {
-    using next = new_game_if<false>::game<Rules>;
+    using next = starting<Rules>::next;
 };
 
 }  // namespace detail
@@ -169,9 +202,11 @@ template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
 
-/// A game of these rules on the empty board. Rules with a number out of range do not compile.
-template <rules Rules>
-using new_game = typename detail::new_game_if<is_valid(Rules)>::template game<Rules>::self;
+/// A game of these rules on the empty board. The rules are a value, as in new_game<connect_four>,
+/// or three integers and the parts that differ from their defaults, as in new_game<7, 6, 4, drop>.
+/// Rules with a number out of range do not compile.
+template <auto... Rules>
+using new_game = typename detail::starting<Rules...>::next::self;
 
 /// A game from a given board: set_up<tic_tac_toe, "X.O/.X./..O X"> (notation/position_text.hpp
 /// describes the text). Does not compile if the text is invalid, if no game reaches the board, or

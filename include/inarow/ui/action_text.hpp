@@ -124,7 +124,7 @@ private:
         std::optional<int> variation;
         if (!input.failed && input.skip(' '))
             variation = input.number(notation::expected_token::a_number);
-        const auto read = input.result(ply);
+        const auto read = input.finish(ply);
         if (!read) return fail(read.error());
         return jump{*read, variation};
     }

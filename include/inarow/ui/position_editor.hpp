@@ -118,7 +118,7 @@ inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "tu
 /// Parses `SQUARE STONE` and puts the stone on the square. Returns false if the text is invalid.
 [[nodiscard]] inline bool put_stone(position_editor& e, std::string_view arguments) {
     notation::reader input{take_token(arguments, " ")};
-    const auto index = input.result(input.number(notation::expected_token::a_number));
+    const auto index = input.finish(input.number(notation::expected_token::a_number));
     if (!index || *index >= e.rules().squares()) return false;
     const std::size_t side = player_names.find(arguments);
     if (side == player_names.size() && arguments != "free") return false;

@@ -62,7 +62,7 @@ void print_puzzle(core::sink auto& out, const puzzle& p) {
 [[nodiscard]] inline std::optional<puzzle> parse_puzzle(std::string_view line) {
     const auto number_in = [](std::string_view text) {
         notation::reader input{text};
-        return input.result(input.number(notation::expected_token::a_number));
+        return input.finish(input.number(notation::expected_token::a_number));
     };
     std::string_view count = detail::take_token(line, " ");
     const std::string_view word = detail::take_token(count, "/");

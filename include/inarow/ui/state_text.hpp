@@ -132,7 +132,7 @@ inline constexpr auto state_keys = core::enum_names_of<state_key>(
 [[nodiscard]] inline std::expected<solve::level, unreadable_reason> parse_level(
     std::string_view text) {
     notation::reader input{text};
-    const auto number = input.result(input.number(notation::expected_token::a_number));
+    const auto number = input.finish(input.number(notation::expected_token::a_number));
     if (!number) return std::unexpected(number.error());
     const auto read = solve::level::create(*number);
     if (!read) return std::unexpected(read.error());
@@ -431,7 +431,7 @@ private:
         };
         if (!result_->is_started) return refuse(without_moves{});
         notation::reader input{*text};
-        const auto number = input.result(input.number(notation::expected_token::a_number));
+        const auto number = input.finish(input.number(notation::expected_token::a_number));
         if (!number) return refuse(number.error());
         return *number;
     }

@@ -4,6 +4,7 @@
 #include <inarow/game/position.hpp>
 
 #include <cstddef>
+#include <initializer_list>
 
 namespace inarow::inline v0::detail {
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/core/detail/indices.hpp>
 #include <inarow/core/fixed_string.hpp>
 #include <inarow/core/string_view.hpp>
 #include <inarow/draw/board.hpp>
@@ -8,7 +9,6 @@
 
 #include <cstddef>
 #include <type_traits>
-#include <utility>
 
 /// Refusals as compiler errors. The sentence comes first, then the drawn board. A compiler that can
 /// print computed messages, such as clang 22, prints both as one message. Other compilers print
@@ -136,12 +136,12 @@ inline constexpr str<line_of((Diagnostic::text.*Part).view(), Number).size()> li
     line_of((Diagnostic::text.*Part).view(), Number)};
 
 template <class Diagnostic, auto Part>
-using lines_of = std::make_index_sequence<line_count((Diagnostic::text.*Part).view())>;
+using lines_of = core::detail::make_indices<line_count((Diagnostic::text.*Part).view())>;
 
 template <class Diagnostic, class Lines = lines_of<Diagnostic, &diagnostic::sentence>>
 struct sentence_type;
 template <class Diagnostic, std::size_t... S>
-struct sentence_type<Diagnostic, std::index_sequence<S...>> {
+struct sentence_type<Diagnostic, core::detail::indices<S...>> {
     // Uses type_identity_t, because otherwise clang prints the expression instead of each line.
     using type = std::type_identity_t<because<line<Diagnostic, &diagnostic::sentence, S>...>>;
 };
@@ -170,9 +170,11 @@ concept holds = is_accepted<Reason>;
 
 namespace detail {
 
-[[nodiscard]] constexpr auto message(const diagnostic& r) {
+template <class Diagnostic>
+[[nodiscard]] constexpr auto message() {
+    constexpr const diagnostic& told = Diagnostic::text;
     core::fixed_string<messages::sentence_capacity + 1101> text;
-    core::write(text, r.sentence.view(), r.board.size() == 0 ? "" : "\n", r.board.view());
+    core::write(text, told.sentence.view(), told.board.size() == 0 ? "" : "\n", told.board.view());
     return text;
 }
 
@@ -185,7 +187,7 @@ template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
     using self = typename opened::self;
-    static_assert(false, message(opened::diagnosed::text));
+    static_assert(false, message<typename opened::diagnosed>());
 };
 #pragma GCC diagnostic pop
 
@@ -201,19 +203,19 @@ struct on_this_board {};
 namespace detail {
 
 template <class Diagnostic, std::size_t... S>
-because<line<Diagnostic, &diagnostic::sentence, S>...> sentence(std::index_sequence<S...>);
+because<line<Diagnostic, &diagnostic::sentence, S>...> sentence(core::detail::indices<S...>);
 template <class Diagnostic, std::size_t Begin, std::size_t... B>
     requires(sizeof...(B) > 0)
 on_this_board<line<Diagnostic, &diagnostic::board, Begin + B>...> drawing(
-    std::index_sequence<B...>);
+    core::detail::indices<B...>);
 struct no_board {
     using legal_move = void;
 };
 template <class, std::size_t>
-no_board drawing(std::index_sequence<>);
+no_board drawing(core::detail::indices<>);
 template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
-    both(std::index_sequence<S...>, std::index_sequence<B...>);
+    both(core::detail::indices<S...>, core::detail::indices<B...>);
 
 /// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. `Verdict`
 /// is a null pointer, because otherwise every line of the error would print the verdict.
@@ -230,8 +232,8 @@ struct refused {
     using told = typename decltype(sentence<diagnosed>(words{}))::legal_move;
     // g++ prints each list on one line, which would be too long with all rows of a large board.
     static constexpr std::size_t above = rows::size() < 8 ? rows::size() : 8;
-    using upper = std::make_index_sequence<above>;
-    using lower = std::make_index_sequence<rows::size() - above>;
+    using upper = core::detail::make_indices<above>;
+    using lower = core::detail::make_indices<rows::size() - above>;
     using drawn = typename decltype(drawing<diagnosed, 0>(upper{}))::legal_move;
     using below = typename decltype(drawing<diagnosed, above>(lower{}))::legal_move;
 #endif

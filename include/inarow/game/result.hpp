@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <type_traits>
+
+/// What a function returns that can refuse its input: a value, or the error that says why there is
+/// none.
+namespace inarow::inline v0 {
+
+namespace detail {
+
+/// Ends the program. In a constant evaluation, the compiler's error names this function.
+[[noreturn]] inline void the_result_is_an_error() { __builtin_trap(); }
+[[noreturn]] inline void the_result_is_a_value() { __builtin_trap(); }
+
+template <class T, class Error>
+inline constexpr bool fit_a_union = __is_trivially_copyable(T) && __is_trivially_copyable(Error);
+
+/// A value or an error, without memory of its own. Values with memory of their own, such as boards
+/// whose size is known only at run time, have the storage in owning_result.hpp.
+template <class T, class Error>
+class result_storage {
+public:
+    static_assert(fit_a_union<T, Error>,
+                  "A result with memory of its own needs game/detail/owning_result.hpp.");
+
+    explicit constexpr result_storage(const T& value) : value_{value}, has_value_{true} {}
+    explicit constexpr result_storage(const Error& error) : error_{error}, has_value_{false} {}
+
+    [[nodiscard]] constexpr bool has_value() const { return has_value_; }
+    [[nodiscard]] constexpr const T& value() const { return value_; }
+    [[nodiscard]] constexpr T& value() { return value_; }
+    [[nodiscard]] constexpr const Error& error() const { return error_; }
+
+private:
+    union {
+        T value_;
+        Error error_;
+    };
+    bool has_value_;
+};
+/// Small values, with both members. In a union, g++ warns that a copy of a small result reads bytes
+/// that nobody wrote.
+template <class T, class Error>
+    requires(fit_a_union<T, Error> && __is_constructible(T) && __is_constructible(Error))
+class result_storage<T, Error> {
+public:
+    explicit constexpr result_storage(const T& value) : value_{value}, has_value_{true} {}
+    explicit constexpr result_storage(const Error& error) : error_{error}, has_value_{false} {}
+
+    [[nodiscard]] constexpr bool has_value() const { return has_value_; }
+    [[nodiscard]] constexpr const T& value() const { return value_; }
+    [[nodiscard]] constexpr T& value() { return value_; }
+    [[nodiscard]] constexpr const Error& error() const { return error_; }
+
+private:
+    T value_{};
+    Error error_{};
+    bool has_value_;
+};
+struct nothing {};
+
+}  // namespace detail
+
+/// A value or an error. Use it like std::expected, to which it converts. Reading what is not there
+/// ends the program; in a constant evaluation, it does not compile. It is not std::expected,
+/// because
+/// `<expected>` takes a quarter of the compile time of <inarow.hpp>.
+template <class T, class Error>
+class [[nodiscard]] result {
+public:
+    using value_type = T;
+    using error_type = Error;
+
+    // NOLINTBEGIN(google-explicit-constructor): a function returns its value, or its error
+    constexpr result(T value) : stored_(static_cast<T&&>(value)) {}
+    constexpr result(const Error& error) : stored_(error) {}
+    // NOLINTEND(google-explicit-constructor)
+
+    [[nodiscard]] constexpr bool has_value() const { return stored_.has_value(); }
+    [[nodiscard]] constexpr explicit operator bool() const { return has_value(); }
+
+    [[nodiscard]] constexpr const T& value() const& {
+        if (!has_value()) detail::the_result_is_an_error();
+        return stored_.value();
+    }
+    [[nodiscard]] constexpr T& value() & {
+        if (!has_value()) detail::the_result_is_an_error();
+        return stored_.value();
+    }
+    [[nodiscard]] constexpr T value() && { return static_cast<T&&>(value()); }
+    [[nodiscard]] constexpr const T& operator*() const& { return value(); }
+    [[nodiscard]] constexpr T& operator*() & { return value(); }
+    [[nodiscard]] constexpr T operator*() && { return static_cast<T&&>(value()); }
+    [[nodiscard]] constexpr const T* operator->() const { return &value(); }
+    [[nodiscard]] constexpr T* operator->() { return &value(); }
+    [[nodiscard]] constexpr T value_or(T otherwise) const {
+        if (!has_value()) return otherwise;
+        return value();
+    }
+
+    [[nodiscard]] constexpr const Error& error() const {
+        if (has_value()) detail::the_result_is_a_value();
+        return stored_.error();
+    }
+
+    [[nodiscard]] friend constexpr bool operator==(const result& a, const result& b) {
+        if (a.has_value() != b.has_value()) return false;
+        return a.has_value() ? a.value() == b.value() : a.error() == b.error();
+    }
+
+    /// Converts to std::expected<T, Error>.
+    template <class Expected>
+        requires std::is_same_v<typename Expected::value_type, T> &&
+                 std::is_same_v<typename Expected::error_type, Error>
+    [[nodiscard]] constexpr operator Expected() const {  // NOLINT(google-explicit-constructor)
+        if (has_value()) return Expected(value());
+        return Expected(typename Expected::unexpected_type(error()));
+    }
+
+private:
+    detail::result_storage<T, Error> stored_;
+};
+
+/// Success, or the error that says why not. `return {}` succeeds.
+template <class Error>
+class [[nodiscard]] result<void, Error> {
+public:
+    using value_type = void;
+    using error_type = Error;
+
+    constexpr result() : stored_(detail::nothing{}) {}
+    // NOLINTNEXTLINE(google-explicit-constructor): a function returns its error
+    constexpr result(const Error& error) : stored_(error) {}
+
+    [[nodiscard]] constexpr bool has_value() const { return stored_.has_value(); }
+    [[nodiscard]] constexpr explicit operator bool() const { return has_value(); }
+
+    [[nodiscard]] constexpr const Error& error() const {
+        if (has_value()) detail::the_result_is_a_value();
+        return stored_.error();
+    }
+
+    [[nodiscard]] friend constexpr bool operator==(const result& a, const result& b) {
+        if (a.has_value() != b.has_value()) return false;
+        return a.has_value() || a.error() == b.error();
+    }
+
+    /// Converts to std::expected<void, Error>.
+    template <class Expected>
+        requires std::is_same_v<typename Expected::value_type, void> &&
+                 std::is_same_v<typename Expected::error_type, Error>
+    [[nodiscard]] constexpr operator Expected() const {  // NOLINT(google-explicit-constructor)
+        if (has_value()) return Expected();
+        return Expected(typename Expected::unexpected_type(error()));
+    }
+
+private:
+    detail::result_storage<detail::nothing, Error> stored_;
+};
+
+}  // namespace inarow::inline v0
