@@ -56,11 +56,16 @@ constexpr bool integers_are_taken_at_full_width() {
 }
 AT_BOTH_TIMES(integers_are_taken_at_full_width)
 
+constexpr auto empty = *position_of<connect_four>::start(connect_four);
+
 constexpr bool what_is_no_text_is_refused() {
-    const auto p = *position_of<connect_four>::start(connect_four);
+    const auto p = empty;
+    constexpr int columns[] = {1, 2};
     for (const move_text& text :
          {move_text{true}, move_text{'4'}, move_text{u8'4'}, move_text{L'4'}, move_text{4.0},
-          move_text{4.0F}, move_text{nullptr}, move_text{static_cast<const char*>(nullptr)}}) {
+          move_text{4.0F}, move_text{nullptr}, move_text{static_cast<const char*>(nullptr)},
+          move_text{L"b2"}, move_text{u"b2"}, move_text{U"b2"}, move_text{first}, move_text{empty},
+          move_text{&empty}, move_text{columns}}) {
         expect(!text.is_text());
         const auto read = resolve(p, text);
         expect(!read && read.error().move.kind == not_a_move);
@@ -70,7 +75,8 @@ constexpr bool what_is_no_text_is_refused() {
     }
     expect(move_text{true}.view() == "true" && move_text{'4'}.view() == "'4'");
     expect(move_text{4.0}.view() == "4.0" && move_text{-11.99}.view() == "-11.99");
-    expect(move_text{nullptr}.view() == "nullptr");
+    expect(move_text{nullptr}.view() == "nullptr" && move_text{first}.view() == "an enumerator");
+    expect(move_text{L"b2"}.view() == "an L text" && move_text{columns}.view() == "an array");
     return expect(move_text{"b2"}.is_text() && move_text{4}.is_text());
 }
 AT_BOTH_TIMES(what_is_no_text_is_refused)

@@ -37,6 +37,17 @@ constexpr bool equal_rules_give_the_same_type() {
 }
 AT_BOTH_TIMES(equal_rules_give_the_same_type)
 
+constexpr bool rules_can_be_numbers_and_parts() {
+    expect(std::is_same_v<new_game<3, 3, 3>, new_game<tic_tac_toe>>);
+    expect(std::is_same_v<new_game<7, 6, 4, drop>, new_game<connect_four>>);
+    expect(std::is_same_v<new_game<3, 3, 3, place>, new_game<tic_tac_toe>>);
+    return expect(
+        std::is_same_v<new_game<7, 6, 4, second, edges::wrapping, convention::misere,
+                                line_length::exactly, drop>,
+                       new_game<starting_with(second, on_torus(misere(exactly(connect_four))))>>);
+}
+AT_BOTH_TIMES(rules_can_be_numbers_and_parts)
+
 constexpr bool invalid_rules_can_be_asked_about() {
     expect(valid_rules<tic_tac_toe> && valid_rules<connect_four> && valid_rules<gomoku>);
     expect(valid_rules<square_board(1)> &&

@@ -3,8 +3,11 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/notation/move_text.hpp>
 #include <inarow/type/detail/refusal.hpp>
 #include <inarow/type/game.hpp>
+
+#include <type_traits>
 
 namespace inarow::inline v0 {
 
@@ -31,46 +34,64 @@ struct moves_ago<Game, 0> {
     using game = Game;
 };
 
-template <class Game>
-[[nodiscard]] constexpr diagnostic take_back_diagnostic(int count) {
+template <class T>
+inline constexpr bool is_count =
+    std::is_integral_v<T> && !std::is_same_v<T, bool> && !is_character<T>;
+
+template <class Game, auto Count>
+[[nodiscard]] constexpr diagnostic take_back_diagnostic() {
     diagnostic result;
-    messages::write_refusal(result.sentence, illegal_take_back{count, Game::ply});
+    if constexpr (is_count<decltype(Count)>) {
+        messages::write_refusal(result.sentence,
+                                illegal_take_back{static_cast<int>(Count), Game::ply});
+    } else {
+        core::write(result.sentence, "The number of moves to take back is an integer.");
+    }
     write_board(result, Game::position, center_of(Game::position));
     return result;
 }
-template <class Game, int Count>
+template <class Game, auto Count>
 struct take_back_refusal {
-    static constexpr diagnostic text = take_back_diagnostic<Game>(Count);
+    static constexpr diagnostic text = take_back_diagnostic<Game, Count>();
 };
 
 template <bool HasMoves>
 struct take_back_if {
-    template <class Game, int Count>
+    template <class Game, auto Count>
     using reason = accepted;
-    template <class Game, int Count>
-    using game = accepted_game<typename moves_ago<Game, Count>::game>;
+    template <class Game, auto Count>
+    using game = accepted_game<typename moves_ago<Game, static_cast<int>(Count)>::game>;
 };
 template <>
 struct take_back_if<false> {
-    template <class Game, int Count>
+    template <class Game, auto Count>
     using reason = reason_of<take_back_refusal<Game, Count>>;
-    template <class Game, int Count>
+    template <class Game, auto Count>
     using game = refusal<take_back_refusal<Game, Count>, Game>;
 };
+
+/// Returns whether `count` moves can be taken back after `played` moves.
+template <class Count>
+[[nodiscard]] constexpr bool can_take_back(Count count, int played) {
+    if constexpr (is_count<Count>) {
+        return count >= Count{} && static_cast<long long>(count) <= played;
+    } else {
+        return false;
+    }
+}
 
 }  // namespace detail
 
 /// Tells whether a game has at least `Count` moves, so that take_back accepts the count.
-template <class Game, int Count = 1>
+template <class Game, auto Count = 1>
 concept has_moves =
-    game_type<Game> && detail::holds<typename detail::take_back_if<(
-                           Count >= 0 && Count <= Game::ply)>::template reason<Game, Count>>;
+    game_type<Game> && detail::holds<typename detail::take_back_if<detail::can_take_back(
+                           Count, Game::ply)>::template reason<Game, Count>>;
 
 /// The game before its last `Count` moves, by default before one move. It is exactly the type that
 /// the game had then. Does not compile if the game has fewer moves.
-template <game_type Game, int Count = 1>
-using take_back =
-    typename detail::take_back_if<(Count >= 0 && Count <= Game::ply)>::template game<Game,
-                                                                                     Count>::self;
+template <game_type Game, auto Count = 1>
+using take_back = typename detail::take_back_if<detail::can_take_back(
+    Count, Game::ply)>::template game<Game, Count>::self;
 
 }  // namespace inarow::inline v0
