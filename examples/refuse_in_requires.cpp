@@ -9,24 +9,24 @@ using namespace inarow;
 
 /// A game as a chain of calls, which has no call for an illegal move.
 template <game_type Game>
-struct match {
+struct chain {
     template <move_text Move>
         requires legal_moves<Game, Move>
     [[nodiscard]] constexpr auto then() const {
-        return match<play<Game, Move>>{};
+        return chain<play<Game, Move>>{};
     }
 };
 
-template <class Match, move_text Move>
-concept accepts = requires(Match m) { m.template then<Move>(); };
+template <class Chain, move_text Move>
+concept accepts = requires(Chain c) { c.template then<Move>(); };
 
-constexpr auto opening = match<new_game<tic_tac_toe>>{}.then<"b2">().then<"a3">();
+constexpr auto opening = chain<new_game<tic_tac_toe>>{}.then<"b2">().then<"a3">();
 static_assert(accepts<decltype(opening), "c1">);
 static_assert(!accepts<decltype(opening), "b2">);  // it is taken
 static_assert(!accepts<decltype(opening), "d4">);  // it is off the board
 
 template <class Game>
-std::string picture_of(match<Game> /*shown*/) {
+std::string picture_of(chain<Game> /*shown*/) {
     std::string picture;
     draw::board(picture, Game::position);
     return picture;

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """Writes single headers, each one file without includes of its own, under the name it has when
 installed: <inarow.hpp> and <inarow/perfect_play.hpp> into single_include/; or, with --all FOLDER, there,
-and <inarow/everything.hpp> and <inarow/solve/connect_four_book.hpp> beside them.
+and <inarow/everything.hpp>, <inarow/solve/connect_four_book.hpp> and
+<inarow/type/game_constant.hpp> beside them.
 
 Standard headers are gathered at the top, except those that are included under a condition. Every
 header of the project keeps a guard of its own, so that a program can include several of the files.
@@ -22,7 +23,11 @@ HEADER_ONLY = "#if !defined(INAROW_COMPILED_SOLVER)"
 # Before the standard headers, as it says that they are too old.
 LANGUAGE = "inarow/core/detail/standard.hpp"
 COMMITTED = ["inarow.hpp", "inarow/perfect_play.hpp"]
-OTHERS = ["inarow/everything.hpp", "inarow/solve/connect_four_book.hpp"]
+OTHERS = [
+    "inarow/everything.hpp",
+    "inarow/solve/connect_four_book.hpp",
+    "inarow/type/game_constant.hpp",
+]
 
 # Guards and not #pragma once: web compilers paste a file into the program.
 TEXT = """\

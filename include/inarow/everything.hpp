@@ -25,4 +25,4 @@
 #include <inarow/solve/playout.hpp>
 #include <inarow/solve/tree_search.hpp>
 #include <inarow/solve/vcf_search.hpp>
-#include <inarow/type/start_typed.hpp>
+#include <inarow/type/game_constant.hpp>

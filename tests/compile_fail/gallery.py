@@ -52,8 +52,8 @@ GROUPS = {
     ),
     "typed_game": (
         "Typed games",
-        "`start_typed<rules>()` is a value whose type knows its status. "
-        "The header is `<inarow/everything.hpp>`.",
+        "`unplayed<rules>.then<move>()` is a value whose type has all moves of the game. "
+        "The header is `<inarow/type/game_constant.hpp>`.",
     ),
     "perfect_play": (
         "Perfect play",

@@ -46,9 +46,9 @@ COMPILERS = ["g++", "clang++-19", "clang++-22"]
 PREAMBLE = "#include <inarow.hpp>\n\nusing namespace inarow;\n\n"
 # As many lines. A module brings no names of std, which some cases use.
 IMPORT = "#include <utility>\nimport inarow;\nusing namespace inarow;\n\n"
-# Cases that need another header than <inarow.hpp>, by their file; the one with most in it first.
+# Cases that need another header than <inarow.hpp>, by their file. With other cases, they need all.
 INCLUDED_INSTEAD = {
-    "typed_game": "inarow/everything.hpp",
+    "typed_game": "inarow/type/game_constant.hpp",
     "perfect_play": "inarow/perfect_play.hpp",
 }
 
@@ -392,6 +392,8 @@ class Workshop:
         else:
             headers = [INCLUDED_INSTEAD[g] for g in INCLUDED_INSTEAD if g in groups]
             header = next(iter(headers), "inarow.hpp")
+            if headers and len(groups) > 1:
+                header = "inarow/everything.hpp"
             preamble = PREAMBLE.replace("inarow.hpp", header)
             if include == "include" and not standard:
                 whole = self.precompiled.get((compiler, header))

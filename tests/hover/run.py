@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
 """Asks clangd what an editor shows: on hover over games and displays the board, over answers their
-value, and on completion the public names.
+value, and on completion the public names and the legal moves.
 
 Speaks the language-server protocol: opens a file, asks for the hover text at a name, and holds it
 to the text that stands beside the name here. Ends with 77, which CTest takes for skipped, when
@@ -24,6 +24,7 @@ SECONDS = 600  # only a server that hangs takes as long
 
 PROGRAM = """\
 #include <inarow/perfect_play.hpp>
+#include <inarow/type/game_constant.hpp>
 
 using empty = inarow::new_game<inarow::tic_tac_toe>;
 using small = inarow::play<empty, 13, 33, 23, 32, 12>;
@@ -44,6 +45,8 @@ auto returned() -> small;
 const auto variable = returned();
 constexpr auto best = inarow::best_moves<challenged>;
 constexpr auto& position = small::position;
+constexpr auto constant = inarow::unplayed<inarow::tic_tac_toe>.then<"b3">().then().c3().then<12>();
+constexpr auto chosen = constant.take_back().then().a3();
 
 constexpr auto state = inarow::status_of<small>;
 constexpr auto winner = inarow::who_won<won>;
@@ -76,6 +79,10 @@ TYPES = {
     "variable": f"const small (aka const game_on<{SMALL}, standing::second_to_move, nullptr>)",
     "best": "const move_set<9>",
     "position": "const basic_position<9> &",
+    "constant": 'const game_constant<game_on<board<3, 3>{{".XO", "X..", "..."}}, '
+    "standing::second_to_move, nullptr>>",
+    "chosen": 'const game_constant<game_on<board<3, 3>{{"XXO", "...", "..."}}, '
+    "standing::second_to_move, nullptr>>",
     "small_display": f"displayed<{SMALL}>",
     "dropped_display": f"displayed<{DROPPED}>",
     "lined_display": f"displayed<{LINED}>",
@@ -91,6 +98,8 @@ VALUES = {
     "points": "0",
     "claim": "true",
 }
+# What completion offers behind `then().`: the legal moves and nothing else.
+LEGAL = {"a1", "a2", "a3", "b1", "b2", "c1", "c2"}
 # Beside what the module exports, completion offers these: nested namespaces, of which no editor
 # hides detail and v0, operators, and the words of errors.
 ALSO_OFFERED = {"bitboard", "column_numbers", "core", "detail", "draw", "messages", "notation",
@@ -165,21 +174,27 @@ def exported():
     return set(re.findall(r"using inarow::v0::(\S+);", block))
 
 
-def completions(server, document):
-    """What completion offers behind the end of the program, once the index is complete."""
-    lines = PROGRAM.splitlines()
-    end = {"line": len(lines) - 1, "character": len(lines[-1])}
+def completions(server, document, place, expected):
+    """What completion offers there, once the index is complete and the expected name among it."""
     names = set()
     deadline = time.monotonic() + SECONDS / 2
     while time.monotonic() < deadline:
-        answer = server.ask("textDocument/completion", {"textDocument": document, "position": end})
+        answer = server.ask(
+            "textDocument/completion", {"textDocument": document, "position": place}
+        )
         names = {
             re.match(r"\W*(operator[^\w(]+|\w+)", item["label"])[1] for item in answer["items"]
         }
-        if "take_back" in names:
+        if expected in names:
             break
         time.sleep(0.5)
     return names
+
+
+def place_behind(text):
+    """Line and character behind the last place of a text."""
+    before = PROGRAM[: PROGRAM.rindex(text) + len(text)]
+    return {"line": before.count("\n"), "character": len(before) - before.rfind("\n") - 1}
 
 
 def main():
@@ -229,7 +244,7 @@ def main():
             if told(text, key) != expected:
                 wrong += 1
                 print(f"FAILED  {name} should show", key + expected, f"but shows\n{text}", sep="\n")
-        offered = completions(server, document)
+        offered = completions(server, document, place_behind("completed = inarow::"), "take_back")
         if arguments.show:
             print("--- completion", *sorted(offered), sep="\n")
         if missing := {"play", "new_game", "take_back", "display", "challenge"} - offered:
@@ -238,8 +253,12 @@ def main():
         if internal := offered - exported() - ALSO_OFFERED:
             wrong += 1
             print("FAILED  completion should not offer", *sorted(internal))
+        legal = completions(server, document, place_behind("take_back().then()."), "a3")
+        if legal != LEGAL:
+            wrong += 1
+            print("FAILED  completion should offer", *sorted(LEGAL), "but offers", *sorted(legal))
         server.close()
-    print(f"{len(claims)} hover texts and a completion, {wrong} failures")
+    print(f"{len(claims)} hover texts and two completions, {wrong} failures")
     return 1 if wrong else 0
 
 

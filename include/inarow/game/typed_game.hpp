@@ -7,12 +7,13 @@
 #include <inarow/game/result.hpp>
 
 #include <optional>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
 /// Games whose moves are known only at run time, but whose types show their standing. An unplayed
 /// game has no take_back, only a won game has a winner, and a finished game has no play. `play`
-/// returns a variant of the types that can follow.
+/// returns a variant of the types that can follow. `match` chooses a function by the outcome.
 ///
 /// This is a separate header, because including <variant> costs compile time.
 namespace inarow::inline v0 {
@@ -55,7 +56,7 @@ public:
     constexpr bool operator==(const typed_game&) const = default;
 
 protected:
-    explicit constexpr typed_game(const basic_game<Capacity>& g) : game_{g} {}
+    explicit constexpr typed_game(const basic_game<Capacity>& plain_game) : game_{plain_game} {}
 
     template <int C>
     friend constexpr std::optional<any_game<C>> typed(const basic_game<C>& g);
@@ -128,7 +129,7 @@ public:
     [[nodiscard]] constexpr player winner() const {
         return this->position().outcome() == outcome::first_won ? first : second;
     }
-    [[nodiscard]] constexpr auto decisive_line() const { return this->position().decisive_line(); }
+    [[nodiscard]] constexpr line decisive_line() const { return this->position().decisive_line(); }
     [[nodiscard]] constexpr previous_game<Capacity> take_back() const { return this->taken_back(); }
 
 private:
@@ -158,6 +159,64 @@ constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g)
         case outcome::second_won: return won_game<Capacity>(g);
         default: std::unreachable();
     }
+}
+
+namespace detail {
+
+struct missing_case {};
+template <class Case>
+inline constexpr bool is_given = !std::is_same_v<Case, missing_case>;
+
+/// Is a class, because clang also prints a condition that is not a template parameter.
+template <bool InPlay, bool Won, bool Drawn>
+struct given_cases {
+    static_assert(InPlay,
+                  "A case is missing, for a game in play: add .in_play = [](auto game) { ... }.");
+    static_assert(Won, "A case is missing, for a won game: add .won = [](auto game) { ... }.");
+    static_assert(Drawn,
+                  "A case is missing, for a drawn game: add .drawn = [](auto game) { ... }.");
+    static constexpr bool checked = true;
+};
+
+/// A game whose type shows its outcome. Its member `plain` sets it apart from a plain game.
+template <class Game>
+concept shows_outcome = requires(const Game& g) { g.plain(); };
+
+}  // namespace detail
+
+/// The argument of `match`: a function for each outcome of a game. `in_play` also takes an unplayed
+/// game. A missing function does not compile.
+template <class InPlay = detail::missing_case, class Won = detail::missing_case,
+          class Drawn = detail::missing_case>
+struct cases {
+    static_assert(detail::given_cases<detail::is_given<InPlay>, detail::is_given<Won>,
+                                      detail::is_given<Drawn>>::checked);
+
+    InPlay in_play{};
+    Won won{};
+    Drawn drawn{};
+};
+
+/// Calls the function for the outcome of a typed game or a game_constant, and returns its result.
+/// Does not compile the other functions for this game.
+template <detail::shows_outcome Game, class... Functions>
+constexpr decltype(auto) match(const Game& g, const cases<Functions...>& functions) {
+    if constexpr (!(detail::is_given<Functions> && ...)) {
+        return;
+    } else if constexpr (requires { g.winner(); }) {
+        return functions.won(g);
+    } else if constexpr (requires { g.to_move(); }) {
+        return functions.in_play(g);
+    } else {
+        return functions.drawn(g);
+    }
+}
+/// Does the same for a variant of typed games. All functions must return the same type.
+template <class... Games, class... Functions>
+constexpr decltype(auto) match(const std::variant<Games...>& g,
+                               const cases<Functions...>& functions) {
+    return std::visit(
+        [&functions](const auto& one) -> decltype(auto) { return match(one, functions); }, g);
 }
 
 }  // namespace inarow::inline v0
