@@ -4,10 +4,11 @@
 
     scripts/tutorial_mistakes.py
 
-A mistake is the ```cpp ignore block after "**The mistake.**"; it stands above main in the program of
-its step, or, where it is indented, in place of the line with the same call. The ```console blocks up
-to the next heading are what clang 22 says of it, and g++ 12, if their quotation marks are g++'s. g++ 14
-and later print computed messages, as clang 22 does, so where g++ is one of them, it must say what clang says.
+A mistake is the ```cpp ignore block after "**The mistake.**" or "**Another mistake.**"; it stands above
+main in the program of its step, or, where it is indented, in place of the line with the same call. The
+```console blocks up to the next mistake or heading are what clang 22 says of it, and g++ 12, if their
+quotation marks are g++'s. g++ 14 and later print computed messages, as clang 22 does, so where g++ is one
+of them, it must say what clang says of a refusal.
 """
 
 import pathlib
@@ -21,7 +22,9 @@ PAGE = ROOT / "docs/tutorial.md"
 STEP = re.compile(
     r"^```cpp\n(?P<code>// examples/tutorial/(?P<name>step\d)\.cpp\n.*?)^```\n", re.M | re.S
 )
-MISTAKE = re.compile(r"\*\*The mistake\.\*\*.*?^```cpp ignore\n(?P<code>.*?)^```\n", re.M | re.S)
+MISTAKE = re.compile(
+    r"\*\*(?:The|Another) mistake\.\*\*.*?^```cpp ignore\n(?P<code>.*?)^```\n", re.M | re.S
+)
 CONSOLE = re.compile(r"^```console\n(?P<said>(?!\$).*?)^```\n", re.M | re.S)
 
 
@@ -70,26 +73,28 @@ def main():
     sections = text.split("\n## ")[1:]
     failures = compared = 0
     for section in sections:
-        step, mistake = STEP.search(section), MISTAKE.search(section)
-        if step is None or mistake is None:
+        step, mistakes = STEP.search(section), list(MISTAKE.finditer(section))
+        if step is None:
             continue
-        program = with_mistake(step["code"], mistake["code"])
-        of_clang = []
-        for console in CONSOLE.finditer(section, mistake.end()):
-            lines = [line.rstrip() for line in console["said"].splitlines()]
-            compiler = "clang++-22"
-            if "\N{LEFT SINGLE QUOTATION MARK}" in console["said"]:
-                compiler = "g++"
-                if has_computed_messages(compiler):
-                    lines = of_clang
-            of_clang = of_clang or lines
-            said = what_it_says(compiler, step["name"], program)
-            compared += 1
-            missing = lacking(said, lines)
-            if missing:
-                failures += 1
-                print(f"{step['name']}, {compiler}: not said:", *missing, sep="\n    ")
-                print("it said:", *said, sep="\n    ")
+        ends = [mistake.start() for mistake in mistakes[1:]] + [len(section)]
+        for mistake, end in zip(mistakes, ends, strict=True):
+            program = with_mistake(step["code"], mistake["code"])
+            of_clang = []
+            for console in CONSOLE.finditer(section, mistake.end(), end):
+                lines = [line.rstrip() for line in console["said"].splitlines()]
+                compiler = "clang++-22"
+                if "\N{LEFT SINGLE QUOTATION MARK}" in console["said"]:
+                    compiler = "g++"
+                    if "because<" in console["said"] and has_computed_messages(compiler):
+                        lines = of_clang
+                of_clang = of_clang or lines
+                said = what_it_says(compiler, step["name"], program)
+                compared += 1
+                missing = lacking(said, lines)
+                if missing:
+                    failures += 1
+                    print(f"{step['name']}, {compiler}: not said:", *missing, sep="\n    ")
+                    print("it said:", *said, sep="\n    ")
     print(f"{compared} messages of {PAGE.relative_to(ROOT)}, {failures} differ")
     sys.exit(failures != 0 or compared < len(STEP.findall(text)))
 
