@@ -271,11 +271,12 @@ def read():
 
 
 def texts(cases, outputs):
-    """The texts of the files in expected/ by their paths, the cases in order."""
+    """The texts of the files in expected/ by their paths, the cases in order, but for missing ones."""
     return {
         file_of(compiler): "\n".join(
             f"=== {case.group}: {case.title}\n{outputs[case.group, case.title, compiler]}\n"
             for case in in_order(cases)
+            if (case.group, case.title, compiler) in outputs
         )
         for compiler in COMPILERS
     }
@@ -322,14 +323,11 @@ def write(cases, outputs):
         for (group, title, compiler), output in outputs.items()
         if is_shown(compiler)
     }
-    if absent := missing(cases, new):
-        raise SystemExit(
-            f"tests/compile_fail/expected/: {len(absent)} texts are missing, the first that of {absent[0]}: "
-            f"all of {', '.join(COMPILERS)} must be installed, and all cases compiled"
-        )
     EXPECTED.mkdir(exist_ok=True)
     for path, text in texts(cases, new).items():
         path.write_text(text, encoding="utf-8")
+    if absent := missing(cases, new):
+        print(f"{len(absent)} texts are still missing, the first that of {absent[0]}: run {COMMAND} there")
 
 
 def complaints(cases, outputs):

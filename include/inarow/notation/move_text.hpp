@@ -35,6 +35,15 @@ inline constexpr bool is_char_array = false;
 template <std::size_t Size>
 inline constexpr bool is_char_array<char[Size]> = true;
 
+/// Returns whether `T` is an integer type, or an enumeration whose values convert to integers.
+template <class T>
+[[nodiscard]] consteval bool is_integer() {
+    if constexpr (std::is_integral_v<T> || std::is_enum_v<T>) {
+        return std::is_convertible_v<T, long long> && sizeof(T) <= sizeof(long long);
+    } else {
+        return false;
+    }
+}
 /// What a refusal calls a value of a type that cannot be a move.
 template <class T>
 inline constexpr const char* no_move_name = std::is_enum_v<T>       ? "an enumerator"
@@ -104,14 +113,12 @@ struct move_text {
             core::fixed_string<32> text;
             core::write_fixed(text, static_cast<double>(entry));
             add_no_text(text.view());
-        } else if constexpr (!(std::is_integral_v<Entry> || std::is_enum_v<Entry>) ||
-                             !std::is_convertible_v<Entry, long long> ||
-                             sizeof(Entry) > sizeof(long long)) {
-            add_no_text(detail::no_move_name<Entry>);
-        } else {
+        } else if constexpr (detail::is_integer<Entry>()) {
             using widest =
                 std::conditional_t<std::is_unsigned_v<Entry>, unsigned long long, long long>;
             add_number(static_cast<widest>(entry));
+        } else {
+            add_no_text(detail::no_move_name<Entry>);
         }
     }
     /// Accepts a class that converts to a string view, such as std::string. Also works at run time.
