@@ -78,6 +78,8 @@ constexpr bool lines_go_on_at_the_opposite_edge_of_a_torus() {
     expect(length_through(marks, torus, {1, 0}, {1, 0}) == 4);  // were a stone there; not five
     expect(length_through(marks, torus, {3, 0}, {1, 1}) == 4);  // (0,0) (1,1) (2,2) (3,0)
     expect(length_through(marks, torus, {2, 0}, {0, 1}) == 2);
+    expect(completes_line(marks, torus, {0, 0}));
+    expect(!completes_line(laid(torus, "X..........."), torus, {0, 0}));
     expect(has_lines(torus, {1, 0}) && has_lines(on_torus({2, 9, 3}), {1, -1}));
     expect(!has_lines(on_torus({2, 9, 3}), {1, 0}) && !has_lines(on_torus({2, 2, 3})));
     expect(has_lines(on_torus({2, 3, 6})) && !has_lines({2, 3, 6}));

@@ -3,11 +3,22 @@
 
 #include "support/at_both_times.hpp"
 
+#include <initializer_list>
+
 namespace rules_test {
 namespace {
 
 using namespace inarow;
 using test::expect;
+
+template <class Side>
+concept is_side = requires(Side side) { square_board(side); };
+
+constexpr bool a_side_is_an_integer() {
+    expect(is_side<int> && is_side<long> && is_side<unsigned char>);
+    return expect(!is_side<bool> && !is_side<char> && !is_side<float> && !is_side<double>);
+}
+AT_BOTH_TIMES(a_side_is_an_integer)
 
 constexpr bool named_rules() {
     expect(tic_tac_toe == rules{.columns = 3, .rows = 3, .run = 3});
