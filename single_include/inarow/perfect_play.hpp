@@ -6550,6 +6550,7 @@ private:
         bitboard::sides<Word> image = stones;
         // More images of a wide board cost more time than they save.
         const int images = sizeof(Word) > sizeof(std::uint64_t) ? 2 : board_.images();
+        if (p.stones() == 0) return (1U << images) - 2;  // without image 0
         unsigned result = 0;
         for (int i = 1; i < images; ++i) {
             image = board_.next_image(image, i);
