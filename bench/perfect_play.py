@@ -42,6 +42,8 @@ QUESTIONS = {
     "value of 4x4/4": (value("square_board(4)", 16), 0.2),
     "value of 12x1/3": (value("rules{12, 1, 3}", 12), 5),
     "value of 4x3/3": (value("rules{4, 3, 3}", 7), 5),
+    "value of misère 4x3/3": (value("misere(rules{4, 3, 3})", 11), 3),
+    "value of misère 4x4/4": (value("misere(square_board(4))", 16), 3),
     "value of 4x4/4/drop": (value("rules{4, 4, 4, drop}", 16), 5),
     "value of 5x4/4/drop": (value("rules{5, 4, 4, drop}", 20), 5),
 }
@@ -58,6 +60,12 @@ REFUSED = {
     "value of 5x5/4/drop": "auto refused = value<new_game<rules{5, 5, 4, drop}>>;",
     "best moves of 8x8/4/drop": "auto refused = best_moves<new_game<rules{8, 8, 4, drop}>>;",
     "value of 6x6/4": "auto refused = value<new_game<rules{6, 6, 4}>>;",
+    "value of misère Connect Four": "auto refused = value<new_game<misere(connect_four)>>;",
+    "value of misère 5x5/4/drop": "auto refused = value<new_game<misere(rules{5, 5, 4, drop})>>;",
+    "value of misère 4x4/3": "auto refused = value<new_game<misere(rules{4, 4, 3})>>;",
+    "value of misère 4x4/3/exactly": (
+        "auto refused = value<new_game<exactly(misere(rules{4, 4, 3}))>>;"
+    ),
     "reply to 15x15/5": "using refused = reply<new_game<gomoku>>;",
 }
 MOST_SECONDS, MOST_MEGABYTES = 1.5, 200

@@ -5978,6 +5978,7 @@ struct geometry {
     Word column{};  ///< the leftmost column
     Word squares{};
     Word bottom_row{};
+    Word diagonal{};  ///< of a square board, from the bottom left
     /// The squares that a player gets by claimeven: the player answers every stone of the opponent
     /// with a stone on top of it. Each column must have an even number of free squares.
     Word claimeven_squares{};
@@ -6003,6 +6004,7 @@ struct geometry {
         for (int c = 0; c < columns; ++c) {
             squares |= column << c * stride;
             bottom_row |= bit_at(c * stride);
+            if (columns == rows) diagonal |= bit_at(c * stride + c);
             claimeven_squares |= answered << c * stride;
         }
         add_direction(run <= rows, 1);
@@ -6137,12 +6139,34 @@ struct geometry {
         return sum < enough ? sum : enough;
     }
 
-    /// Returns the mirror image of a set, in which left and right are exchanged.
-    [[nodiscard]] constexpr Word mirrored(const Word& set) const {
-        Word result{};
-        for (int left = 0, right = (columns - 1) * stride; right >= 0;
-             left += stride, right -= stride)
-            result |= (set >> left & column) << right;
+    /// Returns the number of images of a board under its symmetries, including the board itself. If
+    /// stones drop, the images are the board and its mirror image, in which left and right are
+    /// exchanged. Otherwise, there are also the images in which bottom and top are exchanged and,
+    /// if the board is square, columns and rows.
+    [[nodiscard]] constexpr int images() const {
+        if (drops || rows == 1) return 2;
+        return columns == rows ? 8 : 4;
+    }
+    /// Returns the image with the number `number`, which is at least 1, from the image before it.
+    /// Image 0 is the board itself, and image 1 is the mirror image. As in a Gray code, one
+    /// reflection leads from each image to the next.
+    [[nodiscard]] constexpr bitboard::sides<Word> next_image(const bitboard::sides<Word>& image,
+                                                             int number) const {
+        const bool left_right = number % 2 != 0;
+        const bool bottom_top = number % 4 == 2;
+        const int parts = left_right ? (columns + 1) / 2 : bottom_top ? (rows + 1) / 2 : columns;
+        bitboard::sides<Word> result{};
+        for (int i = 0; i < parts; ++i) {
+            const Word part = left_right   ? column << i * stride
+                              : bottom_top ? bottom_row << i
+                                           : diagonal >> i * stride;
+            const int distance = left_right   ? (columns - 1 - 2 * i) * stride
+                                 : bottom_top ? rows - 1 - 2 * i
+                                              : i * (stride - 1);
+            result.own |= (image.own & part) << distance | (image.own >> distance & part);
+            result.opponent |=
+                (image.opponent & part) << distance | (image.opponent >> distance & part);
+        }
         return result;
     }
 
@@ -6483,8 +6507,10 @@ template <class Word>
 struct node {
     Word own;
     Word opponent;
-    Word threats;  ///< the opponent's winning squares that are free
-    int free;      ///< number of free squares
+    /// In normal play, the opponent's winning squares that are free. In misère play, the squares
+    /// where the player to move completes a line and loses, and possibly occupied squares.
+    Word threats;
+    int free;  ///< number of free squares
 };
 
 /// Decides whether the score of a position is above a bound. Table has `slot(hash)`. Budget has
@@ -6494,31 +6520,42 @@ class negamax_search {
     using entry = tt_entry<Word>;
 
 public:
-    /// `fold_mirrors` tells whether mirror images share a table entry. Sharing saves time only if
-    /// the root is its own mirror image, because otherwise few positions occur in both forms.
+    /// Makes a search in which a position shares a table entry with its images under symmetries of
+    /// the board. The bit with the number of each such image (see geometry::next_image) is set in
+    /// `folded_images`. Sharing saves time only if the root is its own image, because otherwise few
+    /// positions occur in both forms. Positions with fewer than `min_folded_free` free squares
+    /// share no entries.
     constexpr negamax_search(const bitboard::geometry<Word>& g, convention play, Table& table,
-                             Budget& budget, bool fold_mirrors)
+                             Budget& budget, unsigned folded_images, int min_folded_free = 0)
         : board_{g},
           table_{table},
           budget_{budget},
           is_misere_{play == convention::misere},
-          fold_mirrors_{fold_mirrors} {}
+          folded_images_{folded_images},
+          min_folded_free_{folded_images != 0 ? min_folded_free : no_bound} {}
 
     /// Returns whether the search used up the budget or went deeper than max_ply. If it did, the
     /// last result is meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
+    /// Returns the node of a position.
+    [[nodiscard]] constexpr node<Word> node_of(const Word& own, const Word& opponent,
+                                               int free) const {
+        const Word lines = board_.winning_squares(is_misere_ ? own : opponent);
+        return {own, opponent, lines & board_.squares & ~(own | opponent), free};
+    }
+
     /// Searches with a null window. A result above alpha is a lower bound of the score, and any
     /// other result is an upper bound (fail-soft).
     constexpr int null_window(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
-        return negamax(n, alpha);
+        return is_misere_ ? negamax_misere(n, alpha) : negamax(n, alpha);
     }
     /// Does the same as null_window, but also accepts positions with holes and positions in which
     /// the player to move can win immediately.
     constexpr int null_window_any(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
-        return is_misere_ ? negamax(n, alpha) : negamax_any(n, alpha);
+        return is_misere_ ? negamax_misere(n, alpha) : negamax_any(n, alpha);
     }
 
 private:
@@ -6552,7 +6589,6 @@ private:
             is_stopped_ = true;
             return 0;
         }
-        if (is_misere_) return negamax_misere(n, alpha);
         const Word occupied = n.own | n.opponent;
         Word moves = board_.playable(occupied);
         if (const Word forced = n.threats & moves; static_cast<bool>(forced)) {
@@ -6577,11 +6613,14 @@ private:
         return search_with_table(n, moves, alpha);
     }
 
-    /// Searches a position in misère play, with or without holes. Does not use `n.threats`.
+    /// Searches a position in misère play, with or without holes.
     constexpr int negamax_misere(const node<Word>& n, int alpha) {
+        if (is_stopped_ || n.free < min_free_ || !budget_.consume()) {
+            is_stopped_ = true;
+            return 0;
+        }
         if (n.free == 0) return 0;
-        const Word playable = board_.playable(n.own | n.opponent);
-        const Word safe = playable & ~board_.winning_squares(n.own);
+        const Word safe = board_.playable(n.own | n.opponent) & ~n.threats;
         if (!static_cast<bool>(safe)) return -score_of_win(n.free - 1);
         if (n.free == 1) return 0;
         // The player to move makes a safe move. At the earliest, the opponent then completes a line
@@ -6639,9 +6678,9 @@ private:
     }
 
     constexpr int search_with_table(const node<Word>& n, const Word& moves, int alpha) {
-        Word own = n.own;
-        Word opponent = n.opponent;
-        if (fold_mirrors_) canonicalize(own, opponent);
+        const auto [own, opponent] = n.free >= min_folded_free_
+                                         ? canonical_image(n)
+                                         : bitboard::sides<Word>{n.own, n.opponent};
         const std::uint64_t hash = core::hash_combine(own, opponent);
         const entry& known = table_.slot(hash);
         if (known.own == own && known.opponent == opponent) {
@@ -6649,7 +6688,8 @@ private:
             if (known.upper != 0 && known.upper - known.bias <= alpha)
                 return known.upper - known.bias;
         }
-        const int best = search_moves(n, moves, alpha);
+        const int best =
+            is_misere_ ? search_moves_misere(n, moves, alpha) : search_moves(n, moves, alpha);
         if (!is_stopped_) store(hash, own, opponent, best, alpha);
         return best;
     }
@@ -6657,9 +6697,7 @@ private:
     constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
         int best = -no_bound;
         for (int i = 0; i < board_.ordering_masks; ++i) {
-            // In misère play, searches the moves with the most lines last.
-            const int mask = is_misere_ ? board_.ordering_masks - 1 - i : i;
-            for (Word left = moves & board_.ordering_mask[mask]; static_cast<bool>(left);) {
+            for (Word left = moves & board_.ordering_mask[i]; static_cast<bool>(left);) {
                 const Word rest = core::clear_lowest_bit(left);
                 const Word own = n.own | (left & ~rest);
                 left = rest;
@@ -6673,14 +6711,47 @@ private:
         return best;
     }
 
-    /// Replaces a position by its mirror image if the bitboards of the image are smaller.
-    constexpr void canonicalize(Word& own, Word& opponent) const {
-        const Word a = board_.mirrored(own);
-        const Word b = board_.mirrored(opponent);
-        if (a < own || (a == own && b < opponent)) {
-            own = a;
-            opponent = b;
+    /// Searches the safe moves of a position in misère play.
+    constexpr int search_moves_misere(const node<Word>& n, const Word& moves, int alpha) {
+        const Word threats = board_.winning_squares(n.opponent) & board_.squares;
+        if (!board_.drops) {
+            // A move that leaves the opponent no safe square wins.
+            const Word safe = board_.squares & ~(n.own | n.opponent | threats);
+            if (!static_cast<bool>(safe & ~moves) &&
+                !static_cast<bool>(core::clear_lowest_bit(safe)))
+                return score_of_win(n.free - 2);
         }
+        int best = -no_bound;
+        // First takes squares that are safe for both players, and keeps the others for later. Of
+        // both, first takes the squares with the fewest lines.
+        for (int i = 2 * board_.ordering_masks; i-- > 0;) {
+            const bool is_shared = i >= board_.ordering_masks;
+            const Word part = is_shared ? moves & ~threats : moves & threats;
+            const int mask = is_shared ? i - board_.ordering_masks : i;
+            for (Word left = part & board_.ordering_mask[mask]; static_cast<bool>(left);) {
+                const Word rest = core::clear_lowest_bit(left);
+                const Word own = n.own | (left & ~rest);
+                left = rest;
+                const int score =
+                    -negamax_misere({n.opponent, own, threats, n.free - 1}, -alpha - 1);
+                if (is_stopped_ || score > alpha) return score;
+                best = score > best ? score : best;
+            }
+        }
+        return best;
+    }
+
+    /// Returns the image of a position whose bitboards are the smallest.
+    [[nodiscard]] constexpr bitboard::sides<Word> canonical_image(const node<Word>& n) const {
+        bitboard::sides<Word> image{n.own, n.opponent};
+        bitboard::sides<Word> result = image;
+        for (int i = 1; folded_images_ >> i != 0; ++i) {
+            image = board_.next_image(image, i);
+            const bool is_smaller = image.own < result.own ||
+                                    (image.own == result.own && image.opponent < result.opponent);
+            if (is_smaller && (folded_images_ >> i & 1U) != 0) result = image;
+        }
+        return result;
     }
 
     constexpr void store(std::uint64_t hash, const Word& own, const Word& opponent, int score,
@@ -6699,7 +6770,8 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int min_free_ = 0;  ///< a position with fewer free squares is deeper than max_ply
     bool is_misere_;
-    bool fold_mirrors_;
+    unsigned folded_images_;
+    int min_folded_free_;
     bool is_stopped_ = false;
 };
 
@@ -6720,7 +6792,8 @@ class position_search {
 public:
     constexpr position_search(const position_view& root, Table& table, Budget& budget)
         : board_(root.rules()),
-          search_(board_, root.rules().convention, table, budget, is_symmetric(root)) {}
+          search_(board_, root.rules().convention, table, budget, own_images(root),
+                  min_folded_free(root.free())) {}
 
     [[nodiscard]] constexpr bool is_stopped() const { return search_.is_stopped(); }
 
@@ -6730,15 +6803,30 @@ public:
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         if (board_.directions == 0) return 0;
         const auto [own, opponent] = board_.sides_of(p);
-        const Word occupied = own | opponent;
-        const Word threats = board_.winning_squares(opponent) & board_.squares & ~occupied;
-        return search_.null_window_any({own, opponent, threats, p.free()}, alpha);
+        return search_.null_window_any(search_.node_of(own, opponent, p.free()), alpha);
     }
 
 private:
-    [[nodiscard]] constexpr bool is_symmetric(const position_view& p) const {
-        const auto [own, opponent] = board_.sides_of(p);
-        return board_.mirrored(own) == own && board_.mirrored(opponent) == opponent;
+    /// Returns the numbers of the images of a position that are equal to the position, as bits.
+    [[nodiscard]] constexpr unsigned own_images(const position_view& p) const {
+        const bitboard::sides<Word> stones = board_.sides_of(p);
+        bitboard::sides<Word> image = stones;
+        // More images of a wide board cost more time than they save.
+        const int images = sizeof(Word) > sizeof(std::uint64_t) ? 2 : board_.images();
+        if (p.stones() == 0) return (1U << images) - 2;  // without image 0
+        unsigned result = 0;
+        for (int i = 1; i < images; ++i) {
+            image = board_.next_image(image, i);
+            if (image == stones) result |= 1U << i;
+        }
+        return result;
+    }
+
+    /// Returns the least number of free squares of a position that shares a table entry with its
+    /// images. Later positions are many, and cost more time than they save, the more images there
+    /// are.
+    [[nodiscard]] constexpr int min_folded_free(int root_free) const {
+        return board_.images() > 2 ? root_free * 2 / 3 : 0;
     }
 
     bitboard::geometry<Word> board_;
@@ -7134,6 +7222,79 @@ constexpr long long resume_within(Query& query, long long nodes) {
 
 #endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_NODE_LIMITED_SEARCH_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_SOLVE_DETAIL_SYMMETRY_STRATEGY_HPP)
+#define INAROW_SINGLE_INAROW_SOLVE_DETAIL_SYMMETRY_STRATEGY_HPP
+// inarow/solve/detail/symmetry_strategy.hpp -------------------------------------------------------
+
+namespace inarow::inline v0::solve::detail {
+
+/// Returns the square opposite to a square: its image under the point reflection of the board or,
+/// if stones drop, its mirror image. Lines of both have the same length, also on a torus.
+[[nodiscard]] constexpr square opposite_of(const rules& r, square s) {
+    switch (r.gravity) {
+        case drop: break;
+        case place:
+        default: s.row = r.rows - 1 - s.row; break;
+    }
+    s.column = r.columns - 1 - s.column;
+    return s;
+}
+
+/// Returns whether each square is opposite to the stones of the other player, or is free like its
+/// opposite square. Ignores squares that are opposite to themselves.
+[[nodiscard]] constexpr bool is_antisymmetric(const position_view& p) {
+    for (int i = 0; i < p.rules().squares(); ++i) {
+        const int image = index_of(p.rules(), opposite_of(p.rules(), square_at(p.rules(), i)));
+        if (image != i && p.has_stone(first, i) != p.has_stone(second, image)) return false;
+    }
+    return true;
+}
+
+/// Narrows the bounds of the score of a position in play by the symmetry strategy: a player who
+/// answers each move on the opposite square never loses in misère play.
+///
+/// Proof. Before each move of the opponent, the stones of both players are on opposite squares, so
+/// the square opposite to a free square is free and, if stones drop, playable. Assume that the
+/// answer completes a decisive line. Its image consists of the opponent's stones, has the same
+/// length and contains the opponent's last stone. So the opponent has completed a line and lost
+/// before the answer. This proof needs that no square is opposite to itself.
+///
+/// If stones are placed on an odd number of squares, only the center is opposite to itself. The
+/// player with the strategy needs the center, and takes it first if it is free. A line with the
+/// center then has no image in the opponent's stones. A line that continues on both sides of the
+/// center contains opposite squares, and one of these has a stone of the opponent. So a line with
+/// the center ends there, and without wrapping edges, has at most half of the longer side's
+/// squares, rounded up. The strategy works if the run is longer.
+[[nodiscard]] constexpr bounds narrowed_by_symmetry_strategy(const position_view& p, bounds known) {
+    // The proof covers both lengths of lines, and both players as the player who starts.
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
+        p.rules();
+    switch (convention) {
+        case convention::misere: break;
+        case convention::normal:
+        default: return known;
+    }
+    const square center{.column = columns / 2, .row = rows / 2};
+    // If stones drop, all squares of the middle column are opposite to themselves.
+    const bool has_fixed_squares = opposite_of(p.rules(), center) == center;
+    if (has_fixed_squares) {
+        const int side = columns > rows ? columns : rows;
+        if (gravity != place || edges != edges::bounded || run <= (side + 1) / 2) return known;
+    }
+    if (!is_antisymmetric(p)) return known;
+    const mark center_mark = p.at(center);
+    if (!has_fixed_squares || center_mark == mark_of(other(p.to_move()))) {
+        known.upper = known.upper < 0 ? known.upper : 0;
+    } else if (center_mark == mark::none) {
+        known.lower = known.lower > 0 ? known.lower : 0;
+    }
+    return known;
+}
+
+}  // namespace inarow::inline v0::solve::detail
+
+#endif  // INAROW_SINGLE_INAROW_SOLVE_DETAIL_SYMMETRY_STRATEGY_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP)
 #define INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP
 // inarow/solve/query.hpp --------------------------------------------------------------------------
@@ -7162,9 +7323,12 @@ struct value_query {
 
     explicit constexpr value_query(const position_type& p)
         : position{p}, score_bounds{-(free() / 2 + 1), (free() + 1) / 2} {
-        if (!p.is_over()) return;
-        const int known = score_of({p.outcome(), 0}, free(), p.to_move());
-        score_bounds = {known, known};
+        if (p.is_over()) {
+            const int known = score_of({p.outcome(), 0}, free(), p.to_move());
+            score_bounds = {known, known};
+        } else {
+            score_bounds = detail::narrowed_by_symmetry_strategy(p, score_bounds);
+        }
     }
     /// Makes a query for a position whose score is already known.
     constexpr value_query(const position_type& p, int score)
@@ -7217,7 +7381,9 @@ private:
     /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [lower, upper] = score_bounds;
-        const int middle = lower + (upper - lower) / 2;
+        // Asks for late losses early if the symmetry strategy excludes wins.
+        const bool is_lossy = position.rules().convention == convention::misere && upper == 0;
+        const int middle = is_lossy && lower < -1 ? lower / 2 : lower + (upper - lower) / 2;
         if (is_sign_first()) return lower < 0 && upper >= 0 ? (upper > 0 ? 0 : -1) : middle;
         if (lower < 0 && middle <= 0 && lower / 2 < middle) return lower / 2;
         return middle >= 0 && upper / 2 > middle ? upper / 2 : middle;
@@ -7451,8 +7617,7 @@ namespace inarow::inline v0::solve {
     const bool has_potential = r.gravity == place && words == 1 && !is_misere;
     const long long run = r.run;
     const long long runs = is_loop ? (has_potential ? 8 : 4) * run * (run + 12) : 0;
-    const long long node = !is_misere ? 150 : is_loop ? 570 : 270;
-    const long long steps = node + 10LL * r.columns + runs;
+    const long long steps = (is_misere ? 210 : 150) + 10LL * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
 /// Returns the maximum number of constant evaluations for one question about a game type, by
@@ -7465,12 +7630,21 @@ namespace inarow::inline v0::solve {
     return bitboard::supports(r, 64) ? 16 : 4;
 }
 /// Predicts whether max_evaluations evaluations will answer a query that the first evaluation has
-/// not answered. An answer is likely if few squares are free and little work remains.
-/// docs/internals/solve/general/negamax.md shows how often the prediction is right.
+/// not answered. An answer is likely if few squares are free and little work remains. Each free
+/// square counts more if stones are placed in misère play, because there the moves are many and
+/// bounds seldom cut them. Without gravity, and in misère play, empty boards are the hardest,
+/// because all lines are open. docs/internals/solve/general/negamax.md shows how often the
+/// prediction is right.
 [[nodiscard]] constexpr bool is_likely_solvable(const auto& query) {
-    constexpr int max_work = 58;
     const auto& root = query.root();
-    return 2 * (root.rules().squares() - root.stones()) + query.remaining() <= max_work;
+    const rules& r = root.rules();
+    const bool is_placed = !bitboard::has_drops(r);
+    const bool is_misere = r.convention == convention::misere;
+    const bool is_empty = root.stones() == 0;
+    const int free = r.squares() - root.stones();
+    if (is_placed && is_misere) return 4 * free + query.remaining() <= (is_empty ? 66 : 80);
+    const bool is_hard = is_empty && (is_placed || is_misere);
+    return 2 * free + query.remaining() <= (is_hard ? 51 : 58);
 }
 
 /// A search policy that searches at most `nodes` nodes for a question, with a small transposition
@@ -7690,6 +7864,7 @@ namespace detail {
 /// slice copies it. Otherwise, it holds all results of a slice for the next slice.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
     if (bitboard::bits_needed(r) > 64) return 8;
+    if (r.convention == convention::misere) return free < 10 ? 6 : free < 14 ? 12 : 14;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 

@@ -8,10 +8,12 @@
 #include "support/named.hpp"
 #include "support/random_game.hpp"
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <random>
 #include <string_view>
+#include <vector>
 
 #include <doctest/doctest.h>
 
@@ -151,7 +153,6 @@ std::string_view difference_for(const geometry<Word>& g, const rules& r, const s
     }
     if (g.has_line(own_word) != has_line(r, own)) return "has_line";
     if (g.has_decisive_line(own_word) != has_decisive_line(r, own)) return "has_decisive_line";
-    if (g.mirrored(g.mirrored(own_word)) != own_word) return "mirrored twice";
     // What a potential requires.
     if (has_line(r, own) || r.run > bitboard::max_potential_run) return "";
     constexpr std::int64_t all = std::numeric_limits<std::int64_t>::max();
@@ -176,6 +177,27 @@ std::string_view difference(const geometry<Word>& g, const rules& r, const posit
     return difference_for(g, r, seconds, firsts);
 }
 
+/// Whether the images of a square are those that one reflection after the other gives.
+template <class Word>
+bool has_right_images(const geometry<Word>& g, const rules& r, square s) {
+    bitboard::sides<Word> image{g.bit_of(s), {}};
+    for (int i = 1; i < g.images(); ++i) {
+        // Image 1 reverses the columns of the bitboard, image 2 also its rows.
+        const bool reverses_columns = i % 2 != 0;
+        if (i % 4 == 0) {
+            s = {r.columns - 1 - s.row, r.rows - 1 - s.column};
+        } else if (reverses_columns != bitboard::is_transposed(r)) {
+            s.column = r.columns - 1 - s.column;
+        } else {
+            s.row = r.rows - 1 - s.row;
+        }
+        image = g.next_image({image.opponent, image.own}, i);
+        if (image.opponent != g.bit_of(s) || static_cast<bool>(image.own)) return false;
+        image = {image.opponent, image.own};
+    }
+    return true;
+}
+
 /// What does not depend on the stones.
 template <class Word>
 std::string_view difference(const geometry<Word>& g, const rules& r) {
@@ -186,9 +208,7 @@ std::string_view difference(const geometry<Word>& g, const rules& r) {
         if (core::popcount(bit) != 1 || static_cast<bool>(all & bit))
             return "a bit for each square";
         if (core::lowest_bit(bit) >= bitboard::bits_needed(r)) return "bits_needed";
-        const square mirror = bitboard::is_transposed(r) ? square{s.column, r.rows - 1 - s.row}
-                                                         : square{r.columns - 1 - s.column, s.row};
-        if (g.mirrored(bit) != g.bit_of(mirror)) return "mirrored";
+        if (!has_right_images(g, r, s)) return "next_image";
         if (!bitboard::is_transposed(r) &&
             static_cast<bool>(g.claimeven_squares & bit) != (s.row % 2 == 0))
             return "claimeven_squares";
@@ -228,6 +248,24 @@ template <class Word>
 void check_both_lengths(const rules& r, std::mt19937& random) {
     check<Word>(r, random);
     check<Word>(exactly(r), random);
+}
+
+TEST_CASE("all images of a board differ") {
+    const auto images_of = [](const rules& r) {
+        const geometry<std::uint64_t> g(r);
+        bitboard::sides<std::uint64_t> image{g.bit_of({0, 0}), g.bit_of({r.columns - 2, 0})};
+        std::vector<bitboard::sides<std::uint64_t>> result{image};
+        for (int i = 1; i < g.images(); ++i) {
+            image = g.next_image(image, i);
+            if (std::ranges::find(result, image) == result.end()) result.push_back(image);
+        }
+        return result.size();
+    };
+    CHECK(images_of(square_board(4)) == 8);
+    CHECK(images_of({4, 3, 3}) == 4);
+    CHECK(images_of({4, 5, 3}) == 4);
+    CHECK(images_of({4, 1, 3}) == 2);
+    CHECK(images_of({4, 4, 3, drop}) == 2);
 }
 
 TEST_CASE("the geometry agrees with the rules on small boards of every shape") {

@@ -126,6 +126,12 @@ STEPS = {
     "the value of misere tic-tac-toe": perfect_play(
         "value<new_game<misere(tic_tac_toe)>>.plies == 9"
     ),
+    "the value of misere 4x3/3": perfect_play(
+        "value<new_game<misere(rules{4, 3, 3})>>.plies == 11"
+    ),
+    "the value of misere 4x4/4": perfect_play(
+        "value<new_game<misere(square_board(4))>>.plies == 16"
+    ),
     "the value of 12x1/3": perfect_play("value<new_game<rules{12, 1, 3}>>.plies == 12"),
     "the value of 4x4/4": perfect_play("value<new_game<square_board(4)>>.plies == 16"),
     # Whatever is asked, no slice may pass the limit.
@@ -136,6 +142,10 @@ STEPS = {
     "a slice of 15x15/4/drop": hopeless("rules{15, 15, 4, drop}"),
     "a slice of 15x15/5/exactly": hopeless("exactly(gomoku)"),
     "a slice of 7x6/4/drop/misere": hopeless("misere(connect_four)"),
+    "a slice of 4x4/3/misere": hopeless("misere(rules{4, 4, 3})"),
+    "a slice of 5x5/4/drop/misere": hopeless("misere(rules{5, 5, 4, drop})"),
+    "a slice of 7x6/4/drop/misere/exactly": hopeless("exactly(misere(connect_four))"),
+    "a slice of 15x15/5/misere": hopeless("misere(gomoku)"),
     "a slice of 7x6/4/drop/exactly": hopeless("exactly(connect_four)"),
 }
 

@@ -75,6 +75,24 @@ constexpr bool few_free_squares_and_scores_are_promising() {
 }
 AT_BOTH_TIMES(few_free_squares_and_scores_are_promising)
 
+constexpr bool boards_without_stones_are_less_promising() {
+    solve::value_query empty(fresh<rules{4, 4, 4}>);  // 16 squares
+    empty.score_bounds = {-10, 10};
+    expect(!solve::is_likely_solvable(empty));
+    solve::value_query begun(fresh<rules{4, 4, 4}>.after(square{0, 0}));
+    begun.score_bounds = {-10, 10};
+    expect(solve::is_likely_solvable(begun));
+    solve::value_query misere_begun(fresh<misere(rules{4, 4, 4})>.after(square{0, 0}));
+    misere_begun.score_bounds = {-10, 10};
+    expect(solve::is_likely_solvable(misere_begun));
+    misere_begun.score_bounds = {-10, 11};
+    expect(!solve::is_likely_solvable(misere_begun));
+    solve::value_query small(fresh<misere(rules{4, 3, 3})>);  // 12 squares, at most a draw
+    expect(small.score_bounds == solve::bounds{-7, 0});
+    return expect(solve::is_likely_solvable(small));
+}
+AT_BOTH_TIMES(boards_without_stones_are_less_promising)
+
 constexpr bool default_limits_allow_a_first_evaluation_and_more_if_it_is_promising() {
     constexpr solve::default_limits limits{};
     solve::value_query query(fresh<rules{5, 4, 4, drop}>);

@@ -87,13 +87,48 @@ constexpr bool is_soon_refused = !detail::is_done<detail::value_search<Game, by_
                                  detail::value_search<Game, by_default>::count == 1 &&
                                  !detail::is_done<detail::best_moves_search<Game, by_default>> &&
                                  detail::best_moves_search<Game, by_default>::count == 1;
-static_assert(is_soon_refused<new_game<connect_four>>);
-static_assert(is_soon_refused<new_game<rules{5, 5, 4, drop}>>);
-static_assert(is_soon_refused<new_game<rules{6, 4, 4, drop}>>);
-static_assert(is_soon_refused<new_game<rules{8, 8, 4, drop}>>);
+// In normal and misère play, with lines of at least and exactly the run.
+template <rules Rules>
+constexpr bool is_soon_refused_in_all_conventions =
+    is_soon_refused<new_game<Rules>> && is_soon_refused<new_game<exactly(Rules)>> &&
+    is_soon_refused<new_game<misere(Rules)>> && is_soon_refused<new_game<exactly(misere(Rules))>>;
+static_assert(is_soon_refused_in_all_conventions<connect_four>);
 static_assert(is_soon_refused<new_game<rules{5, 4, 4}>>);
+static_assert(is_soon_refused<new_game<rules{5, 5, 4, drop}>>);
 static_assert(is_soon_refused<new_game<rules{6, 6, 4}>>);
 static_assert(is_soon_refused<new_game<gomoku>>);
+static_assert(is_soon_refused<new_game<rules{6, 4, 4, drop}>>);
+static_assert(is_soon_refused<new_game<rules{8, 8, 4, drop}>>);
+static_assert(is_soon_refused<new_game<misere(rules{4, 4, 3})>>);
+
+// The same for more boards, by the same search at run time.
+template <rules Rules>
+bool is_refused_after_one_evaluation() {
+    const auto state = detail::resumed(detail::initial_value<new_game<Rules>>::state);
+    return !state.query.is_done() && !by_default.allows(state.query, 1);
+}
+template <rules Rules>
+void check_refusals() {
+    const bool is_refused = is_refused_after_one_evaluation<Rules>() &&
+                            is_refused_after_one_evaluation<exactly(Rules)>() &&
+                            is_refused_after_one_evaluation<misere(Rules)>() &&
+                            is_refused_after_one_evaluation<exactly(misere(Rules))>();
+    CHECK_MESSAGE(is_refused, Rules.columns, "x", Rules.rows, "/", Rules.run);
+}
+TEST_CASE("hopeless questions are refused after one evaluation in all conventions") {
+    check_refusals<rules{5, 5, 4, drop}>();
+    check_refusals<rules{6, 4, 4, drop}>();
+    check_refusals<rules{6, 6, 4, drop}>();
+    check_refusals<rules{5, 4, 4}>();
+    check_refusals<rules{5, 5, 4}>();
+    check_refusals<rules{6, 6, 4}>();
+    check_refusals<rules{7, 7, 4}>();
+    check_refusals<gomoku>();
+    // The smallest boards of misère play that are too hard.
+    CHECK(is_refused_after_one_evaluation<misere(rules{5, 3, 3})>());
+    CHECK(is_refused_after_one_evaluation<exactly(misere(rules{5, 3, 3}))>());
+    CHECK(is_refused_after_one_evaluation<exactly(misere(rules{4, 4, 3}))>());
+}
 
 // A limit that is raised or lowered: 14x1/3 takes two evaluations.
 using long_row = new_game<rules{14, 1, 3}>;
@@ -129,6 +164,10 @@ static_assert(is_drawn<played_perfectly<misere_fresh, 9>::game>);
 static_assert(can_force_a_win<play<misere_fresh, "a1">, second> ==
               (value<play<misere_fresh, "a1">>.outcome == outcome::second_won));
 
+static_assert(value<new_game<misere(rules{4, 3, 3})>> == game_value{outcome::second_won, 11});
+static_assert(value<new_game<misere(square_board(4))>> == game_value{outcome::draw, 16});
+static_assert(value<new_game<exactly(misere(tic_tac_toe))>> == value<misere_fresh>);
+static_assert(value<new_game<misere(rules{4, 4, 4, drop})>>.outcome == outcome::second_won);
 static_assert(value<new_game<misere(rules{4, 1, 2})>>.outcome == outcome::draw);
 static_assert(value<new_game<misere(rules{5, 1, 2})>>.outcome == outcome::second_won);
 static_assert(value<new_game<misere(exactly(rules{3, 3, 2}))>>.outcome == outcome::second_won);
@@ -159,6 +198,8 @@ TEST_CASE("replies at run time are those of the compiler") {
     CHECK(*solve::value(ending::position) == value<ending>);
     CHECK(*solve::value(misere_fresh::position) == value<misere_fresh>);
     CHECK(*solve::value(must_lose::position) == value<must_lose>);
+    constexpr rules four_by_three = misere(rules{4, 3, 3});
+    CHECK(*solve::value(new_game<four_by_three>::position) == value<new_game<four_by_three>>);
     CHECK(*solve::value(overline::position) == value<overline>);
 }
 

@@ -102,6 +102,7 @@ struct geometry {
     Word column{};  ///< the leftmost column
     Word squares{};
     Word bottom_row{};
+    Word diagonal{};  ///< of a square board, from the bottom left
     /// The squares that a player gets by claimeven: the player answers every stone of the opponent
     /// with a stone on top of it. Each column must have an even number of free squares.
     Word claimeven_squares{};
@@ -127,6 +128,7 @@ struct geometry {
         for (int c = 0; c < columns; ++c) {
             squares |= column << c * stride;
             bottom_row |= bit_at(c * stride);
+            if (columns == rows) diagonal |= bit_at(c * stride + c);
             claimeven_squares |= answered << c * stride;
         }
         add_direction(run <= rows, 1);
@@ -261,12 +263,34 @@ struct geometry {
         return sum < enough ? sum : enough;
     }
 
-    /// Returns the mirror image of a set, in which left and right are exchanged.
-    [[nodiscard]] constexpr Word mirrored(const Word& set) const {
-        Word result{};
-        for (int left = 0, right = (columns - 1) * stride; right >= 0;
-             left += stride, right -= stride)
-            result |= (set >> left & column) << right;
+    /// Returns the number of images of a board under its symmetries, including the board itself. If
+    /// stones drop, the images are the board and its mirror image, in which left and right are
+    /// exchanged. Otherwise, there are also the images in which bottom and top are exchanged and,
+    /// if the board is square, columns and rows.
+    [[nodiscard]] constexpr int images() const {
+        if (drops || rows == 1) return 2;
+        return columns == rows ? 8 : 4;
+    }
+    /// Returns the image with the number `number`, which is at least 1, from the image before it.
+    /// Image 0 is the board itself, and image 1 is the mirror image. As in a Gray code, one
+    /// reflection leads from each image to the next.
+    [[nodiscard]] constexpr bitboard::sides<Word> next_image(const bitboard::sides<Word>& image,
+                                                             int number) const {
+        const bool left_right = number % 2 != 0;
+        const bool bottom_top = number % 4 == 2;
+        const int parts = left_right ? (columns + 1) / 2 : bottom_top ? (rows + 1) / 2 : columns;
+        bitboard::sides<Word> result{};
+        for (int i = 0; i < parts; ++i) {
+            const Word part = left_right   ? column << i * stride
+                              : bottom_top ? bottom_row << i
+                                           : diagonal >> i * stride;
+            const int distance = left_right   ? (columns - 1 - 2 * i) * stride
+                                 : bottom_top ? rows - 1 - 2 * i
+                                              : i * (stride - 1);
+            result.own |= (image.own & part) << distance | (image.own >> distance & part);
+            result.opponent |=
+                (image.opponent & part) << distance | (image.opponent >> distance & part);
+        }
         return result;
     }
 

@@ -7,6 +7,7 @@
 #include <inarow/game/position.hpp>
 #include <inarow/solve/bounds.hpp>
 #include <inarow/solve/detail/search_kind.hpp>
+#include <inarow/solve/detail/symmetry_strategy.hpp>
 #include <inarow/solve/game_value.hpp>
 
 /// A query is a question about a position under perfect play. It is a value that keeps intermediate
@@ -33,9 +34,12 @@ struct value_query {
 
     explicit constexpr value_query(const position_type& p)
         : position{p}, score_bounds{-(free() / 2 + 1), (free() + 1) / 2} {
-        if (!p.is_over()) return;
-        const int known = score_of({p.outcome(), 0}, free(), p.to_move());
-        score_bounds = {known, known};
+        if (p.is_over()) {
+            const int known = score_of({p.outcome(), 0}, free(), p.to_move());
+            score_bounds = {known, known};
+        } else {
+            score_bounds = detail::narrowed_by_symmetry_strategy(p, score_bounds);
+        }
     }
     /// Makes a query for a position whose score is already known.
     constexpr value_query(const position_type& p, int score)
@@ -88,7 +92,9 @@ private:
     /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [lower, upper] = score_bounds;
-        const int middle = lower + (upper - lower) / 2;
+        // Asks for late losses early if the symmetry strategy excludes wins.
+        const bool is_lossy = position.rules().convention == convention::misere && upper == 0;
+        const int middle = is_lossy && lower < -1 ? lower / 2 : lower + (upper - lower) / 2;
         if (is_sign_first()) return lower < 0 && upper >= 0 ? (upper > 0 ? 0 : -1) : middle;
         if (lower < 0 && middle <= 0 && lower / 2 < middle) return lower / 2;
         return middle >= 0 && upper / 2 > middle ? upper / 2 : middle;

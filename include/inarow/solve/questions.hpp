@@ -28,8 +28,7 @@ namespace inarow::inline v0::solve {
     const bool has_potential = r.gravity == place && words == 1 && !is_misere;
     const long long run = r.run;
     const long long runs = is_loop ? (has_potential ? 8 : 4) * run * (run + 12) : 0;
-    const long long node = !is_misere ? 150 : is_loop ? 570 : 270;
-    const long long steps = node + 10LL * r.columns + runs;
+    const long long steps = (is_misere ? 210 : 150) + 10LL * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
 /// Returns the maximum number of constant evaluations for one question about a game type, by
@@ -42,12 +41,21 @@ namespace inarow::inline v0::solve {
     return bitboard::supports(r, 64) ? 16 : 4;
 }
 /// Predicts whether max_evaluations evaluations will answer a query that the first evaluation has
-/// not answered. An answer is likely if few squares are free and little work remains.
-/// docs/internals/solve/general/negamax.md shows how often the prediction is right.
+/// not answered. An answer is likely if few squares are free and little work remains. Each free
+/// square counts more if stones are placed in misère play, because there the moves are many and
+/// bounds seldom cut them. Without gravity, and in misère play, empty boards are the hardest,
+/// because all lines are open. docs/internals/solve/general/negamax.md shows how often the
+/// prediction is right.
 [[nodiscard]] constexpr bool is_likely_solvable(const auto& query) {
-    constexpr int max_work = 58;
     const auto& root = query.root();
-    return 2 * (root.rules().squares() - root.stones()) + query.remaining() <= max_work;
+    const rules& r = root.rules();
+    const bool is_placed = !bitboard::has_drops(r);
+    const bool is_misere = r.convention == convention::misere;
+    const bool is_empty = root.stones() == 0;
+    const int free = r.squares() - root.stones();
+    if (is_placed && is_misere) return 4 * free + query.remaining() <= (is_empty ? 66 : 80);
+    const bool is_hard = is_empty && (is_placed || is_misere);
+    return 2 * free + query.remaining() <= (is_hard ? 51 : 58);
 }
 
 /// A search policy that searches at most `nodes` nodes for a question, with a small transposition

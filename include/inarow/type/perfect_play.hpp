@@ -45,6 +45,7 @@ namespace detail {
 /// slice copies it. Otherwise, it holds all results of a slice for the next slice.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
     if (bitboard::bits_needed(r) > 64) return 8;
+    if (r.convention == convention::misere) return free < 10 ? 6 : free < 14 ? 12 : 14;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 

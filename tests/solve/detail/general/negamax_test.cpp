@@ -33,8 +33,9 @@ constexpr node<Word> node_of(const bitboard::geometry<Word>& g, const Position& 
         if (p.at(s) == mark_of(p.to_move())) result.own |= g.bit_of(s);
         if (p.at(s) == mark_of(other(p.to_move()))) result.opponent |= g.bit_of(s);
     }
-    result.threats =
-        g.winning_squares(result.opponent) & g.squares & ~(result.own | result.opponent);
+    const bool is_misere = p.rules().convention == convention::misere;
+    result.threats = g.winning_squares(is_misere ? result.own : result.opponent) & g.squares &
+                     ~(result.own | result.opponent);
     return result;
 }
 
@@ -58,8 +59,8 @@ struct tested_search {
     node_budget budget{1'000'000'000};
     negamax_search<Word, table_type, node_budget> search;
 
-    constexpr tested_search(const rules& r, bool fold_mirrors)
-        : board{r}, search{board, r.convention, table, budget, fold_mirrors} {}
+    constexpr tested_search(const rules& r, unsigned folded_images, int min_folded_free = 0)
+        : board{r}, search{board, r.convention, table, budget, folded_images, min_folded_free} {}
 };
 
 template <class Word>
@@ -68,7 +69,7 @@ constexpr bool bounds_are_right_for_every_alpha() {
         "XO."
         ".X."
         "...");
-    tested_search<Word> tested(tic_tac_toe, false);
+    tested_search<Word> tested(tic_tac_toe, 0);
     const auto root = node_of(tested.board, p);
     for (int alpha = -6; alpha <= 6; ++alpha)
         expect(test::is_right(tested.search.null_window(root, alpha), -2, alpha));
@@ -83,7 +84,7 @@ constexpr bool bounds_are_right_in_misere_play() {
         "XOX"
         "OXO"
         "...");
-    tested_search<std::uint64_t> tested(r, false);
+    tested_search<std::uint64_t> tested(r, 0);
     const auto root = node_of(tested.board, p);
     for (int alpha = -3; alpha <= 3; ++alpha)
         expect(test::is_right(tested.search.null_window(root, alpha), -1, alpha));
@@ -110,9 +111,10 @@ void check_all_positions(const rules& r) {
     CAPTURE(test::named(r));
     test::minimax<position> plain;
     (void)plain.value(position::start(r).value());
-    for (const bool fold_mirrors : {false, true}) {
-        CAPTURE(fold_mirrors);
-        tested_search<Word> tested(r, fold_mirrors);
+    const unsigned all_images = (1U << bitboard::geometry<Word>(r).images()) - 2;
+    for (const unsigned folded_images : {0U, 2U, all_images}) {
+        CAPTURE(folded_images);
+        tested_search<Word> tested(r, folded_images, folded_images == all_images ? 3 : 0);
         for (const auto& [p, value] : plain.known()) {
             if (!is_allowed(p)) continue;
             check_bounds(tested, p, score_of(value, r.squares() - p.stones(), p.to_move()));
@@ -208,34 +210,39 @@ TEST_CASE("a stopped search stays stopped, and stores nothing wrong") {
     for (long long nodes = 0; nodes < 200; ++nodes) {
         node_budget small{nodes};
         negamax_search<std::uint64_t, decltype(table), node_budget> stopping(board, r.convention,
-                                                                             table, small, false);
+                                                                             table, small, 0);
         (void)stopping.null_window(root, 0);
         if (stopping.is_stopped()) CHECK(small.left <= 0);
         node_budget large{1'000'000};
         auto copy = table;
         negamax_search<std::uint64_t, decltype(table), node_budget> whole(board, r.convention, copy,
-                                                                          large, false);
+                                                                          large, 0);
         for (int alpha = test::min_score(12); alpha <= test::max_score(12); ++alpha)
             CHECK(test::is_right(whole.null_window(root, alpha), score, alpha));
     }
 }
 
 /// The number of nodes that show whether the first player wins on the empty board.
-long long nodes_for_outcome(const rules& r, bool fold_mirrors) {
+long long nodes_for_outcome(const rules& r, unsigned folded_images) {
     using table_type = fixed_transposition_table<std::uint64_t, 12>;
     const bitboard::geometry<std::uint64_t> board(r);
     table_type table{};
     node_budget budget{1'000'000};
     negamax_search<std::uint64_t, table_type, node_budget> search(board, r.convention, table,
-                                                                  budget, fold_mirrors);
+                                                                  budget, folded_images);
     (void)search.null_window(node_of(board, position::start(r).value()), 0);
     return 1'000'000 - budget.left;
 }
 
-TEST_CASE("mirror images share table entries") {
+TEST_CASE("images share table entries") {
     for (const rules& r : {tic_tac_toe, rules{4, 4, 4, drop}, rules{4, 5, 4, drop}}) {
         CAPTURE(test::named(r));
-        CHECK(nodes_for_outcome(r, true) < nodes_for_outcome(r, false) * 4 / 5);
+        CHECK(nodes_for_outcome(r, 0b10) < nodes_for_outcome(r, 0) * 4 / 5);
+    }
+    for (const rules& r : {misere({4, 3, 3}), misere({4, 4, 3})}) {
+        CAPTURE(test::named(r));
+        const unsigned all_images = (1U << bitboard::geometry<std::uint64_t>(r).images()) - 2;
+        CHECK(nodes_for_outcome(r, all_images) < nodes_for_outcome(r, 0b10) * 4 / 5);
     }
 }
 
@@ -246,7 +253,7 @@ TEST_CASE("a search that would be too deep stops") {
     fixed_transposition_table<word, 8> table{};
     node_budget budget{1'000'000};
     negamax_search<word, decltype(table), node_budget> search(board, r.convention, table, budget,
-                                                              false);
+                                                              0);
     (void)search.null_window(node_of(board, position::start(r).value()), 0);
     CHECK(search.is_stopped());
     CHECK(budget.left > 990'000);

@@ -330,7 +330,7 @@ private:
         }
         return table.hash(key);
     }
-    /// Does the same as geometry::mirrored, but also mirrors the bits above the columns.
+    /// Returns the mirror image of a key, which has bits above the columns too.
     [[nodiscard, gnu::always_inline]] set mirrored(set key) const {
         const set column = geometry().column << 1 | 1U;
         set result{};

@@ -17,8 +17,10 @@ template <class Word>
 struct node {
     Word own;
     Word opponent;
-    Word threats;  ///< the opponent's winning squares that are free
-    int free;      ///< number of free squares
+    /// In normal play, the opponent's winning squares that are free. In misère play, the squares
+    /// where the player to move completes a line and loses, and possibly occupied squares.
+    Word threats;
+    int free;  ///< number of free squares
 };
 
 /// Decides whether the score of a position is above a bound. Table has `slot(hash)`. Budget has
@@ -28,31 +30,42 @@ class negamax_search {
     using entry = tt_entry<Word>;
 
 public:
-    /// `fold_mirrors` tells whether mirror images share a table entry. Sharing saves time only if
-    /// the root is its own mirror image, because otherwise few positions occur in both forms.
+    /// Makes a search in which a position shares a table entry with its images under symmetries of
+    /// the board. The bit with the number of each such image (see geometry::next_image) is set in
+    /// `folded_images`. Sharing saves time only if the root is its own image, because otherwise few
+    /// positions occur in both forms. Positions with fewer than `min_folded_free` free squares
+    /// share no entries.
     constexpr negamax_search(const bitboard::geometry<Word>& g, convention play, Table& table,
-                             Budget& budget, bool fold_mirrors)
+                             Budget& budget, unsigned folded_images, int min_folded_free = 0)
         : board_{g},
           table_{table},
           budget_{budget},
           is_misere_{play == convention::misere},
-          fold_mirrors_{fold_mirrors} {}
+          folded_images_{folded_images},
+          min_folded_free_{folded_images != 0 ? min_folded_free : no_bound} {}
 
     /// Returns whether the search used up the budget or went deeper than max_ply. If it did, the
     /// last result is meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
+    /// Returns the node of a position.
+    [[nodiscard]] constexpr node<Word> node_of(const Word& own, const Word& opponent,
+                                               int free) const {
+        const Word lines = board_.winning_squares(is_misere_ ? own : opponent);
+        return {own, opponent, lines & board_.squares & ~(own | opponent), free};
+    }
+
     /// Searches with a null window. A result above alpha is a lower bound of the score, and any
     /// other result is an upper bound (fail-soft).
     constexpr int null_window(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
-        return negamax(n, alpha);
+        return is_misere_ ? negamax_misere(n, alpha) : negamax(n, alpha);
     }
     /// Does the same as null_window, but also accepts positions with holes and positions in which
     /// the player to move can win immediately.
     constexpr int null_window_any(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
-        return is_misere_ ? negamax(n, alpha) : negamax_any(n, alpha);
+        return is_misere_ ? negamax_misere(n, alpha) : negamax_any(n, alpha);
     }
 
 private:
@@ -86,7 +99,6 @@ private:
             is_stopped_ = true;
             return 0;
         }
-        if (is_misere_) return negamax_misere(n, alpha);
         const Word occupied = n.own | n.opponent;
         Word moves = board_.playable(occupied);
         if (const Word forced = n.threats & moves; static_cast<bool>(forced)) {
@@ -111,11 +123,14 @@ private:
         return search_with_table(n, moves, alpha);
     }
 
-    /// Searches a position in misère play, with or without holes. Does not use `n.threats`.
+    /// Searches a position in misère play, with or without holes.
     constexpr int negamax_misere(const node<Word>& n, int alpha) {
+        if (is_stopped_ || n.free < min_free_ || !budget_.consume()) {
+            is_stopped_ = true;
+            return 0;
+        }
         if (n.free == 0) return 0;
-        const Word playable = board_.playable(n.own | n.opponent);
-        const Word safe = playable & ~board_.winning_squares(n.own);
+        const Word safe = board_.playable(n.own | n.opponent) & ~n.threats;
         if (!static_cast<bool>(safe)) return -score_of_win(n.free - 1);
         if (n.free == 1) return 0;
         // The player to move makes a safe move. At the earliest, the opponent then completes a line
@@ -173,9 +188,9 @@ private:
     }
 
     constexpr int search_with_table(const node<Word>& n, const Word& moves, int alpha) {
-        Word own = n.own;
-        Word opponent = n.opponent;
-        if (fold_mirrors_) canonicalize(own, opponent);
+        const auto [own, opponent] = n.free >= min_folded_free_
+                                         ? canonical_image(n)
+                                         : bitboard::sides<Word>{n.own, n.opponent};
         const std::uint64_t hash = core::hash_combine(own, opponent);
         const entry& known = table_.slot(hash);
         if (known.own == own && known.opponent == opponent) {
@@ -183,7 +198,8 @@ private:
             if (known.upper != 0 && known.upper - known.bias <= alpha)
                 return known.upper - known.bias;
         }
-        const int best = search_moves(n, moves, alpha);
+        const int best =
+            is_misere_ ? search_moves_misere(n, moves, alpha) : search_moves(n, moves, alpha);
         if (!is_stopped_) store(hash, own, opponent, best, alpha);
         return best;
     }
@@ -191,9 +207,7 @@ private:
     constexpr int search_moves(const node<Word>& n, const Word& moves, int alpha) {
         int best = -no_bound;
         for (int i = 0; i < board_.ordering_masks; ++i) {
-            // In misère play, searches the moves with the most lines last.
-            const int mask = is_misere_ ? board_.ordering_masks - 1 - i : i;
-            for (Word left = moves & board_.ordering_mask[mask]; static_cast<bool>(left);) {
+            for (Word left = moves & board_.ordering_mask[i]; static_cast<bool>(left);) {
                 const Word rest = core::clear_lowest_bit(left);
                 const Word own = n.own | (left & ~rest);
                 left = rest;
@@ -207,14 +221,47 @@ private:
         return best;
     }
 
-    /// Replaces a position by its mirror image if the bitboards of the image are smaller.
-    constexpr void canonicalize(Word& own, Word& opponent) const {
-        const Word a = board_.mirrored(own);
-        const Word b = board_.mirrored(opponent);
-        if (a < own || (a == own && b < opponent)) {
-            own = a;
-            opponent = b;
+    /// Searches the safe moves of a position in misère play.
+    constexpr int search_moves_misere(const node<Word>& n, const Word& moves, int alpha) {
+        const Word threats = board_.winning_squares(n.opponent) & board_.squares;
+        if (!board_.drops) {
+            // A move that leaves the opponent no safe square wins.
+            const Word safe = board_.squares & ~(n.own | n.opponent | threats);
+            if (!static_cast<bool>(safe & ~moves) &&
+                !static_cast<bool>(core::clear_lowest_bit(safe)))
+                return score_of_win(n.free - 2);
         }
+        int best = -no_bound;
+        // First takes squares that are safe for both players, and keeps the others for later. Of
+        // both, first takes the squares with the fewest lines.
+        for (int i = 2 * board_.ordering_masks; i-- > 0;) {
+            const bool is_shared = i >= board_.ordering_masks;
+            const Word part = is_shared ? moves & ~threats : moves & threats;
+            const int mask = is_shared ? i - board_.ordering_masks : i;
+            for (Word left = part & board_.ordering_mask[mask]; static_cast<bool>(left);) {
+                const Word rest = core::clear_lowest_bit(left);
+                const Word own = n.own | (left & ~rest);
+                left = rest;
+                const int score =
+                    -negamax_misere({n.opponent, own, threats, n.free - 1}, -alpha - 1);
+                if (is_stopped_ || score > alpha) return score;
+                best = score > best ? score : best;
+            }
+        }
+        return best;
+    }
+
+    /// Returns the image of a position whose bitboards are the smallest.
+    [[nodiscard]] constexpr bitboard::sides<Word> canonical_image(const node<Word>& n) const {
+        bitboard::sides<Word> image{n.own, n.opponent};
+        bitboard::sides<Word> result = image;
+        for (int i = 1; folded_images_ >> i != 0; ++i) {
+            image = board_.next_image(image, i);
+            const bool is_smaller = image.own < result.own ||
+                                    (image.own == result.own && image.opponent < result.opponent);
+            if (is_smaller && (folded_images_ >> i & 1U) != 0) result = image;
+        }
+        return result;
     }
 
     constexpr void store(std::uint64_t hash, const Word& own, const Word& opponent, int score,
@@ -233,7 +280,8 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int min_free_ = 0;  ///< a position with fewer free squares is deeper than max_ply
     bool is_misere_;
-    bool fold_mirrors_;
+    unsigned folded_images_;
+    int min_folded_free_;
     bool is_stopped_ = false;
 };
 

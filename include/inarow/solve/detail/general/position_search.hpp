@@ -4,6 +4,8 @@
 #include <inarow/solve/detail/general/negamax.hpp>
 #include <inarow/solve/game_value.hpp>
 
+#include <cstdint>
+
 namespace inarow::inline v0::solve::detail::general {
 
 /// Gives the general search the interface that queries call: it takes positions instead of
@@ -13,7 +15,8 @@ class position_search {
 public:
     constexpr position_search(const position_view& root, Table& table, Budget& budget)
         : board_(root.rules()),
-          search_(board_, root.rules().convention, table, budget, is_symmetric(root)) {}
+          search_(board_, root.rules().convention, table, budget, own_images(root),
+                  min_folded_free(root.free())) {}
 
     [[nodiscard]] constexpr bool is_stopped() const { return search_.is_stopped(); }
 
@@ -23,15 +26,30 @@ public:
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
         if (board_.directions == 0) return 0;
         const auto [own, opponent] = board_.sides_of(p);
-        const Word occupied = own | opponent;
-        const Word threats = board_.winning_squares(opponent) & board_.squares & ~occupied;
-        return search_.null_window_any({own, opponent, threats, p.free()}, alpha);
+        return search_.null_window_any(search_.node_of(own, opponent, p.free()), alpha);
     }
 
 private:
-    [[nodiscard]] constexpr bool is_symmetric(const position_view& p) const {
-        const auto [own, opponent] = board_.sides_of(p);
-        return board_.mirrored(own) == own && board_.mirrored(opponent) == opponent;
+    /// Returns the numbers of the images of a position that are equal to the position, as bits.
+    [[nodiscard]] constexpr unsigned own_images(const position_view& p) const {
+        const bitboard::sides<Word> stones = board_.sides_of(p);
+        bitboard::sides<Word> image = stones;
+        // More images of a wide board cost more time than they save.
+        const int images = sizeof(Word) > sizeof(std::uint64_t) ? 2 : board_.images();
+        if (p.stones() == 0) return (1U << images) - 2;  // without image 0
+        unsigned result = 0;
+        for (int i = 1; i < images; ++i) {
+            image = board_.next_image(image, i);
+            if (image == stones) result |= 1U << i;
+        }
+        return result;
+    }
+
+    /// Returns the least number of free squares of a position that shares a table entry with its
+    /// images. Later positions are many, and cost more time than they save, the more images there
+    /// are.
+    [[nodiscard]] constexpr int min_folded_free(int root_free) const {
+        return board_.images() > 2 ? root_free * 2 / 3 : 0;
     }
 
     bitboard::geometry<Word> board_;
