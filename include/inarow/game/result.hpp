@@ -30,9 +30,12 @@ public:
     explicit constexpr result_storage(const Error& error) : error_{error}, has_value_{false} {}
 
     [[nodiscard]] constexpr bool has_value() const { return has_value_; }
+    // NOLINTBEGIN(cppcoreguidelines-pro-type-union-access): std::variant would cost what result
+    // saves
     [[nodiscard]] constexpr const T& value() const { return value_; }
     [[nodiscard]] constexpr T& value() { return value_; }
     [[nodiscard]] constexpr const Error& error() const { return error_; }
+    // NOLINTEND(cppcoreguidelines-pro-type-union-access)
 
 private:
     union {
