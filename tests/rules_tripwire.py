@@ -68,10 +68,12 @@ FIELD = {
     "include/inarow/solve/book.hpp",
     "include/inarow/solve/book_builder.hpp",
     "include/inarow/solve/detail/search_kind.hpp",
+    "include/inarow/solve/detail/symmetry_strategy.hpp",
     "include/inarow/solve/detail/heuristic/open_lines.hpp",
     "include/inarow/solve/detail/heuristic/pattern_board.hpp",
     "include/inarow/solve/detail/opening_book/ranking.hpp",
     "include/inarow/type/game.hpp",
+    "include/inarow/type/new_game.hpp",
     "include/inarow/ui/rules_sentence.hpp",
     "include/inarow/ui/view.hpp",
 }
@@ -88,6 +90,7 @@ ENUMERATORS = {
         "include/inarow/notation/openspiel.hpp",
         "include/inarow/notation/rules_text.hpp",
         "include/inarow/solve/detail/search_kind.hpp",
+        "include/inarow/solve/detail/symmetry_strategy.hpp",
         "include/inarow/solve/detail/heuristic/open_lines.hpp",
         "include/inarow/solve/detail/heuristic/pattern_board.hpp",
         "include/inarow/solve/detail/heuristic/shallow_search.hpp",
@@ -114,6 +117,7 @@ ENUMERATORS = {
         "include/inarow/game/rules.hpp",
         "include/inarow/notation/rules_text.hpp",
         "include/inarow/solve/detail/search_kind.hpp",
+        "include/inarow/solve/detail/symmetry_strategy.hpp",
         "include/inarow/solve/detail/heuristic/pattern_board.hpp",
         "include/inarow/solve/detail/heuristic/shallow_search.hpp",
         "include/inarow/solve/detail/heuristic_search.ipp",
@@ -144,10 +148,14 @@ COMPARED = {
     "include/inarow/draw/plot_svg.hpp": "only colors",
     "include/inarow/notation/columns.hpp": "refused unless stones drop",
     "include/inarow/solve/choice.hpp": "only shares of the time",
+    "include/inarow/solve/query.hpp": "only the order of questions",
     "include/inarow/solve/questions.hpp": "only how many nodes fit into a constant evaluation",
     "include/inarow/solve/detail/general/negamax.hpp": "search_kind.hpp has decided",
+    "include/inarow/solve/detail/symmetry_strategy.hpp": "the bound is given only to what it names",
     "include/inarow/solve/detail/heuristic/evaluation.hpp": "only weights",
     "include/inarow/solve/detail/heuristic/vcf.hpp": "open_lines.hpp has decided",
+    "include/inarow/type/game_constant.hpp": "only names of moves, as an editor completes them",
+    "include/inarow/type/perfect_play.hpp": "only the size of a table",
 }
 
 SOURCES = [
@@ -231,6 +239,7 @@ NEW_FIELD = {
             r"with_part<edges, Rules.starts",
             r"with_part<typename with_part<edges, Rules.diagonals, defaults.diagonals>::game, Rules.starts",
         ),
+        (r"decltype\(starts\)", r"\g<0>, decltype(diagonal_lines)"),
     ],
     "include/inarow/bitboard/geometry.hpp": [(r"(switch \(edges\))", REFUSED)],
     "include/inarow/solve/detail/search_kind.hpp": [
@@ -241,7 +250,7 @@ NEW_FIELD = {
     "include/inarow/solve/detail/opening_book/ranking.hpp": [(r"(switch \(edges\))", REFUSED)],
 }
 # The field in every structured binding of all fields.
-BINDING = (r"(auto& \[[^\]]*\bedges,)(\s*starts\])", r"\1 diagonal_lines,\2")
+BINDING = (r"(auto&? \[[^\]]*\bedges,)(\s*starts\])", r"\1 diagonal_lines,\2")
 
 ERROR = re.compile(r"^(?P<file>[^\s:]+):\d+:\d+: (fatal )?error: (?P<text>.*)", re.M)
 FORGOTTEN = re.compile(

@@ -49,14 +49,14 @@
 /// std::index_sequence without <utility>, which takes a tenth of the compile time of <inarow.hpp>.
 namespace inarow::inline v0::core::detail {
 
-template <std::size_t... I>
+template <std::size_t... Index>
 struct indices {
-    [[nodiscard]] static constexpr std::size_t size() { return sizeof...(I); }
+    [[nodiscard]] static constexpr std::size_t size() { return sizeof...(Index); }
 };
 
 #if defined(__clang__)
-template <class, std::size_t... I>
-using indices_of = indices<I...>;
+template <class, std::size_t... Index>
+using indices_of = indices<Index...>;
 template <std::size_t Size>
 using make_indices = __make_integer_seq<indices_of, std::size_t, Size>;
 #else
@@ -487,9 +487,9 @@ public:
         return stored_.error();
     }
 
-    [[nodiscard]] friend constexpr bool operator==(const result& a, const result& b) {
-        if (a.has_value() != b.has_value()) return false;
-        return a.has_value() ? a.value() == b.value() : a.error() == b.error();
+    [[nodiscard]] constexpr bool operator==(const result& other) const {
+        if (has_value() != other.has_value()) return false;
+        return has_value() ? value() == other.value() : error() == other.error();
     }
 
     /// Converts to std::expected<T, Error>.
@@ -524,9 +524,9 @@ public:
         return stored_.error();
     }
 
-    [[nodiscard]] friend constexpr bool operator==(const result& a, const result& b) {
-        if (a.has_value() != b.has_value()) return false;
-        return a.has_value() || a.error() == b.error();
+    [[nodiscard]] constexpr bool operator==(const result& other) const {
+        if (has_value() != other.has_value()) return false;
+        return has_value() || error() == other.error();
     }
 
     /// Converts to std::expected<void, Error>.
@@ -5040,8 +5040,13 @@ template <class T>
     return is_one_of<T, decltype(gravity), decltype(length), decltype(convention), decltype(edges),
                      decltype(starts)>;
 }
-template <class Part, class... Parts>
-inline constexpr int count_of = (0 + ... + (std::is_same_v<Part, Parts> ? 1 : 0));
+template <class T, class... Types>
+inline constexpr int count_of = (0 + ... + (std::is_same_v<T, Types> ? 1 : 0));
+/// Whether the types are those of three numbers and of parts of rules, each at most once.
+template <class Columns, class Rows, class Run, class... Parts>
+inline constexpr bool are_rules =
+    count_of<int, Columns, Rows, Run> == 3 &&
+    ((is_part_of_rules<Parts>() && count_of<Parts, Parts...> == 1) && ...);
 
 struct no_rules {
     static constexpr diagnostic text = diagnostic_of(
@@ -5057,10 +5062,9 @@ template <rules Rules>
 struct starting<Rules> {
     using next = typename new_game_if<is_valid(Rules)>::template game<Rules>;
 };
-template <int Columns, int Rows, int Run, auto... Parts>
-    requires((is_part_of_rules<std::remove_const_t<decltype(Parts)>>() &&
-              count_of<decltype(Parts), decltype(Parts)...> == 1) &&
-             ...)
+// Asks for the types of the numbers, because clang takes a character for an int parameter.
+template <auto Columns, auto Rows, auto Run, auto... Parts>
+    requires are_rules<decltype(Columns), decltype(Rows), decltype(Run), decltype(Parts)...>
 struct starting<Columns, Rows, Run, Parts...> : starting<rules_from(Columns, Rows, Run, Parts...)> {
 };
 

@@ -109,9 +109,9 @@ public:
         return stored_.error();
     }
 
-    [[nodiscard]] friend constexpr bool operator==(const result& a, const result& b) {
-        if (a.has_value() != b.has_value()) return false;
-        return a.has_value() ? a.value() == b.value() : a.error() == b.error();
+    [[nodiscard]] constexpr bool operator==(const result& other) const {
+        if (has_value() != other.has_value()) return false;
+        return has_value() ? value() == other.value() : error() == other.error();
     }
 
     /// Converts to std::expected<T, Error>.
@@ -146,9 +146,9 @@ public:
         return stored_.error();
     }
 
-    [[nodiscard]] friend constexpr bool operator==(const result& a, const result& b) {
-        if (a.has_value() != b.has_value()) return false;
-        return a.has_value() || a.error() == b.error();
+    [[nodiscard]] constexpr bool operator==(const result& other) const {
+        if (has_value() != other.has_value()) return false;
+        return has_value() || error() == other.error();
     }
 
     /// Converts to std::expected<void, Error>.

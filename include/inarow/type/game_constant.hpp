@@ -85,9 +85,9 @@ struct legal_choices : named_choices<Game, std::make_index_sequence<number_of_ch
 /// Returns the same game as a value that holds its moves.
 template <class Game>
 [[nodiscard]] constexpr auto plain_game() {
-    return []<int... I>(std::integer_sequence<int, I...>) {
+    return []<int... Index>(std::integer_sequence<int, Index...>) {
         const int squares[] = {
-            last_index<link_of<typename moves_ago<Game, Game::ply - 1 - I>::game>>..., -1};
+            last_index<link_of<typename moves_ago<Game, Game::ply - 1 - Index>::game>>..., -1};
         basic_game result{Game::links::start::position};
         for (const int index : squares)
             if (index >= 0) (void)result.apply(square_at(result.rules(), index));

@@ -79,8 +79,13 @@ template <class T>
     return is_one_of<T, decltype(gravity), decltype(length), decltype(convention), decltype(edges),
                      decltype(starts)>;
 }
-template <class Part, class... Parts>
-inline constexpr int count_of = (0 + ... + (std::is_same_v<Part, Parts> ? 1 : 0));
+template <class T, class... Types>
+inline constexpr int count_of = (0 + ... + (std::is_same_v<T, Types> ? 1 : 0));
+/// Whether the types are those of three numbers and of parts of rules, each at most once.
+template <class Columns, class Rows, class Run, class... Parts>
+inline constexpr bool are_rules =
+    count_of<int, Columns, Rows, Run> == 3 &&
+    ((is_part_of_rules<Parts>() && count_of<Parts, Parts...> == 1) && ...);
 
 struct no_rules {
     static constexpr diagnostic text = diagnostic_of(
@@ -96,10 +101,9 @@ template <rules Rules>
 struct starting<Rules> {
     using next = typename new_game_if<is_valid(Rules)>::template game<Rules>;
 };
-template <int Columns, int Rows, int Run, auto... Parts>
-    requires((is_part_of_rules<std::remove_const_t<decltype(Parts)>>() &&
-              count_of<decltype(Parts), decltype(Parts)...> == 1) &&
-             ...)
+// Asks for the types of the numbers, because clang takes a character for an int parameter.
+template <auto Columns, auto Rows, auto Run, auto... Parts>
+    requires are_rules<decltype(Columns), decltype(Rows), decltype(Run), decltype(Parts)...>
 struct starting<Columns, Rows, Run, Parts...> : starting<rules_from(Columns, Rows, Run, Parts...)> {
 };
 

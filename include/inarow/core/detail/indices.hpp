@@ -8,14 +8,14 @@
 /// std::index_sequence without <utility>, which takes a tenth of the compile time of <inarow.hpp>.
 namespace inarow::inline v0::core::detail {
 
-template <std::size_t... I>
+template <std::size_t... Index>
 struct indices {
-    [[nodiscard]] static constexpr std::size_t size() { return sizeof...(I); }
+    [[nodiscard]] static constexpr std::size_t size() { return sizeof...(Index); }
 };
 
 #if defined(__clang__)
-template <class, std::size_t... I>
-using indices_of = indices<I...>;
+template <class, std::size_t... Index>
+using indices_of = indices<Index...>;
 template <std::size_t Size>
 using make_indices = __make_integer_seq<indices_of, std::size_t, Size>;
 #else

@@ -6,7 +6,6 @@
 #include <inarow/game/result.hpp>
 
 #include <expected>
-#include <utility>
 
 /// The storage of results with memory of their own: boards whose size is known only at run time,
 /// lists, texts.
@@ -16,7 +15,7 @@ template <class T, class Error>
     requires(!fit_a_union<T, Error>)
 class result_storage<T, Error> {
 public:
-    explicit constexpr result_storage(T&& value) : stored_(std::move(value)) {}
+    explicit constexpr result_storage(T&& value) : stored_(static_cast<T&&>(value)) {}
     explicit constexpr result_storage(const Error& error) : stored_(std::unexpect, error) {}
 
     [[nodiscard]] constexpr bool has_value() const { return stored_.has_value(); }
