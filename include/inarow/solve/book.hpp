@@ -27,7 +27,7 @@ struct book_error {
         unreadable,  ///< the file cannot be read
         not_a_book,
         other_version,
-        unsupported,  ///< no book supports these rules or so many plies: see ranking::start
+        unsupported,  ///< books do not support these rules or so many plies: see ranking::start
         cut_short,
         too_long,
         damaged,  ///< the checksum is wrong

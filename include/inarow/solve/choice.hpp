@@ -84,7 +84,7 @@ template <int Capacity>
     return heuristic_search(p, left, {query.best.begin(), query.best.end()}, solver.threads());
 }
 
-/// Returns the move of a player whose level is below the highest. Ignores the node limit of
+/// Returns the move of a player whose level is below the highest. Ignores the node limit in
 /// `allowed`, because each level has its own node limit. Preconditions: the game is in play;
 /// `strength` is not the highest level.
 [[nodiscard]] INAROW_SOLVER_API square move_at_level(const position_view& p, level strength,

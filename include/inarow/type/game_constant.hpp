@@ -37,8 +37,8 @@ template <class Game>
 inline constexpr core::string_view no_game_sentence<const game_constant<Game>> =
     no_game_sentence<game_constant<Game>>;
 
-/// Returns the constant of a game. It is a function, because otherwise editors show how a caller
-/// computes the type.
+/// Returns the constant of a game. It is a function, because editors would otherwise show how a
+/// caller computes the type.
 template <class Game>
 [[nodiscard]] constexpr game_constant<Game> constant_of() {
     return {};
@@ -71,7 +71,7 @@ struct named_choices;
 template <class Game, std::size_t... Number>
 struct named_choices<Game, std::index_sequence<Number...>>
     : named_choice<Game, code_of<Game>(available_moves<Game>[Number])>... {};
-/// Returns the number of legal moves or, on a board where some have no name here, 0.
+/// Returns the number of legal moves, or 0 on a board where some moves have no name here.
 template <class Game>
 [[nodiscard]] consteval std::size_t number_of_choices() {
     const rules& r = Game::position.rules();
@@ -134,8 +134,8 @@ INAROW_NUMBER(_11) INAROW_NUMBER(_12) INAROW_NUMBER(_13) INAROW_NUMBER(_14) INAR
 
 }  // namespace detail
 
-/// A game type as an empty value. Like the type, it is known to the compiler with all its moves, so
-/// an illegal move does not compile.
+/// A game type as an empty value. The compiler knows all its moves, as for the type, so an illegal
+/// move does not compile.
 template <game_type Game>
 struct game_constant {
     using game = Game;

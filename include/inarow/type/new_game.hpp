@@ -103,7 +103,7 @@ template <int Columns, int Rows, int Run, auto... Parts>
 struct starting<Columns, Rows, Run, Parts...> : starting<rules_from(Columns, Rows, Run, Parts...)> {
 };
 
-/// The position that a set-up text describes, and the reason if the text is refused.
+/// The position that a set-up text describes or, if the text is refused, the reason.
 template <int Capacity>
 struct set_up_result {
     basic_position<Capacity> position;
@@ -214,11 +214,11 @@ using new_game = typename detail::starting<Rules...>::next::self;
 template <rules Rules, str Text>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 
-/// Does the same as set_up, but does not check whether a game reaches the board.
+/// Like set_up, but does not check whether a game reaches the board.
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// Tells whether set_up accepts the rules and the board: a game must reach the board.
+/// Tells whether set_up accepts the rules and the board. A game must be able to reach the board.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&

@@ -21,8 +21,8 @@
 #include <utility>
 #include <vector>
 
-/// Explains the value of a move. An explanation shows how the game continues and which moves are
-/// better, and has a sentence.
+/// Explains the value of a move. An explanation contains a sentence, and shows how the game
+/// continues and which moves are better.
 namespace inarow::inline v0::ui {
 
 /// The meaning of a mark on a square:
@@ -81,8 +81,8 @@ public:
             (void)solver.answer(best_, slice);
     }
 
-    /// Returns the line: the move and the best play after the move. The line ends with the game, or
-    /// where the known moves end.
+    /// Returns the line: the move and the best play after it. The line ends with the game, or where
+    /// the known moves end.
     [[nodiscard]] std::vector<square> line() const {
         std::vector<square> result{move_};
         result.insert(result.end(), reply_.moves.begin(), reply_.moves.end());

@@ -75,7 +75,7 @@ private:
 
 namespace detail {
 
-/// Returns what bounds that are not exact say about the sign of a score, in words.
+/// Describes in words what bounds that are not exact say about the sign of a score.
 [[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
     return b.lower > 0    ? "wins"
            : b.upper < 0  ? "loses"
@@ -104,9 +104,9 @@ constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
     return result;
 }
 
-/// Writes hints as JSON. Each move has its square, its text, the bounds of its score, whether it is
-/// a best move, and the score in words. If the score is not known exactly, the words are a text
-/// such as "wins" or "unknown".
+/// Writes hints as JSON. For each move, writes its square, its text, the bounds of its score,
+/// whether it is a best move, and the score in words. If the score is not known exactly, the words
+/// are, for example, "wins" or "unknown".
 void write_hints(core::sink auto& out, const hints& found) {
     const page_position& p = found.position();
     const int free = p.rules().squares() - p.stones();

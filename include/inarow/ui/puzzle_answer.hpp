@@ -11,8 +11,8 @@
 #include <utility>
 #include <vector>
 
-/// Answers a move in a puzzle. An answer says whether the move is right and why, and has the reply
-/// and the next task.
+/// Answers a move in a puzzle. An answer says whether the move is right and why, and contains the
+/// reply and the next task.
 namespace inarow::inline v0::ui {
 
 /// A judged move in a puzzle. The search is that of the explanation of the move, so it works in

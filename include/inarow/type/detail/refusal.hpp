@@ -57,8 +57,8 @@ struct diagnostic {
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// Returns the square around which an error draws a large board if the error is not about a square.
-/// It is the middle of the decisive line or, if there is none, the middle of the board.
+/// If an error is not about a square, returns the square around which it draws a large board: the
+/// middle of the decisive line or, if there is none, the middle of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();

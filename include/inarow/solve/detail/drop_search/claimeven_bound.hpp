@@ -8,7 +8,7 @@ namespace inarow::inline v0::solve::detail::drop_search {
 /// Computes an upper bound of the leader's score without a search. The leader is the player to
 /// move, and the follower is the other player. The follower plays claimeven: they answer every
 /// stone of the leader with a stone on top of it. In a column with an even number of free squares,
-/// the follower thus gets the claimeven squares (the top square and every second square below it),
+/// the follower then gets the claimeven squares (the top square and every second square below it),
 /// and the leader gets the other squares. In a column with an odd number of free squares, the
 /// lowest free square is a claimeven square that is left over. The follower groups the left-over
 /// squares into pairs, so the number of left-over squares must be even. If the leader takes one

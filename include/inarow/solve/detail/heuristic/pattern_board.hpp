@@ -18,9 +18,9 @@ namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
 
-/// A mutable position without gravity. A square is the number of a cell. The cells are the squares
-/// of the board and a margin of `reach` cells around it, so updates need no checks of coordinates.
-/// A move costs about 100 ns.
+/// A mutable position without gravity. Squares are numbered as cells. The cells are the squares of
+/// the board and a margin of `reach` cells around it, so updates need not check coordinates. A move
+/// costs about 100 ns.
 class pattern_board {
 public:
     /// Returns whether this class supports the rules: normal play without gravity on a bounded
@@ -173,8 +173,8 @@ private:
     using content = line_patterns::content;
 
     /// The patterns and the strongest threat of each player on a free square. If the square has a
-    /// stone, the values are those from before the stone was placed. All values are in a single
-    /// word, because a CPU stalls if it reads a whole object right after writing a part of it.
+    /// stone, the values date from before the stone was placed. All values are in a single word,
+    /// because a CPU stalls if it reads a whole object right after writing a part of it.
     class square_state {
     public:
         [[nodiscard]] pattern_combination of(player side) const {
@@ -215,7 +215,7 @@ private:
     [[nodiscard]] static constexpr content content_of(player side) {
         return side == first ? content::first_stone : content::second_stone;
     }
-    /// Returns the number of the lowest bit that the square at `distance` has in a code.
+    /// Returns the number of the lowest bit for the square at `distance` in a code.
     [[nodiscard]] unsigned shift(int distance) const {
         return static_cast<unsigned>(2 * (distance + reach_ - (distance > 0 ? 1 : 0)));
     }

@@ -81,7 +81,7 @@ private:
             entries_[static_cast<std::size_t>(i)] = entry_of(sorted(i));
     }
     /// Returns the patterns of the combination with this number, from strongest to weakest. Does
-    /// not use <algorithm>, because this header would cost a compiler 20 MB of memory.
+    /// not use <algorithm>, because that header would cost the compiler 20 MB of memory.
     [[nodiscard]] static sorted_patterns sorted(int number) {
         sorted_patterns result{};
         for (int rest = number; rest > 0; rest /= pattern_count) {

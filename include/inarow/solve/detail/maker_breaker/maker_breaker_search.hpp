@@ -21,8 +21,8 @@ namespace inarow::inline v0::solve::detail::maker_breaker {
 /// continuous fours.
 enum class maker_moves : std::uint8_t { all, threats };
 
-/// Asks whether the maker can win by moves of the given kind and leave at least `min_free` squares
-/// free.
+/// Asks whether the maker can win by moves of the given kind, with at least `min_free` free squares
+/// left.
 struct win_question {
     player maker;
     player to_move;
@@ -88,7 +88,7 @@ private:
         int square = 0;
         bool is_deferred = false;
     };
-    /// Returned instead of a score for a position that another thread is searching.
+    /// The result, in place of a score, for a position that another thread is searching.
     static constexpr int deferred = -1;
 
     /// Returns the maker's score for win() if the maker is to move. If the score is 0, sets `proof`
@@ -136,7 +136,7 @@ private:
     }
 
     /// Returns the score of a win that leaves `free` squares free, or 0 if the question asks for
-    /// more free squares.
+    /// more.
     [[nodiscard]] int score_within(int free, zone_type& proof) const {
         return may_win(free, proof) ? score_of_win(free) : 0;
     }
@@ -179,7 +179,7 @@ private:
         return score;
     }
 
-    /// Whether one more node may be searched.
+    /// Returns whether one more node may be searched.
     bool consume_node() {
         is_stopped_ = !budget_.consume();
         is_complete_ = !is_stopped_ && nodes_left_-- > 0;
@@ -237,8 +237,8 @@ private:
         return min_score == no_bound ? 0 : min_score;
     }
 
-    /// Returns whether the pairing bound proves that one of the breaker's first replies holds. This
-    /// check is much cheaper than a search of the replies before that reply. It reduces the nodes
+    /// Returns whether the pairing bound proves that one of the breaker's first replies holds.
+    /// Checking a few replies in this way costs much less than searching them. It reduces the nodes
     /// on 8x6/5 by 90 %. The check is not used if the question asks for a win within a number of
     /// plies, because then the check seldom succeeds.
     [[nodiscard]] bool has_bounded_reply(std::size_t begin,
