@@ -83,7 +83,7 @@ private:
     static constexpr int key = 120;       ///< width of one entry of the legend
     static constexpr int longest = 1200;  ///< maximum displayed width; wider plots are scaled
 
-    /// The judgments whose signs are explained in the legend.
+    /// The judgments that the legend explains.
     static constexpr solve::judgment explained[] = {
         solve::judgment::mistake, solve::judgment::inaccuracy, solve::judgment::unknown};
 

@@ -11,8 +11,8 @@
 
 namespace inarow::inline v0 {
 
-/// The reason why moves cannot be taken back or replayed: `asked`, the number of these moves, is
-/// negative or larger than `played`, the number of moves of the game.
+/// The reason why moves cannot be taken back or replayed: the number of these moves, `asked`, is
+/// negative, or is larger than `played`, the number of moves in the game.
 struct illegal_take_back {
     int asked;
     int played;

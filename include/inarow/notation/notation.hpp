@@ -145,7 +145,7 @@ namespace detail {
     return is_column && r.columns <= 9;
 }
 
-/// Tells whether a number, with or without a sign, begins at `end`. Moves `end` to its end.
+/// Tells whether a number, with or without a sign, begins at `end`, and moves `end` past it.
 [[nodiscard]] constexpr bool skip_number(const auto& list, std::size_t& end) {
     if (end < list.size() && (list[end] == '-' || list[end] == '+')) ++end;
     const std::size_t digits = end;

@@ -136,7 +136,7 @@ constexpr void judge(analysis<Capacity>& a) {
 
 /// Judges every move of a game. Searches the positions from the last back to the first, for three
 /// reasons: later positions are cheaper to search, their searches fill the transposition table for
-/// earlier positions, and the score after a move is a lower bound of the score before it. The
+/// earlier positions, and the score after a move is a lower bound on the score before it. The
 /// search of each position gets the full limit of the policy.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,

@@ -16,7 +16,7 @@ namespace inarow::inline v0::solve {
 /// A proven win of the player to move.
 struct forced_win {
     square where{};
-    int plies = 0;  ///< upper bound of the plies to the end of the game, including this move
+    int plies = 0;  ///< upper bound on the plies to the end of the game, including this move
 
     constexpr bool operator==(const forced_win&) const = default;
 };

@@ -71,7 +71,7 @@ struct new_game_if<false> {
     using game = refusal<refused_rules<Rules>, game_of<started<3, 3, 3>>>;
 };
 
-/// Returns whether values of this type are parts of rules, besides their numbers.
+/// Returns whether values of this type are parts of rules other than the numbers.
 template <class T>
 [[nodiscard]] consteval bool is_part_of_rules() {
     [[maybe_unused]] auto [columns, rows, run, gravity, length, convention, edges, starts] =

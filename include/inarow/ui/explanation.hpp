@@ -174,7 +174,7 @@ private:
         return ply % 2 == 0 ? mover_ : other(mover_);
     }
     void ply_text(std::size_t ply) const { square_text(line_[ply], mover_of(ply)); }
-    /// Writes "in 3 moves". Counts only the moves of the player who makes the last ply of `plies`.
+    /// Writes "in 3 moves". Counts only the moves of the player who makes the last of these plies.
     void in_moves(int plies) const {
         const int count = own_moves(plies);
         put("in ", count, count == 1 ? " move" : " moves");

@@ -24,7 +24,7 @@ namespace inarow::inline v0::ui {
 /// for each position. Searches for better moves after the search for scores.
 class review {
 public:
-    /// Keeps the results of an earlier review for the first positions, as far as the games agree.
+    /// Keeps the results of an earlier review up to the first move in which the games differ.
     review(const game& g, std::chrono::nanoseconds time_per_ply, const review* earlier = nullptr)
         : game_{g}, time_per_ply_{time_per_ply} {
         page_game replayed = to_page_game(game(start_of(g)));

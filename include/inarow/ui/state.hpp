@@ -121,7 +121,7 @@ struct state {
         if (const auto fits = check_side(r, max_side); !fits) return std::unexpected(fits.error());
         return create(inarow::position::start_unchecked(starting_with(first, r)), max_side);
     }
-    /// Returns the state before a game from `start`.
+    /// Returns the state before a game that begins at the position `start`.
     [[nodiscard]] static state create(const inarow::position& start, int max_side = largest_rule) {
         return state{.start = start,
                      .game = inarow::game(start),

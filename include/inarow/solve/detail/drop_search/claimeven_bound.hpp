@@ -5,7 +5,7 @@
 
 namespace inarow::inline v0::solve::detail::drop_search {
 
-/// Computes an upper bound of the leader's score without a search. The leader is the player to
+/// Computes an upper bound on the leader's score without a search. The leader is the player to
 /// move, and the follower is the other player. The follower plays claimeven: they answer every
 /// stone of the leader with a stone on top of it. In a column with an even number of free squares,
 /// the follower then gets the claimeven squares (the top square and every second square below it),
@@ -45,7 +45,7 @@ public:
     /// The result if the bound proves nothing.
     static constexpr int unbounded = 1 << 14;
 
-    /// Returns an upper bound of the leader's score. `free` is the number of free squares. Skips
+    /// Returns an upper bound on the leader's score. `free` is the number of free squares. Skips
     /// every computation that cannot lower the bound to alpha.
     [[nodiscard, gnu::always_inline]] constexpr int upper_bound(int free, int alpha) const {
         if (free % 2 == 0) return bound_by_answers(free, alpha);

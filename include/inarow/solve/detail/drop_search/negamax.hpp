@@ -54,7 +54,7 @@ public:
     /// Returns whether the budget ran out. If it did, the last result is meaningless.
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
-    /// Searches with a null window. A result above alpha is a lower bound of the score, and any
+    /// Searches with a null window. A result above alpha is a lower bound on the score, and any
     /// other result is an upper bound (fail-soft). Accepts any position in play without holes.
     int null_window(set own, set opponent, int free, int alpha) {
         const set occupied = own | opponent;

@@ -365,7 +365,7 @@ private:
     // Both vectors have the index 4 * square + direction.
     std::vector<std::uint32_t> codes_{};
     std::vector<pattern_pair>
-        current_{};  ///< patterns of both players; under a stone, the patterns before it
+        current_{};  ///< patterns of both players; under a stone, the former patterns
     std::vector<square_state> squares_{};
     board_sums sums_{};
     // The values that unmake_move restores, for all moves made.

@@ -30,7 +30,7 @@ struct win_question {
     int min_free;
 };
 struct search_result {
-    int score;         ///< lower bound of the maker's winning score; 0 if no win was found
+    int score;         ///< lower bound on the maker's winning score; 0 if no win was found
     bool is_complete;  ///< false if the nodes or the budget ran out
     long long nodes;   ///< number of nodes searched
 };
@@ -308,7 +308,7 @@ private:
             rely_on_line(threats.found[static_cast<std::size_t>(i)], proof);
         keep_free(2, proof);
     }
-    /// Adds the squares of the line that the breaker completes with a stone on `s` to the proof.
+    /// Adds to the proof the squares of the line that the breaker completes with a stone on `s`.
     void rely_on_line(int s, zone_type& proof) const {
         for (const int each : board_.lines().squares(board_.completed_line(s, breaker_)))
             proof.add(each);

@@ -44,7 +44,7 @@ private:
         const int score = win(p, other(p.to_move()), 2 * (-alpha - 1));
         return score > 0 ? -score : alpha + 1;
     }
-    /// Returns a lower bound of the maker's winning score, or 0 if no win leaves at least
+    /// Returns a lower bound on the maker's winning score, or 0 if no win leaves at least
     /// `min_free` squares free.
     int win(const position_view& p, player maker, int min_free) {
         parallel_search<Squares, Budget> search(p, table_, budget_, threads_);

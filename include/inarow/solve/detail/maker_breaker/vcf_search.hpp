@@ -88,7 +88,7 @@ private:
         return true;
     }
 
-    /// Appends the free squares of the attacker's lines that lack two stones to the candidates.
+    /// Appends to the candidates the free squares of the attacker's lines that lack two stones.
     /// Returns the index of the first new candidate.
     std::size_t add_candidates() {
         const std::size_t begin = candidates_.size();

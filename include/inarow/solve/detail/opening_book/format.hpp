@@ -45,7 +45,7 @@ inline constexpr int max_score_bits = 7;
     return scores_offset(boards) + (entries * static_cast<std::uint64_t>(bits) + 7) / 8;
 }
 
-/// Reads a number of `count` bytes. Bytes beyond the end count as 0.
+/// Reads a number that takes `count` bytes. Bytes beyond the end count as 0.
 [[nodiscard]] constexpr std::uint64_t read_number(std::span<const std::byte> bytes,
                                                   std::size_t offset, std::size_t count) {
     std::uint64_t result = 0;
