@@ -1330,9 +1330,9 @@ struct illegal_move {
     move attempted{};         ///< the refused move; has a `mover` only if it named a player
     player to_move{};         ///< the player whose turn it was
     int number = 1;           ///< number of the refused move: the stones on the board, plus 1
-    mark holder{};            ///< with `taken`: whose stone is on the square
-    square lands{};           ///< with `floating`: the square that the stone would fall onto
-    inarow::outcome ended{};  ///< with `game_over`: how the game ended
+    mark holder{};            ///< if `taken`: whose stone is on the square
+    square lands{};           ///< if `floating`: the square that the stone would fall onto
+    inarow::outcome ended{};  ///< if `game_over`: how the game ended
 
     constexpr bool operator==(const illegal_move&) const = default;
 };
@@ -1523,7 +1523,7 @@ template <class Bits>
 }
 
 /// A line of stones: its first square, its direction, and its length in squares. The length 0 means
-/// that there is no line. Iterating over a line gives its squares.
+/// that there is no line. Iterating over a line yields its squares.
 struct line {
     square start{};
     direction step{};
@@ -2412,8 +2412,8 @@ struct illegal_layout {
     };
     reason kind;
     square where{};         ///< the floating stone, or the start of the line of `played_past_end`
-    int first_stones = 0;   ///< with `stone_counts`: the first player's number of stones
-    int second_stones = 0;  ///< with `stone_counts`: the second player's number of stones
+    int first_stones = 0;   ///< if `stone_counts`: the first player's number of stones
+    int second_stones = 0;  ///< if `stone_counts`: the second player's number of stones
 
     constexpr bool operator==(const illegal_layout&) const = default;
 };
@@ -2814,7 +2814,7 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 #define INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
-/// Move notations. To add a notation, write a header like that of another notation, and add a case
+/// Move notations. To add a notation, use the header of another notation as a model, and add a case
 /// to each switch and table below. A switch or table without the case does not compile.
 namespace inarow::inline v0::notation {
 

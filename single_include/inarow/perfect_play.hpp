@@ -1334,9 +1334,9 @@ struct illegal_move {
     move attempted{};         ///< the refused move; has a `mover` only if it named a player
     player to_move{};         ///< the player whose turn it was
     int number = 1;           ///< number of the refused move: the stones on the board, plus 1
-    mark holder{};            ///< with `taken`: whose stone is on the square
-    square lands{};           ///< with `floating`: the square that the stone would fall onto
-    inarow::outcome ended{};  ///< with `game_over`: how the game ended
+    mark holder{};            ///< if `taken`: whose stone is on the square
+    square lands{};           ///< if `floating`: the square that the stone would fall onto
+    inarow::outcome ended{};  ///< if `game_over`: how the game ended
 
     constexpr bool operator==(const illegal_move&) const = default;
 };
@@ -1527,7 +1527,7 @@ template <class Bits>
 }
 
 /// A line of stones: its first square, its direction, and its length in squares. The length 0 means
-/// that there is no line. Iterating over a line gives its squares.
+/// that there is no line. Iterating over a line yields its squares.
 struct line {
     square start{};
     direction step{};
@@ -2416,8 +2416,8 @@ struct illegal_layout {
     };
     reason kind;
     square where{};         ///< the floating stone, or the start of the line of `played_past_end`
-    int first_stones = 0;   ///< with `stone_counts`: the first player's number of stones
-    int second_stones = 0;  ///< with `stone_counts`: the second player's number of stones
+    int first_stones = 0;   ///< if `stone_counts`: the first player's number of stones
+    int second_stones = 0;  ///< if `stone_counts`: the second player's number of stones
 
     constexpr bool operator==(const illegal_layout&) const = default;
 };
@@ -2818,7 +2818,7 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 #define INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
-/// Move notations. To add a notation, write a header like that of another notation, and add a case
+/// Move notations. To add a notation, use the header of another notation as a model, and add a case
 /// to each switch and table below. A switch or table without the case does not compile.
 namespace inarow::inline v0::notation {
 
@@ -6191,8 +6191,8 @@ private:
         // single shift by that number is undefined.
         lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
     }
-    /// Finds each line of which exactly one square is not in the set, and adds this square to
-    /// `result`.
+    /// Finds each line with exactly one square outside
+    /// the set, and adds this square to `result`.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
         Set complete = ~Set{};  // lines without a missing square so far
@@ -7005,7 +7005,7 @@ namespace inarow::inline v0::solve::detail {
 /// Calls f with the value 0 of a word type that is wide enough for a board with these rules.
 /// Returns false if the board needs more than max_bits. Instantiates f only for the widths that a
 /// board of Capacity squares can need. With a dynamic capacity, skips the widths 256 and 1,024,
-/// because searches of such large boards seldom succeed before the end of a game. With a fixed
+/// because searches of such large boards rarely succeed before the end of a game. With a fixed
 /// capacity, skips no width, because an unnecessarily wide word costs a constant evaluation more
 /// steps.
 template <int Capacity, int Words = 1>

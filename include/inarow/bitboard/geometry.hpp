@@ -322,8 +322,8 @@ private:
         // single shift by that number is undefined.
         lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
     }
-    /// Finds each line of which exactly one square is not in the set, and adds this square to
-    /// `result`.
+    /// Finds each line with exactly one square outside
+    /// the set, and adds this square to `result`.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
         Set complete = ~Set{};  // lines without a missing square so far

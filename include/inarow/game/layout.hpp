@@ -23,8 +23,8 @@ struct illegal_layout {
     };
     reason kind;
     square where{};         ///< the floating stone, or the start of the line of `played_past_end`
-    int first_stones = 0;   ///< with `stone_counts`: the first player's number of stones
-    int second_stones = 0;  ///< with `stone_counts`: the second player's number of stones
+    int first_stones = 0;   ///< if `stone_counts`: the first player's number of stones
+    int second_stones = 0;  ///< if `stone_counts`: the second player's number of stones
 
     constexpr bool operator==(const illegal_layout&) const = default;
 };

@@ -177,7 +177,7 @@ template <class Bits>
 }
 
 /// A line of stones: its first square, its direction, and its length in squares. The length 0 means
-/// that there is no line. Iterating over a line gives its squares.
+/// that there is no line. Iterating over a line yields its squares.
 struct line {
     square start{};
     direction step{};

@@ -16,7 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Move notations. To add a notation, write a header like that of another notation, and add a case
+/// Move notations. To add a notation, use the header of another notation as a model, and add a case
 /// to each switch and table below. A switch or table without the case does not compile.
 namespace inarow::inline v0::notation {
 

@@ -33,8 +33,8 @@ struct book_error {
         damaged,  ///< the checksum is wrong
     };
     reason kind;
-    int version = 0;       ///< with `other_version`
-    int error_number = 0;  ///< with `unreadable`: errno
+    int version = 0;       ///< set if `kind` is `other_version`
+    int error_number = 0;  ///< errno, if `kind` is `unreadable`
 
     constexpr bool operator==(const book_error&) const = default;
 };

@@ -18,8 +18,8 @@
 namespace inarow::inline v0::solve {
 
 /// A move chosen within a limit. If the search finds a proof, the move is a proven best move.
-/// Otherwise, the heuristic search chooses the move. In a lost position, the heuristic search
-/// chooses the best defense among the moves that lose latest.
+/// Otherwise, the heuristic search chooses the move. In a lost position, it chooses the best
+/// defense among the moves that delay the loss longest.
 struct choice {
     square where{};
     std::optional<game_value> proven{};     ///< value of the position; `where` is a best move
@@ -73,7 +73,7 @@ template <int Capacity>
 }
 
 /// Returns a defense in a lost position: the move that a heuristic search prefers among the moves
-/// that lose latest. Uses half of the remaining limit to find the moves that lose latest.
+/// that delay the loss longest. Uses half of the remaining limit to find these moves.
 template <int Capacity>
 [[nodiscard]] search_result defense(best_moves_query<Capacity> query, solver& solver, limit left) {
     constexpr int half = 8;

@@ -8,7 +8,7 @@
 #include <array>
 #include <cstddef>
 
-/// The strength of a computer player, from that of a beginner to full strength.
+/// The strength of a computer player, from beginner to full strength.
 namespace inarow::inline v0::solve {
 
 /// The error if a number is not a level.

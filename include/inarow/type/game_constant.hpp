@@ -141,7 +141,7 @@ struct game_constant {
     using game = Game;
     static constexpr int capacity = Game::position.capacity;
 
-    /// Returns the constant after these moves. The errors are those of `play`.
+    /// Returns the constant after these moves. The errors are the same as for `play`.
     template <move_text... Moves>
     [[nodiscard]] constexpr auto then() const {
         // Does not use the alias `play`, which would make each error longer.
@@ -200,7 +200,7 @@ struct game_constant {
     }
 };
 
-/// A game on the empty board: unplayed<tic_tac_toe>. The errors are those of new_game.
+/// A game on the empty board: unplayed<tic_tac_toe>. The errors are the same as for new_game.
 template <rules Rules>
 inline constexpr game_constant<new_game<Rules>> unplayed{};
 

@@ -30,8 +30,8 @@ constexpr void write_score_in_words(core::sink auto& out, const rules& r, int sc
     core::write(out, score > 0 ? "wins in " : "loses in ", own_moves(plies));
 }
 
-/// A move, and the bounds of its score that are known so far. The score is that of the player who
-/// makes the move.
+/// A move, and the bounds of its score that are known so far. The score is from the mover's point
+/// of view.
 struct hint {
     square where;
     solve::value_query<page_position::capacity> after;

@@ -146,8 +146,8 @@ private:
     return result;
 }
 
-/// Returns the sentence for a text of which only a part can be read: "The link cannot be read
-/// whole: ..."
+/// Returns the sentence for a text that can be read only in part: "The link cannot be read whole:
+/// ..."
 [[nodiscard]] inline sentence_text sentence_of_part(std::string_view what, const unreadable& why) {
     sentence_text result;
     core::write(result, what, " cannot be read whole: ");

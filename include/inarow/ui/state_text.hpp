@@ -53,7 +53,7 @@ struct not_one_of {
 struct repeated {
     bool operator==(const repeated&) const = default;
 };
-/// A text without moves gives a ply number or a variation number.
+/// A text without moves contains a ply number or a variation number.
 struct without_moves {
     bool operator==(const without_moves&) const = default;
 };

@@ -17,8 +17,8 @@ namespace inarow::inline v0::solve::detail::drop_search {
 ///
 /// If the number of free squares on the board is even, this reasoning applies to every position. If
 /// the number is odd, the follower needs zugzwang: the follower has a threat, and the leader must
-/// finally play on the square below it. The number of squares from the square below the threat to
-/// the top of the column must be odd. The follower then wins, at the latest on the square of the
+/// eventually play on the square below it. The number of squares from the square below the threat
+/// to the top of the column must be odd. The follower then wins, no later than on the square of the
 /// threat.
 ///
 /// If only lines of exactly `run` stones count, further stones may turn the follower's threats and
@@ -89,7 +89,7 @@ private:
     }
 
     /// Returns the score that a line of claimeven squares guarantees the follower, or 0 if there is
-    /// no such line. The leader can play on all other squares first, but must finally fill the
+    /// no such line. The leader can play on all other squares first, but must eventually fill the
     /// columns of the line up to the line. The squares above the highest free square of the line
     /// then stay free. The score is higher if more squares stay free.
     [[nodiscard, gnu::always_inline]] constexpr int certain_win(set pairs) const {

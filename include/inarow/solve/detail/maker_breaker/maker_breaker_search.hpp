@@ -240,7 +240,7 @@ private:
     /// Returns whether the pairing bound proves that one of the breaker's first replies holds.
     /// Checking a few replies in this way costs much less than searching them. It reduces the nodes
     /// on 8x6/5 by 90 %. The check is not used if the question asks for a win within a number of
-    /// plies, because then the check seldom succeeds.
+    /// plies, because then the check rarely succeeds.
     [[nodiscard]] bool has_bounded_reply(std::size_t begin,
                                          const typename vcf_search<Squares>::result& threats,
                                          zone_type& proof) {
