@@ -2193,11 +2193,11 @@ struct std::hash<inarow::basic_game<Capacity>> {
 
 namespace inarow::inline v0::detail {
 
-/// Decides whether legal moves lead to the stones on a board. The search retracts moves, beginning
-/// with the last move, and tries one order of moves after another. After
-/// max_retractions retractions, the search gives up, and the board counts as
-/// reachable, so that constant evaluation always ends. Preconditions: the player
-/// who starts has as many stones as the other player if they are to move, and
+/// Decides whether legal moves can lead to the stones on a board. The search
+/// retracts moves, beginning with the last move, and tries one order of moves after
+/// another. After max_retractions retractions, the search gives up, and the board
+/// counts as reachable, so that constant evaluation always ends. Preconditions: the
+/// player who starts has as many stones as the other player if they are to move, and
 /// otherwise one more; no stone floats; the player to move has no decisive line.
 ///
 /// If stones drop, the players take turns to retract the top stone of a column. If stones are
@@ -2920,7 +2920,7 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 namespace detail {
 
 /// Returns the size of the first of two joined moves, such as h8i9, that begin at `begin`. Returns
-/// 0 if there are none. Each of the two moves is letters followed by digits.
+/// 0 if there are none. Each of the two moves consists of letters and then digits.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {
@@ -6883,7 +6883,7 @@ public:
     search_interface& operator=(search_interface&&) = delete;
     virtual ~search_interface() = default;
 
-    /// Returns a bound of the score of a position. A result above alpha is a lower bound, and any
+    /// Returns a bound on the score of a position. A result above alpha is a lower bound, and any
     /// other result is an upper bound. Also accepts finished positions.
     [[nodiscard]] virtual int null_window(const position_view& p, int alpha) = 0;
     /// Returns whether the search has reached its limit. If it has, the last bound is meaningless.

@@ -167,7 +167,7 @@ struct missing_case {};
 template <class Case>
 inline constexpr bool is_given = !std::is_same_v<Case, missing_case>;
 
-/// Is a class, because clang also prints a condition that is not a template parameter.
+/// A class, so that each condition is a template parameter: clang prints any other condition.
 template <bool InPlay, bool Won, bool Drawn>
 struct given_cases {
     static_assert(InPlay,

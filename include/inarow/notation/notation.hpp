@@ -118,7 +118,7 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 namespace detail {
 
 /// Returns the size of the first of two joined moves, such as h8i9, that begin at `begin`. Returns
-/// 0 if there are none. Each of the two moves is letters followed by digits.
+/// 0 if there are none. Each of the two moves consists of letters and then digits.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {

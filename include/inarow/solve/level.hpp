@@ -11,7 +11,7 @@
 /// The strength of a computer player, from beginner to full strength.
 namespace inarow::inline v0::solve {
 
-/// The error if a number is not a level.
+/// The error for a number that is not a level.
 struct illegal_level {
     long long number;  ///< the requested level
     int min;

@@ -98,7 +98,7 @@ template <class Game>
 inline constexpr std::optional<any_game<Game::position.capacity>> typed_of =
     typed(plain_game<Game>());
 
-/// Tells whether `Typed` is the type of a game, of the four types of typed games.
+/// Tells whether a game, as a typed game, has the type `Typed`.
 template <class Typed, class Game>
 inline constexpr bool is_typed_as =
     typed_of<Game> &&

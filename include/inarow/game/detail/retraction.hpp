@@ -8,11 +8,11 @@
 
 namespace inarow::inline v0::detail {
 
-/// Decides whether legal moves lead to the stones on a board. The search retracts moves, beginning
-/// with the last move, and tries one order of moves after another. After
-/// max_retractions retractions, the search gives up, and the board counts as
-/// reachable, so that constant evaluation always ends. Preconditions: the player
-/// who starts has as many stones as the other player if they are to move, and
+/// Decides whether legal moves can lead to the stones on a board. The search
+/// retracts moves, beginning with the last move, and tries one order of moves after
+/// another. After max_retractions retractions, the search gives up, and the board
+/// counts as reachable, so that constant evaluation always ends. Preconditions: the
+/// player who starts has as many stones as the other player if they are to move, and
 /// otherwise one more; no stone floats; the player to move has no decisive line.
 ///
 /// If stones drop, the players take turns to retract the top stone of a column. If stones are

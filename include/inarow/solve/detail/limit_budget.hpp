@@ -28,8 +28,8 @@ public:
         return taken;
     }
     [[nodiscard]] long long nodes() const { return nodes_; }
-    /// Adds nodes that helper threads have searched. A negative number returns reserved nodes that
-    /// the search did not use.
+    /// Adds nodes that helper threads have searched. A negative number gives back reserved nodes
+    /// that the search did not use.
     void add(long long nodes) { nodes_ += nodes; }
 
 private:

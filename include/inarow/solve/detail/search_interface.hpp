@@ -18,7 +18,7 @@ public:
     search_interface& operator=(search_interface&&) = delete;
     virtual ~search_interface() = default;
 
-    /// Returns a bound of the score of a position. A result above alpha is a lower bound, and any
+    /// Returns a bound on the score of a position. A result above alpha is a lower bound, and any
     /// other result is an upper bound. Also accepts finished positions.
     [[nodiscard]] virtual int null_window(const position_view& p, int alpha) = 0;
     /// Returns whether the search has reached its limit. If it has, the last bound is meaningless.

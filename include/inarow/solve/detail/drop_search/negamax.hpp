@@ -164,7 +164,7 @@ private:
         return -negamax({n.opponent, own, threats, replies, n.free - 1}, -alpha - 1);
     }
 
-    /// Returns a bound of the score that shows whether the opponent wins in 4 plies. Precondition:
+    /// Returns a bound on the score that shows whether the opponent wins in 4 plies. Precondition:
     /// a loss in 6 plies or more has a score above alpha, so that the search can ignore such a
     /// loss.
     [[gnu::always_inline]] int survives_threats_in_4(const node& n) {

@@ -55,7 +55,7 @@ private:
     };
     using quota = parallel::node_quota<Budget>;
 
-    /// Returns a bound of the score, or `nullopt` if no more nodes may be searched.
+    /// Returns a bound on the score, or `nullopt` if no more nodes may be searched.
     [[nodiscard]] std::optional<int> search(const window& w, quota& nodes,
                                             parallel::abdada_table* in_progress) {
         return core::detail::dispatch_cpu([&](auto cpu) {

@@ -16,7 +16,7 @@ public:
 
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
-    /// Returns a bound of the score that shows whether the score is above alpha. Also accepts
+    /// Returns a bound on the score that shows whether the score is above alpha. Also accepts
     /// finished positions.
     int null_window(const position_view& p, int alpha) {
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
