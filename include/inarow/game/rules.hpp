@@ -124,7 +124,7 @@ inline constexpr int largest_rule = 999;
     return r.run;
 }
 
-/// Returns whether a line of `stones` stones, counted to both of its ends, decides the game.
+/// Returns whether a line of `stones` stones, from one end to the other, decides the game.
 [[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
     return stones >= r.run && stones <= max_decisive_length(r);
 }

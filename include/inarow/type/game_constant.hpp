@@ -21,7 +21,7 @@
 #include <utility>
 #include <variant>
 
-/// Games as values whose type is all their moves: unplayed<tic_tac_toe>.then<"b2">().then<"a1">().
+/// Games as values whose type contains all moves: unplayed<tic_tac_toe>.then<"b2">().then<"a1">().
 /// At run time they continue as typed games.
 namespace inarow::inline v0 {
 

@@ -18,7 +18,7 @@
 /// intermediate results and stop the search.
 namespace inarow::inline v0::ui {
 
-/// Returns the number of moves that the player of the last ply makes within `plies` plies.
+/// Returns how many of `plies` plies are moves of the player who makes the last ply.
 [[nodiscard]] constexpr int own_moves(int plies) { return (plies + 1) / 2; }
 
 /// Writes "wins in 5", "loses in 8" or "draw" for a move with score `score` in a position with

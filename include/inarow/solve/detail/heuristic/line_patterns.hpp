@@ -60,7 +60,7 @@ public:
         }
         return r.run - 1;
     }
-    /// The largest reach that has a table, because a table has 4^(2 * reach) bytes.
+    /// The largest supported reach. A table has 4^(2 * reach) bytes.
     static constexpr int max_reach = 5;
 
     /// Precondition: reach_of(r) is from 1 to max_reach.
@@ -112,8 +112,8 @@ private:
         for (int i = reach_ - 1; i >= 0 && w[as_index(i)] == own_stone; --i) ++length;
         return is_decisive(rules_, length);
     }
-    /// Returns the pattern of a window that is not a five, which follows from the best pattern
-    /// after one more stone.
+    /// Returns the pattern of a window that is not a five. It follows from the best pattern after
+    /// one more stone.
     [[nodiscard]] pattern after_next(window& w) {
         std::array<int, pattern_count> squares{};
         for (int i = 0; i <= 2 * reach_; ++i) {

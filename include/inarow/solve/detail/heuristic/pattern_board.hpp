@@ -356,7 +356,7 @@ private:
     const combination_table& combinations_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int reach_;
-    int width_;  ///< cells in a row with its margin, which the next row shares
+    int width_;  ///< cells in a row and its margin; the next row shares the margin
     player to_move_;
     int free_ = 0;
     std::uint64_t key_ = 0;

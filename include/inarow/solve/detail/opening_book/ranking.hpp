@@ -81,8 +81,8 @@ public:
         bool is_mirrored;
     };
     /// Returns the folded rank of a position. Returns `nullopt` if the position has other rules,
-    /// too many stones, holes, or numbers of stones that no game reaches. The player who starts may
-    /// differ from the rules.
+    /// too many stones, holes, or numbers of stones that no game reaches. The player who starts
+    /// need not be the one in the rules.
     [[nodiscard]] constexpr std::optional<folded_rank> fold(const position_view& p) const {
         if (starting_with(first, p.rules()) != rules_ || p.stones() > plies()) return std::nullopt;
         const auto number = rank_of(p, false);
