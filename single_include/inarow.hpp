@@ -3838,8 +3838,8 @@ template <class Diagnostic>
 // clang also obeys this pragma.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. `Verdict`
-/// is a null pointer, because otherwise every line of the error would print the verdict.
+/// Causes the error: it names the `self` of the verdict, which does not compile. `Verdict` is a
+/// null pointer, because otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -3874,8 +3874,8 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(core::detail::indices<S...>, core::detail::indices<B...>);
 
-/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. `Verdict`
-/// is a null pointer, because otherwise every line of the error would print the verdict.
+/// Causes the error: it names the `self` of the verdict, which does not compile. `Verdict` is a
+/// null pointer, because otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -4756,7 +4756,7 @@ template <int Capacity, class... Moves>
     return legal_prefix_of(p, one, two, more...);
 }
 
-/// The moves of a list: a type, because each step would compare all squares of a value.
+/// The moves of a list, as a type: if it were a value, each step would compare all squares.
 template <auto Squares>
 struct judged_list {
     static constexpr auto legal = Squares;

@@ -200,7 +200,7 @@ struct geometry {
     }
     /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector, there are two cases.
     /// If each lane is a different board, `shifts` is `steps`. If all lanes are the same board,
-    /// `shifts` is an array of one vector, which has a direction in each lane. Only the formulas
+    /// `shifts` is an array of one vector with one direction for each lane. Only the formulas
     /// `threes` and `fours` use `shifts`. The other formulas search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,

@@ -67,10 +67,10 @@ public:
         back_up(final_value());
         return nullptr;
     }
-    /// Ends a simulation with the evaluation of its leaf. `priors` has a prior for each legal move,
-    /// in the order of for_each_move. The sum of the priors need not be 1. `value` is the value for
-    /// the player to move at the leaf, from -1 (a loss) to 1 (a win). Preconditions: the last call
-    /// of select() returned the leaf; every legal move has a finite, nonnegative prior.
+    /// Ends a simulation with the evaluation of its leaf. `priors` contains the prior of each legal
+    /// move, in the order of for_each_move. The sum of the priors need not be 1. `value` is the
+    /// value for the player to move at the leaf, from -1 (a loss) to 1 (a win). Preconditions: the
+    /// last call of select() returned the leaf; every legal move has a finite, nonnegative prior.
     void expand(std::span<const float> priors, double value) {
         double sum = 0;
         for (const float prior : priors) sum += static_cast<double>(prior);

@@ -134,8 +134,8 @@ INAROW_NUMBER(_11) INAROW_NUMBER(_12) INAROW_NUMBER(_13) INAROW_NUMBER(_14) INAR
 
 }  // namespace detail
 
-/// A game type as an empty value. The compiler knows all its moves, as for the type, so an illegal
-/// move does not compile.
+/// A game type as an empty value. The compiler knows all its moves, so an illegal move does not
+/// compile.
 template <game_type Game>
 struct game_constant {
     using game = Game;

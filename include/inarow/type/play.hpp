@@ -136,7 +136,7 @@ template <int Capacity, class... Moves>
     return legal_prefix_of(p, one, two, more...);
 }
 
-/// The moves of a list: a type, because each step would compare all squares of a value.
+/// The moves of a list, as a type: if it were a value, each step would compare all squares.
 template <auto Squares>
 struct judged_list {
     static constexpr auto legal = Squares;

@@ -181,8 +181,8 @@ template <class Diagnostic>
 // clang also obeys this pragma.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. `Verdict`
-/// is a null pointer, because otherwise every line of the error would print the verdict.
+/// Causes the error: it names the `self` of the verdict, which does not compile. `Verdict` is a
+/// null pointer, because otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -217,8 +217,8 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(core::detail::indices<S...>, core::detail::indices<B...>);
 
-/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. `Verdict`
-/// is a null pointer, because otherwise every line of the error would print the verdict.
+/// Causes the error: it names the `self` of the verdict, which does not compile. `Verdict` is a
+/// null pointer, because otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
