@@ -74,8 +74,8 @@ public:
     }
 
 private:
-    /// The weight of a line without free squares: 1, in units of 2^-40. No weight is smaller than
-    /// one unit.
+    /// The weight of a line without free squares. It is 1, in units of 2^-40. No weight is smaller
+    /// than one unit.
     static constexpr std::int64_t one = std::int64_t{1} << 40;
     /// Lines of longer runs get no pairs, because the table of pairs would be large, and the
     /// weights of these lines are small.
