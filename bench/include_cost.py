@@ -23,7 +23,7 @@ EMPTY = "empty file"
 # Of headers that only gather others.
 TITLES = {
     "inarow.hpp": "Games as types and values: rules, moves, notations, boards as text",
-    "inarow/perfect_play.hpp": "The same with perfect play in the compiler",
+    "inarow/perfect_play.hpp": "`<inarow.hpp>`, and perfect play in the compiler",
     "inarow/everything.hpp": "All public headers",
     "inarow/version.hpp": "The version, as macros",
     "inarow/format.hpp": "std::format of positions, games and values",

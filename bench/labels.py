@@ -111,7 +111,7 @@ def row(kind, nodes, result):
 
 def table(options, directory):
     lines = [
-        "| positions | number | run | time a position | CPU time of the process that was started "
+        "| positions | number | run | time a position | CPU time of the process that you start "
         "| its peak memory |",
         "| --- | ---: | --- | ---: | ---: | ---: |",
     ]

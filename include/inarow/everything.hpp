@@ -3,7 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-/// Includes <inarow.hpp> and all headers that it omits to save compile time: perfect play, boards
+/// Includes <inarow.hpp> and the headers that it omits to save compile time: perfect play, boards
 /// of any size, typed games, pictures as SVG, std::format, analysis, books.
 
 #include <inarow.hpp>

@@ -383,8 +383,8 @@ template <class Enum, class... Names>
 #define INAROW_SINGLE_INAROW_GAME_RESULT_HPP
 // inarow/game/result.hpp --------------------------------------------------------------------------
 
-/// What a function returns that can refuse its input: a value, or the error that says why there is
-/// none.
+/// The return type of functions that can refuse their input: a value, or the error that says why
+/// there is no value.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -445,9 +445,9 @@ struct nothing {};
 
 }  // namespace detail
 
-/// A value or an error. Use it like std::expected, to which it converts. Reading what is not there
-/// ends the program; in a constant evaluation, it does not compile. It is not std::expected,
-/// because
+/// A value or an error. Use it like std::expected, to which it converts.
+/// Reading a value or an error that is not there ends the program or, in a
+/// constant evaluation, does not compile. It is not std::expected, because
 /// `<expected>` takes a quarter of the compile time of <inarow.hpp>.
 template <class T, class Error>
 class [[nodiscard]] result {
@@ -505,7 +505,7 @@ private:
     detail::result_storage<T, Error> stored_;
 };
 
-/// Success, or the error that says why not. `return {}` succeeds.
+/// Success, or the error that gives the reason. `return {}` means success.
 template <class Error>
 class [[nodiscard]] result<void, Error> {
 public:
@@ -564,7 +564,7 @@ enum class mark : std::uint8_t { none, first, second };
     return side == first ? mark::first : mark::second;
 }
 
-/// How a stone comes onto the board. A player places it on any free square, or drops it into a
+/// How stones get onto the board. A player places a stone on any free square, or drops it into a
 /// column, where it falls onto the lowest free square.
 enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
@@ -579,7 +579,7 @@ enum class convention : std::uint8_t { normal, misere };
 
 /// What lies beyond an edge of the board: nothing (`bounded`), or the opposite edge (`wrapping`),
 /// as on a torus. With `wrapping`, lines continue at the opposite edge. Gravity does not wrap:
-/// stones drop onto the bottom row. A line still needs `run` different squares, so a direction that
+/// stones fall to the bottom row. A line still needs `run` different squares, so a direction that
 /// returns to its start after fewer squares has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
@@ -627,25 +627,25 @@ template <class Side>
              std::is_floating_point_v<Side>)
 constexpr rules square_board(Side side) = delete;
 
-/// Returns the same rules, but `side` makes the first move.
+/// Returns these rules, changed so that `side` makes the first move.
 [[nodiscard]] constexpr rules starting_with(player side, rules r) {
     r.starts = side;
     return r;
 }
 
-/// Returns the same rules, but only a line of exactly `run` stones counts.
+/// Returns these rules, changed so that only a line of exactly `run` stones counts.
 [[nodiscard]] constexpr rules exactly(rules r) {
     r.length = line_length::exactly;
     return r;
 }
 
-/// Returns the same rules, but the player who completes a line loses.
+/// Returns these rules, changed so that the player who completes a line loses.
 [[nodiscard]] constexpr rules misere(rules r) {
     r.convention = convention::misere;
     return r;
 }
 
-/// Returns the same rules, but opposite edges of the board are joined.
+/// Returns these rules, changed so that opposite edges of the board are joined.
 [[nodiscard]] constexpr rules on_torus(rules r) {
     r.edges = edges::wrapping;
     return r;
@@ -664,7 +664,7 @@ inline constexpr int largest_rule = 999;
     return r.run;
 }
 
-/// Returns whether a line of `stones` stones, counted to both of its ends, decides the game.
+/// Returns whether a line of `stones` stones, from one end to the other, decides the game.
 [[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
     return stones >= r.run && stones <= max_decisive_length(r);
 }
@@ -685,7 +685,7 @@ struct illegal_rules {
         columns,
         rows,
         run,
-        squares,  ///< more squares than the board type has room for
+        squares,  ///< the board type has no room for so many squares
     };
     number which;
     int value;
@@ -966,8 +966,8 @@ struct reader {
         fail(what);
         return 0;
     }
-    /// Reads a whole number. A number with many digits does not overflow. Its result is a number
-    /// that is too large for any board.
+    /// Reads a whole number. A number with many digits does not overflow: the result is then a
+    /// number that is too large for any board.
     constexpr int number(expected_token what) {
         const int begin = offset;
         int value = 0;
@@ -989,7 +989,7 @@ struct reader {
         return value - 1;
     }
 
-    /// Returns `value` if the whole text was read without a failure, else the error.
+    /// Returns `value` if the whole text was read without a failure, otherwise the error.
     template <class T>
     [[nodiscard]] constexpr result<T, syntax_error> finish(const T& value) {
         if (!at_end()) fail(expected_token::the_end);
@@ -1019,9 +1019,9 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
-/// Reads the most common moves in a third of the time of `read`, in constant evaluation. Returns
-/// the square if the text is one or two lowercase letters followed by digits, and ends with a NUL
-/// within 14 characters. For any other text, returns column -1. Then call `read`.
+/// Reads the most common moves. In constant evaluation, takes a third of the time of `read`.
+/// Returns the square if the text is one or two lowercase letters and digits, with a NUL within 14
+/// characters. For any other text, returns column -1; the caller must then use `read`.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};
@@ -1058,7 +1058,7 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 
 namespace inarow::inline v0::draw {
 
-/// A square that is on no board.
+/// A square that is not on any board.
 inline constexpr square nowhere{.column = -1, .row = -1};
 
 /// The names along the edges of a board.
@@ -1125,9 +1125,9 @@ template <class T, std::size_t Size>
 
 namespace inarow::inline v0::core {
 
-/// Mixes a 64-bit word by a bijection that spreads every input bit over all output bits. The result
-/// is the same on every platform, so hashes agree between builds.
-/// Source: the finalizer of SplitMix64 (Steele, Lea, Flood 2014; constants of David Stafford).
+/// Mixes a 64-bit word with a bijection that spreads every input bit over all output bits. The
+/// result is the same on every platform, so hashes agree between builds. Source: the finalizer of
+/// SplitMix64 (Steele, Lea, Flood 2014; constants of David Stafford).
 constexpr std::uint64_t mix64(std::uint64_t word) {
     word = (word ^ (word >> 30)) * 0xbf58476d1ce4e5b9U;
     word = (word ^ (word >> 27)) * 0x94d049bb133111ebU;
@@ -1201,10 +1201,10 @@ template <int Capacity>
 
 namespace inarow::inline v0::core {
 
-/// A vector of at most Capacity values, without allocation. It has only those members of C++26's
-/// std::inplace_vector that positions use.
-/// The type is structural, so that it can be a template argument. A structural type needs public
-/// members.
+/// A vector of at most Capacity values, without allocation. It
+/// has only the members of C++26's std::inplace_vector that
+/// positions use. The type is structural, so that it can be a
+/// template argument. A structural type needs public members.
 template <class T, int Capacity>
 struct inplace_vector {
     T values_[static_cast<std::size_t>(Capacity)]{};
@@ -1337,9 +1337,9 @@ struct illegal_move {
     move attempted{};         ///< the refused move; has a `mover` only if it named a player
     player to_move{};         ///< the player whose turn it was
     int number = 1;           ///< number of the refused move: the stones on the board, plus 1
-    mark holder{};            ///< with `taken`: whose stone is on the square
-    square lands{};           ///< with `floating`: the square that the stone would fall onto
-    inarow::outcome ended{};  ///< with `game_over`: how the game ended
+    mark holder{};            ///< if `taken`: whose stone is on the square
+    square lands{};           ///< if `floating`: the square that the stone would fall onto
+    inarow::outcome ended{};  ///< if `game_over`: how the game ended
 
     constexpr bool operator==(const illegal_move&) const = default;
 };
@@ -1530,7 +1530,7 @@ template <class Bits>
 }
 
 /// A line of stones: its first square, its direction, and its length in squares. The length 0 means
-/// that there is no line. Iterating over a line gives its squares.
+/// that there is no line. Iterating over a line yields its squares.
 struct line {
     square start{};
     direction step{};
@@ -1567,7 +1567,7 @@ private:
 
 namespace detail {
 
-/// Returns the whole line of `stones` that begins on `start` if edges wrap. Returns no line if
+/// If edges wrap, returns the whole line of `stones` that begins on `start`. Returns no line if
 /// `start` has no stone, or if the square before it has a stone. A line that wraps all the way
 /// around the board has no ends, so it begins on its first square in reading order.
 template <class Bits>
@@ -1681,8 +1681,8 @@ public:
         return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
     }
 
-    /// Returns the square that a stone dropped into `column` falls onto. If the column is full, the
-    /// row of this square is -1. Precondition: the column is on the board.
+    /// Returns the square where a stone lands if it is dropped into `column`. If the column is
+    /// full, the row of this square is -1. Precondition: the column is on the board.
     [[nodiscard]] constexpr square landing(int column) const {
         square s{.column = column, .row = rules_.rows - 1};
         while (s.row >= 0 && is_occupied(s)) --s.row;
@@ -1754,7 +1754,7 @@ public:
         return where;
     }
 
-    /// Returns the position after a stone on `resolved`, without any checks. Precondition:
+    /// Returns the position after a stone is put on `resolved`, without any checks. Precondition:
     /// `resolve` returned this square.
     [[nodiscard]] constexpr basic_position after(square resolved) const {
         basic_position next = *this;
@@ -1921,10 +1921,10 @@ struct style {
     glyphs set = ascii;
     draw::coordinates coordinates = draw::coordinates::as_played;
     bool decisive_line = true;  ///< whether to draw brackets around the decisive line: `[X X X]`
-    square marked = nowhere;    ///< one more square in brackets, such as the last move
+    square marked = nowhere;    ///< another square in brackets, such as the last move
 };
 
-/// A part of a board. It has an upper left square, a number of columns and a number of rows.
+/// A part of a board, given by its upper left square, number of columns and number of rows.
 struct window {
     int left = 0;
     int top = 0;
@@ -2086,8 +2086,8 @@ constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
 
 namespace inarow::inline v0 {
 
-/// The reason why moves cannot be taken back or replayed: `asked`, the number of these moves, is
-/// negative or larger than `played`, the number of moves of the game.
+/// The reason why moves cannot be taken back or replayed: the number of these moves, `asked`, is
+/// negative, or is larger than `played`, the number of moves in the game.
 struct illegal_take_back {
     int asked;
     int played;
@@ -2096,15 +2096,15 @@ struct illegal_take_back {
 };
 
 /// A position, and the moves that led to it from the empty board or from a set-up position. `play`
-/// and `take_back` return a new game. `apply` and `undo` change this game. If they are refused, the
-/// game stays unchanged. Capacity is a number of squares, as in basic_position.
+/// and `take_back` return a new game. `apply` and `undo` change this game; if they are refused, it
+/// stays unchanged. Capacity is a number of squares, as in basic_position.
 template <int Capacity>
 class basic_game {
 public:
     using position_type = basic_position<Capacity>;
     using squares = position_type::squares;
 
-    /// Returns a game from the empty board. Refuses the same rules as basic_position::start.
+    /// Returns a game on the empty board. Refuses the same rules as basic_position::start.
     [[nodiscard]] static constexpr result<basic_game, illegal_rules> start(const inarow::rules& r) {
         auto board = position_type::start(r);
         if (!board) return board.error();
@@ -2140,7 +2140,7 @@ public:
         return where;
     }
 
-    /// The game as it was `count` moves ago, or the reason why these moves cannot be taken back.
+    /// Returns the game as it was `count` moves ago, or why these moves cannot be taken back.
     [[nodiscard]] constexpr result<basic_game, illegal_take_back> take_back(int count = 1) const {
         basic_game earlier = *this;
         if (const auto done = earlier.undo(count); !done) return done.error();
@@ -2156,7 +2156,7 @@ public:
         return {};
     }
 
-    /// The game after its first `count` moves, or the reason why these moves cannot be replayed.
+    /// Returns the game after its first `count` moves, or why these moves cannot be replayed.
     [[nodiscard]] constexpr result<basic_game, illegal_take_back> replay(int count) const {
         if (count < 0 || count > ply()) return illegal_take_back{count, ply()};
         return take_back(ply() - count);
@@ -2196,12 +2196,12 @@ struct std::hash<inarow::basic_game<Capacity>> {
 
 namespace inarow::inline v0::detail {
 
-/// Decides whether legal moves lead to the stones on a board. The search retracts moves, beginning
-/// with the last move, and tries one order of moves after another. After max_retractions
-/// retractions, the search gives up, and the board counts as reachable. Constant evaluation
-/// therefore always ends. Preconditions: the player who starts has as many stones as the other
-/// player if they are to move, and otherwise one more; no stone floats; the player to move has no
-/// decisive line.
+/// Decides whether legal moves can lead to the stones on a board. The search
+/// retracts moves, beginning with the last move, and tries one order of moves after
+/// another. After max_retractions retractions, the search gives up, and the board
+/// counts as reachable, so that constant evaluation always ends. Preconditions: the
+/// player who starts has as many stones as the other player if they are to move, and
+/// otherwise one more; no stone floats; the player to move has no decisive line.
 ///
 /// If stones drop, the players take turns to retract the top stone of a column. If stones are
 /// placed, the order matters only within lines of at least `run` stones, so the search checks each
@@ -2276,7 +2276,7 @@ private:
         }
         return true;
     }
-    /// Returns the player who retracts a move before and after `side`.
+    /// Returns the player who retracts the next move after `side` has retracted one.
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
@@ -2320,7 +2320,7 @@ private:
         });
         return result;
     }
-    /// Whether a part of a longer line that went through `s` is now a decisive line of `side`.
+    /// Returns whether a part of a longer line through `s` is now a decisive line of `side`.
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
             case line_length::at_least: return false;  // the longer line was decisive, too
@@ -2412,15 +2412,15 @@ namespace inarow::inline v0 {
 /// The reason why no game reaches a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
-        stone_counts,     ///< the numbers of stones do not fit the player to move
+        stone_counts,     ///< the numbers of stones contradict the player to move
         floating_stone,   ///< stones drop, but a stone lies above a free square
         played_past_end,  ///< a line decided the game before the last move
         no_order,         ///< no order of legal moves leads to these stones
     };
     reason kind;
     square where{};         ///< the floating stone, or the start of the line of `played_past_end`
-    int first_stones = 0;   ///< with `stone_counts`: the first player's number of stones
-    int second_stones = 0;  ///< with `stone_counts`: the second player's number of stones
+    int first_stones = 0;   ///< if `stone_counts`: the first player's number of stones
+    int second_stones = 0;  ///< if `stone_counts`: the second player's number of stones
 
     constexpr bool operator==(const illegal_layout&) const = default;
 };
@@ -2467,8 +2467,8 @@ public:
             count += static_cast<int>(marks_of(side).test(i));
         return count;
     }
-    /// Returns the player to move by the numbers of stones. The player who starts is to move if
-    /// they do not have more stones than the other player.
+    /// Determines the player to move from the numbers of stones. The player who starts is to move
+    /// unless they have more stones than the other player.
     [[nodiscard]] constexpr player mover_by_counts() const {
         return stones_of(rules().starts) > stones_of(other(rules().starts)) ? other(rules().starts)
                                                                             : rules().starts;
@@ -2636,7 +2636,7 @@ constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player 
 #define INAROW_SINGLE_INAROW_NOTATION_GOMOCUP_HPP
 // inarow/notation/gomocup.hpp ---------------------------------------------------------------------
 
-/// `7,0`: a column and a row. Both are counted from 0 at the top left. The protocol of the Gomocup
+/// `7,0`: a column and a row, both counted from 0 at the top left. The protocol of the Gomocup
 /// tournament (Piskvork) uses this notation.
 namespace inarow::inline v0::notation::gomocup {
 
@@ -2748,9 +2748,9 @@ inline constexpr int max_edits = 2;
 #define INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
 // inarow/notation/openspiel.hpp -------------------------------------------------------------------
 
-/// `x(1,2)` if stones are placed: the player (x is first, o is second), the row and the column.
-/// Both are counted from 0 at the top left. `x3` if stones are dropped: the player and the column
-/// from 0. OpenSpiel's tic_tac_toe and connect_four write actions in this form.
+/// If stones are placed, `x(1,2)`: the player (x is first, o is second), the row and the column,
+/// counted from 0 at the top left. If stones are dropped, `x3`: the player and the column, from 0.
+/// OpenSpiel's tic_tac_toe and connect_four write actions in this form.
 namespace inarow::inline v0::notation::openspiel {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2821,7 +2821,7 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player /*mo
 #define INAROW_SINGLE_INAROW_NOTATION_NOTATION_HPP
 // inarow/notation/notation.hpp --------------------------------------------------------------------
 
-/// Move notations. To add a notation, write a header like that of another notation, and add a case
+/// Move notations. To add a notation, use the header of another notation as a model, and add a case
 /// to each switch and table below. A switch or table without the case does not compile.
 namespace inarow::inline v0::notation {
 
@@ -2838,8 +2838,8 @@ inline constexpr auto kind_titles =
 
 [[nodiscard]] constexpr core::string_view name_of(kind k) { return kind_names[k]; }
 
-/// Returns the notation in which moves are written by default. It is columns if stones are dropped,
-/// else algebraic.
+/// Returns the notation in which moves are written by default: columns if stones are dropped,
+/// otherwise algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -2849,11 +2849,11 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
-/// Returns the notation that a text looks like. A text that begins with a digit is a column if
-/// stones are dropped and the text has no comma, else a column and a row. A text that begins with a
-/// letter is algebraic if it ends with a digit or if the squares have no names, else a name. For
-/// any other text, returns a notation that refuses it. Texts of OpenSpiel and Gomocup look like
-/// these texts, so these two notations must be requested by name.
+/// Guesses the notation of a text from its form. A text that begins with a digit is a column if
+/// stones are dropped and the text has no comma, otherwise a column and a row. A text that begins
+/// with a letter is algebraic if it ends with a digit or if the squares have no names, otherwise a
+/// name. For any other text, returns a notation that refuses it. Never guesses OpenSpiel or
+/// Gomocup, because their texts look like those of other notations.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
     // Makes few calls, because the constant evaluation of moves takes much of its time here.
     const char first = text.size == 0 ? '\0' : text.text[0];
@@ -2868,7 +2868,7 @@ inline constexpr auto kind_titles =
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
-/// Reads one move. If reading fails, the reader has the error.
+/// Reads one move. If reading fails, the reader keeps the error.
 constexpr move read(reader& input, kind k, const rules& r) {
     switch (k == kind::any ? looks_like(r, input) : k) {
         case kind::names: return names::read(input, r);
@@ -2923,7 +2923,7 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 namespace detail {
 
 /// Returns the size of the first of two joined moves, such as h8i9, that begin at `begin`. Returns
-/// 0 if there are none. Each of the two moves is letters followed by digits.
+/// 0 if there are none. Each of the two moves consists of letters and then digits.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {
@@ -2950,7 +2950,7 @@ namespace detail {
     return is_column && r.columns <= 9;
 }
 
-/// Whether a number, with or without a sign, begins at `end`. Moves `end` to the end of the number.
+/// Tells whether a number, with or without a sign, begins at `end`, and moves `end` past it.
 [[nodiscard]] constexpr bool skip_number(const auto& list, std::size_t& end) {
     if (end < list.size() && (list[end] == '-' || list[end] == '+')) ++end;
     const std::size_t digits = end;
@@ -3041,7 +3041,7 @@ template <class T>
         return false;
     }
 }
-/// What a refusal calls a value of a type that cannot be a move.
+/// The name that a refusal uses for a value of a type that cannot be a move.
 template <class T>
 inline constexpr const char* no_move_name = std::is_enum_v<T>       ? "an enumerator"
                                             : std::is_pointer_v<T>  ? "a pointer"
@@ -3229,7 +3229,7 @@ private:
 /// Returns the same move, made by `side`. The move is refused if it is not the turn of that player.
 [[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
-/// Returns the same text, to be read in notation `k`.
+/// Returns the same text, which is then read in notation `k`.
 [[nodiscard]] consteval move_text written_in(notation::kind k, move_text m) {
     return m.written_in(k);
 }
@@ -3243,7 +3243,7 @@ struct illegal_move_text {
     constexpr bool operator==(const illegal_move_text&) const = default;
 };
 
-/// Parses a move text. If parsing fails, the reader has the error.
+/// Parses a move text. If parsing fails, the reader keeps the error.
 [[nodiscard]] constexpr move read(notation::reader& input, const rules& r, player to_move,
                                   const move_text& text) {
     const auto tail = static_cast<unsigned char>(text.characters_[move_text::max_size]);
@@ -3279,9 +3279,9 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Returns why a move is refused. If the game is over, that is the reason, even if the text also
-/// has a syntax error.
-/// Precondition: square_of(p, text) is -1.
+/// Returns why a move is refused. If the game is over,
+/// this is the reason, even if the text also has a
+/// syntax error. Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
                                                           const move_text& text) {
@@ -3311,9 +3311,9 @@ template <int Capacity>
 // inarow/notation/position_text.hpp ---------------------------------------------------------------
 
 /// A position as text, `X.O/.X./..O X`. The text lists the rows from the top, separated by `/`,
-/// then a space and the player to move, X or O. A square is X, O or `.`. A number is that many
-/// consecutive free squares. If the player is omitted, the numbers of stones decide whose turn it
-/// is.
+/// then a space and the player to move, X or O. A square is X, O or
+/// `.`. A number stands for that many free squares. If the player
+/// is omitted, the numbers of stones determine whose turn it is.
 namespace inarow::inline v0::notation {
 
 /// Reads one row into a layout, up to the separator after the row.
@@ -3549,8 +3549,8 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     write_reason(out, r, why);
     core::write(out, '.');
 }
-/// Returns the sentence that write_refusal writes. This is a template, like the next function, so
-/// that a program whose moves are legal does not instantiate what writes sentences.
+/// Returns the sentence that write_refusal writes. This function and the next are templates, so
+/// that a program whose moves are legal does not instantiate the code that writes sentences.
 template <class Text = sentence_text>
 [[nodiscard]] constexpr Text sentence(const rules& r, const illegal_move_text& why,
                                       const move_text& entry) {
@@ -3591,7 +3591,7 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
     });
 }
 
-/// Writes a number of rules. A number that is too large to be read exactly becomes "more than
+/// Writes one of the numbers of rules. If it is too large to be read exactly, writes "more than
 /// 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
     constexpr int max_shown = 99'999;  // a reader does not read larger numbers exactly
@@ -3728,8 +3728,8 @@ struct diagnostic {
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// Returns the square around which an error draws a large board if the error is not about a square.
-/// It is the middle of the decisive line or, if there is none, the middle of the board.
+/// If an error is not about a square, returns the square around which it draws a large board: the
+/// middle of the decisive line or, if there is none, the middle of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
@@ -3852,8 +3852,8 @@ template <class Diagnostic>
 // clang also obeys this pragma.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. `Verdict`
-/// is a null pointer, because otherwise every line of the error would print the verdict.
+/// Causes the error: it names the `self` of the verdict, which does not compile. `Verdict` is a
+/// null pointer, because otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -3888,8 +3888,8 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(core::detail::indices<S...>, core::detail::indices<B...>);
 
-/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. `Verdict`
-/// is a null pointer, because otherwise every line of the error would print the verdict.
+/// Causes the error: it names the `self` of the verdict, which does not compile. `Verdict` is a
+/// null pointer, because otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -3931,9 +3931,9 @@ using refusal = refused<static_cast<verdict<Diagnostic, Then>*>(nullptr)>;
 #define INAROW_SINGLE_INAROW_NOTATION_NAMED_MOVES_HPP
 // inarow/notation/named_moves.hpp -----------------------------------------------------------------
 
-/// Moves are named values, so that editors complete them and compilers check them:
-/// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and `using
-/// namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
+/// Moves as named values, which editors complete and compilers check:
+/// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
+/// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
 /// The squares of boards of up to 26 by 26 have algebraic names. a1 is at the bottom left. <math.h>
@@ -4167,7 +4167,7 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Returns the refusal of a score after the moves of a list (see score_offset).
+/// Returns the refusal for a score that follows the moves of a list (see score_offset).
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text score_in_moves(const basic_position<Capacity>& p) {
     return {p.explained(illegal_move::reason::not_a_move, {}),
@@ -4175,7 +4175,7 @@ template <int Capacity>
 }
 
 /// Makes the moves of a list on a game or a position, and returns their number. Stops at the first
-/// refused move and returns the reason. The earlier moves stay made.
+/// refused move and returns the reason. Does not undo the earlier moves.
 template <class Board>
 constexpr result<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
                                                       kind k = kind::any) {
@@ -4205,7 +4205,7 @@ template <class Board>
     return board;
 }
 
-/// Returns the default separator: empty if moves are columns of one digit, else a space.
+/// Returns the default separator: empty if moves are columns of one digit, otherwise a space.
 [[nodiscard]] constexpr core::string_view separator_for(kind k, const rules& r) {
     const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
     return is_column && r.columns <= 9 ? "" : " ";
@@ -4482,7 +4482,7 @@ namespace detail {
 /// hides the links, because otherwise the name of a long game would fill every line of an error.
 inline constexpr int max_links_named = 8;
 
-/// What the links of a game share: their start, and how many of them the name shows.
+/// Properties of all links of a game: their start, and how many of them the name shows.
 template <class Start, int Shown>
 struct links_after {
     using start = Start;
@@ -4500,9 +4500,9 @@ struct links_after<Start, max_links_named> {
 
 }  // namespace detail
 
-/// A game on the empty board. The arguments are the numbers of the rules, and the other parts of
-/// the rules that differ from their defaults. They are not a `rules` object, because compilers
-/// print all arguments in every error.
+/// A game on the empty board. The arguments are the three numbers of the rules, followed by the
+/// parts that differ from their defaults. They are not a `rules` object, because compilers print
+/// all arguments in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
@@ -4516,8 +4516,8 @@ struct started {
 /// large board, this link is itself the game, because a second class would cost as much as the
 /// link.
 ///
-/// Only if `Square` is a non-negative int, this is a link. The specializations are what a move can
-/// be otherwise. Their member `checked<Playing>` has a member `self`, which is the game after the
+/// This is a link only if `Square` is a non-negative int. The specializations are all other forms
+/// of a move. Their member `checked<Playing>` has a member `self`, which is the game after the
 /// moves or their refusal.
 template <class Previous, auto Square>
 struct after_move {
@@ -4645,7 +4645,7 @@ using display =
 // inarow/type/play.hpp ----------------------------------------------------------------------------
 
 /// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: an
-/// illegal move gives the same game and the reason.
+/// illegal move leaves the game unchanged and gives the reason.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4746,8 +4746,8 @@ struct refused_moves<playing<Game, Moves...>> {
     static constexpr diagnostic text = diagnose(first_refused(Game::position, Moves...));
 };
 
-/// Returns what moves are on the position `p`, as the second argument of after_move: the index of
-/// the square of one move, or the squares of several moves before the first refused one.
+/// Returns the second argument of after_move for moves on the position `p`: the index of the square
+/// of one move, or the squares of several moves before the first refused move.
 template <int Capacity>
 [[nodiscard]] constexpr square_index_t<Capacity> judged(const basic_position<Capacity>& p,
                                                         const move_text& move) {
@@ -4770,7 +4770,7 @@ template <int Capacity, class... Moves>
     return legal_prefix_of(p, one, two, more...);
 }
 
-/// The moves of a list: a type, because each step would compare all squares of a value.
+/// The moves of a list, as a type: if it were a value, each step would compare all squares.
 template <auto Squares>
 struct judged_list {
     static constexpr auto legal = Squares;
@@ -5032,7 +5032,7 @@ struct new_game_if<false> {
     using game = refusal<refused_rules<Rules>, game_of<started<3, 3, 3>>>;
 };
 
-/// Returns whether values of this type are parts of rules, besides their numbers.
+/// Returns whether values of this type are parts of rules other than the numbers.
 template <class T>
 [[nodiscard]] consteval bool is_part_of_rules() {
     [[maybe_unused]] auto [columns, rows, run, gravity, length, convention, edges, starts] =
@@ -5068,7 +5068,7 @@ template <auto Columns, auto Rows, auto Run, auto... Parts>
 struct starting<Columns, Rows, Run, Parts...> : starting<rules_from(Columns, Rows, Run, Parts...)> {
 };
 
-/// The position that a set-up text describes, and the reason if the text is refused.
+/// The position that a set-up text describes or, if the text is refused, the reason.
 template <int Capacity>
 struct set_up_result {
     basic_position<Capacity> position;
@@ -5179,11 +5179,11 @@ using new_game = typename detail::starting<Rules...>::next::self;
 template <rules Rules, str Text>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 
-/// Does the same as set_up, but does not check whether a game reaches the board.
+/// Like set_up, but does not check whether a game reaches the board.
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// Tells whether set_up accepts the rules and the board: a game must reach the board.
+/// Tells whether set_up accepts the rules and the board. A game must be able to reach the board.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&
@@ -5273,7 +5273,7 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// Draws the whole board if its rows fit on a screen and clang does not shorten them.
+/// Draws the whole board, if its rows fit on a screen and clang does not shorten them.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
@@ -5659,8 +5659,8 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
 /// Writes that an answer was not found, and what you can do next: "Perfect play is beyond the
 /// compiler's limit here: 42 squares are free, and 1 evaluation of 7272 nodes is not enough. Make
 /// moves first, ...". The search used `evaluations` evaluations of `nodes` nodes each. `raised` is
-/// a limit to try, or 0 if boards of this size are not searched. `header` names the header with an
-/// opening book that has the answer, or is empty if there is none.
+/// a limit to try, or 0 if boards of this size are not searched. `header` names the header of an
+/// opening book that contains the answer, or is empty if there is none.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
                                int evaluations, long long nodes, int raised,
@@ -5691,7 +5691,7 @@ constexpr void write_not_found(core::sink auto& out, const basic_position<Capaci
 /// operations that bitboards of every width share.
 namespace inarow::inline v0::core {
 
-/// An unsigned integer of 64 * Words bits. The least significant word is stored first. It has
+/// An unsigned integer of 64 * Words bits. The least significant word is stored first. It supports
 /// bitwise operators, addition, and shifts by 0 or more bits. A shift inserts zeros, and may exceed
 /// the width.
 template <int Words>
@@ -5990,10 +5990,10 @@ struct geometry {
     /// with a stone on top of it. Each column must have an even number of free squares.
     Word claimeven_squares{};
     /// The number of masks for move ordering. A search tries the moves of the first mask, then the
-    /// moves of the second mask, and so on. The masks are disjoint. They are columns from the
-    /// middle outwards or, if stones are placed on three rows or more, rings from the center
-    /// outwards. If there are more than 32 columns or rings, the last mask combines the remaining
-    /// ones.
+    /// moves of the second mask, and so on. The masks are disjoint. They
+    /// are columns from the middle outwards or, if stones are placed on
+    /// three rows or more, rings from the center outwards. Beyond 32
+    /// columns or rings, the last mask combines all that remain.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -6085,7 +6085,7 @@ struct geometry {
     }
     /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector, there are two cases.
     /// If each lane is a different board, `shifts` is `steps`. If all lanes are the same board,
-    /// `shifts` is an array of one vector, which has a direction in each lane. Only the formulas
+    /// `shifts` is an array of one vector with one direction for each lane. Only the formulas
     /// `threes` and `fours` use `shifts`. The other formulas search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
@@ -6220,8 +6220,8 @@ private:
         for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
-    /// Removes each line that continues from `lines`. A line continues if the set has a square
-    /// immediately before or after the line. Each line is represented by its first square.
+    /// Removes from `lines` each line that continues. A line continues if the set contains a square
+    /// immediately before or after it. Each line is represented by its first square.
     template <class Set>
     [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
                                                         Set& lines) const {
@@ -6229,8 +6229,8 @@ private:
         // single shift by that number is undefined.
         lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
     }
-    /// Finds each line that lacks exactly one square in the set, and adds the missing square to
-    /// `result`.
+    /// Finds each line with exactly one square outside
+    /// the set, and adds this square to `result`.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
         Set complete = ~Set{};  // lines without a missing square so far
@@ -6333,8 +6333,8 @@ private:
     /// board.
     static constexpr int bias = 10;
 
-    /// Powers of three, indexed by square and by bit. The number of a board has one ternary digit
-    /// for each square.
+    /// Powers of three, indexed by square and by bit. The number of a board consists of one ternary
+    /// digit for each square.
     struct powers {
         std::size_t of_square[9]{};
         std::size_t of_bit[64]{};
@@ -6903,7 +6903,7 @@ public:
     /// last result is meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
-    /// Searches with a null window. A result above alpha is a lower bound of the score, and any
+    /// Searches with a null window. A result above alpha is a lower bound on the score, and any
     /// other result is an upper bound (fail-soft).
     constexpr int null_window(const position_type& p, int alpha) { return negamax(p, alpha, 0); }
 
@@ -6974,8 +6974,8 @@ private:
 
 namespace inarow::inline v0::solve::detail {
 
-/// The interface of the search that a query calls. The search searches a position and its
-/// successors. Because of this interface, a search can be compiled separately from the queries.
+/// The interface of the search that a query calls. A search covers one position and its successors.
+/// Because of this interface, a search can be compiled separately from the queries.
 class search_interface {
 public:
     search_interface() = default;
@@ -6985,7 +6985,7 @@ public:
     search_interface& operator=(search_interface&&) = delete;
     virtual ~search_interface() = default;
 
-    /// Returns a bound of the score of a position. A result above alpha is a lower bound, and any
+    /// Returns a bound on the score of a position. A result above alpha is a lower bound, and any
     /// other result is an upper bound. Also accepts finished positions.
     [[nodiscard]] virtual int null_window(const position_view& p, int alpha) = 0;
     /// Returns whether the search has reached its limit. If it has, the last bound is meaningless.
@@ -7107,7 +7107,7 @@ namespace inarow::inline v0::solve::detail {
 /// Calls f with the value 0 of a word type that is wide enough for a board with these rules.
 /// Returns false if the board needs more than max_bits. Instantiates f only for the widths that a
 /// board of Capacity squares can need. With a dynamic capacity, skips the widths 256 and 1,024,
-/// because searches of such large boards seldom succeed before the end of a game. With a fixed
+/// because searches of such large boards rarely succeed before the end of a game. With a fixed
 /// capacity, skips no width, because an unnecessarily wide word costs a constant evaluation more
 /// steps.
 template <int Capacity, int Words = 1>
@@ -7162,7 +7162,7 @@ using small_transposition_table = general::fixed_transposition_table<Word, small
 #if defined(INAROW_COMPILED_SOLVER)
 class solver_impl;
 
-/// The limited search for run time, which is compiled separately from the queries.
+/// The limited search at run time. It is compiled separately from the queries.
 class INAROW_SOLVER_API node_limited_search {
 public:
     node_limited_search(const position_view& root, long long nodes);
@@ -7810,13 +7810,13 @@ principal_variation(const basic_position<Capacity>& p, Policy&& policy = {}) {
 
 /// Embedded books are opening books that are constants of a program, so that constant evaluations
 /// can probe them. The header of a book specializes `embedded_book` for the rules of the book.
-/// Programs that do not include the header therefore pay nothing. A book never changes an answer,
+/// Programs that do not include the header therefore have no cost. A book never changes an answer,
 /// but without a book the search for an answer may exceed its limit.
 namespace inarow::inline v0::solve::detail {
 
 struct no_book {};
 
-/// The book for the rules: a search policy, or no_book if there is no book. Precondition: the first
+/// The book for the rules: a search policy, or no_book if no book exists. Precondition: the first
 /// player starts in `Rules`.
 template <rules Rules>
 inline constexpr no_book embedded_book{};
@@ -8267,7 +8267,7 @@ concept can_force_a_win =
 #define INAROW_SINGLE_INAROW_TYPE_CHALLENGE_HPP
 // inarow/type/challenge.hpp -----------------------------------------------------------------------
 
-/// Games against the compiler. You name only your own moves, and the compiler adds a reply to each
+/// Games against the compiler. You write only your own moves, and the compiler adds a reply to each
 /// of them.
 namespace inarow::inline v0 {
 

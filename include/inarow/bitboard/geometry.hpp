@@ -107,10 +107,10 @@ struct geometry {
     /// with a stone on top of it. Each column must have an even number of free squares.
     Word claimeven_squares{};
     /// The number of masks for move ordering. A search tries the moves of the first mask, then the
-    /// moves of the second mask, and so on. The masks are disjoint. They are columns from the
-    /// middle outwards or, if stones are placed on three rows or more, rings from the center
-    /// outwards. If there are more than 32 columns or rings, the last mask combines the remaining
-    /// ones.
+    /// moves of the second mask, and so on. The masks are disjoint. They
+    /// are columns from the middle outwards or, if stones are placed on
+    /// three rows or more, rings from the center outwards. Beyond 32
+    /// columns or rings, the last mask combines all that remain.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -202,7 +202,7 @@ struct geometry {
     }
     /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector, there are two cases.
     /// If each lane is a different board, `shifts` is `steps`. If all lanes are the same board,
-    /// `shifts` is an array of one vector, which has a direction in each lane. Only the formulas
+    /// `shifts` is an array of one vector with one direction for each lane. Only the formulas
     /// `threes` and `fours` use `shifts`. The other formulas search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
@@ -337,8 +337,8 @@ private:
         for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
-    /// Removes each line that continues from `lines`. A line continues if the set has a square
-    /// immediately before or after the line. Each line is represented by its first square.
+    /// Removes from `lines` each line that continues. A line continues if the set contains a square
+    /// immediately before or after it. Each line is represented by its first square.
     template <class Set>
     [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
                                                         Set& lines) const {
@@ -346,8 +346,8 @@ private:
         // single shift by that number is undefined.
         lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
     }
-    /// Finds each line that lacks exactly one square in the set, and adds the missing square to
-    /// `result`.
+    /// Finds each line with exactly one square outside
+    /// the set, and adds this square to `result`.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
         Set complete = ~Set{};  // lines without a missing square so far

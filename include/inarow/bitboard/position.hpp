@@ -17,7 +17,7 @@ struct game_geometry {
     explicit constexpr game_geometry(const inarow::rules& r) : rules{r}, geometry(r) {}
 };
 
-/// A position on a bitboard. It is many times as fast as basic_position, because it does not check
+/// A position on a bitboard. It is many times faster than basic_position, because it does not check
 /// moves. The position refers to its board, which must outlive the position.
 /// tests/bitboard/position_test.cpp compares this class with game/.
 ///
@@ -81,7 +81,7 @@ private:
     bitboard::sides<Word> sides_{};
 };
 
-/// Returns the layout with the stones `s`, whose number determines the player to move.
+/// Returns the layout with the stones `s`. Their number determines the player to move.
 /// Precondition: basic_layout<Capacity>::start accepts the rules of the board.
 template <int Capacity, class Word>
 [[nodiscard]] constexpr basic_layout<Capacity> to_layout(const game_geometry<Word>& b,

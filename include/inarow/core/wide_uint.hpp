@@ -14,7 +14,7 @@
 /// operations that bitboards of every width share.
 namespace inarow::inline v0::core {
 
-/// An unsigned integer of 64 * Words bits. The least significant word is stored first. It has
+/// An unsigned integer of 64 * Words bits. The least significant word is stored first. It supports
 /// bitwise operators, addition, and shifts by 0 or more bits. A shift inserts zeros, and may exceed
 /// the width.
 template <int Words>

@@ -17,10 +17,10 @@ struct style {
     glyphs set = ascii;
     draw::coordinates coordinates = draw::coordinates::as_played;
     bool decisive_line = true;  ///< whether to draw brackets around the decisive line: `[X X X]`
-    square marked = nowhere;    ///< one more square in brackets, such as the last move
+    square marked = nowhere;    ///< another square in brackets, such as the last move
 };
 
-/// A part of a board. It has an upper left square, a number of columns and a number of rows.
+/// A part of a board, given by its upper left square, number of columns and number of rows.
 struct window {
     int left = 0;
     int top = 0;

@@ -11,7 +11,7 @@
 
 namespace inarow::inline v0::draw {
 
-/// A square that is on no board.
+/// A square that is not on any board.
 inline constexpr square nowhere{.column = -1, .row = -1};
 
 /// The names along the edges of a board.

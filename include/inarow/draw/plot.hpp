@@ -110,7 +110,7 @@ private:
         return result;
     }
 
-    /// Writes spaces up to a place in the line. Callers then write text, so that no line ends with
+    /// Writes spaces up to a place in the line. Callers then write text, so no line ends with
     /// spaces.
     constexpr void go_to(int place) {
         for (; cursor_ < place; ++cursor_) core::write(*out_, ' ');
@@ -237,8 +237,8 @@ private:
 };
 
 /// Writes a plot of the scores of an analyzed game, from its start to its end. Scores are above
-/// zero if the first player wins, and below zero if the second player wins. Faster wins are farther
-/// from zero. Every line ends with a newline.
+/// zero if the first player wins, and below zero if the second player wins. The faster the win, the
+/// farther it is from zero. Every line ends with a newline.
 template <int Capacity>
 constexpr void plot(core::sink auto& out, const solve::analysis<Capacity>& a,
                     const plot_style& look = {}) {

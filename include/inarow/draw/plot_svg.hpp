@@ -83,7 +83,7 @@ private:
     static constexpr int key = 120;       ///< width of one entry of the legend
     static constexpr int longest = 1200;  ///< maximum displayed width; wider plots are scaled
 
-    /// The judgments whose signs are explained in the legend.
+    /// The judgments that the legend explains.
     static constexpr solve::judgment explained[] = {
         solve::judgment::mistake, solve::judgment::inaccuracy, solve::judgment::unknown};
 
@@ -134,7 +134,7 @@ private:
         put("' height='", fits ? height() : height() * longest / width(), "'>\n");
     }
 
-    /// Describes the plot in words, for readers who cannot see the picture.
+    /// Describes the plot in words, for people who cannot see the picture.
     constexpr void words() const {
         put("<title>");
         notation::print_rules_name(*out_, rules());
@@ -164,7 +164,7 @@ private:
         put(')');
     }
 
-    /// Writes the scores with grid lines on the left, and the meaning of the scores on the right.
+    /// Writes the scores and grid lines on the left, and the meaning of the scores on the right.
     constexpr void scale_of_scores() const {
         constexpr int apart = 24;
         const int each = round_step((apart * span_ + height_ - 1) / height_);
@@ -271,7 +271,7 @@ private:
 
 /// Writes a plot of the scores of an analyzed game, from its start to its end, as a self-contained
 /// SVG picture. Scores are above zero if the first player wins, and below zero if the second player
-/// wins. Faster wins are farther from zero.
+/// wins. The faster the win, the farther it is from zero.
 template <int Capacity>
 constexpr void plot_svg(core::sink auto& out, const solve::analysis<Capacity>& a) {
     svg_plot_writer(out, a).picture();

@@ -19,7 +19,7 @@ struct svg_style {
     draw::coordinates coordinates = draw::coordinates::as_played;
     bool decisive_line = true;  ///< whether to draw a line through the decisive squares
     square marked = nowhere;    ///< a square to highlight, such as the last move
-    bool targets = false;       ///< whether each square can be clicked, see docs/draw/svg.md
+    bool targets = false;       ///< whether squares can be clicked; see docs/draw/svg.md
 };
 
 /// The style sheets. The picture has its own card as background, so its colors suit any page.
@@ -212,7 +212,7 @@ private:
         return player_name(rules(), m == mark::first ? first : second);
     }
 
-    /// Describes the picture in words, for readers who cannot see it.
+    /// Describes the picture in words, for people who cannot see it.
     constexpr void description() const {
         put("<desc>");
         if (position_->stones() == 0) put("The board is empty.");
@@ -369,7 +369,7 @@ private:
 };
 
 /// Writes a position as a self-contained SVG picture. The picture has colors for light and dark
-/// pages, and a description for readers who cannot see it. Supports every board, even 1x1.
+/// pages, and a description for people who cannot see it. Supports every board, even 1x1.
 template <int Capacity>
 constexpr void svg(core::sink auto& out, const basic_position<Capacity>& p,
                    const svg_style& look = {}) {

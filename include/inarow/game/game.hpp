@@ -11,8 +11,8 @@
 
 namespace inarow::inline v0 {
 
-/// The reason why moves cannot be taken back or replayed: `asked`, the number of these moves, is
-/// negative or larger than `played`, the number of moves of the game.
+/// The reason why moves cannot be taken back or replayed: the number of these moves, `asked`, is
+/// negative, or is larger than `played`, the number of moves in the game.
 struct illegal_take_back {
     int asked;
     int played;
@@ -21,15 +21,15 @@ struct illegal_take_back {
 };
 
 /// A position, and the moves that led to it from the empty board or from a set-up position. `play`
-/// and `take_back` return a new game. `apply` and `undo` change this game. If they are refused, the
-/// game stays unchanged. Capacity is a number of squares, as in basic_position.
+/// and `take_back` return a new game. `apply` and `undo` change this game; if they are refused, it
+/// stays unchanged. Capacity is a number of squares, as in basic_position.
 template <int Capacity>
 class basic_game {
 public:
     using position_type = basic_position<Capacity>;
     using squares = position_type::squares;
 
-    /// Returns a game from the empty board. Refuses the same rules as basic_position::start.
+    /// Returns a game on the empty board. Refuses the same rules as basic_position::start.
     [[nodiscard]] static constexpr result<basic_game, illegal_rules> start(const inarow::rules& r) {
         auto board = position_type::start(r);
         if (!board) return board.error();
@@ -65,7 +65,7 @@ public:
         return where;
     }
 
-    /// The game as it was `count` moves ago, or the reason why these moves cannot be taken back.
+    /// Returns the game as it was `count` moves ago, or why these moves cannot be taken back.
     [[nodiscard]] constexpr result<basic_game, illegal_take_back> take_back(int count = 1) const {
         basic_game earlier = *this;
         if (const auto done = earlier.undo(count); !done) return done.error();
@@ -81,7 +81,7 @@ public:
         return {};
     }
 
-    /// The game after its first `count` moves, or the reason why these moves cannot be replayed.
+    /// Returns the game after its first `count` moves, or why these moves cannot be replayed.
     [[nodiscard]] constexpr result<basic_game, illegal_take_back> replay(int count) const {
         if (count < 0 || count > ply()) return illegal_take_back{count, ply()};
         return take_back(ply() - count);

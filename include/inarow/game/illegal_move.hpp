@@ -29,9 +29,9 @@ struct illegal_move {
     move attempted{};         ///< the refused move; has a `mover` only if it named a player
     player to_move{};         ///< the player whose turn it was
     int number = 1;           ///< number of the refused move: the stones on the board, plus 1
-    mark holder{};            ///< with `taken`: whose stone is on the square
-    square lands{};           ///< with `floating`: the square that the stone would fall onto
-    inarow::outcome ended{};  ///< with `game_over`: how the game ended
+    mark holder{};            ///< if `taken`: whose stone is on the square
+    square lands{};           ///< if `floating`: the square that the stone would fall onto
+    inarow::outcome ended{};  ///< if `game_over`: how the game ended
 
     constexpr bool operator==(const illegal_move&) const = default;
 };

@@ -16,15 +16,15 @@ namespace inarow::inline v0 {
 /// The reason why no game reaches a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
-        stone_counts,     ///< the numbers of stones do not fit the player to move
+        stone_counts,     ///< the numbers of stones contradict the player to move
         floating_stone,   ///< stones drop, but a stone lies above a free square
         played_past_end,  ///< a line decided the game before the last move
         no_order,         ///< no order of legal moves leads to these stones
     };
     reason kind;
     square where{};         ///< the floating stone, or the start of the line of `played_past_end`
-    int first_stones = 0;   ///< with `stone_counts`: the first player's number of stones
-    int second_stones = 0;  ///< with `stone_counts`: the second player's number of stones
+    int first_stones = 0;   ///< if `stone_counts`: the first player's number of stones
+    int second_stones = 0;  ///< if `stone_counts`: the second player's number of stones
 
     constexpr bool operator==(const illegal_layout&) const = default;
 };
@@ -71,8 +71,8 @@ public:
             count += static_cast<int>(marks_of(side).test(i));
         return count;
     }
-    /// Returns the player to move by the numbers of stones. The player who starts is to move if
-    /// they do not have more stones than the other player.
+    /// Determines the player to move from the numbers of stones. The player who starts is to move
+    /// unless they have more stones than the other player.
     [[nodiscard]] constexpr player mover_by_counts() const {
         return stones_of(rules().starts) > stones_of(other(rules().starts)) ? other(rules().starts)
                                                                             : rules().starts;

@@ -177,7 +177,7 @@ template <class Bits>
 }
 
 /// A line of stones: its first square, its direction, and its length in squares. The length 0 means
-/// that there is no line. Iterating over a line gives its squares.
+/// that there is no line. Iterating over a line yields its squares.
 struct line {
     square start{};
     direction step{};
@@ -214,7 +214,7 @@ private:
 
 namespace detail {
 
-/// Returns the whole line of `stones` that begins on `start` if edges wrap. Returns no line if
+/// If edges wrap, returns the whole line of `stones` that begins on `start`. Returns no line if
 /// `start` has no stone, or if the square before it has a stone. A line that wraps all the way
 /// around the board has no ends, so it begins on its first square in reading order.
 template <class Bits>

@@ -62,8 +62,8 @@ public:
         return core::test_either(marks_[0], marks_[1], index_of(rules_, s));
     }
 
-    /// Returns the square that a stone dropped into `column` falls onto. If the column is full, the
-    /// row of this square is -1. Precondition: the column is on the board.
+    /// Returns the square where a stone lands if it is dropped into `column`. If the column is
+    /// full, the row of this square is -1. Precondition: the column is on the board.
     [[nodiscard]] constexpr square landing(int column) const {
         square s{.column = column, .row = rules_.rows - 1};
         while (s.row >= 0 && is_occupied(s)) --s.row;
@@ -135,7 +135,7 @@ public:
         return where;
     }
 
-    /// Returns the position after a stone on `resolved`, without any checks. Precondition:
+    /// Returns the position after a stone is put on `resolved`, without any checks. Precondition:
     /// `resolve` returned this square.
     [[nodiscard]] constexpr basic_position after(square resolved) const {
         basic_position next = *this;

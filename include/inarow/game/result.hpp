@@ -5,8 +5,8 @@
 
 #include <type_traits>
 
-/// What a function returns that can refuse its input: a value, or the error that says why there is
-/// none.
+/// The return type of functions that can refuse their input: a value, or the error that says why
+/// there is no value.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -67,9 +67,9 @@ struct nothing {};
 
 }  // namespace detail
 
-/// A value or an error. Use it like std::expected, to which it converts. Reading what is not there
-/// ends the program; in a constant evaluation, it does not compile. It is not std::expected,
-/// because
+/// A value or an error. Use it like std::expected, to which it converts.
+/// Reading a value or an error that is not there ends the program or, in a
+/// constant evaluation, does not compile. It is not std::expected, because
 /// `<expected>` takes a quarter of the compile time of <inarow.hpp>.
 template <class T, class Error>
 class [[nodiscard]] result {
@@ -127,7 +127,7 @@ private:
     detail::result_storage<T, Error> stored_;
 };
 
-/// Success, or the error that says why not. `return {}` succeeds.
+/// Success, or the error that gives the reason. `return {}` means success.
 template <class Error>
 class [[nodiscard]] result<void, Error> {
 public:

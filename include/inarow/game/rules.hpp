@@ -24,7 +24,7 @@ enum class mark : std::uint8_t { none, first, second };
     return side == first ? mark::first : mark::second;
 }
 
-/// How a stone comes onto the board. A player places it on any free square, or drops it into a
+/// How stones get onto the board. A player places a stone on any free square, or drops it into a
 /// column, where it falls onto the lowest free square.
 enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
@@ -39,7 +39,7 @@ enum class convention : std::uint8_t { normal, misere };
 
 /// What lies beyond an edge of the board: nothing (`bounded`), or the opposite edge (`wrapping`),
 /// as on a torus. With `wrapping`, lines continue at the opposite edge. Gravity does not wrap:
-/// stones drop onto the bottom row. A line still needs `run` different squares, so a direction that
+/// stones fall to the bottom row. A line still needs `run` different squares, so a direction that
 /// returns to its start after fewer squares has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
@@ -87,25 +87,25 @@ template <class Side>
              std::is_floating_point_v<Side>)
 constexpr rules square_board(Side side) = delete;
 
-/// Returns the same rules, but `side` makes the first move.
+/// Returns these rules, changed so that `side` makes the first move.
 [[nodiscard]] constexpr rules starting_with(player side, rules r) {
     r.starts = side;
     return r;
 }
 
-/// Returns the same rules, but only a line of exactly `run` stones counts.
+/// Returns these rules, changed so that only a line of exactly `run` stones counts.
 [[nodiscard]] constexpr rules exactly(rules r) {
     r.length = line_length::exactly;
     return r;
 }
 
-/// Returns the same rules, but the player who completes a line loses.
+/// Returns these rules, changed so that the player who completes a line loses.
 [[nodiscard]] constexpr rules misere(rules r) {
     r.convention = convention::misere;
     return r;
 }
 
-/// Returns the same rules, but opposite edges of the board are joined.
+/// Returns these rules, changed so that opposite edges of the board are joined.
 [[nodiscard]] constexpr rules on_torus(rules r) {
     r.edges = edges::wrapping;
     return r;
@@ -124,7 +124,7 @@ inline constexpr int largest_rule = 999;
     return r.run;
 }
 
-/// Returns whether a line of `stones` stones, counted to both of its ends, decides the game.
+/// Returns whether a line of `stones` stones, from one end to the other, decides the game.
 [[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
     return stones >= r.run && stones <= max_decisive_length(r);
 }
@@ -145,7 +145,7 @@ struct illegal_rules {
         columns,
         rows,
         run,
-        squares,  ///< more squares than the board type has room for
+        squares,  ///< the board type has no room for so many squares
     };
     number which;
     int value;

@@ -43,8 +43,8 @@ using any_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>, w
 template <int Capacity>
 [[nodiscard]] constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g);
 
-/// The base of the four types. A typed game is created only by `start`, by `typed`, and by making
-/// or taking back moves.
+/// The base class of the four types. Only `start`, `typed`, and making or taking back moves create
+/// a typed game.
 template <int Capacity>
 class typed_game {
 public:
@@ -88,11 +88,11 @@ private:
     basic_game<Capacity> game_;
 };
 
-/// A game without moves, from the empty board or from a set-up position.
+/// A game without moves, on the empty board or on a set-up position.
 template <int Capacity>
 class unplayed_game : public typed_game<Capacity> {
 public:
-    /// Returns a game from the empty board. Refuses the same rules as basic_game::start.
+    /// Returns a game on the empty board. Refuses the same rules as basic_game::start.
     [[nodiscard]] static constexpr result<unplayed_game, illegal_rules> start(
         const inarow::rules& r) {
         const auto plain_game = basic_game<Capacity>::start(r);
@@ -167,7 +167,7 @@ struct missing_case {};
 template <class Case>
 inline constexpr bool is_given = !std::is_same_v<Case, missing_case>;
 
-/// Is a class, because clang also prints a condition that is not a template parameter.
+/// A class, so that each condition is a template parameter: clang prints any other condition.
 template <bool InPlay, bool Won, bool Drawn>
 struct given_cases {
     static_assert(InPlay,
@@ -185,7 +185,7 @@ concept shows_outcome = requires(const Game& g) { g.plain(); };
 }  // namespace detail
 
 /// The argument of `match`: a function for each outcome of a game. `in_play` also takes an unplayed
-/// game. A missing function does not compile.
+/// game. If a function is missing, the program does not compile.
 template <class InPlay = detail::missing_case, class Won = detail::missing_case,
           class Drawn = detail::missing_case>
 struct cases {
@@ -198,7 +198,7 @@ struct cases {
 };
 
 /// Calls the function for the outcome of a typed game or a game_constant, and returns its result.
-/// Does not compile the other functions for this game.
+/// The other functions are not compiled for this game.
 template <detail::shows_outcome Game, class... Functions>
 constexpr decltype(auto) match(const Game& g, const cases<Functions...>& functions) {
     if constexpr (!(detail::is_given<Functions> && ...)) {

@@ -25,10 +25,10 @@ struct type_sink {
 };
 
 /// Writes the type of a value. The same calls write the value to other sinks. The type does not
-/// depend on the value. An optional has its type or null. The name of an enumerator is any of the
-/// names. The elements of an empty array have the type of a value-initialized element. This class
-/// cannot write anything whose type would depend on a value, such as null or one bracket of an
-/// array.
+/// depend on the value. For an optional, it is the type of the value, or null. For an enumerator,
+/// it is any of the names. For the elements of an empty array, it is the type of a
+/// value-initialized element. This class cannot write anything whose type would depend on a value,
+/// such as null or one bracket of an array.
 template <core::sink Sink>
 class writer<type_sink<Sink>> {
 public:

@@ -98,7 +98,7 @@ public:
         for (int i = 0; i < size; ++i) element(i);
         end_array();
     }
-    /// Writes an array that begins with one more element, which `head()` writes.
+    /// Writes an array whose first element `head()` writes, followed by the elements of a range.
     constexpr void array(auto head, const auto& values, auto element) {
         begin_array();
         head();
@@ -106,12 +106,12 @@ public:
         end_array();
     }
 
-    /// Writes a key, and then its value by `value(content...)`.
+    /// Writes a key, and then its value with `value(content...)`.
     constexpr void member(std::string_view name, const auto&... content) {
         key(name);
         value(content...);
     }
-    /// Writes a key, and then a string as its value by `string(content...)`.
+    /// Writes a key, and then a string as its value with `string(content...)`.
     constexpr void string_member(std::string_view name, auto... content) {
         key(name);
         string(content...);

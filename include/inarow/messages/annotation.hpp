@@ -14,13 +14,13 @@
 namespace inarow::inline v0::messages {
 
 /// Returns the number of the last move of a game if both players play perfectly from a position
-/// with score `score`. In that position, `to_move` makes move `number`.
+/// with score `score`, in which `to_move` makes move `number`.
 [[nodiscard]] constexpr int last_move(const rules& r, int number, player to_move, int score) {
     const int before = number - 1;
     return before + value_of(score, r, r.squares() - before, to_move).plies;
 }
 
-/// Writes an exact score, such as "+3", "0" or "-3", or else a range, such as "-2..+3".
+/// Writes an exact score, such as "+3", "0" or "-3", or a range, such as "-2..+3".
 constexpr void write_score(core::sink auto& out, const solve::bounds& known) {
     core::write(out, known.lower > 0 ? "+" : "", known.lower);
     if (!is_exact(known)) core::write(out, known.upper > 0 ? "..+" : "..", known.upper);

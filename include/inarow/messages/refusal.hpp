@@ -147,8 +147,8 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     write_reason(out, r, why);
     core::write(out, '.');
 }
-/// Returns the sentence that write_refusal writes. This is a template, like the next function, so
-/// that a program whose moves are legal does not instantiate what writes sentences.
+/// Returns the sentence that write_refusal writes. This function and the next are templates, so
+/// that a program whose moves are legal does not instantiate the code that writes sentences.
 template <class Text = sentence_text>
 [[nodiscard]] constexpr Text sentence(const rules& r, const illegal_move_text& why,
                                       const move_text& entry) {
@@ -189,7 +189,7 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
     });
 }
 
-/// Writes a number of rules. A number that is too large to be read exactly becomes "more than
+/// Writes one of the numbers of rules. If it is too large to be read exactly, writes "more than
 /// 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
     constexpr int max_shown = 99'999;  // a reader does not read larger numbers exactly

@@ -17,9 +17,9 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
-/// Reads the most common moves in a third of the time of `read`, in constant evaluation. Returns
-/// the square if the text is one or two lowercase letters followed by digits, and ends with a NUL
-/// within 14 characters. For any other text, returns column -1. Then call `read`.
+/// Reads the most common moves. In constant evaluation, takes a third of the time of `read`.
+/// Returns the square if the text is one or two lowercase letters and digits, with a NUL within 14
+/// characters. For any other text, returns column -1; the caller must then use `read`.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};

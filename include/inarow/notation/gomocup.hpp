@@ -7,7 +7,7 @@
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
-/// `7,0`: a column and a row. Both are counted from 0 at the top left. The protocol of the Gomocup
+/// `7,0`: a column and a row, both counted from 0 at the top left. The protocol of the Gomocup
 /// tournament (Piskvork) uses this notation.
 namespace inarow::inline v0::notation::gomocup {
 

@@ -44,7 +44,7 @@ template <class T>
         return false;
     }
 }
-/// What a refusal calls a value of a type that cannot be a move.
+/// The name that a refusal uses for a value of a type that cannot be a move.
 template <class T>
 inline constexpr const char* no_move_name = std::is_enum_v<T>       ? "an enumerator"
                                             : std::is_pointer_v<T>  ? "a pointer"
@@ -232,7 +232,7 @@ private:
 /// Returns the same move, made by `side`. The move is refused if it is not the turn of that player.
 [[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
-/// Returns the same text, to be read in notation `k`.
+/// Returns the same text, which is then read in notation `k`.
 [[nodiscard]] consteval move_text written_in(notation::kind k, move_text m) {
     return m.written_in(k);
 }
@@ -246,7 +246,7 @@ struct illegal_move_text {
     constexpr bool operator==(const illegal_move_text&) const = default;
 };
 
-/// Parses a move text. If parsing fails, the reader has the error.
+/// Parses a move text. If parsing fails, the reader keeps the error.
 [[nodiscard]] constexpr move read(notation::reader& input, const rules& r, player to_move,
                                   const move_text& text) {
     const auto tail = static_cast<unsigned char>(text.characters_[move_text::max_size]);
@@ -282,9 +282,9 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Returns why a move is refused. If the game is over, that is the reason, even if the text also
-/// has a syntax error.
-/// Precondition: square_of(p, text) is -1.
+/// Returns why a move is refused. If the game is over,
+/// this is the reason, even if the text also has a
+/// syntax error. Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
                                                           const move_text& text) {

@@ -37,7 +37,7 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Returns the refusal of a score after the moves of a list (see score_offset).
+/// Returns the refusal for a score that follows the moves of a list (see score_offset).
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text score_in_moves(const basic_position<Capacity>& p) {
     return {p.explained(illegal_move::reason::not_a_move, {}),
@@ -45,7 +45,7 @@ template <int Capacity>
 }
 
 /// Makes the moves of a list on a game or a position, and returns their number. Stops at the first
-/// refused move and returns the reason. The earlier moves stay made.
+/// refused move and returns the reason. Does not undo the earlier moves.
 template <class Board>
 constexpr result<int, illegal_moves_text> apply_moves(Board& board, core::string_view list,
                                                       kind k = kind::any) {
@@ -75,7 +75,7 @@ template <class Board>
     return board;
 }
 
-/// Returns the default separator: empty if moves are columns of one digit, else a space.
+/// Returns the default separator: empty if moves are columns of one digit, otherwise a space.
 [[nodiscard]] constexpr core::string_view separator_for(kind k, const rules& r) {
     const bool is_column = (k == kind::any ? default_for(r) : k) == kind::columns;
     return is_column && r.columns <= 9 ? "" : " ";

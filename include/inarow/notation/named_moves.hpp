@@ -5,9 +5,9 @@
 
 #include <cstdint>
 
-/// Moves are named values, so that editors complete them and compilers check them:
-/// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and `using
-/// namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
+/// Moves as named values, which editors complete and compilers check:
+/// `using namespace inarow::squares; using g = play<new_game<tic_tac_toe>, b2, a1>;` and
+/// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
 /// The squares of boards of up to 26 by 26 have algebraic names. a1 is at the bottom left. <math.h>

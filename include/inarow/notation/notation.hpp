@@ -16,7 +16,7 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Move notations. To add a notation, write a header like that of another notation, and add a case
+/// Move notations. To add a notation, use the header of another notation as a model, and add a case
 /// to each switch and table below. A switch or table without the case does not compile.
 namespace inarow::inline v0::notation {
 
@@ -33,8 +33,8 @@ inline constexpr auto kind_titles =
 
 [[nodiscard]] constexpr core::string_view name_of(kind k) { return kind_names[k]; }
 
-/// Returns the notation in which moves are written by default. It is columns if stones are dropped,
-/// else algebraic.
+/// Returns the notation in which moves are written by default: columns if stones are dropped,
+/// otherwise algebraic.
 [[nodiscard]] constexpr kind default_for(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -44,11 +44,11 @@ inline constexpr auto kind_titles =
     return kind::algebraic;
 }
 
-/// Returns the notation that a text looks like. A text that begins with a digit is a column if
-/// stones are dropped and the text has no comma, else a column and a row. A text that begins with a
-/// letter is algebraic if it ends with a digit or if the squares have no names, else a name. For
-/// any other text, returns a notation that refuses it. Texts of OpenSpiel and Gomocup look like
-/// these texts, so these two notations must be requested by name.
+/// Guesses the notation of a text from its form. A text that begins with a digit is a column if
+/// stones are dropped and the text has no comma, otherwise a column and a row. A text that begins
+/// with a letter is algebraic if it ends with a digit or if the squares have no names, otherwise a
+/// name. For any other text, returns a notation that refuses it. Never guesses OpenSpiel or
+/// Gomocup, because their texts look like those of other notations.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
     // Makes few calls, because the constant evaluation of moves takes much of its time here.
     const char first = text.size == 0 ? '\0' : text.text[0];
@@ -63,7 +63,7 @@ inline constexpr auto kind_titles =
     return (last < '0' || last > '9') && names::has_names(r) ? kind::names : kind::algebraic;
 }
 
-/// Reads one move. If reading fails, the reader has the error.
+/// Reads one move. If reading fails, the reader keeps the error.
 constexpr move read(reader& input, kind k, const rules& r) {
     switch (k == kind::any ? looks_like(r, input) : k) {
         case kind::names: return names::read(input, r);
@@ -118,7 +118,7 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 namespace detail {
 
 /// Returns the size of the first of two joined moves, such as h8i9, that begin at `begin`. Returns
-/// 0 if there are none. Each of the two moves is letters followed by digits.
+/// 0 if there are none. Each of the two moves consists of letters and then digits.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {
@@ -145,7 +145,7 @@ namespace detail {
     return is_column && r.columns <= 9;
 }
 
-/// Whether a number, with or without a sign, begins at `end`. Moves `end` to the end of the number.
+/// Tells whether a number, with or without a sign, begins at `end`, and moves `end` past it.
 [[nodiscard]] constexpr bool skip_number(const auto& list, std::size_t& end) {
     if (end < list.size() && (list[end] == '-' || list[end] == '+')) ++end;
     const std::size_t digits = end;

@@ -61,8 +61,8 @@ struct reader {
         fail(what);
         return 0;
     }
-    /// Reads a whole number. A number with many digits does not overflow. Its result is a number
-    /// that is too large for any board.
+    /// Reads a whole number. A number with many digits does not overflow: the result is then a
+    /// number that is too large for any board.
     constexpr int number(expected_token what) {
         const int begin = offset;
         int value = 0;
@@ -84,7 +84,7 @@ struct reader {
         return value - 1;
     }
 
-    /// Returns `value` if the whole text was read without a failure, else the error.
+    /// Returns `value` if the whole text was read without a failure, otherwise the error.
     template <class T>
     [[nodiscard]] constexpr result<T, syntax_error> finish(const T& value) {
         if (!at_end()) fail(expected_token::the_end);

@@ -19,11 +19,11 @@
 /// Games in the Smart Game Format, FF[4], as games of gomoku, GM[4]:
 /// `(;FF[4]GM[4]SZ[15]RU[15x15/5];B[hh];W[ig])`. Black is the first player, and White is the
 /// second. `hh` is a column and a row, counted from the top left with the letters a to z, then A to
-/// Z. RU has the rules text. A game without RU is five in a row.
-/// Source: https://www.red-bean.com/sgf/
+/// Z. RU contains the rules text. A game without RU is five in a row. Source:
+/// https://www.red-bean.com/sgf/
 namespace inarow::inline v0::notation {
 
-/// The error if the rules of a game are not the requested rules.
+/// The error for a game whose rules differ from the requested rules.
 struct other_rules {
     inarow::rules asked;
 
@@ -36,7 +36,7 @@ struct sgf_error {
     int offset = 0;         ///< place of the error in the text, in characters, from 0
     int moves = 0;          ///< number of moves made before the error
     inarow::rules rules{};  ///< rules of the game, as far as they were read
-    player to_move{};       ///< player whose turn it would be in an illegal layout
+    player to_move{};       ///< player to move in an illegal layout
 
     constexpr bool operator==(const sgf_error&) const = default;
 };
@@ -148,7 +148,7 @@ constexpr void read_main_line(reader& input, auto&& take) {
     return result.row < 0 ? square{-1, -1} : result;
 }
 
-/// Makes the move of a value if its property is B or W. Otherwise, does nothing.
+/// If the property of a value is B or W, makes its move. Otherwise, does nothing.
 template <int Capacity>
 [[nodiscard]] constexpr result<void, sgf_error> apply_sgf_move(const sgf_value& v,
                                                                basic_game<Capacity>& made) {

@@ -99,8 +99,8 @@ private:
 }  // namespace detail
 
 /// Parses at most `max_count` variations of a game, in the order of the text. Fails if a variation
-/// has an illegal move.
-/// Precondition: parse_sgf accepts the text, and `start` is the start position of the game.
+/// contains an illegal move. Precondition: parse_sgf accepts the text, and `start` is the start
+/// position of the game.
 template <int Capacity>
 [[nodiscard]] result<std::vector<std::vector<square>>, sgf_error> parse_sgf_variations(
     core::string_view text, const basic_position<Capacity>& start, std::size_t max_count) {

@@ -53,8 +53,8 @@ private:
     /// board.
     static constexpr int bias = 10;
 
-    /// Powers of three, indexed by square and by bit. The number of a board has one ternary digit
-    /// for each square.
+    /// Powers of three, indexed by square and by bit. The number of a board consists of one ternary
+    /// digit for each square.
     struct powers {
         std::size_t of_square[9]{};
         std::size_t of_bit[64]{};

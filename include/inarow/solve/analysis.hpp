@@ -14,14 +14,14 @@
 #include <string_view>
 #include <utility>
 
-/// An analysis judges a game move by move. It has the scores before and after each move, and better
-/// moves. All scores in an analysis are from the first player's point of view: positive if the
-/// first player wins.
+/// An analysis judges a game move by move. It contains the scores before and after each move, and
+/// better moves. All scores in an analysis are from the first player's point of view: positive if
+/// the first player wins.
 namespace inarow::inline v0::solve {
 
 /// The quality of a move. A mistake turns a win into a draw or loss, or a draw into a loss. An
 /// inaccuracy keeps the outcome but wins later or loses sooner. The quality is `unknown` if the
-/// known bounds of the scores do not determine the quality.
+/// known bounds of the scores do not determine it.
 enum class judgment : std::uint8_t { unknown, best, inaccuracy, mistake };
 
 inline constexpr auto judgment_names =
@@ -44,7 +44,7 @@ inline constexpr auto judgment_names =
 /// A move of an analyzed game.
 template <int Capacity>
 struct analyzed_move {
-    int number = 0;  ///< the number in the game, from 1; each stone of a set-up counts as a move
+    int number = 0;  ///< the number in the game, from 1; each stone set up by hand counts as a move
     player mover = first;
     square where{};
     bounds before{};
@@ -119,7 +119,7 @@ template <int Capacity>
 }
 
 /// Judges each move by the bounds of the scores before and after the move. First tightens the upper
-/// bound after each move, because no move raises the score of the player who makes the move.
+/// bound after each move, because a move never raises the score of the player who makes it.
 template <int Capacity>
 constexpr void judge(analysis<Capacity>& a) {
     bounds known = a.at_start;
@@ -136,7 +136,7 @@ constexpr void judge(analysis<Capacity>& a) {
 
 /// Judges every move of a game. Searches the positions from the last back to the first, for three
 /// reasons: later positions are cheaper to search, their searches fill the transposition table for
-/// earlier positions, and the score after a move is a lower bound of the score before it. The
+/// earlier positions, and the score after a move is a lower bound on the score before it. The
 /// search of each position gets the full limit of the policy.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,

@@ -27,14 +27,14 @@ struct book_error {
         unreadable,  ///< the file cannot be read
         not_a_book,
         other_version,
-        unsupported,  ///< no book supports these rules or so many plies: see ranking::start
+        unsupported,  ///< books do not support these rules or so many plies: see ranking::start
         cut_short,
         too_long,
         damaged,  ///< the checksum is wrong
     };
     reason kind;
-    int version = 0;       ///< with `other_version`
-    int error_number = 0;  ///< with `unreadable`: errno
+    int version = 0;       ///< set if `kind` is `other_version`
+    int error_number = 0;  ///< errno, if `kind` is `unreadable`
 
     constexpr bool operator==(const book_error&) const = default;
 };

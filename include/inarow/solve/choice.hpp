@@ -18,8 +18,8 @@
 namespace inarow::inline v0::solve {
 
 /// A move chosen within a limit. If the search finds a proof, the move is a proven best move.
-/// Otherwise, the heuristic search chooses the move. In a lost position, the heuristic search
-/// chooses the best defense among the moves that lose latest.
+/// Otherwise, the heuristic search chooses the move. In a lost position, it chooses the best
+/// defense among the moves that delay the loss longest.
 struct choice {
     square where{};
     std::optional<game_value> proven{};     ///< value of the position; `where` is a best move
@@ -73,7 +73,7 @@ template <int Capacity>
 }
 
 /// Returns a defense in a lost position: the move that a heuristic search prefers among the moves
-/// that lose latest. Uses half of the remaining limit to find the moves that lose latest.
+/// that delay the loss longest. Uses half of the remaining limit to find these moves.
 template <int Capacity>
 [[nodiscard]] search_result defense(best_moves_query<Capacity> query, solver& solver, limit left) {
     constexpr int half = 8;
@@ -84,7 +84,7 @@ template <int Capacity>
     return heuristic_search(p, left, {query.best.begin(), query.best.end()}, solver.threads());
 }
 
-/// Returns the move of a player whose level is below the highest. Ignores the node limit of
+/// Returns the move of a player whose level is below the highest. Ignores the node limit in
 /// `allowed`, because each level has its own node limit. Preconditions: the game is in play;
 /// `strength` is not the highest level.
 [[nodiscard]] INAROW_SOLVER_API square move_at_level(const position_view& p, level strength,

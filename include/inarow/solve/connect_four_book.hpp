@@ -15,10 +15,10 @@
 /// compiler answers `challenge<new_game<connect_four>, "4">` from the book instead of by a search.
 namespace inarow::inline v0::solve {
 
-/// A search policy that only looks up stored results. The book has the exact scores of all
-/// positions with up to `score_plies` stones. The book also has best moves for positions with up to
-/// `reply_plies` stones. These are the positions in which the player to move has so far always
-/// played the first of their best moves. The book omits best moves that a short search finds.
+/// A search policy that only looks up stored results. The book contains the exact scores of all
+/// positions with up to `score_plies` stones. It also contains best moves for positions with up to
+/// `reply_plies` stones, if the player to move has so far always played the first of their best
+/// moves. The book omits best moves that a short search finds.
 class connect_four_book {
     using ranking = detail::opening_book::ranking;
 
@@ -42,8 +42,8 @@ public:
         return stored != 0 ? std::optional(static_cast<int>(stored) - score_bias) : std::nullopt;
     }
 
-    /// Resumes a query until it needs a score that the book does not have. Returns the number of
-    /// nodes searched, which is always 0.
+    /// Resumes a query until it needs a score that is not in the book. Returns the number of nodes
+    /// searched, which is always 0.
     template <class Query>
     constexpr long long answer(Query& query) const {
         prober search;
@@ -82,7 +82,7 @@ private:
     };
 
     /// Returns a set of columns, with a bit for each column that is a best move. Returns 0 if the
-    /// book has no best moves for the position.
+    /// book contains no best moves for the position.
     [[nodiscard]] static constexpr unsigned best_columns(const position_view& p) {
         if (p.is_over() || p.stones() > reply_plies) return 0;
         const auto folded = ranks(reply_plies).fold(p);

@@ -27,10 +27,10 @@ struct search_result {
 };
 
 /// Returns the best move found within the limit. Accepts a position of any capacity. With a node
-/// limit and one thread, equal arguments give equal results. If `candidates` is not empty, its
-/// squares must be legal moves, and the result is one of them. Uses several threads only in normal
-/// play on bounded boards without gravity. The run must be 3 to 6 or, if only lines of exactly that
-/// length count, 3 to 5. Precondition: the game is in play.
+/// limit and one thread, the same arguments always give the same result. If `candidates` is not
+/// empty, its squares must be legal moves, and the result is one of them. Uses several threads only
+/// in normal play on bounded boards without gravity. For this, the run must be 3 to 6 or, if only
+/// lines of exactly that length count, 3 to 5. Precondition: the game is in play.
 [[nodiscard]] INAROW_SOLVER_API search_result
 heuristic_search(const position_view& p, const limit& allowed,
                  std::span<const square> candidates = {}, int threads = 1);

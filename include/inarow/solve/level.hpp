@@ -8,10 +8,10 @@
 #include <array>
 #include <cstddef>
 
-/// The strength of a computer player, from a beginner to full strength.
+/// The strength of a computer player, from beginner to full strength.
 namespace inarow::inline v0::solve {
 
-/// The error if a number is not a level.
+/// The error for a number that is not a level.
 struct illegal_level {
     long long number;  ///< the requested level
     int min;
@@ -48,8 +48,8 @@ public:
     }
 
     [[nodiscard]] constexpr int number() const { return number_; }
-    /// Returns whether this is the highest level. Only the highest level uses a time for each move,
-    /// tries to prove the value, and probes opening books.
+    /// Returns whether this is the highest level. Only this level uses a time for each move, tries
+    /// to prove the value, and probes opening books.
     [[nodiscard]] constexpr bool is_highest() const { return number_ == max; }
     /// Precondition: !is_highest().
     [[nodiscard]] constexpr const level_settings& settings() const {

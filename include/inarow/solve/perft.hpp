@@ -12,8 +12,8 @@
 /// Perft counts the games of a given length. It is a standard test of move generation.
 namespace inarow::inline v0::solve {
 
-/// The number of games with a given number of moves. Also counts the games that the last move
-/// ended: games that each player won, and drawn games.
+/// The number of games with a given number of moves. Also counts those games that end with the last
+/// move: the games that each player won, and the drawn games.
 struct game_counts {
     std::uint64_t games = 0;
     std::uint64_t first_won = 0;

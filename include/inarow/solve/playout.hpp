@@ -20,8 +20,8 @@
 /// A playout is a game played to its end with uniformly random legal moves.
 namespace inarow::inline v0::solve {
 
-/// A random number generator for playouts that draws eight numbers at once. Equal seeds give equal
-/// numbers on every platform. Each of the eight SIMD lanes has its own generator. Source:
+/// A random number generator for playouts that draws eight numbers at once. The same seed gives the
+/// same numbers on every platform. Each of the eight SIMD lanes has its own generator. Source:
 /// xoroshiro128+ 1.0 by David Blackman and Sebastiano Vigna.
 class simd_xoroshiro {
 public:
@@ -247,9 +247,9 @@ void playout_each(const bitboard::game_geometry<std::uint64_t>& b, std::size_t c
         [&](auto cpu) { decltype(cpu)::template run<play>(board, random, start, finish); });
 }
 
-/// Plays out positions on bitboards. Uses the rules in game/ for a position that no game reaches:
-/// the position has holes, or its number of stones contradicts the player to move. Preconditions:
-/// `positions` is not empty; a bitboard of one word holds the board.
+/// Plays out positions on bitboards. Uses the rules in game/ for a position that no game reaches
+/// because it has holes, or because its number of stones contradicts the player to move.
+/// Preconditions: `positions` is not empty; a bitboard of one word holds the board.
 template <int Capacity>
 void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
                           simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {

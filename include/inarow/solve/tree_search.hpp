@@ -39,7 +39,7 @@ struct root_move {
 /// leaf, and `expand` adds the moves of the leaf to the tree. The trees of different games are
 /// independent, so one call of a network can evaluate a leaf of each tree.
 ///
-/// A move without visits has the value 0, like a draw. If several moves are equally good, the
+/// A move without visits has the value 0, as a draw does. If several moves are equally good, the
 /// search selects the first. Sources: Silver et al., Mastering the game of Go without human
 /// knowledge (2017); for the noise, Silver et al., A general reinforcement learning algorithm that
 /// masters chess, shogi, and Go (2018).
@@ -67,10 +67,10 @@ public:
         back_up(final_value());
         return nullptr;
     }
-    /// Ends a simulation with the evaluation of its leaf. `priors` has a prior for each legal move,
-    /// in the order of for_each_move. The sum of the priors need not be 1. `value` is the value for
-    /// the player to move at the leaf, from -1 (a loss) to 1 (a win). Preconditions: the last call
-    /// of select() returned the leaf; every legal move has a finite, nonnegative prior.
+    /// Ends a simulation with the evaluation of its leaf. `priors` contains the prior of each legal
+    /// move, in the order of for_each_move. The sum of the priors need not be 1. `value` is the
+    /// value for the player to move at the leaf, from -1 (a loss) to 1 (a win). Preconditions: the
+    /// last call of select() returned the leaf; every legal move has a finite, nonnegative prior.
     void expand(std::span<const float> priors, double value) {
         double sum = 0;
         for (const float prior : priors) sum += static_cast<double>(prior);
@@ -87,8 +87,8 @@ public:
         back_up(value);
     }
 
-    /// Returns the number of simulations. The first simulation, which evaluates the root, also
-    /// counts.
+    /// Returns the number of simulations. The first simulation, which evaluates the root, is
+    /// included.
     [[nodiscard]] int visits() const { return nodes_[0].visits; }
     /// Returns the mean value of the simulations for the player to move at the root, or 0 before
     /// the first simulation.

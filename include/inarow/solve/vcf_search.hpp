@@ -16,15 +16,15 @@ namespace inarow::inline v0::solve {
 /// A proven win of the player to move.
 struct forced_win {
     square where{};
-    int plies = 0;  ///< upper bound of the plies to the end of the game, including this move
+    int plies = 0;  ///< upper bound on the plies to the end of the game, including this move
 
     constexpr bool operator==(const forced_win&) const = default;
 };
 
 /// Returns the shortest win by continuous fours for the player to move. Returns `nullopt` if there
 /// is no such win, if the search reaches the limit, if the rules are not supported, or if the
-/// convention is misère. If the win takes more than five plies (three with gravity), a win by other
-/// means may be shorter. Precondition: the game is in play. Source: Allis, van den Herik and
+/// convention is misère. If the win takes more than five plies (three with gravity), another kind
+/// of win may be shorter. Precondition: the game is in play. Source: Allis, van den Herik and
 /// Huntjens, Go-Moku and Threat-Space Search (1993).
 [[nodiscard]] INAROW_SOLVER_API std::optional<forced_win> vcf_search(const position_view& p,
                                                                      const limit& allowed = {});

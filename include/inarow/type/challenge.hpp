@@ -5,7 +5,7 @@
 
 #include <inarow/type/perfect_play.hpp>
 
-/// Games against the compiler. You name only your own moves, and the compiler adds a reply to each
+/// Games against the compiler. You write only your own moves, and the compiler adds a reply to each
 /// of them.
 namespace inarow::inline v0 {
 

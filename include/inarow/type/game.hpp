@@ -95,7 +95,7 @@ namespace detail {
 /// hides the links, because otherwise the name of a long game would fill every line of an error.
 inline constexpr int max_links_named = 8;
 
-/// What the links of a game share: their start, and how many of them the name shows.
+/// Properties of all links of a game: their start, and how many of them the name shows.
 template <class Start, int Shown>
 struct links_after {
     using start = Start;
@@ -113,9 +113,9 @@ struct links_after<Start, max_links_named> {
 
 }  // namespace detail
 
-/// A game on the empty board. The arguments are the numbers of the rules, and the other parts of
-/// the rules that differ from their defaults. They are not a `rules` object, because compilers
-/// print all arguments in every error.
+/// A game on the empty board. The arguments are the three numbers of the rules, followed by the
+/// parts that differ from their defaults. They are not a `rules` object, because compilers print
+/// all arguments in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
@@ -129,8 +129,8 @@ struct started {
 /// large board, this link is itself the game, because a second class would cost as much as the
 /// link.
 ///
-/// Only if `Square` is a non-negative int, this is a link. The specializations are what a move can
-/// be otherwise. Their member `checked<Playing>` has a member `self`, which is the game after the
+/// This is a link only if `Square` is a non-negative int. The specializations are all other forms
+/// of a move. Their member `checked<Playing>` has a member `self`, which is the game after the
 /// moves or their refusal.
 template <class Previous, auto Square>
 struct after_move {

@@ -21,7 +21,7 @@
 #include <utility>
 #include <variant>
 
-/// Games as values whose type is all their moves: unplayed<tic_tac_toe>.then<"b2">().then<"a1">().
+/// Games as values whose type contains all moves: unplayed<tic_tac_toe>.then<"b2">().then<"a1">().
 /// At run time they continue as typed games.
 namespace inarow::inline v0 {
 
@@ -37,8 +37,8 @@ template <class Game>
 inline constexpr core::string_view no_game_sentence<const game_constant<Game>> =
     no_game_sentence<game_constant<Game>>;
 
-/// Returns the constant of a game. It is a function, because otherwise editors show how a caller
-/// computes the type.
+/// Returns the constant of a game. It is a function, because editors would otherwise show how a
+/// caller computes the type.
 template <class Game>
 [[nodiscard]] constexpr game_constant<Game> constant_of() {
     return {};
@@ -71,7 +71,7 @@ struct named_choices;
 template <class Game, std::size_t... Number>
 struct named_choices<Game, std::index_sequence<Number...>>
     : named_choice<Game, code_of<Game>(available_moves<Game>[Number])>... {};
-/// Returns the number of legal moves or, on a board where some have no name here, 0.
+/// Returns the number of legal moves, or 0 on a board where some moves have no name here.
 template <class Game>
 [[nodiscard]] consteval std::size_t number_of_choices() {
     const rules& r = Game::position.rules();
@@ -98,7 +98,7 @@ template <class Game>
 inline constexpr std::optional<any_game<Game::position.capacity>> typed_of =
     typed(plain_game<Game>());
 
-/// Tells whether `Typed` is the type of a game, of the four types of typed games.
+/// Tells whether a game, as a typed game, has the type `Typed`.
 template <class Typed, class Game>
 inline constexpr bool is_typed_as =
     typed_of<Game> &&
@@ -134,14 +134,14 @@ INAROW_NUMBER(_11) INAROW_NUMBER(_12) INAROW_NUMBER(_13) INAROW_NUMBER(_14) INAR
 
 }  // namespace detail
 
-/// A game type as an empty value. Like the type, it is known to the compiler with all its moves, so
-/// an illegal move does not compile.
+/// A game type as an empty value. The compiler knows all its moves, so an illegal move does not
+/// compile.
 template <game_type Game>
 struct game_constant {
     using game = Game;
     static constexpr int capacity = Game::position.capacity;
 
-    /// Returns the constant after these moves. The errors are those of `play`.
+    /// Returns the constant after these moves. The errors are the same as for `play`.
     template <move_text... Moves>
     [[nodiscard]] constexpr auto then() const {
         // Does not use the alias `play`, which would make each error longer.
@@ -200,7 +200,7 @@ struct game_constant {
     }
 };
 
-/// A game on the empty board: unplayed<tic_tac_toe>. The errors are those of new_game.
+/// A game on the empty board: unplayed<tic_tac_toe>. The errors are the same as for new_game.
 template <rules Rules>
 inline constexpr game_constant<new_game<Rules>> unplayed{};
 

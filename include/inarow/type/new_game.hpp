@@ -71,7 +71,7 @@ struct new_game_if<false> {
     using game = refusal<refused_rules<Rules>, game_of<started<3, 3, 3>>>;
 };
 
-/// Returns whether values of this type are parts of rules, besides their numbers.
+/// Returns whether values of this type are parts of rules other than the numbers.
 template <class T>
 [[nodiscard]] consteval bool is_part_of_rules() {
     [[maybe_unused]] auto [columns, rows, run, gravity, length, convention, edges, starts] =
@@ -107,7 +107,7 @@ template <auto Columns, auto Rows, auto Run, auto... Parts>
 struct starting<Columns, Rows, Run, Parts...> : starting<rules_from(Columns, Rows, Run, Parts...)> {
 };
 
-/// The position that a set-up text describes, and the reason if the text is refused.
+/// The position that a set-up text describes or, if the text is refused, the reason.
 template <int Capacity>
 struct set_up_result {
     basic_position<Capacity> position;
@@ -218,11 +218,11 @@ using new_game = typename detail::starting<Rules...>::next::self;
 template <rules Rules, str Text>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 
-/// Does the same as set_up, but does not check whether a game reaches the board.
+/// Like set_up, but does not check whether a game reaches the board.
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// Tells whether set_up accepts the rules and the board: a game must reach the board.
+/// Tells whether set_up accepts the rules and the board. A game must be able to reach the board.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&

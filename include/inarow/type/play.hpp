@@ -11,7 +11,7 @@
 #include <cstddef>
 
 /// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: an
-/// illegal move gives the same game and the reason.
+/// illegal move leaves the game unchanged and gives the reason.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -112,8 +112,8 @@ struct refused_moves<playing<Game, Moves...>> {
     static constexpr diagnostic text = diagnose(first_refused(Game::position, Moves...));
 };
 
-/// Returns what moves are on the position `p`, as the second argument of after_move: the index of
-/// the square of one move, or the squares of several moves before the first refused one.
+/// Returns the second argument of after_move for moves on the position `p`: the index of the square
+/// of one move, or the squares of several moves before the first refused move.
 template <int Capacity>
 [[nodiscard]] constexpr square_index_t<Capacity> judged(const basic_position<Capacity>& p,
                                                         const move_text& move) {
@@ -136,7 +136,7 @@ template <int Capacity, class... Moves>
     return legal_prefix_of(p, one, two, more...);
 }
 
-/// The moves of a list: a type, because each step would compare all squares of a value.
+/// The moves of a list, as a type: if it were a value, each step would compare all squares.
 template <auto Squares>
 struct judged_list {
     static constexpr auto legal = Squares;

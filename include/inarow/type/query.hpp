@@ -81,7 +81,7 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// Draws the whole board if its rows fit on a screen and clang does not shorten them.
+/// Draws the whole board, if its rows fit on a screen and clang does not shorten them.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;

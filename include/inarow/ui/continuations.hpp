@@ -24,7 +24,7 @@ struct continuation {
 
     square where;
     solve::principal_variation_query<page_position::capacity> after;
-    bool is_in_book = false;  ///< whether the opening book has the position after the move
+    bool is_in_book = false;  ///< whether the position after the move is in the opening book
 
     /// Returns the known moves after `where`.
     [[nodiscard]] std::span<const square> moves() const {
@@ -67,8 +67,8 @@ private:
     std::size_t next_ = 0;
 };
 
-/// Writes continuations as JSON. Each move has its square, the moves that follow, and whether the
-/// opening book has the position after the move.
+/// Writes continuations as JSON. For each move, writes its square, the moves that follow, and
+/// whether the position after the move is in the opening book.
 void write_continuations(core::sink auto& out, const continuations& found) {
     const page_position& p = found.position();
     json::writer json(out);

@@ -21,8 +21,8 @@
 #include <utility>
 #include <vector>
 
-/// Explains the value of a move. An explanation shows how the game continues and which moves are
-/// better, and has a sentence.
+/// Explains the value of a move. An explanation contains a sentence, and shows how the game
+/// continues and which moves are better.
 namespace inarow::inline v0::ui {
 
 /// The meaning of a mark on a square:
@@ -81,8 +81,8 @@ public:
             (void)solver.answer(best_, slice);
     }
 
-    /// Returns the line: the move and the best play after the move. The line ends with the game, or
-    /// where the known moves end.
+    /// Returns the line: the move and the best play after it. The line ends with the game, or where
+    /// the known moves end.
     [[nodiscard]] std::vector<square> line() const {
         std::vector<square> result{move_};
         result.insert(result.end(), reply_.moves.begin(), reply_.moves.end());
@@ -174,7 +174,7 @@ private:
         return ply % 2 == 0 ? mover_ : other(mover_);
     }
     void ply_text(std::size_t ply) const { square_text(line_[ply], mover_of(ply)); }
-    /// Writes "in 3 moves". Counts only the moves of the player who makes the last ply of `plies`.
+    /// Writes "in 3 moves". Counts only the moves of the player who makes the last of these plies.
     void in_moves(int plies) const {
         const int count = own_moves(plies);
         put("in ", count, count == 1 ? " move" : " moves");

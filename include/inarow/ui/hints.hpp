@@ -18,7 +18,7 @@
 /// intermediate results and stop the search.
 namespace inarow::inline v0::ui {
 
-/// Returns the number of moves that the player of the last ply makes within `plies` plies.
+/// Returns how many of `plies` plies are moves of the player who makes the last ply.
 [[nodiscard]] constexpr int own_moves(int plies) { return (plies + 1) / 2; }
 
 /// Writes "wins in 5", "loses in 8" or "draw" for a move with score `score` in a position with
@@ -30,8 +30,8 @@ constexpr void write_score_in_words(core::sink auto& out, const rules& r, int sc
     core::write(out, score > 0 ? "wins in " : "loses in ", own_moves(plies));
 }
 
-/// A move, and the bounds of its score that are known so far. The score is that of the player who
-/// makes the move.
+/// A move, and the bounds of its score that are known so far. The score is from the mover's point
+/// of view.
 struct hint {
     square where;
     solve::value_query<page_position::capacity> after;
@@ -75,7 +75,7 @@ private:
 
 namespace detail {
 
-/// Returns what bounds that are not exact say about the sign of a score, in words.
+/// Describes in words what bounds that are not exact say about the sign of a score.
 [[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
     return b.lower > 0    ? "wins"
            : b.upper < 0  ? "loses"
@@ -104,9 +104,9 @@ constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
     return result;
 }
 
-/// Writes hints as JSON. Each move has its square, its text, the bounds of its score, whether it is
-/// a best move, and the score in words. If the score is not known exactly, the words are a text
-/// such as "wins" or "unknown".
+/// Writes hints as JSON. For each move, writes its square, its text, the bounds of its score,
+/// whether it is a best move, and the score in words. If the score is not known exactly, the words
+/// are, for example, "wins" or "unknown".
 void write_hints(core::sink auto& out, const hints& found) {
     const page_position& p = found.position();
     const int free = p.rules().squares() - p.stones();

@@ -38,7 +38,7 @@ using import_error = std::variant<unreadable, notation::sgf_error, illegal_rules
 
 namespace detail {
 
-/// Returns a state with the settings of `settings`, in which the game `g` is started.
+/// Returns a state with the settings of `settings` in which the game `g` is in progress.
 [[nodiscard]] inline std::expected<state, import_error> with_game(const state& settings,
                                                                   inarow::game g) {
     if (const auto fits = check_side(g.rules(), settings.max_side); !fits)

@@ -15,7 +15,7 @@
 /// Sentences that say why an action was refused, or why a text cannot be read.
 namespace inarow::inline v0::ui {
 
-/// The capacity of a sentence. It exceeds the length of every sentence here.
+/// The capacity of a sentence. No sentence of this header is longer.
 inline constexpr std::size_t sentence_capacity = 2 * messages::sentence_capacity;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
@@ -146,8 +146,8 @@ private:
     return result;
 }
 
-/// Returns the sentence for a text of which only a part can be read: "The link cannot be read
-/// whole: ..."
+/// Returns the sentence for a text that can be read only in part: "The link cannot be read whole:
+/// ..."
 [[nodiscard]] inline sentence_text sentence_of_part(std::string_view what, const unreadable& why) {
     sentence_text result;
     core::write(result, what, " cannot be read whole: ");

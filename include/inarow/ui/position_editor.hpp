@@ -40,12 +40,12 @@ public:
         }
     }
     void(clear)() { layout_ = *layout::start(rules()); }
-    /// Sets the player who is to move if the players have equal numbers of stones. That player is
-    /// then also the player who started.
+    /// Sets the player to move, if both players have the same number of stones. That player is then
+    /// also the player who started.
     void set_turn(player side) { layout_ = started_by(side); }
 
-    /// Returns whether the players have equal numbers of stones. If they do, either player may be
-    /// to move.
+    /// Returns whether both players have the same number of stones, so that it can be either
+    /// player's turn.
     [[nodiscard]] bool has_equal_counts() const {
         return layout_.stones_of(first) == layout_.stones_of(second);
     }
@@ -90,8 +90,8 @@ private:
     layout layout_;  ///< its rules include who started
 };
 
-/// Writes an editor as text, for example `7x6/4/drop 7/7/7/7/7/3X3`. The text has the rules, which
-/// include who starts, and the rows.
+/// Writes an editor as text, for example `7x6/4/drop 7/7/7/7/7/3X3`. The text contains the rules,
+/// which include who starts, and the rows.
 void print_position_editor(core::sink auto& out, const position_editor& e) {
     notation::print_rules(out, e.rules());
     core::write(out, ' ');
@@ -151,8 +151,8 @@ inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "tu
 }
 
 /// Writes an editor as one line of JSON: its text, the view of its board, the player to move, and
-/// whether that player can be chosen. Then writes the action that makes the position the start of
-/// games. If no game reaches the position, writes null and the reason instead.
+/// whether that player can be chosen. Also writes the action with which games start from this
+/// position or, if no game reaches the position, null and the reason.
 void write_position_editor(core::sink auto& out, const position_editor& e) {
     const auto reached = e.checked();
     json::writer json(out);

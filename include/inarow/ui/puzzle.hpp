@@ -48,9 +48,9 @@ struct puzzle {
     return sign(score) == sign(best);
 }
 
-/// Writes a puzzle as one line: `win/3 210 rules=7x6/4/drop&moves=4453`. The line has the kind of
-/// the puzzle, its difficulty and the text of its state. After the kind `win`, the line has the
-/// number of moves.
+/// Writes a puzzle as one line: `win/3 210 rules=7x6/4/drop&moves=4453`. The line contains the kind
+/// of the puzzle, its difficulty and the text of its state. After the kind `win`, the line contains
+/// the number of moves.
 void print_puzzle(core::sink auto& out, const puzzle& p) {
     core::write(out, puzzle_kind_names[p.kind]);
     if (p.kind == puzzle_kind::win) core::write(out, '/', p.moves);

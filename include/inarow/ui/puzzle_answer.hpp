@@ -11,12 +11,12 @@
 #include <utility>
 #include <vector>
 
-/// Answers a move in a puzzle. An answer says whether the move is right and why, and has the reply
-/// and the next task.
+/// Answers a move in a puzzle. An answer says whether the move is right and why, and contains the
+/// reply and the next task.
 namespace inarow::inline v0::ui {
 
-/// A judged move in a puzzle. The search is that of the explanation of the move, so it works in
-/// slices.
+/// A judged move in a puzzle. The search is the same as for an explanation of the move, so it works
+/// in slices.
 class puzzle_answer {
 public:
     /// Precondition: the move is legal.
@@ -33,8 +33,8 @@ public:
     [[nodiscard]] bool is_right() const {
         return ui::is_right(asked_.kind, why_.score_after(), why_.score_before());
     }
-    /// Returns the puzzle after the reply that loses latest. Returns `nullopt` if the move is wrong
-    /// or ends the puzzle. Precondition: is_done().
+    /// Returns the puzzle after the reply that delays the loss longest. Returns `nullopt` if the
+    /// move is wrong or ends the puzzle. Precondition: is_done().
     [[nodiscard]] std::optional<puzzle> next() const {
         const auto line = why_.line();
         if (!is_right() || asked_.kind != puzzle_kind::win || line.size() < 3) return std::nullopt;

@@ -234,8 +234,8 @@ private:
         (state_.undone.clear)();
         state_.variations = {};
     }
-    /// Ensures that `where` is the next move to redo. If necessary, shows another variation that
-    /// has this move here, or begins a new variation. Precondition: there are undone moves.
+    /// Ensures that `where` is the next move to redo. If necessary, shows another variation with
+    /// this move at this place, or begins a new variation. Precondition: there are undone moves.
     result vary(square where) {
         if (state_.undone.back() == where) return {};
         const variation& made = state_.game.moves();
@@ -283,7 +283,7 @@ private:
 }  // namespace detail
 
 /// Returns the state after an action. If the action is refused, returns the same state with the
-/// reason. This function is pure: equal arguments give equal results.
+/// reason. This function is pure: the same arguments always give the same result.
 [[nodiscard]] inline state reduce(state before, const action& a) {
     before.refused.reset();
     if (auto done = std::visit(detail::reducer(before), a); !done)

@@ -24,7 +24,7 @@ namespace inarow::inline v0::ui {
 /// for each position. Searches for better moves after the search for scores.
 class review {
 public:
-    /// Keeps the results of an earlier review for the positions at the start that both games share.
+    /// Keeps the results of an earlier review up to the first move in which the games differ.
     review(const game& g, std::chrono::nanoseconds time_per_ply, const review* earlier = nullptr)
         : game_{g}, time_per_ply_{time_per_ply} {
         page_game replayed = to_page_game(game(start_of(g)));
@@ -81,8 +81,8 @@ private:
             if (!plies_[i].query.is_done() && plies_[i].spent < time_per_ply_) return i;
         return std::nullopt;
     }
-    /// Returns the last move that is not a best move and for which the search can still find better
-    /// moves.
+    /// Returns the last move that is not a best move
+    /// and whose better moves can still be found.
     [[nodiscard]] std::optional<std::size_t> next_flaw() const {
         const auto all = known();
         for (std::size_t i = all.moves.size(); i-- > 0;) {
@@ -160,9 +160,9 @@ void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move
     messages::write_better_moves(out, r, m);
 }
 
-/// Writes the results so far as JSON. Each ply has the bounds of the first player's score and the
-/// value in words. Each ply after a move also has the judgment of that move, and what the move gave
-/// away.
+/// Writes the results so far as JSON. For each ply, writes the bounds of the first player's score
+/// and the value in words. For each ply after a move, also writes the judgment of that move, and
+/// what it gave away.
 inline void write_review(core::sink auto& out, const review& r) {
     const solve::analysis<dynamic> all = r.known();
     position p = all.start;

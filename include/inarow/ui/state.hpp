@@ -33,8 +33,8 @@ inline constexpr auto starter_names = core::enum_names_of<starter>("first", "sec
 /// The maximum number of columns, and of rows, of a board on a page.
 inline constexpr int max_page_side = 19;
 
-/// A game type with room for every board on a page. Searches for this type need half the code of
-/// searches for boards of any size.
+/// A game type with room for every board on a page. Searches for this type need half as much code
+/// as searches for boards of any size.
 using page_game = basic_game<max_page_side * max_page_side>;
 using page_position = page_game::position_type;
 
@@ -114,14 +114,14 @@ struct state {
     int max_side = largest_rule;     ///< maximum side of boards that can be chosen
     std::optional<refusal> refused;  ///< why the last action was refused; empty if accepted
 
-    /// Returns the state before a game with these rules. Ignores who starts in the rules, because
-    /// the member `starter` decides who starts.
+    /// Returns the state before a game with these rules. Ignores who starts according to the rules,
+    /// because the member `starter` decides that.
     [[nodiscard]] static std::expected<state, illegal_rules> create(const rules& r,
                                                                     int max_side = largest_rule) {
         if (const auto fits = check_side(r, max_side); !fits) return std::unexpected(fits.error());
         return create(inarow::position::start_unchecked(starting_with(first, r)), max_side);
     }
-    /// Returns the state before a game from `start`.
+    /// Returns the state before a game that begins at the position `start`.
     [[nodiscard]] static state create(const inarow::position& start, int max_side = largest_rule) {
         return state{.start = start,
                      .game = inarow::game(start),

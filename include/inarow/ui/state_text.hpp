@@ -53,7 +53,7 @@ struct not_one_of {
 struct repeated {
     bool operator==(const repeated&) const = default;
 };
-/// A text without moves gives a ply number or a variation number.
+/// A text without moves contains a ply number or a variation number.
 struct without_moves {
     bool operator==(const without_moves&) const = default;
 };
@@ -264,7 +264,7 @@ inline void print_state(core::sink auto& out, const state& s) {
 /// The readable part of the text of a state.
 struct partial_state {
     ui::state state;
-    std::optional<unreadable> unread;  ///< the first fault, if any
+    std::optional<unreadable> unread;  ///< the first error, if any
 
     bool operator==(const partial_state&) const = default;
 };
@@ -455,7 +455,7 @@ private:
     [[nodiscard]] std::optional<std::string_view> value_of(state_key key) const {
         return values_.at(static_cast<std::size_t>(key));
     }
-    /// Keeps the reason if there is no earlier reason. Returns false.
+    /// Stores the reason, unless there is an earlier reason. Returns false.
     bool fail(std::string_view key, std::string_view text, const unreadable_reason& why) {
         if (!error_) error_ = unreadable{key, text, why};
         return false;

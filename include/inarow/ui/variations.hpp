@@ -34,8 +34,8 @@ using variation = std::vector<square>;
 
 /// The variations of a game. Holds all variations except the displayed variation, and the place of
 /// the displayed variation among them. The variations are in the order of a game tree, and the main
-/// variation comes first. Variations that share moves are neighbors, in the order in which they
-/// were played. No variation is the beginning of another variation.
+/// variation comes first. Variations that share their first moves are adjacent, in the order in
+/// which they were played. No variation is the beginning of another variation.
 class variations {
 public:
     /// The maximum number of variations, including the displayed variation.
@@ -44,7 +44,7 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(others_.size()) + 1; }
     /// Returns the number of the displayed variation. The main variation has the number 1.
     [[nodiscard]] int number() const { return static_cast<int>(index_) + 1; }
-    /// Returns all variations. `shown` is the displayed variation, which the result has in its
+    /// Returns all variations. `shown` is the displayed variation, which the result contains in its
     /// place.
     [[nodiscard]] std::vector<variation> with(variation shown) const {
         std::vector<variation> all = others_;
@@ -68,7 +68,7 @@ public:
         while (index_ < others_.size() && begins_with(others_[index_], beginning)) ++index_;
     }
     /// Keeps variation `left`, which was displayed. Removes variation `number` and returns it,
-    /// because this variation is now displayed. Precondition: variation `number` exists.
+    /// because it is the one to display now. Precondition: variation `number` exists.
     [[nodiscard]] variation show(variation left, int number) {
         others_.insert(others_.begin() + at(index_), (std::move)(left));
         return take(static_cast<std::size_t>(number - 1));

@@ -20,8 +20,8 @@
 #include <string_view>
 #include <vector>
 
-/// Writes a state as JSON. The JSON has everything that a page shows, so that the page makes no
-/// decisions.
+/// Writes a state as JSON. The JSON contains everything that a page shows, so that the page makes
+/// no decisions.
 namespace inarow::inline v0::ui {
 
 namespace detail {
@@ -203,10 +203,10 @@ private:
 
 }  // namespace detail
 
-/// Writes a state as one line of JSON. The line has the text of the state, the board as X, O and .
-/// from the top left, the legal moves, the text of a move to each square, the status of the game,
-/// the settings, and the reason why the last action was refused. Squares are numbers in reading
-/// order.
+/// Writes a state as one line of JSON. The line contains the text of the state, the board as X, O
+/// and . from the top left, the legal moves, the text of a move to each square, the status of the
+/// game, the settings, and the reason why the last action was refused. Squares are numbers in
+/// reading order.
 void write_view(core::sink auto& out, const state& s, std::string_view refusal_text) {
     detail::view_writer(out, s, refusal_text).write();
 }

@@ -11,7 +11,7 @@
 /// SIMD vectors of 128-bit words, and arrays that store words for SIMD vectors.
 namespace inarow::inline v0::core::detail {
 
-/// An array of `Count` words. `load` fills a SIMD vector with the words from the index `first` on.
+/// An array of `Count` words. `load` reads the words from the index `first` on into a SIMD vector.
 /// `store` overwrites these words with a vector.
 template <class Word, std::size_t Count>
 struct simd_array {

@@ -7,7 +7,7 @@
 
 #include <expected>
 
-/// The storage of results with memory of their own: boards whose size is known only at run time,
+/// The storage of results whose values own memory: boards whose size is known only at run time,
 /// lists, texts.
 namespace inarow::inline v0::detail {
 

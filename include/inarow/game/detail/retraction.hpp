@@ -8,12 +8,12 @@
 
 namespace inarow::inline v0::detail {
 
-/// Decides whether legal moves lead to the stones on a board. The search retracts moves, beginning
-/// with the last move, and tries one order of moves after another. After max_retractions
-/// retractions, the search gives up, and the board counts as reachable. Constant evaluation
-/// therefore always ends. Preconditions: the player who starts has as many stones as the other
-/// player if they are to move, and otherwise one more; no stone floats; the player to move has no
-/// decisive line.
+/// Decides whether legal moves can lead to the stones on a board. The search
+/// retracts moves, beginning with the last move, and tries one order of moves after
+/// another. After max_retractions retractions, the search gives up, and the board
+/// counts as reachable, so that constant evaluation always ends. Preconditions: the
+/// player who starts has as many stones as the other player if they are to move, and
+/// otherwise one more; no stone floats; the player to move has no decisive line.
 ///
 /// If stones drop, the players take turns to retract the top stone of a column. If stones are
 /// placed, the order matters only within lines of at least `run` stones, so the search checks each
@@ -88,7 +88,7 @@ private:
         }
         return true;
     }
-    /// Returns the player who retracts a move before and after `side`.
+    /// Returns the player who retracts the next move after `side` has retracted one.
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
@@ -132,7 +132,7 @@ private:
         });
         return result;
     }
-    /// Whether a part of a longer line that went through `s` is now a decisive line of `side`.
+    /// Returns whether a part of a longer line through `s` is now a decisive line of `side`.
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
             case line_length::at_least: return false;  // the longer line was decisive, too

@@ -9,7 +9,7 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// Wraps a search. Returns the score from an opening book if the book has the position. Otherwise,
+/// Wraps a search. If a position is in an opening book, returns the score from the book. Otherwise,
 /// calls the search.
 template <class Search>
 class book_probing {

@@ -6,13 +6,13 @@
 
 /// Embedded books are opening books that are constants of a program, so that constant evaluations
 /// can probe them. The header of a book specializes `embedded_book` for the rules of the book.
-/// Programs that do not include the header therefore pay nothing. A book never changes an answer,
+/// Programs that do not include the header therefore have no cost. A book never changes an answer,
 /// but without a book the search for an answer may exceed its limit.
 namespace inarow::inline v0::solve::detail {
 
 struct no_book {};
 
-/// The book for the rules: a search policy, or no_book if there is no book. Precondition: the first
+/// The book for the rules: a search policy, or no_book if no book exists. Precondition: the first
 /// player starts in `Rules`.
 template <rules Rules>
 inline constexpr no_book embedded_book{};

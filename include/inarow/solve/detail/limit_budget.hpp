@@ -9,8 +9,8 @@
 namespace inarow::inline v0::solve::detail {
 
 /// The part of a limit that a search has left. Checks the clock and the stop token every
-/// CheckInterval nodes. The interval is a constant, because a division by a variable for each of
-/// millions of nodes would cost noticeable time.
+/// CheckInterval nodes. The interval is a constant, because dividing by a variable at each of
+/// millions of nodes would take noticeable time.
 template <long long CheckInterval>
 class limit_budget {
 public:
@@ -28,8 +28,8 @@ public:
         return taken;
     }
     [[nodiscard]] long long nodes() const { return nodes_; }
-    /// Adds nodes that helper threads have searched. A negative number returns reserved nodes that
-    /// the search did not use.
+    /// Adds nodes that helper threads have searched. A negative number gives back reserved nodes
+    /// that the search did not use.
     void add(long long nodes) { nodes_ += nodes; }
 
 private:

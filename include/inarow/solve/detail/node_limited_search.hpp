@@ -36,7 +36,7 @@ using small_transposition_table = general::fixed_transposition_table<Word, small
 #if defined(INAROW_COMPILED_SOLVER)
 class solver_impl;
 
-/// The limited search for run time, which is compiled separately from the queries.
+/// The limited search at run time. It is compiled separately from the queries.
 class INAROW_SOLVER_API node_limited_search {
 public:
     node_limited_search(const position_view& root, long long nodes);

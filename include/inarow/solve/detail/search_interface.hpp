@@ -7,8 +7,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// The interface of the search that a query calls. The search searches a position and its
-/// successors. Because of this interface, a search can be compiled separately from the queries.
+/// The interface of the search that a query calls. A search covers one position and its successors.
+/// Because of this interface, a search can be compiled separately from the queries.
 class search_interface {
 public:
     search_interface() = default;
@@ -18,7 +18,7 @@ public:
     search_interface& operator=(search_interface&&) = delete;
     virtual ~search_interface() = default;
 
-    /// Returns a bound of the score of a position. A result above alpha is a lower bound, and any
+    /// Returns a bound on the score of a position. A result above alpha is a lower bound, and any
     /// other result is an upper bound. Also accepts finished positions.
     [[nodiscard]] virtual int null_window(const position_view& p, int alpha) = 0;
     /// Returns whether the search has reached its limit. If it has, the last bound is meaningless.

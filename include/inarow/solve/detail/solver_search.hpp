@@ -55,7 +55,7 @@ template <class SolverSearch>
     return std::make_unique<SolverSearch>(table_bytes, threads);
 }
 
-/// Implements the functions that are the same for all kinds of search.
+/// Implements the functions that all kinds of search have in common.
 template <class Table, class Search, class Budget>
 class solver_search_with : public solver_search {
 public:

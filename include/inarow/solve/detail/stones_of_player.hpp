@@ -10,8 +10,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// The stones of one player as a set of squares that completes_line accepts. `marks` has the mark
-/// of every square in reading order.
+/// The stones of one player as a set of squares that completes_line accepts. `marks` contains the
+/// mark of every square in reading order.
 struct stones_of_player {
     std::span<const mark> marks;
     mark of_player;

@@ -30,7 +30,7 @@ public:
         return std::as_writable_bytes(std::span(entries_.data(), entries_.size()));
     }
 
-    /// Returns the index of the slot of a hash. The index is the upper bits of the hash.
+    /// Returns the index of the slot of a hash. The index consists of the upper bits of the hash.
     [[nodiscard]] std::size_t index_of(std::uint64_t hash) const {
         return static_cast<std::size_t>(hash >> (64 - std::countr_zero(entries_.size())));
     }

@@ -8,7 +8,7 @@ namespace inarow::inline v0::solve::detail {
 /// Calls f with the value 0 of a word type that is wide enough for a board with these rules.
 /// Returns false if the board needs more than max_bits. Instantiates f only for the widths that a
 /// board of Capacity squares can need. With a dynamic capacity, skips the widths 256 and 1,024,
-/// because searches of such large boards seldom succeed before the end of a game. With a fixed
+/// because searches of such large boards rarely succeed before the end of a game. With a fixed
 /// capacity, skips no width, because an unnecessarily wide word costs a constant evaluation more
 /// steps.
 template <int Capacity, int Words = 1>

@@ -57,8 +57,8 @@ struct diagnostic {
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// Returns the square around which an error draws a large board if the error is not about a square.
-/// It is the middle of the decisive line or, if there is none, the middle of the board.
+/// If an error is not about a square, returns the square around which it draws a large board: the
+/// middle of the decisive line or, if there is none, the middle of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
@@ -181,8 +181,8 @@ template <class Diagnostic>
 // clang also obeys this pragma.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. `Verdict`
-/// is a null pointer, because otherwise every line of the error would print the verdict.
+/// Causes the error: it names the `self` of the verdict, which does not compile. `Verdict` is a
+/// null pointer, because otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -217,8 +217,8 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(core::detail::indices<S...>, core::detail::indices<B...>);
 
-/// Causes the error: naming `self`, which is the `self` of the verdict, does not compile. `Verdict`
-/// is a null pointer, because otherwise every line of the error would print the verdict.
+/// Causes the error: it names the `self` of the verdict, which does not compile. `Verdict` is a
+/// null pointer, because otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;

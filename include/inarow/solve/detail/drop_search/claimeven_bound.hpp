@@ -5,10 +5,10 @@
 
 namespace inarow::inline v0::solve::detail::drop_search {
 
-/// Computes an upper bound of the leader's score without a search. The leader is the player to
+/// Computes an upper bound on the leader's score without a search. The leader is the player to
 /// move, and the follower is the other player. The follower plays claimeven: they answer every
 /// stone of the leader with a stone on top of it. In a column with an even number of free squares,
-/// the follower thus gets the claimeven squares (the top square and every second square below it),
+/// the follower then gets the claimeven squares (the top square and every second square below it),
 /// and the leader gets the other squares. In a column with an odd number of free squares, the
 /// lowest free square is a claimeven square that is left over. The follower groups the left-over
 /// squares into pairs, so the number of left-over squares must be even. If the leader takes one
@@ -17,8 +17,8 @@ namespace inarow::inline v0::solve::detail::drop_search {
 ///
 /// If the number of free squares on the board is even, this reasoning applies to every position. If
 /// the number is odd, the follower needs zugzwang: the follower has a threat, and the leader must
-/// finally play on the square below it. The number of squares from the square below the threat to
-/// the top of the column must be odd. The follower then wins, at the latest on the square of the
+/// eventually play on the square below it. The number of squares from the square below the threat
+/// to the top of the column must be odd. The follower then wins, no later than on the square of the
 /// threat.
 ///
 /// If only lines of exactly `run` stones count, further stones may turn the follower's threats and
@@ -45,7 +45,7 @@ public:
     /// The result if the bound proves nothing.
     static constexpr int unbounded = 1 << 14;
 
-    /// Returns an upper bound of the leader's score. `free` is the number of free squares. Skips
+    /// Returns an upper bound on the leader's score. `free` is the number of free squares. Skips
     /// every computation that cannot lower the bound to alpha.
     [[nodiscard, gnu::always_inline]] constexpr int upper_bound(int free, int alpha) const {
         if (free % 2 == 0) return bound_by_answers(free, alpha);
@@ -89,7 +89,7 @@ private:
     }
 
     /// Returns the score that a line of claimeven squares guarantees the follower, or 0 if there is
-    /// no such line. The leader can play on all other squares first, but must finally fill the
+    /// no such line. The leader can play on all other squares first, but must eventually fill the
     /// columns of the line up to the line. The squares above the highest free square of the line
     /// then stay free. The score is higher if more squares stay free.
     [[nodiscard, gnu::always_inline]] constexpr int certain_win(set pairs) const {

@@ -7,7 +7,7 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Represents boards with gravity as the drop search needs them.
+/// Represents boards with gravity in the form that the drop search needs.
 namespace inarow::inline v0::solve::detail::drop_search {
 
 /// A board with room for MaxColumns columns, on a word of 64 or 128 bits.
@@ -55,7 +55,7 @@ struct drop_geometry {
     }
 
 private:
-    /// Sets bonuses and maluses that were tuned on Connect Four. They help only on boards of six
+    /// Sets bonuses and penalties that were tuned on Connect Four. They help only on boards of six
     /// rows. The lower squares of the middle column are worth less. The follower, who answers in
     /// the same column, wins on claimeven squares. With the bonuses, a heavy search needs 25 %
     /// fewer nodes.

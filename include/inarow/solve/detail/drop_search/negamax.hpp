@@ -19,7 +19,7 @@
 namespace inarow::inline v0::solve::detail::drop_search {
 
 /// A position from the point of view of the player to move. This player cannot win with the next
-/// stone. They have a move after which the opponent cannot win with the reply.
+/// stone, but has a move after which the opponent cannot win with the reply.
 template <class Word>
 struct node {
     Word own;
@@ -54,7 +54,7 @@ public:
     /// Returns whether the budget ran out. If it did, the last result is meaningless.
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
-    /// Searches with a null window. A result above alpha is a lower bound of the score, and any
+    /// Searches with a null window. A result above alpha is a lower bound on the score, and any
     /// other result is an upper bound (fail-soft). Accepts any position in play without holes.
     int null_window(set own, set opponent, int free, int alpha) {
         const set occupied = own | opponent;
@@ -164,7 +164,7 @@ private:
         return -negamax({n.opponent, own, threats, replies, n.free - 1}, -alpha - 1);
     }
 
-    /// Returns a bound of the score that shows whether the opponent wins in 4 plies. Precondition:
+    /// Returns a bound on the score that shows whether the opponent wins in 4 plies. Precondition:
     /// a loss in 6 plies or more has a score above alpha, so that the search can ignore such a
     /// loss.
     [[gnu::always_inline]] int survives_threats_in_4(const node& n) {
@@ -217,9 +217,9 @@ private:
         return best;
     }
 
-    /// Returns the number of plies to the horizon: a later win does not matter. If alpha is at
-    /// least 0, only wins of the player to move matter. Otherwise, only wins of the opponent
-    /// matter.
+    /// Returns the number of plies to the horizon. A win after the horizon does not matter. If
+    /// alpha is at least 0, only wins of the player to move matter. Otherwise, only wins of the
+    /// opponent matter.
     [[nodiscard]] static constexpr int plies_left(const node& n, int alpha) {
         return alpha >= 0 ? n.free - 2 * alpha : n.free + 2 * alpha + 2;
     }
@@ -284,7 +284,7 @@ private:
     }
 
     /// Returns the best score that the table proves for one of the moves, or -table_bound if the
-    /// table proves none. Gives a bonus in move ordering to each move whose child has an upper
+    /// table proves none. In move ordering, gives a bonus to each move whose child has an upper
     /// bound in the table.
     [[gnu::always_inline]] int probe_children(const tier& next, children& moves, int alpha) const {
         int best = -table_bound;
@@ -314,7 +314,7 @@ private:
     }
 
     /// Returns the key of a position. The key plus the bottom row is the set of own stones and of
-    /// one bit above the highest stone of each column. No two positions therefore have the same
+    /// one bit above the highest stone of each column. Therefore, no two positions have the same
     /// key.
     [[nodiscard, gnu::always_inline]] static constexpr set key_of(set own, set occupied) {
         return own + occupied;
@@ -341,8 +341,8 @@ private:
     }
 
     /// Generates all moves with their scores for move ordering. Returns false if one of the moves
-    /// wins. A move has a higher score if it leaves more winning squares. If two moves leave
-    /// equally many, their columns and rows decide. Processes several columns with one vector,
+    /// wins. A move has a higher score if it leaves more winning squares. Between moves that leave
+    /// the same number, columns and rows decide. Processes several columns with one vector,
     /// including columns without a move, because this is faster even if there are few moves.
     /// Source: the move ordering of Pascal Pons' solver.
     [[gnu::always_inline]] bool generate(const node& n, int alpha, children& moves) const {
@@ -420,7 +420,7 @@ private:
     static constexpr std::int64_t deferred = 1 << 13;
     static constexpr int known_child_bonus = 30;
     static constexpr int min_free_stored = 8;     ///< with fewer, the table does not save time
-    static constexpr int min_free_probed = 17;    ///< with fewer, few children are stored
+    static constexpr int min_free_probed = 17;    ///< with fewer, few children are in the table
     static constexpr int min_plies_probed = 10;   ///< with fewer, a search is faster
     static constexpr int min_plies_bounded = 17;  ///< with fewer, the bounds cost more time
     static constexpr int min_free_mirrored = 30;

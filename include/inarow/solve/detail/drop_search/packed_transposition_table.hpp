@@ -27,7 +27,7 @@ struct packed_hash {
     using type = std::uint64_t;
     static constexpr bool is_exact = true;
 
-    /// Returns a bijection of the key, which spreads keys over the upper bits of the hash. The
+    /// Maps the key to its hash, a bijection that spreads keys over the upper bits of the hash. The
     /// lower bits contain the generation, which changes when the table is cleared. A position
     /// therefore keeps its slot.
     [[nodiscard, gnu::always_inline]] static type of(Word key, int key_bits,
@@ -167,7 +167,7 @@ public:
         return {words_.data() + slot_of(hashing::index_hash(hash) >> 32, capacity_),
                 hashing::tag(hash) & ((std::uint64_t{1} << (64 - min_index_bits)) - 1)};
     }
-    /// Returns the part of the hash that has the index in its upper bits.
+    /// Returns the part of the hash whose upper bits contain the index.
     [[nodiscard, gnu::always_inline]] static std::uint64_t index_hash(const hash_type& hash) {
         return hashing::index_hash(hash);
     }
@@ -190,8 +190,8 @@ private:
     static constexpr std::uint64_t bound_mask = (1U << bound_bits) - 1;
     static constexpr int bias = 64;
 
-    /// Returns the number of doublings from the smallest capacity to the largest. The largest
-    /// capacity leaves at most one slot in 2^14 unused.
+    /// Returns how often the smallest capacity doubles to reach the largest. The largest capacity
+    /// leaves at most one slot in 2^14 unused.
     [[nodiscard]] int doublings() const {
         // Not std::bit_width: its result is not an int in every standard library.
         constexpr int highest_bit = std::numeric_limits<std::size_t>::digits - 1;
@@ -215,8 +215,8 @@ private:
         return min_hash + (((word >> (bounds_bits + 32)) - min_hash) & mask);
     }
 
-    /// Doubles the capacity. Each slot becomes two slots. The entry moves to one of the new slots.
-    /// If the tag does not determine the right slot, the entry is copied to both.
+    /// Doubles the capacity. Each slot becomes two slots, and its entry moves to one of them. If
+    /// the tag does not determine the right slot, the entry is copied to both.
     [[gnu::noinline]] void rehash() {
         std::uint64_t* words = words_.data();
         for (std::size_t i = capacity_; i-- > 0;) {

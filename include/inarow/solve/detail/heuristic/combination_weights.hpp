@@ -86,7 +86,7 @@ inline constexpr combination_weights attack_weights{
                {{0, 17, 24, 53, 151, 126, 167, 214, 0, 0}}}},
     .others = {0, 17, 24, 53, 151, 126, 167, 214, 0, 0},
     .threats = {0, 94, 221, 124, 364, 0, 0}};
-/// Used by move ordering: the weights of patterns that a stone of the opponent would have made on
+/// Used by move ordering: the weights of patterns that the opponent would have made with a stone on
 /// the square of the move.
 inline constexpr combination_weights defense_weights{
     .pairs = {{{{0}},

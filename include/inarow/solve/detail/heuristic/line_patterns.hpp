@@ -9,17 +9,17 @@
 #include <cstdint>
 #include <vector>
 
-/// Finds the pattern that a stone would make in the line through its square. A table has the
-/// pattern for all possible contents of the surrounding squares. The table is computed from the
-/// rules.
+/// Finds the pattern that a stone would make in the line through its square. A table, which is
+/// computed from the rules, contains the pattern for all possible contents of the surrounding
+/// squares.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
 
-/// The strongest pattern that a player's stone makes in one direction. A five is a decisive line of
-/// any run. A four needs one more stone to become a five, a three needs two more stones, and so on.
-/// A four is open if there are two squares where one more stone makes a five. Any other pattern is
-/// open if one more stone makes an open pattern.
+/// The strongest pattern that a player's stone makes in one direction. A five is a decisive line,
+/// whatever the run. A four needs one more stone to become a five, a three needs two more stones,
+/// and so on. A four is open if there are two squares where one more stone makes a five. Any other
+/// pattern is open if one more stone makes an open pattern.
 enum class pattern : std::uint8_t {
     none,
     one,
@@ -45,8 +45,8 @@ enum class pattern_pair : std::uint8_t {};
 }
 
 /// A table of the patterns that both players would make on a square in one direction, indexed by
-/// the code of the square. A code has two bits for each nearby square in that direction, before and
-/// after the square. The farthest square before it has the lowest bits.
+/// the code of the square. A code contains two bits for each nearby square in that direction,
+/// before and after the square. The farthest square before it has the lowest bits.
 class line_patterns {
 public:
     enum class content : std::uint8_t { free_square, first_stone, second_stone, edge };
@@ -60,7 +60,7 @@ public:
         }
         return r.run - 1;
     }
-    /// The largest reach that has a table, because a table has 4^(2 * reach) bytes.
+    /// The largest supported reach. A table has 4^(2 * reach) bytes.
     static constexpr int max_reach = 5;
 
     /// Precondition: reach_of(r) is from 1 to max_reach.
@@ -112,8 +112,8 @@ private:
         for (int i = reach_ - 1; i >= 0 && w[as_index(i)] == own_stone; --i) ++length;
         return is_decisive(rules_, length);
     }
-    /// Returns the pattern of a window that is not a five. Derives the pattern from the best
-    /// pattern after one more stone.
+    /// Returns the pattern of a window that is not a five. It follows from the best pattern after
+    /// one more stone.
     [[nodiscard]] pattern after_next(window& w) {
         std::array<int, pattern_count> squares{};
         for (int i = 0; i <= 2 * reach_; ++i) {

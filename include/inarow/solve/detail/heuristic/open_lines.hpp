@@ -20,9 +20,9 @@ namespace inarow::inline v0::solve::detail::heuristic {
 using core::detail::as_index;
 
 /// Counts the lines through a square that are open to a player, separately for each number of
-/// missing stones. The five counts have 12 bits each. They are for 1, 2, 3, 4, and 5 or more
-/// missing stones. A line is open to a player while the opponent has no stone in it. Lines without
-/// any stone count only for runs of 1 and 2.
+/// missing stones. The five counts, of 12 bits each, are for 1, 2, 3, 4, and 5 or more missing
+/// stones. A line is open to a player while the opponent has no stone in it. Lines without any
+/// stone count only for runs of 1 and 2.
 class line_counts {
 public:
     static constexpr int max_missing = 5;  ///< stands for 5 or more
@@ -100,7 +100,7 @@ public:
     /// Returns a hash of the stones and the player to move (Zobrist hashing).
     [[nodiscard]] std::uint64_t key() const { return to_move_ == first ? key_ : ~key_; }
 
-    /// Returns the number of lines that are open to a player and lack `missing` stones.
+    /// Returns the number of lines that are open to a player and need `missing` more stones.
     [[nodiscard]] int open(player side, int missing) const {
         return missing < 0 || missing > rules_.run
                    ? 0

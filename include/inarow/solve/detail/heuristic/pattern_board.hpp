@@ -18,9 +18,9 @@ namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
 
-/// A mutable position without gravity. A square is the number of a cell. The cells are the squares
-/// of the board and a margin of `reach` cells around it, so updates need no checks of coordinates.
-/// A move costs about 100 ns.
+/// A mutable position without gravity. Squares are numbered as cells. The cells are the squares of
+/// the board and a margin of `reach` cells around it, so updates need not check coordinates. A move
+/// costs about 100 ns.
 class pattern_board {
 public:
     /// Returns whether this class supports the rules: normal play without gravity on a bounded
@@ -173,8 +173,8 @@ private:
     using content = line_patterns::content;
 
     /// The patterns and the strongest threat of each player on a free square. If the square has a
-    /// stone, the values are those from before the stone was placed. All values are in a single
-    /// word, because a CPU stalls if it reads a whole object right after writing a part of it.
+    /// stone, the values date from before the stone was placed. All values are in a single word,
+    /// because a CPU stalls if it reads a whole object right after writing a part of it.
     class square_state {
     public:
         [[nodiscard]] pattern_combination of(player side) const {
@@ -215,7 +215,7 @@ private:
     [[nodiscard]] static constexpr content content_of(player side) {
         return side == first ? content::first_stone : content::second_stone;
     }
-    /// Returns the number of the lowest bit that the square at `distance` has in a code.
+    /// Returns the number of the lowest bit for the square at `distance` in a code.
     [[nodiscard]] unsigned shift(int distance) const {
         return static_cast<unsigned>(2 * (distance + reach_ - (distance > 0 ? 1 : 0)));
     }
@@ -356,7 +356,7 @@ private:
     const combination_table& combinations_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int reach_;
-    int width_;  ///< cells in a row with its margin, which the next row shares
+    int width_;  ///< cells in a row and its margin; the next row shares the margin
     player to_move_;
     int free_ = 0;
     std::uint64_t key_ = 0;
@@ -365,7 +365,7 @@ private:
     // Both vectors have the index 4 * square + direction.
     std::vector<std::uint32_t> codes_{};
     std::vector<pattern_pair>
-        current_{};  ///< patterns of both players; under a stone, the patterns before it
+        current_{};  ///< patterns of both players; under a stone, the former patterns
     std::vector<square_state> squares_{};
     board_sums sums_{};
     // The values that unmake_move restores, for all moves made.

@@ -81,7 +81,7 @@ private:
             entries_[static_cast<std::size_t>(i)] = entry_of(sorted(i));
     }
     /// Returns the patterns of the combination with this number, from strongest to weakest. Does
-    /// not use <algorithm>, because this header would cost a compiler 20 MB of memory.
+    /// not use <algorithm>, because that header would cost the compiler 20 MB of memory.
     [[nodiscard]] static sorted_patterns sorted(int number) {
         sorted_patterns result{};
         for (int rest = number; rest > 0; rest /= pattern_count) {
@@ -117,8 +117,8 @@ private:
         return threes > 1 ? threat::two_threes : threes == 1 ? threat::open_three : threat::none;
     }
     /// Returns the value of the patterns. A pattern with one more stone is worth at least four
-    /// times as much. An open pattern is worth at least three times as much as a pattern with the
-    /// same number of stones that is not open.
+    /// times as much. An open pattern is worth at least three times as much as a closed pattern
+    /// with the same number of stones.
     [[nodiscard]] static std::int16_t score_of(const sorted_patterns& patterns) {
         constexpr std::array<int, pattern_count> scores{0, 1, 3, 5, 16, 20, 80, 100, 600, 4000};
         int result = 0;

@@ -25,7 +25,7 @@ template <int Run, line_length Length>
     static const line_patterns result({.columns = Run, .rows = 1, .run = Run, .length = Length});
     return result;
 }
-/// Returns the table of patterns for the rules. The first call for a table computes the table.
+/// Returns the table of patterns for the rules. The first call for given rules computes it.
 /// Precondition: pattern_board::supports(r).
 [[nodiscard]] inline const line_patterns& patterns_of(const rules& r) {
     switch (r.length) {

@@ -48,7 +48,7 @@ public:
 
     /// Searches to increasing depths, starting with `depth` + 1. Moves the best root move to the
     /// front of `moves`. Returns the depth reached, in plies. If the root seems lost, continues the
-    /// search to find the move that resists longest.
+    /// search to find the move that delays the loss longest.
     int deepen(std::vector<int>& moves, int depth = 0) {
         while (depth < board_.free() && depth < max_depth) {
             const int best = search_root(moves, depth + 1);

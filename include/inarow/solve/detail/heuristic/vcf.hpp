@@ -28,8 +28,8 @@ public:
         int plies = 0;
     };
     /// Returns the shortest win of the player to move by at most `threats` threats. Searches for
-    /// wins by 0 threats, then by 1 threat, and so on. Remembers that a position is refuted only
-    /// for the same number of threats.
+    /// wins by 0 threats, then by 1 threat, and so on. A refuted position is remembered only for
+    /// the same number of threats.
     win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
         ++generation_;  // ignore the positions that earlier searches remember
@@ -80,7 +80,7 @@ private:
         moves_.resize(begin);
         return move;
     }
-    /// Whether a move wins by threatening to complete a line.
+    /// Returns whether a move wins by threatening to complete a line.
     bool wins_with(int s, int threats) {
         const player own = board_.to_move();
         board_.make_move(s);

@@ -37,8 +37,8 @@ public:
     }
 
     /// Returns a number below pairs() that identifies two squares of a line: the square at `place`
-    /// and the square `distance` squares after it. The number is the same in every line that
-    /// contains both squares.
+    /// and the square that follows `distance` squares later. The number is the same in every line
+    /// that contains both squares.
     [[nodiscard]] int pair_of(int line, int place, int distance) const {
         const int square = squares(line)[static_cast<std::size_t>(place)];
         const int direction = directions_[static_cast<std::size_t>(line)];

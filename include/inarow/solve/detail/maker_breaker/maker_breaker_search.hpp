@@ -21,8 +21,8 @@ namespace inarow::inline v0::solve::detail::maker_breaker {
 /// continuous fours.
 enum class maker_moves : std::uint8_t { all, threats };
 
-/// Asks whether the maker can win by moves of the given kind and leave at least `min_free` squares
-/// free.
+/// Asks whether the maker can win by moves of the given kind, with at least `min_free` free squares
+/// left.
 struct win_question {
     player maker;
     player to_move;
@@ -30,7 +30,7 @@ struct win_question {
     int min_free;
 };
 struct search_result {
-    int score;         ///< lower bound of the maker's winning score; 0 if no win was found
+    int score;         ///< lower bound on the maker's winning score; 0 if no win was found
     bool is_complete;  ///< false if the nodes or the budget ran out
     long long nodes;   ///< number of nodes searched
 };
@@ -88,7 +88,7 @@ private:
         int square = 0;
         bool is_deferred = false;
     };
-    /// Returned instead of a score for a position that another thread is searching.
+    /// The result, in place of a score, for a position that another thread is searching.
     static constexpr int deferred = -1;
 
     /// Returns the maker's score for win() if the maker is to move. If the score is 0, sets `proof`
@@ -136,7 +136,7 @@ private:
     }
 
     /// Returns the score of a win that leaves `free` squares free, or 0 if the question asks for
-    /// more free squares.
+    /// more.
     [[nodiscard]] int score_within(int free, zone_type& proof) const {
         return may_win(free, proof) ? score_of_win(free) : 0;
     }
@@ -179,7 +179,7 @@ private:
         return score;
     }
 
-    /// Whether one more node may be searched.
+    /// Returns whether one more node may be searched.
     bool consume_node() {
         is_stopped_ = !budget_.consume();
         is_complete_ = !is_stopped_ && nodes_left_-- > 0;
@@ -237,10 +237,10 @@ private:
         return min_score == no_bound ? 0 : min_score;
     }
 
-    /// Returns whether the pairing bound proves that one of the breaker's first replies holds. This
-    /// check is much cheaper than a search of the replies before that reply. It reduces the nodes
+    /// Returns whether the pairing bound proves that one of the breaker's first replies holds.
+    /// Checking a few replies in this way costs much less than searching them. It reduces the nodes
     /// on 8x6/5 by 90 %. The check is not used if the question asks for a win within a number of
-    /// plies, because then the check seldom succeeds.
+    /// plies, because then the check rarely succeeds.
     [[nodiscard]] bool has_bounded_reply(std::size_t begin,
                                          const typename vcf_search<Squares>::result& threats,
                                          zone_type& proof) {
@@ -308,7 +308,7 @@ private:
             rely_on_line(threats.found[static_cast<std::size_t>(i)], proof);
         keep_free(2, proof);
     }
-    /// Adds the squares of the line that the breaker completes with a stone on `s` to the proof.
+    /// Adds to the proof the squares of the line that the breaker completes with a stone on `s`.
     void rely_on_line(int s, zone_type& proof) const {
         for (const int each : board_.lines().squares(board_.completed_line(s, breaker_)))
             proof.add(each);

@@ -19,7 +19,7 @@ using core::detail::as_index;
 /// some of the lines: if the maker takes one square of a pair, the breaker takes the other square.
 /// The potential of Erdős and Selfridge covers the remaining lines. A line with n free squares
 /// weighs 2^-n. The sum of the weights must be less than 1 if the breaker is to move, or less than
-/// 1/2 if the maker is to move. If a line has one square of a pair, the bound assumes that the
+/// 1/2 if the maker is to move. If a line contains one square of a pair, the bound assumes that the
 /// maker gets this square, which doubles the weight of the line. A pair therefore lowers the sum
 /// only if the lines that the pair breaks weigh more than the other lines through its squares.
 /// Sources: Erdős and Selfridge, On a combinatorial game (1973); for pairings, Hales and Jewett,
@@ -74,8 +74,8 @@ public:
     }
 
 private:
-    /// The weight of a line without free squares: 1, in units of 2^-40. No weight is smaller than
-    /// one unit.
+    /// The weight of a line without free squares. It is 1, in units of 2^-40. No weight is smaller
+    /// than one unit.
     static constexpr std::int64_t one = std::int64_t{1} << 40;
     /// Lines of longer runs get no pairs, because the table of pairs would be large, and the
     /// weights of these lines are small.
@@ -128,10 +128,10 @@ private:
         return false;
     }
 
-    /// Chooses pairs by a measure that overrates the lines that the pairs break. This measure finds
-    /// most proofs. If it nearly succeeds, chooses the pairs again by how much they lower the sum.
-    /// This second measure finds further proofs. On 8x7/5, the search needs half as many nodes with
-    /// both measures as with one measure.
+    /// Chooses pairs by a measure that overrates the lines that they break. It finds most proofs.
+    /// If it nearly succeeds, chooses the pairs again by how much they lower the sum. This second
+    /// measure finds further proofs. On 8x7/5, the search needs half as many nodes with both
+    /// measures as with one measure.
     [[nodiscard]] bool breaks_open_lines(player maker, std::int64_t enough, zone_type& proof) {
         const std::int64_t sum = sum_;
         if (breaks_by_pairs(maker, enough, 8, proof)) return true;

@@ -14,7 +14,7 @@ inline constexpr int min_periodic_run = 9;
 
 /// Returns the neighbor that a square is paired with. The neighbor may be off the board. The
 /// pattern repeats every eight columns and rows. Each row, column and diagonal of the pattern
-/// contains one pair in its own direction: 32 pairs for 64 squares.
+/// contains one pair in its own direction, so the 64 squares form 32 pairs.
 [[nodiscard]] constexpr square periodic_partner(square s) {
     // The digits are directions, like the keys of a number pad: 6 is right, 9 up-right, 8 up.
     constexpr int period = 8;

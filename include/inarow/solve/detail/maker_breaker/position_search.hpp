@@ -16,7 +16,7 @@ public:
 
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
-    /// Returns a bound of the score that shows whether the score is above alpha. Also accepts
+    /// Returns a bound on the score that shows whether the score is above alpha. Also accepts
     /// finished positions.
     int null_window(const position_view& p, int alpha) {
         if (p.is_over()) return score_of({p.outcome(), 0}, p.free(), p.to_move());
@@ -44,7 +44,7 @@ private:
         const int score = win(p, other(p.to_move()), 2 * (-alpha - 1));
         return score > 0 ? -score : alpha + 1;
     }
-    /// Returns a lower bound of the maker's winning score, or 0 if no win leaves at least
+    /// Returns a lower bound on the maker's winning score, or 0 if no win leaves at least
     /// `min_free` squares free.
     int win(const position_view& p, player maker, int min_free) {
         parallel_search<Squares, Budget> search(p, table_, budget_, threads_);
@@ -62,8 +62,8 @@ private:
         int depth = min_depth;
     };
     /// Continues iterative deepening for about `nodes` nodes. Asks for a win within `depth` plies,
-    /// then within two more plies, and so on. Ends before the win could leave only `min_free`
-    /// squares free. Returns the score of a win, or 0 if the search finds no win.
+    /// then within two more plies, and so on. Ends when any further win would leave no more than
+    /// `min_free` squares free. Returns the score of a win, or 0 if the search finds no win.
     int deepen(deepening& so_far, int free, int min_free, long long nodes, const auto& ask) {
         while (nodes > 0 && free - so_far.depth > min_free && !is_stopped_) {
             const auto [score, is_complete, spent] = ask(so_far.moves, free - so_far.depth, nodes);

@@ -27,8 +27,8 @@ struct key {
 };
 
 /// The symmetries of a board without gravity. There are eight symmetries if the board is square,
-/// otherwise four. For Zobrist hashing, this class also has the key of each stone in each image of
-/// the board.
+/// otherwise four. For Zobrist hashing, this class also stores the key of each stone in each image
+/// of the board.
 class symmetries {
 public:
     explicit symmetries(const rules& r) : squares_{r.squares()} {

@@ -88,7 +88,7 @@ private:
         return true;
     }
 
-    /// Appends the free squares of the attacker's lines that lack two stones to the candidates.
+    /// Appends to the candidates the free squares of the attacker's lines that lack two stones.
     /// Returns the index of the first new candidate.
     std::size_t add_candidates() {
         const std::size_t begin = candidates_.size();
@@ -104,7 +104,7 @@ private:
         (candidates_.erase)(std::unique(added, candidates_.end()), candidates_.end());
         return begin;
     }
-    /// Adds squares to the zone on which one more stone of the defender could refute the win.
+    /// Adds to the zone the squares on which one more stone of the defender could refute the win.
     /// Together with the defender's replies, such a stone could complete a line or threaten to
     /// complete a line.
     void add_counter_threats() {

@@ -47,7 +47,7 @@ struct zone {
             if (has(s)) result.add(all.image(symmetry, s));
         return result;
     }
-    /// Returns the zone whose image under the symmetry is this zone.
+    /// Returns the inverse image: the zone that the symmetry maps to this zone.
     [[nodiscard]] zone original(const symmetries& all, int symmetry, int count) const {
         if (symmetry == 0) return *this;
         zone result;

@@ -28,7 +28,7 @@ inline constexpr std::size_t length_offset = 30;
 inline constexpr std::size_t convention_offset = 31;
 inline constexpr std::size_t blocks_offset = 32;
 
-/// A block has the number of entries before the block, then one bit for each board of the block.
+/// A block contains the number of entries in earlier blocks, then one bit for each of its boards.
 /// The bit is 1 if the board has an entry.
 inline constexpr std::size_t block_bytes = 64;
 inline constexpr std::size_t count_bytes = 4;
@@ -36,7 +36,7 @@ inline constexpr std::size_t boards_per_block = 8 * (block_bytes - count_bytes);
 inline constexpr int max_score_bits = 7;
 
 /// Returns the offset of the scores in the file. The offset has 64 bits, because the header of a
-/// damaged file may have rules with more boards than the memory has bytes.
+/// damaged file may contain rules with more boards than memory has bytes.
 [[nodiscard]] constexpr std::uint64_t scores_offset(std::uint64_t boards) {
     return blocks_offset + (boards + boards_per_block - 1) / boards_per_block * block_bytes;
 }
@@ -45,7 +45,7 @@ inline constexpr int max_score_bits = 7;
     return scores_offset(boards) + (entries * static_cast<std::uint64_t>(bits) + 7) / 8;
 }
 
-/// Reads a number of `count` bytes. Bytes beyond the end count as 0.
+/// Reads a number that takes `count` bytes. Bytes beyond the end count as 0.
 [[nodiscard]] constexpr std::uint64_t read_number(std::span<const std::byte> bytes,
                                                   std::size_t offset, std::size_t count) {
     std::uint64_t result = 0;

@@ -11,9 +11,9 @@ namespace inarow::inline v0::solve::detail::opening_book {
 /// A table is a text. Each character stores six bits, and the highest bits come first. The text is
 /// a sequence of blocks. A block starts with its first number in six characters. Then
 /// `block_entries` entries of four characters each follow. The last block may have fewer entries.
-/// An entry has the difference from the previous number in `24 - value_bits` bits, then the value.
-/// An entry with the value 0 is a filler. Fillers bridge a difference that is too large for one
-/// entry. scripts/connect_four_book.cpp writes the tables.
+/// An entry stores the difference from the previous number in `24 - value_bits` bits, then the
+/// value. An entry with the value 0 is a filler. Fillers bridge a difference that is too large for
+/// one entry. scripts/connect_four_book.cpp writes the tables.
 class packed_table {
 public:
     static constexpr int value_bits = 7;

@@ -74,15 +74,15 @@ public:
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr int plies() const { return static_cast<int>(first_.size()) - 2; }
 
-    /// The lower one of the ranks of a position and its mirror image, and whether this rank belongs
-    /// to the mirror image.
+    /// The rank of a position or of its mirror image, whichever is lower, and whether it is that of
+    /// the mirror image.
     struct folded_rank {
         std::uint64_t number;
         bool is_mirrored;
     };
     /// Returns the folded rank of a position. Returns `nullopt` if the position has other rules,
-    /// too many stones, holes, or numbers of stones that no game reaches. The player who starts may
-    /// differ from the rules.
+    /// too many stones, holes, or numbers of stones that no game reaches. The player who starts
+    /// need not be the one in the rules.
     [[nodiscard]] constexpr std::optional<folded_rank> fold(const position_view& p) const {
         if (starting_with(first, p.rules()) != rules_ || p.stones() > plies()) return std::nullopt;
         const auto number = rank_of(p, false);
@@ -90,8 +90,8 @@ public:
         const auto image = *rank_of(p, true);
         return folded_rank{(std::min)(*number, image), image < *number};
     }
-    /// Returns the lower one of the ranks of a position and its mirror image. Returns `nullopt` if
-    /// `fold` returns `nullopt`.
+    /// Returns the rank of a position or of its mirror image, whichever is lower. Returns `nullopt`
+    /// if `fold` returns `nullopt`.
     [[nodiscard]] constexpr std::optional<std::uint64_t> rank(const position_view& p) const {
         const auto folded = fold(p);
         return folded ? std::optional(folded->number) : std::nullopt;
@@ -122,7 +122,7 @@ public:
     }
 
 private:
-    /// Counts the ways to put a number of stones into a number of lanes of depth `depth`.
+    /// Counts the ways to distribute a number of stones over a number of lanes of depth `depth`.
     class fillings {
     public:
         constexpr fillings(int lanes, int depth, int max_stones)

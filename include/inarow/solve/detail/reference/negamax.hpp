@@ -34,7 +34,7 @@ public:
     /// last result is meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
-    /// Searches with a null window. A result above alpha is a lower bound of the score, and any
+    /// Searches with a null window. A result above alpha is a lower bound on the score, and any
     /// other result is an upper bound (fail-soft).
     constexpr int null_window(const position_type& p, int alpha) { return negamax(p, alpha, 0); }
 
