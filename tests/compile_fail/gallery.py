@@ -327,7 +327,9 @@ def write(cases, outputs):
     for path, text in texts(cases, new).items():
         path.write_text(text, encoding="utf-8")
     if absent := missing(cases, new):
-        print(f"{len(absent)} texts are still missing, the first that of {absent[0]}: run {COMMAND} there")
+        print(
+            f"{len(absent)} texts are still missing, the first that of {absent[0]}: run {COMMAND} there"
+        )
 
 
 def complaints(cases, outputs):
