@@ -9,7 +9,6 @@
 
 #include <cstddef>
 #include <exception>
-#include <expected>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -72,9 +71,9 @@ auto at_index(std::size_t index, Make make, std::string_view item = "Position") 
 
 /// The value of a result; refuses its error.
 template <class T, class Error>
-[[nodiscard]] T value_or_refuse(std::expected<T, Error>&& result) {
-    if (!result) refuse(result.error());
-    return *std::move(result);
+[[nodiscard]] T value_or_refuse(result<T, Error>&& given) {
+    if (!given) refuse(given.error());
+    return *std::move(given);
 }
 
 }  // namespace inarow::python
