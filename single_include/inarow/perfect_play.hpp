@@ -6552,7 +6552,7 @@ public:
         return {own, opponent, lines & board_.squares & ~(own | opponent), free};
     }
 
-    /// Searches with a null window. A result above alpha is a lower bound of the score, and any
+    /// Searches with a null window. A result above alpha is a lower bound on the score, and any
     /// other result is an upper bound (fail-soft).
     constexpr int null_window(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
@@ -6672,7 +6672,7 @@ private:
         return board_.potential(maker, open, enough) < enough;
     }
 
-    /// Returns an upper bound of the score: the maximum score of the player to move if the opponent
+    /// Returns an upper bound on the score: the maximum score of the player to move if the opponent
     /// always answers in the same column. The opponent then gets every free claimeven square, and
     /// the player to move gets all other free squares. Precondition: each column has an even number
     /// of free squares. Source: the rule claimeven in Allis, A knowledge-based approach of
@@ -7311,7 +7311,7 @@ namespace inarow::inline v0::solve::detail {
 /// limits the length of each constant evaluation, so it answers a query in slices. A program can
 /// resume a query until its time is up.
 ///
-/// A search has two functions. `int null_window(position, alpha)` returns a fail-soft bound of the
+/// A search has two functions. `int null_window(position, alpha)` returns a fail-soft bound on the
 /// score. A result above alpha is a lower bound, and any other result is an upper bound. `bool
 /// is_stopped()` returns whether the search has reached its limit. If it has, the last bound is
 /// meaningless.
@@ -8219,7 +8219,7 @@ inline constexpr int score =
     score_of(value<Game, Limit>, detail::free_squares(Game::position), Game::position.to_move());
 
 /// The best moves, in reading order: the moves that win soonest, else the moves that draw, else the
-/// moves that lose latest. There are none once the game is over.
+/// moves that delay the loss longest. There are none once the game is over.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto best_moves =
     detail::answer_if<detail::is_done<detail::best_moves_search<Game, Limit>>>::template answer<

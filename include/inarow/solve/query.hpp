@@ -15,7 +15,7 @@
 /// limits the length of each constant evaluation, so it answers a query in slices. A program can
 /// resume a query until its time is up.
 ///
-/// A search has two functions. `int null_window(position, alpha)` returns a fail-soft bound of the
+/// A search has two functions. `int null_window(position, alpha)` returns a fail-soft bound on the
 /// score. A result above alpha is a lower bound, and any other result is an upper bound. `bool
 /// is_stopped()` returns whether the search has reached its limit. If it has, the last bound is
 /// meaningless.

@@ -393,7 +393,7 @@ inline constexpr int score =
     score_of(value<Game, Limit>, detail::free_squares(Game::position), Game::position.to_move());
 
 /// The best moves, in reading order: the moves that win soonest, else the moves that draw, else the
-/// moves that lose latest. There are none once the game is over.
+/// moves that delay the loss longest. There are none once the game is over.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto best_moves =
     detail::answer_if<detail::is_done<detail::best_moves_search<Game, Limit>>>::template answer<

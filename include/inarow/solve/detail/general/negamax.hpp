@@ -55,7 +55,7 @@ public:
         return {own, opponent, lines & board_.squares & ~(own | opponent), free};
     }
 
-    /// Searches with a null window. A result above alpha is a lower bound of the score, and any
+    /// Searches with a null window. A result above alpha is a lower bound on the score, and any
     /// other result is an upper bound (fail-soft).
     constexpr int null_window(const node<Word>& n, int alpha) {
         min_free_ = n.free - max_ply;
@@ -175,7 +175,7 @@ private:
         return board_.potential(maker, open, enough) < enough;
     }
 
-    /// Returns an upper bound of the score: the maximum score of the player to move if the opponent
+    /// Returns an upper bound on the score: the maximum score of the player to move if the opponent
     /// always answers in the same column. The opponent then gets every free claimeven square, and
     /// the player to move gets all other free squares. Precondition: each column has an even number
     /// of free squares. Source: the rule claimeven in Allis, A knowledge-based approach of
