@@ -5441,12 +5441,20 @@ template <class T>
 inline constexpr bool is_count =
     std::is_integral_v<T> && !std::is_same_v<T, bool> && !is_character<T>;
 
+/// Returns the nearest int: a refusal of a number that no int holds does not name a small one.
+template <class Count>
+[[nodiscard]] constexpr int nearest_int(Count count) {
+    constexpr int largest = 0x7fffffff;
+    if (count > Count{} && static_cast<unsigned long long>(count) > largest) return largest;
+    if (count < Count{} && static_cast<long long>(count) < -largest) return -largest;
+    return static_cast<int>(count);
+}
+
 template <class Game, auto Count>
 [[nodiscard]] constexpr diagnostic take_back_diagnostic() {
     diagnostic result;
     if constexpr (is_count<decltype(Count)>) {
-        messages::write_refusal(result.sentence,
-                                illegal_take_back{static_cast<int>(Count), Game::ply});
+        messages::write_refusal(result.sentence, illegal_take_back{nearest_int(Count), Game::ply});
     } else {
         core::write(result.sentence, "The number of moves to take back is an integer.");
     }
@@ -5477,7 +5485,8 @@ struct take_back_if<false> {
 template <class Count>
 [[nodiscard]] constexpr bool can_take_back(Count count, int played) {
     if constexpr (is_count<Count>) {
-        return count >= Count{} && static_cast<long long>(count) <= played;
+        return count >= Count{} &&
+               static_cast<unsigned long long>(count) <= static_cast<unsigned long long>(played);
     } else {
         return false;
     }

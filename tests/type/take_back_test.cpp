@@ -114,6 +114,7 @@ constexpr bool what_take_back_would_refuse_can_be_asked() {
     using one_move = play<new_game<tic_tac_toe>, 22>;
     expect(has_moves<one_move> && !has_moves<int, 0>);
     expect(has_moves<one_move, 1U> && !has_moves<one_move, 2LL> && !has_moves<one_move, -1L>);
+    expect(!has_moves<one_move, ~0ULL> && !has_moves<one_move, 0x100000001LL>);
     expect(!has_moves<one_move, true> && !has_moves<one_move, '\1'> && !has_moves<one_move, 1.0>);
     return expect(max_moves_back<play<new_game<tic_tac_toe>, 11, 12, 13>>() == 3);
 }
