@@ -15,8 +15,8 @@
 #include <inarow/game/typed_game.hpp>
 #include <inarow/messages/annotation.hpp>
 #include <inarow/messages/book_error.hpp>
-#include <inarow/messages/sgf_error.hpp>
-#include <inarow/notation/sgf_variations.hpp>
+#include <inarow/messages/record_error.hpp>
+#include <inarow/notation/sgf_record.hpp>
 #include <inarow/perfect_play.hpp>
 #include <inarow/solve/analysis.hpp>
 #include <inarow/solve/book_builder.hpp>

@@ -81,10 +81,19 @@ constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_o
     write_square(out, r, {.column = r.columns - 1, .row = 0});
 }
 
+/// Writes a token at the end of a sentence. The comma that ends some tokens is for sentences that
+/// go on.
+constexpr void write_last_token(core::sink auto& out, notation::expected_token what) {
+    const core::string_view name = name_of(what);
+    const bool goes_on = name.data()[name.size() - 1] == ',';
+    core::write(out, name.substr(0, name.size() - (goes_on ? 1 : 0)));
+}
+
 /// Writes what a parser expected, and where: "expected a row number at character 2"
 constexpr void write_expected(core::sink auto& out, const notation::syntax_error& why) {
-    core::write(out, "expected ", name_of(why.what));
-    if (why.offset >= 0) core::write(out, " at character ", why.offset + 1);
+    core::write(out, "expected ");
+    if (why.offset < 0) return write_last_token(out, why.what);
+    core::write(out, name_of(why.what), " at character ", why.offset + 1);
 }
 
 /// Writes why a move is refused, without the final period. The text follows "first (X) cannot play

@@ -42,12 +42,10 @@ enum class expected_token : std::uint8_t {
     a_game_tree,
     a_property,
     a_property_value,
-    number_of_gomoku,
     a_board_size,
     size_of_the_rules_text,
     a_point,
     black_or_white,
-    setup_before_moves,
     moves_without_score,
 };
 
@@ -69,9 +67,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
     "a space, then X or O to move,", "a text or an integer", "a game that begins with (;",
-    "a property, such as B[hh],", "a value in brackets", "4, the number of gomoku,",
-    "a size, such as 15 or 20:15,", "the size that the rules text in RU has",
-    "a point, such as hh,", "B or W, the player,", "stones that are set up before the first move",
+    "a property, such as B[hh],", "a value in brackets", "a size, such as 15 or 20:15,",
+    "the size that the rules text in RU has", "a point, such as hh,", "B or W, the player,",
     "columns written together and no number after them");
 
 /// Returns the words for a token, such as "a column letter" or "a row number". In a sentence, they

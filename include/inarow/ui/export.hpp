@@ -8,7 +8,7 @@
 #include <inarow/notation/moves_text.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
-#include <inarow/notation/sgf_variations.hpp>
+#include <inarow/notation/sgf_record.hpp>
 #include <inarow/ui/state_text.hpp>
 
 #include <cstddef>
@@ -129,6 +129,13 @@ void print_program(core::sink auto& out, const game& g) {
 
 }  // namespace detail
 
+/// Returns a game with all moves and variations as a record.
+[[nodiscard]] inline notation::record record_of(const state& s) {
+    notation::record result(start_of(s.game));
+    for (const variation& each : s.variations.with(s.moves())) (void)result.add_moves(each);
+    return result;
+}
+
 /// Writes a game in an export format. SGF and the state contain all moves and variations. Every
 /// other format contains the game up to the displayed ply. Precondition:
 /// format.supports(s.rules()).
@@ -142,9 +149,7 @@ void export_as(core::sink auto& out, export_format format, const state& s) {
         case document::svg:
             return draw::svg(out, current,
                              {.marked = moves.empty() ? draw::nowhere : moves.back()});
-        case document::sgf:
-            return notation::print_sgf_variations(out, start_of(s.game),
-                                                  s.variations.with(s.moves()));
+        case document::sgf: return notation::print_sgf(out, record_of(s));
         case document::program: return detail::print_program(out, s.game);
         case document::state: return print_state(out, s);
         default: break;

@@ -53,8 +53,9 @@ void write_opened(core::sink auto& out, text_source source, std::string_view sta
 void write_imported(core::sink auto& out, std::string_view text, std::string_view before_text) {
     const state before = parse_state(before_text).value_or(state::initial());
     const auto read = import_game(text, before);
-    if (read) return write_view(out, *read);
-    write_view(out, before, sentence(read.error()));
+    if (!read) return write_view(out, before, sentence(read.error()));
+    if (read->warnings.empty()) return write_view(out, read->state);
+    write_view(out, read->state, messages::sentence(read->warnings.front()));
 }
 
 /// Writes the view of the state after an action. If the action cannot be read, writes the view of

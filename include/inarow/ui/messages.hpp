@@ -3,7 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/messages/refusal.hpp>
+#include <inarow/messages/record_error.hpp>
 #include <inarow/ui/state_text.hpp>
 
 #include <cstddef>
@@ -91,26 +91,8 @@ private:
     void unread(const unreadable& /*text*/, const without_moves& /*why*/) const {
         core::write(out_, "it needs moves.");
     }
-    void unread(const unreadable& /*text*/, const misplaced_parenthesis& why) const {
-        using enum misplaced_parenthesis::problem;
-        const auto after_moves = [&] {
-            core::write(out_, " after ", why.moves, why.moves == 1 ? " move" : " moves");
-        };
-        switch (why.what) {
-            case not_closed:
-                core::write(out_, "The variation");
-                after_moves();
-                return core::write(out_, " has no end: expected a closing parenthesis.");
-            case not_opened:
-                core::write(out_, "The closing parenthesis");
-                after_moves();
-                return core::write(out_, " ends no variation.");
-            case without_move:
-                core::write(out_, "The variation");
-                after_moves();
-                return core::write(out_, " begins in place of no move.");
-            default: break;
-        }
+    void unread(const unreadable& /*text*/, const notation::misplaced_parenthesis& why) const {
+        messages::write_refusal(out_, why);
     }
     void unread(const unreadable& u, const notation::syntax_error& why) const {
         write_text(u);

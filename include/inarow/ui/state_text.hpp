@@ -3,7 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/notation/moves_text.hpp>
+#include <inarow/notation/moves_tree.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
 #include <inarow/ui/state.hpp>
@@ -58,19 +58,6 @@ struct without_moves {
     bool operator==(const without_moves&) const = default;
 };
 
-/// A parenthesis in a list of moves that neither begins nor ends a variation.
-struct misplaced_parenthesis {
-    enum class problem : std::uint8_t {
-        not_closed,
-        not_opened,
-        without_move,  ///< the variation has no move to replace
-    };
-    problem what;
-    int moves;  ///< number of moves before the parenthesis
-
-    bool operator==(const misplaced_parenthesis&) const = default;
-};
-
 /// A text in another version of this form.
 struct other_format {
     static constexpr core::string_view known = "1";
@@ -89,9 +76,9 @@ struct refused_position {
 
 /// The kinds of errors in a text.
 using unreadable_reason =
-    std::variant<not_one_of, repeated, without_moves, misplaced_parenthesis, notation::syntax_error,
-                 illegal_rules, refused_position, refused_move, no_such_ply, no_such_variation,
-                 too_many_variations, solve::illegal_level, other_format>;
+    std::variant<not_one_of, repeated, without_moves, notation::misplaced_parenthesis,
+                 notation::syntax_error, illegal_rules, refused_position, refused_move, no_such_ply,
+                 no_such_variation, too_many_variations, solve::illegal_level, other_format>;
 
 /// The reason why the text of a state or of an action cannot be read.
 struct unreadable {
@@ -271,10 +258,23 @@ struct partial_state {
 
 namespace detail {
 
+/// Gives a state the main line and the variations of a record with the same start. Returns false if
+/// there are too many variations; the state then has the first ones.
+[[nodiscard]] inline bool add_variations(state& s, const notation::record& r) {
+    std::vector<variation> all = r.variations();
+    variation main = all.front();
+    bool fits = true;
+    for (std::size_t i = 1; i < all.size() && fits; ++i) {
+        fits = s.variations.count() < variations::max_count;
+        if (fits) s.variations.add((std::move)(all[i]), main);
+    }
+    s.game = inarow::game(r.start);
+    for (const square where : main) (void)s.game.apply(where);
+    return fits;
+}
+
 /// Parses the readable part of the text of a state.
 class state_reader {
-    using enum misplaced_parenthesis::problem;
-
 public:
     explicit state_reader(int max_side) : max_side_{max_side} {}
 
@@ -347,55 +347,18 @@ private:
     }
     /// Makes all moves, including those of variations, up to the first refused move in the text.
     void read_moves() {
-        std::string_view text = value_of(state_key::moves).value_or("");
-        while (!text.empty() && read_moves_until_parenthesis(text) && read_parenthesis(text)) {
-        }
-        if (!open_.empty()) fail_parenthesis(not_closed, open_.back().before.ply() - 1);
-        while (!open_.empty()) close_variation();
-        variation main = result_->game.moves();
-        for (variation& each : closed_) result_->variations.add((std::move)(each), main);
-        while (result_->game.ply() < static_cast<int>(main.size()))
-            (void)result_->game.apply(main[static_cast<std::size_t>(result_->game.ply())]);
+        const notation::record made = notation::read_moves_tree(
+            result_->game.position(), value_of(state_key::moves).value_or(""));
+        if (made.refused)
+            std::visit([this](const auto& why) { refuse_moves(why); }, made.refused->why);
+        if (!add_variations(*result_, made)) fail("moves", {}, too_many_variations{});
     }
-    bool read_moves_until_parenthesis(std::string_view& text) {
-        const std::size_t end = (std::min)(text.find_first_of("()"), text.size());
-        std::string_view moves = text.substr(0, end);
-        text.remove_prefix(end);
-        while (!moves.empty()) {
-            const auto made = notation::apply_moves(result_->game, take_token(moves, ", +\t"));
-            if (made) continue;
-            const auto& [number, offset, refused, why] = made.error();
-            return fail("moves", refused.view(), refused_move{why, refused, result_->rules()});
-        }
-        return true;
+    void refuse_moves(const notation::illegal_moves_text& why) {
+        fail("moves", why.text.view(), refused_move{why.why, why.text, result_->rules()});
     }
-    bool read_parenthesis(std::string_view& text) {
-        if (text.empty()) return true;
-        const bool is_opening = text.front() == '(';
-        text.remove_prefix(1);
-        if (is_opening) return open_variation();
-        if (open_.empty()) return fail_parenthesis(not_opened, result_->game.ply());
-        close_variation();
-        return true;
-    }
-    bool open_variation() {
-        const int plies_before = open_.empty() ? 0 : open_.back().before.ply() - 1;
-        const int ply = result_->game.ply();
-        if (ply == plies_before) return fail_parenthesis(without_move, ply);
-        if (closed_.size() + 1 == variations::max_count)
-            return fail("moves", {}, too_many_variations{});
-        open_.push_back({result_->game, closed_.size()});
-        closed_.emplace_back();
-        (void)result_->game.undo();
-        return true;
-    }
-    void close_variation() {
-        closed_[open_.back().index] = result_->game.moves();
-        result_->game = (std::move)(open_.back().before);
-        open_.pop_back();
-    }
-    bool fail_parenthesis(misplaced_parenthesis::problem what, int moves) {
-        return fail("moves", {}, misplaced_parenthesis{what, moves});
+    void refuse_moves(const auto& why) {
+        if constexpr (std::is_same_v<decltype(why), const notation::misplaced_parenthesis&>)
+            fail("moves", {}, why);
     }
     void read_variation() {
         const auto number = read_number(state_key::variation);
@@ -465,14 +428,6 @@ private:
     std::array<std::optional<std::string_view>, state_keys.size()> values_{};
     std::optional<state> result_{};
     std::optional<unreadable> error_{};
-
-    /// A variation whose end has not been read yet.
-    struct begun_variation {
-        game before;        ///< the game whose last move the variation replaces
-        std::size_t index;  ///< place in closed_, which is in the order in which variations begin
-    };
-    std::vector<begun_variation> open_{};
-    std::vector<variation> closed_{};
 };
 
 }  // namespace detail

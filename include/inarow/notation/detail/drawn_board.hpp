@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/game/rules.hpp>
+#include <inarow/notation/reader.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// Boards that are drawn as text: pictures, grids, and arrays of JSON.
+namespace inarow::inline v0::notation::detail {
+
+/// The marks of a drawn board, row by row from the top.
+struct drawn_board {
+    int columns;
+    int rows;
+    std::vector<mark> marks;
+    std::optional<player> to_move{};
+};
+
+/// A text for each mark. Texts are in lower case.
+struct drawn_marks {
+    std::vector<std::string_view> none;
+    std::vector<std::string_view> first;
+    std::vector<std::string_view> second;
+};
+
+/// Returns the sets of marks that drawings use. A drawing uses one set.
+[[nodiscard]] inline const std::vector<drawn_marks>& all_drawn_marks() {
+    static const std::vector<drawn_marks> sets{
+        {{".", "_", "-", "\xc2\xb7", "null", "none", "*", "+", ""},
+         {"x", "\xc3\x97", "\xe2\x9d\x8c", "\xe2\x9c\x95", "\xe2\x9c\x96", "\xe2\x9c\x97"},
+         {"o", "\xe2\x97\x8b", "\xe2\xad\x95", "\xe2\x97\xaf"}},
+        {{"\xe2\xac\x9c", "\xe2\xac\x9b", "\xe2\x96\xa1"},
+         {"\xe2\x9d\x8c", "x"},
+         {"\xe2\xad\x95", "o"}},
+        {{"\xe2\x9a\xab", "\xe2\x9a\xaa", "\xe2\xac\x9b", "\xe2\xac\x9c"},
+         {"\xf0\x9f\x9f\xa1"},
+         {"\xf0\x9f\x94\xb4"}},
+        {{".", "_", "-", "+", "\xc2\xb7"},
+         {"\xe2\x97\x8f", "\xe2\x9a\xab"},
+         {"\xe2\x97\x8b", "\xe2\x9a\xaa"}},
+        {{"0", "null", ""}, {"1"}, {"2", "-1"}},
+    };
+    return sets;
+}
+
+/// Takes the mark at the front of a text. The longest text of a set counts.
+[[nodiscard]] inline std::optional<mark> take_mark(const drawn_marks& set, std::string_view& text) {
+    std::optional<mark> result;
+    std::size_t longest = 0;
+    const auto consider = [&](const std::vector<std::string_view>& some, mark m) {
+        for (const std::string_view each : some) {
+            const bool is_here =
+                each.size() > longest && each.size() <= text.size() &&
+                std::ranges::equal(each, text.substr(0, each.size()), {}, {}, lower);
+            if (!is_here) continue;
+            longest = each.size();
+            result = m;
+        }
+    };
+    consider(set.none, mark::none);
+    consider(set.first, mark::first);
+    consider(set.second, mark::second);
+    text.remove_prefix(longest);
+    // A variation selector belongs to the emoji before it.
+    if (text.starts_with("\xef\xb8\x8f")) text.remove_prefix(3);
+    return result;
+}
+
+/// Appends the marks of a cell or of joined cells. Returns false if there is other text.
+[[nodiscard]] inline bool append_marks(const drawn_marks& set, std::string_view cells,
+                                       std::vector<mark>& row) {
+    while (!cells.empty()) {
+        const auto m = take_mark(set, cells);
+        if (!m) return false;
+        row.push_back(*m);
+    }
+    return true;
+}
+
+[[nodiscard]] inline std::vector<std::string_view> split(std::string_view text,
+                                                         std::string_view separators) {
+    std::vector<std::string_view> parts;
+    for (;;) {
+        const std::size_t end = text.find_first_of(separators);
+        parts.push_back(text.substr(0, end));
+        if (end == std::string_view::npos) return parts;
+        text.remove_prefix(end + 1);
+    }
+}
+
+/// Returns a text without blanks at its ends.
+[[nodiscard]] constexpr std::string_view trimmed(std::string_view text) {
+    constexpr std::string_view blanks = " \t\r\n";
+    const std::size_t begin = text.find_first_not_of(blanks);
+    if (begin == std::string_view::npos) return {};
+    return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
+}
+
+/// Returns whether a line only separates rows, such as `---+---`.
+[[nodiscard]] inline bool is_ruler(std::string_view line, bool has_bars) {
+    for (const std::string_view c :
+         {"\xe2\x94\x80", "\xe2\x94\xbc", "\xe2\x94\x9c", "\xe2\x94\xa4"})
+        if (line.contains(c)) return true;
+    const bool is_drawn = std::ranges::all_of(
+        line, [](char c) { return c == '-' || c == '+' || c == '=' || c == '|' || c == ' '; });
+    return is_drawn && (has_bars || line.contains('+') || line.contains('=')) &&
+           (line.contains('-') || line.contains('='));
+}
+
+/// Returns whether a line names columns or rows: words of letters and digits.
+[[nodiscard]] inline bool is_label_line(std::string_view line) {
+    constexpr std::size_t longest_label = 3;
+    for (const std::string_view word : split(line, " \t"))
+        if (word.size() > longest_label ||
+            !std::ranges::all_of(word, [](char c) { return is_letter(c) || is_digit(c); }))
+            return false;
+    return true;
+}
+
+[[nodiscard]] constexpr bool is_number(std::string_view word) {
+    return !word.empty() && std::ranges::all_of(word, is_digit);
+}
+
+/// Returns whether a bar stands before the first cell of each row. A ruler such as `---+---` says
+/// that there is none.
+[[nodiscard]] inline bool has_left_border(const std::vector<std::string_view>& lines) {
+    bool has_bar = false;
+    for (const std::string_view line : lines) {
+        const std::string_view text = trimmed(line);
+        if (is_ruler(text, true)) {
+            if (text.front() == '-' || text.front() == '=') return false;
+            continue;
+        }
+        if (!text.contains('|')) continue;
+        const std::string_view before = trimmed(text.substr(0, text.find('|')));
+        if (!before.empty() && !is_number(before)) return false;
+        has_bar = true;
+    }
+    return has_bar;
+}
+
+/// Reads a line of a drawing: `3 O . X`, `X|O| `, `XO.`.
+[[nodiscard]] inline std::optional<std::vector<mark>> read_drawn_row(const drawn_marks& set,
+                                                                     std::string_view line,
+                                                                     bool has_border) {
+    std::vector<mark> row;
+    if (line.contains('|')) {
+        auto cells = split(line, "|");
+        if (has_border) {
+            cells.erase(cells.begin());
+            if (!cells.empty() && trimmed(cells.back()).empty()) cells.pop_back();
+        }
+        for (const std::string_view cell : cells) {
+            const std::string_view text = trimmed(cell);
+            if (text.empty())
+                row.push_back(mark::none);
+            else if (!append_marks(set, text, row))
+                return std::nullopt;
+        }
+        return row;
+    }
+    std::string plain(line);
+    // Brackets mark squares: `X[X].`.
+    std::ranges::replace_if(
+        plain, [](char c) { return c == '[' || c == ']' || c == '\t' || c == ','; }, ' ');
+    auto words = split(trimmed(plain), " ");
+    std::erase_if(words, [](std::string_view word) { return word.empty(); });
+    if (words.empty()) return std::nullopt;
+    const bool has_digits = std::ranges::find(set.first, "1") != set.first.end();
+    if (words.size() > 1 && is_number(words.front()) && !has_digits) words.erase(words.begin());
+    if (words.size() > 1 && is_number(words.back()) && !has_digits) words.pop_back();
+    for (const std::string_view word : words)
+        if (!append_marks(set, word, row)) return std::nullopt;
+    return row;
+}
+
+/// Reads the rows of an array of JSON: of marks, of rows, or of arrays of marks.
+[[nodiscard]] inline std::optional<std::vector<std::vector<mark>>> read_array(
+    const drawn_marks& set, std::string_view text) {
+    std::vector<std::vector<mark>> rows;
+    std::vector<mark> row;
+    std::string word;
+    bool is_quoted = false;
+    bool has_word = false;
+    bool is_ok = true;
+    const auto end_word = [&] {
+        const std::string_view cells = has_word ? std::string_view(word) : trimmed(word);
+        if (has_word && cells.empty())
+            row.push_back(mark::none);
+        else
+            is_ok = is_ok && append_marks(set, cells, row);
+        word.clear();
+        has_word = false;
+    };
+    int depth = 0;
+    for (const char c : text) {
+        if (c == '"' || c == '\'') {
+            is_quoted = !is_quoted;
+            has_word = true;
+        } else if (is_quoted) {
+            word += c;
+        } else if (c == '[' || c == '(') {
+            ++depth;
+        } else if (c == ',' || c == ']' || c == ')') {
+            // A string of several marks is a row.
+            const bool is_row =
+                has_word && word.size() > 1 && word != "null" && word.front() != '\xe2';
+            end_word();
+            if (c != ',') --depth;
+            if ((is_row || c != ',') && !row.empty()) rows.push_back((std::exchange)(row, {}));
+        } else if (static_cast<unsigned char>(c) > ' ') {
+            word += c;
+        }
+    }
+    if (!is_ok || depth != 0 || !trimmed(word).empty()) return std::nullopt;
+    return rows;
+}
+
+/// Removes "X to move" from the end of lines and returns the player.
+[[nodiscard]] inline std::optional<player> take_turn(std::vector<std::string_view>& lines) {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const std::string_view line = lines[i];
+        if (line.size() < 2 || !(line.ends_with(" to move") || line.ends_with(" to move.") ||
+                                 line.ends_with(" to play")))
+            continue;
+        const char side = lower(line.front());
+        if ((side != 'x' && side != 'o') || line[1] != ' ') continue;
+        lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(i));
+        return side == 'x' ? first : second;
+    }
+    return std::nullopt;
+}
+
+/// Returns the board of equally long rows.
+[[nodiscard]] inline std::optional<drawn_board> board_of_rows(
+    const std::vector<std::vector<mark>>& rows) {
+    if (rows.size() < 2 || rows.front().size() < 2) return std::nullopt;
+    drawn_board result{.columns = static_cast<int>(rows.front().size()),
+                       .rows = static_cast<int>(rows.size()),
+                       .marks = {}};
+    for (const auto& row : rows) {
+        if (row.size() != rows.front().size()) return std::nullopt;
+        result.marks.insert(result.marks.end(), row.begin(), row.end());
+    }
+    return result;
+}
+
+/// Reads lines as a drawing with one set of marks. Names of columns can stand before and after the
+/// rows.
+[[nodiscard]] inline std::optional<drawn_board> read_drawing(
+    const drawn_marks& set, const std::vector<std::string_view>& lines) {
+    const bool has_bars =
+        std::ranges::any_of(lines, [](std::string_view l) { return l.contains('|'); });
+    const bool has_border = has_left_border(lines);
+    std::vector<std::vector<mark>> rows;
+    bool is_after = false;
+    for (const std::string_view line : lines) {
+        if (is_ruler(line, has_bars)) continue;
+        const auto row = read_drawn_row(set, line, has_border);
+        if (row && !is_after) {
+            rows.push_back(*row);
+        } else if (!row && is_label_line(line)) {
+            is_after = !rows.empty();
+        } else {
+            return std::nullopt;
+        }
+    }
+    return board_of_rows(rows);
+}
+
+/// Reads a text as a drawn board. `size` is the board of a flat array, unless the array has another
+/// size that is known.
+[[nodiscard]] inline std::optional<drawn_board> find_drawn_board(std::string_view text,
+                                                                 const rules& size) {
+    const std::string_view whole = trimmed(text);
+    const bool is_array = whole.starts_with('[') && whole.ends_with(']');
+    std::vector<std::string_view> lines;
+    for (std::string_view line : split(text, "\n")) {
+        while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
+        if (!trimmed(line).empty()) lines.push_back(line);
+    }
+    const auto to_move = take_turn(lines);
+    for (const drawn_marks& set : all_drawn_marks()) {
+        std::optional<drawn_board> found;
+        if (is_array) {
+            auto rows = read_array(set, whole);
+            if (rows && rows->size() == 1) {
+                // A flat array has the rows one after the other.
+                const std::vector<mark> flat = rows->front();
+                for (const inarow::rules& r : {size, tic_tac_toe, connect_four, gomoku})
+                    if (!found && static_cast<int>(flat.size()) == r.squares())
+                        found = drawn_board{.columns = r.columns, .rows = r.rows, .marks = flat};
+            } else if (rows) {
+                found = board_of_rows(*rows);
+            }
+        } else {
+            found = read_drawing(set, lines);
+        }
+        if (!found) continue;
+        found->to_move = to_move;
+        return found;
+    }
+    return std::nullopt;
+}
+
+}  // namespace inarow::inline v0::notation::detail

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/notation/detail/drawn_board.hpp>
+#include <inarow/notation/detail/list_record.hpp>
+#include <inarow/notation/link_text.hpp>
+#include <inarow/notation/moves_tree.hpp>
+#include <inarow/notation/record.hpp>
+#include <inarow/notation/rules_text.hpp>
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+/// Links, and the text of a game as a link has it, as records.
+namespace inarow::inline v0::notation::detail {
+
+/// Returns the value of a key, such as `moves`, in the text of a game.
+[[nodiscard]] inline std::optional<std::string_view> value_of_key(std::string_view text,
+                                                                  std::string_view key) {
+    for (const std::string_view part : split(text, "&\r\n"))
+        if (part.starts_with(key) && part.substr(key.size()).starts_with('='))
+            return part.substr(key.size() + 1);
+    return std::nullopt;
+}
+
+/// Reads `rules=3x3/3&position=X1O/1X1/2O&moves=b2,a1`. Other keys are settings of an app.
+[[nodiscard]] inline record record_of_game_text(std::string_view text,
+                                                const record_defaults& defaults,
+                                                std::size_t offset) {
+    const std::string_view rules_text = value_of_key(text, "rules").value_or("tic-tac-toe");
+    const auto r = parse_rules(core::string_view(rules_text));
+    if (!r) return refused_record(defaults, r.error(), offset);
+    if (const auto valid = (check)(*r); !valid)
+        return refused_record(defaults, valid.error(), offset);
+    record_builder made(*position::start(*r), offset);
+    made.set_rules(*r);
+    if (defaults.asked && *defaults.asked != *r) {
+        made.fail(other_rules{*defaults.asked}, offset);
+        return made.finish();
+    }
+    if (const auto rows = value_of_key(text, "position")) {
+        const auto board = parse_position(*layout::start(*r), core::string_view(*rows));
+        if (!board) {
+            made.fail(board.error(), offset);
+            return made.finish();
+        }
+        if (!made.set_up(*board, offset, defaults.is_unchecked)) return made.finish();
+    }
+    const std::string_view moves = value_of_key(text, "moves").value_or("");
+    moves_tree_reader(made, kind::any, offset).read(moves);
+    return made.finish();
+}
+
+/// Reads a text that is or contains a link to a game.
+[[nodiscard]] inline std::optional<record> read_link(std::string_view text,
+                                                     const record_defaults& defaults,
+                                                     std::size_t offset) {
+    if (const std::string_view plain = trimmed(text); is_game_text(plain))
+        return record_of_game_text(plain, defaults, offset);
+    const auto link = find_link(text);
+    if (!link) return std::nullopt;
+    // Another site's links have the columns of Connect Four.
+    const std::size_t columns = find_key(link->text, "pos");
+    if (columns != std::string_view::npos && !value_of_key(link->text, "moves")) {
+        record_defaults connect_four_defaults = defaults;
+        connect_four_defaults.start = *position::start(connect_four);
+        connect_four_defaults.moves = kind::columns;
+        const std::string_view list = std::string_view(link->text).substr(columns + 4);
+        if (defaults.asked && *defaults.asked != connect_four)
+            return refused_record(connect_four_defaults, other_rules{*defaults.asked}, offset);
+        record made = read_list({.text = list.substr(0, list.find('&')),
+                                 .notation = kind::columns,
+                                 .start = connect_four_defaults.start},
+                                offset + link->offset);
+        if (!link->is_alone)
+            made.warnings.push_back({record_warning::reason::text_ignored, offset, {}});
+        return made;
+    }
+    record made = record_of_game_text(link->text, defaults, offset + link->offset);
+    if (!link->is_alone)
+        made.warnings.push_back({record_warning::reason::text_ignored, offset, {}});
+    return made;
+}
+
+}  // namespace inarow::inline v0::notation::detail

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/notation/detail/drawn_board.hpp>
+#include <inarow/notation/detail/record_builder.hpp>
+#include <inarow/notation/moves_tree.hpp>
+#include <inarow/notation/position_text.hpp>
+#include <inarow/notation/rules_text.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// Lists of moves and set-up boards as records.
+namespace inarow::inline v0::notation::detail {
+
+/// Returns the record of a board that is set up, with no moves.
+[[nodiscard]] inline record record_of_board(const layout& board, const record_defaults& defaults,
+                                            std::size_t offset) {
+    record_builder made(defaults.start, offset);
+    made.set_rules(board.rules());
+    (void)made.set_up(board, offset, defaults.is_unchecked);
+    return made.finish();
+}
+[[nodiscard]] inline record refused_record(const record_defaults& defaults, const auto& why,
+                                           std::size_t offset) {
+    record_builder made(defaults.start, offset);
+    made.fail(why, offset);
+    return made.finish();
+}
+
+/// Returns the rules of a board from its size: the default rules, or rules with a name.
+[[nodiscard]] inline std::optional<rules> rules_of_size(const record_defaults& defaults,
+                                                        int columns, int rows) {
+    const auto fits = [&](const rules& r) { return r.columns == columns && r.rows == rows; };
+    if (fits(defaults.start.rules())) return defaults.start.rules();
+    if (defaults.asked) return std::nullopt;
+    for (const auto& [name, r] : rules_by_name)
+        if (fits(r)) return r;
+    return std::nullopt;
+}
+
+[[nodiscard]] inline record record_of_drawing(const drawn_board& drawn,
+                                              const record_defaults& defaults, std::size_t offset) {
+    const auto r = rules_of_size(defaults, drawn.columns, drawn.rows);
+    if (!r) return refused_record(defaults, other_board_size{drawn.columns, drawn.rows}, offset);
+    layout board = *layout::start(*r);
+    for (int i = 0; i < r->squares(); ++i)
+        board.put(square_at(*r, i), drawn.marks[static_cast<std::size_t>(i)]);
+    board.set_to_move(drawn.to_move.value_or(board.mover_by_counts()));
+    return record_of_board(board, defaults, offset);
+}
+
+/// Returns whether a text has the form of a position: rows of marks and numbers, with slashes.
+[[nodiscard]] constexpr bool looks_like_position(std::string_view text) {
+    return text.contains('/') && std::ranges::all_of(text, [](char c) {
+               return is_digit(c) || c == '/' || c == '.' || c == ' ' || lower(c) == 'x' ||
+                      lower(c) == 'o';
+           });
+}
+[[nodiscard]] inline record record_of_position(std::string_view text,
+                                               const record_defaults& defaults,
+                                               std::size_t offset) {
+    std::vector<rules> tried{defaults.start.rules()};
+    if (!defaults.asked)
+        for (const auto& [name, r] : rules_by_name) tried.push_back(r);
+    std::optional<syntax_error> error;
+    for (const rules& r : tried) {
+        const auto board = parse_position(*layout::start(r), core::string_view(text));
+        if (board) return record_of_board(*board, defaults, offset);
+        if (!error) error = board.error();
+    }
+    return refused_record(defaults, *error,
+                          offset + static_cast<std::size_t>((std::max)(error->offset, 0)));
+}
+
+/// Replaces the separators of lists by blanks, and keeps the places of all other characters.
+[[nodiscard]] inline std::string with_blanks(std::string_view text, std::string_view separators) {
+    std::string result(text);
+    for (std::size_t i = 0; i < result.size(); ++i) {
+        if (separators.contains(result[i])) result[i] = ' ';
+        // Numbers of moves: `1. d1 2. e1` and `1... e1`.
+        if (result[i] != '.' || i == 0 || !is_digit(result[i - 1])) continue;
+        std::size_t begin = i;
+        while (begin > 0 && is_digit(result[begin - 1])) --begin;
+        if (begin > 0 && result[begin - 1] != ' ') continue;
+        for (; begin < result.size() && (begin < i || result[begin] == '.'); ++begin)
+            result[begin] = ' ';
+    }
+    return result;
+}
+
+/// A way to read a list of moves.
+struct list_reading {
+    std::string_view text;
+    kind notation;
+    position start;
+};
+
+[[nodiscard]] inline record read_list(const list_reading& how, std::size_t offset) {
+    record_builder made(how.start, offset);
+    const std::string_view list = how.text;
+    if (list.contains('(') && how.notation != kind::openspiel) {
+        moves_tree_reader(made, how.notation, offset).read(list);
+        return made.finish();
+    }
+    std::string_view rest = list;
+    const rules& r = how.start.rules();
+    const std::size_t score = score_offset(how.notation, r, list);
+    for (int node = 0, number = 1;; ++number) {
+        const std::string_view next = next_move_text(how.notation, r, rest);
+        if (next.empty()) return made.finish();
+        const std::size_t place = list.size() - rest.size() - next.size();
+        const move_text m(core::string_view(next), how.notation);
+        const auto where = resolve(made.position(), m);
+        if (place == score || !where) {
+            const auto why = place == score ? score_in_moves(made.position()) : where.error();
+            made.fail(illegal_moves_text{number, place, m, why}, offset + place);
+            return made.finish();
+        }
+        node = *made.play(node, inarow::move(*where));
+    }
+}
+
+[[nodiscard]] inline bool has_score(const record& r) {
+    if (!r.refused) return false;
+    const auto* const list = std::get_if<illegal_moves_text>(&r.refused->why);
+    return list != nullptr && list->why.syntax.what == expected_token::moves_without_score;
+}
+
+/// Reads a list of moves in any notation and with any separators. Takes the first reading without
+/// an error. If there is none, takes the one with the most moves.
+[[nodiscard]] inline record record_of_list(std::string_view text, const record_defaults& defaults,
+                                           std::size_t offset) {
+    const std::string lines = with_blanks(text, "\n\r\t;[]{}\"'>");
+    const std::string words = with_blanks(text, "\n\r\t;[]{}\"'>,-");
+    std::vector<list_reading> readings;
+    const auto add_all = [&](const position& start, kind k) {
+        if (!text.contains('\n')) readings.push_back({text, k, start});
+        readings.push_back({lines, k, start});
+        readings.push_back({words, k, start});
+    };
+    add_all(defaults.start, defaults.moves);
+    if (defaults.moves == kind::any) {
+        for (std::size_t i = 1; i < kind_names.size(); ++i)
+            add_all(defaults.start, static_cast<kind>(i));
+        // Digits from 1 to 7 are columns of Connect Four.
+        const bool are_columns =
+            std::ranges::all_of(words, [](char c) { return c == ' ' || (c >= '1' && c <= '7'); });
+        if (defaults.guesses_rules && !defaults.asked && are_columns)
+            add_all(*position::start(connect_four), kind::any);
+    }
+    std::optional<record> best;
+    for (const list_reading& how : readings) {
+        record made = read_list(how, offset);
+        if (!made.refused && made.nodes.size() > 1) return made;
+        // A number after columns is a score in every reading.
+        if (has_score(made)) return made;
+        if (!best || made.nodes.size() > best->nodes.size()) best = (std::move)(made);
+    }
+    if (!best->refused)
+        best->refused = record_error{not_a_game{}, offset, defaults.start.rules(), {}};
+    return *(std::move)(best);
+}
+
+}  // namespace inarow::inline v0::notation::detail

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/game/detail/owning_result.hpp>
+#include <inarow/notation/record.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace inarow::inline v0::notation {
+
+/// What a text that does not say it means.
+struct record_defaults {
+    inarow::position start;        ///< start position of a list of moves, with its rules
+    std::optional<rules> asked{};  ///< refuse games of other rules
+    kind moves = kind::any;        ///< notation of lists of moves
+    bool is_unchecked = false;     ///< whether to read set-up boards that no game reaches
+    bool guesses_rules = false;    ///< whether the digits 1 to 7 can be columns of Connect Four
+};
+
+namespace detail {
+
+/// Makes a record node by node, and keeps the game at its current node.
+class record_builder {
+public:
+    record_builder(const inarow::position& start, std::size_t offset) : made_(start), game_(start) {
+        made_.offset = offset;
+    }
+
+    [[nodiscard]] bool failed() const { return made_.refused.has_value(); }
+    [[nodiscard]] const inarow::position& position() const { return game_.position(); }
+    [[nodiscard]] const inarow::game& game() const { return game_; }
+
+    void set_rules(const inarow::rules& r) { rules_ = r; }
+    /// Keeps the first error. Returns false.
+    bool fail(const auto& why, std::size_t offset, player to_move = first) {
+        if (!failed()) made_.refused = record_error{why, offset, rules_, to_move};
+        return false;
+    }
+    void warn(record_warning::reason why, std::size_t offset, std::string_view text = {}) {
+        made_.warnings.push_back({why, offset, std::string(text)});
+    }
+    /// Warns unless the same warning was made before.
+    void warn_once(record_warning::reason why, std::size_t offset, std::string_view text) {
+        for (const record_warning& w : made_.warnings)
+            if (w.kind == why && w.text == text) return;
+        warn(why, offset, text);
+    }
+
+    void start_at(const layout& start) { begin(start.unchecked()); }
+    /// Begins the game anew at a position. Keeps the properties of the root only. Returns false if
+    /// no game reaches the position, unless `is_unchecked`.
+    [[nodiscard]] bool set_up(const layout& start, std::size_t offset, bool is_unchecked) {
+        const auto reached = start.checked();
+        begin(start.unchecked());
+        if (reached) return true;
+        if (!is_unchecked) return fail(reached.error(), offset, start.unchecked().to_move());
+        warn(record_warning::reason::unreached, offset);
+        return true;
+    }
+
+    /// Goes to a node that was added before.
+    void go_to(int node) {
+        if (node == at_) return;
+        int back = 0;
+        // In the order of a text, the node is the current one or before it.
+        for (; at_ != node && at_ != 0; at_ = node_at(at_).parent) ++back;
+        (void)game_.undo(back);
+    }
+    /// Goes to any node.
+    void leap_to(int node) {
+        game_ = inarow::game(made_.start);
+        for (const square s : made_.moves_to(node)) (void)game_.apply(s);
+        at_ = node;
+    }
+    [[nodiscard]] int parent_of(int node) const { return node_at(node).parent; }
+    /// Makes a move after node `at`. Returns the new node.
+    [[nodiscard]] result<int, illegal_move> play(int at, const move& m) {
+        go_to(at);
+        const auto where = game_.apply(m);
+        if (!where) return where.error();
+        at_ = made_.add(at, *where);
+        return at_;
+    }
+    /// Adds properties to a node. A comment continues the comment that is there.
+    void add_properties(int node, std::vector<property>&& some) {
+        auto& all = made_.nodes[static_cast<std::size_t>(node)].properties;
+        for (property& each : some) {
+            const auto found = std::ranges::find(all, each.name, &property::name);
+            if (found == all.end()) {
+                all.push_back((std::move)(each));
+            } else if (each.name == "C" && !each.values.empty() && !found->values.empty()) {
+                found->values.front() += "\n" + each.values.front();
+            } else {
+                found->values.insert(found->values.end(), each.values.begin(), each.values.end());
+            }
+        }
+    }
+    void set_charset(std::string_view name) { made_.charset = name; }
+    [[nodiscard]] record finish() { return (std::move)(made_); }
+
+private:
+    [[nodiscard]] const record_node& node_at(int i) const {
+        return made_.nodes[static_cast<std::size_t>(i)];
+    }
+    void begin(const inarow::position& start) {
+        made_.start = start;
+        made_.nodes.resize(1);
+        game_ = inarow::game(start);
+        at_ = 0;
+    }
+
+    record made_;
+    inarow::game game_;
+    inarow::rules rules_ = game_.rules();
+    int at_ = 0;
+};
+
+}  // namespace detail
+}  // namespace inarow::inline v0::notation

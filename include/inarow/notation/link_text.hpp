@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/notation/reader.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+/// Links to games within other text, as mail and chat programs pass them on.
+namespace inarow::inline v0::notation {
+
+/// The part of a link that says which game it is.
+struct link_text {
+    std::string text;        ///< `rules=3x3/3&moves=b2,a1`, without percent signs and line breaks
+    std::size_t offset = 0;  ///< place of the link in the text
+    bool is_alone = true;    ///< whether there is no other text
+};
+
+namespace detail {
+
+[[nodiscard]] constexpr bool is_link_space(char c) { return static_cast<unsigned char>(c) <= ' '; }
+
+[[nodiscard]] inline std::string percent_decoded(std::string_view text) {
+    const auto digit = [](char c) {
+        if (is_digit(c)) return c - '0';
+        const char l = lower(c);
+        return l >= 'a' && l <= 'f' ? l - 'a' + 10 : -1;
+    };
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] == '%' && i + 2 < text.size() && digit(text[i + 1]) >= 0 &&
+            digit(text[i + 2]) >= 0) {
+            result += static_cast<char>(digit(text[i + 1]) * 16 + digit(text[i + 2]));
+            i += 2;
+        } else if (text.substr(i).starts_with("&amp;")) {
+            result += '&';
+            i += 4;
+        } else {
+            result += text[i];
+        }
+    }
+    return result;
+}
+
+/// Returns whether a line continues a link that was wrapped: a line without blanks, such as
+/// `es=b2,a1`, and not a word.
+[[nodiscard]] constexpr bool continues_link(std::string_view line) {
+    while (!line.empty() && line.back() == '\r') line.remove_suffix(1);
+    if (line.empty()) return false;
+    bool is_word = true;
+    for (const char c : line) {
+        if (is_link_space(c)) return false;
+        is_word = is_word && !is_digit(c) && c != '=' && c != '&' && c != '%';
+    }
+    return !is_word && !line.contains("://");
+}
+
+/// Reads the link that begins at `begin`, and moves `end` past it. Mail programs wrap long links.
+[[nodiscard]] inline std::string unwrapped_link(std::string_view text, std::size_t begin,
+                                                std::size_t& end) {
+    // Between angle brackets, every line break is a wrap.
+    const bool has_brackets = begin > 0 && text[begin - 1] == '<';
+    const bool has_quotes = begin > 0 && (text[begin - 1] == '"' || text[begin - 1] == '\'');
+    std::string result;
+    for (end = begin; end < text.size(); ++end) {
+        const char c = text[end];
+        if (has_brackets ? c == '>' : c == '<' || c == '>' || c == '"') break;
+        if (has_quotes && c == text[begin - 1]) break;
+        if (!is_link_space(c)) {
+            result += c;
+        } else if (!has_brackets) {
+            std::size_t next = end;
+            while (next < text.size() && text[next] == '\r') ++next;
+            if (next == text.size() || text[next] != '\n') break;
+            const std::string_view rest = text.substr(next + 1);
+            // A quoted mail begins each line with "> ".
+            const std::size_t quote = rest.starts_with("> ") ? 2 : 0;
+            if (!continues_link(rest.substr(quote, rest.find('\n') - quote))) break;
+            end = next + quote;
+        }
+    }
+    return result;
+}
+
+/// Removes punctuation of the sentence around a link from its end.
+inline void trim_link(std::string& link) {
+    const auto closes_nothing = [&] {
+        return std::ranges::count(link, ')') > std::ranges::count(link, '(');
+    };
+    while (!link.empty() && (std::string_view(".,;:!?*_'`]}").contains(link.back()) ||
+                             (link.back() == ')' && closes_nothing())))
+        link.pop_back();
+}
+
+/// Returns the place of a key of a link, such as `moves=`, or npos.
+[[nodiscard]] inline std::size_t find_key(std::string_view link, std::string_view key) {
+    const std::string wanted = std::string(key) + '=';
+    for (std::size_t i = 0; (i = link.find(wanted, i)) != std::string_view::npos; ++i)
+        if (i == 0 || std::string_view("#?&/").contains(link[i - 1])) return i;
+    return std::string_view::npos;
+}
+
+/// Returns the part of a link that has the game: from its first key on.
+[[nodiscard]] inline std::optional<std::string> game_of_link(std::string_view link) {
+    std::size_t begin = link.find('#');
+    if (begin == std::string_view::npos) begin = link.find('?');
+    if (begin == std::string_view::npos) return std::nullopt;
+    const std::string_view rest = link.substr(begin + 1);
+    for (const std::string_view key : {"rules", "moves", "position", "pos"})
+        if (find_key(rest, key) != std::string_view::npos) return std::string(rest);
+    return std::nullopt;
+}
+
+/// Returns the place at or after `from` where a link may begin: a scheme, or `#` after a blank.
+[[nodiscard]] constexpr std::size_t next_link(std::string_view text, std::size_t from) {
+    for (std::size_t i = from; i < text.size(); ++i) {
+        if (text[i] == '#' && (i == 0 || is_link_space(text[i - 1]))) return i;
+        if (!text.substr(i).starts_with("://")) continue;
+        while (i > from && is_letter(text[i - 1])) --i;
+        return i;
+    }
+    return std::string_view::npos;
+}
+
+}  // namespace detail
+
+/// Returns whether a text is the text of a game: its first key is one of a game.
+[[nodiscard]] inline bool is_game_text(std::string_view text) {
+    for (const std::string_view key : {"rules", "moves", "position", "format"})
+        if (text.starts_with(key) && text.substr(key.size()).starts_with('=')) return true;
+    return false;
+}
+
+/// Finds the first link to a game. The link can be alone, in a sentence, in Markdown, in angle
+/// brackets, wrapped, and with percent-encoded characters.
+[[nodiscard]] inline std::optional<link_text> find_link(std::string_view text) {
+    const auto is_around = [](char c) {
+        return detail::is_link_space(c) || std::string_view("<>.").contains(c);
+    };
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    for (; (begin = detail::next_link(text, end)) != std::string_view::npos;
+         end = (std::max)(end, begin + 3)) {
+        std::string link = detail::unwrapped_link(text, begin, end);
+        detail::trim_link(link);
+        auto found = detail::game_of_link(detail::percent_decoded(link));
+        if (!found) continue;
+        return link_text{.text = *(std::move)(found),
+                         .offset = begin,
+                         .is_alone = std::ranges::all_of(text.substr(0, begin), is_around) &&
+                                     std::ranges::all_of(text.substr(end), is_around)};
+    }
+    return std::nullopt;
+}
+
+}  // namespace inarow::inline v0::notation

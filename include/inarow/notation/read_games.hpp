@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/notation/detail/charset.hpp>
+#include <inarow/notation/detail/drawn_board.hpp>
+#include <inarow/notation/detail/link_record.hpp>
+#include <inarow/notation/detail/list_record.hpp>
+#include <inarow/notation/detail/sgf_record.hpp>
+#include <inarow/notation/detail/sgf_tree.hpp>
+#include <inarow/notation/record.hpp>
+#include <inarow/notation/record_lines.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+/// Reads games in every form that people have: SGF, links, lists of moves, positions and drawn
+/// boards.
+namespace inarow::inline v0::notation {
+
+namespace detail {
+
+/// Reads a text that is one game, other than SGF.
+[[nodiscard]] inline record read_one(std::string_view text, const record_defaults& defaults,
+                                     std::size_t offset) {
+    if (auto linked = read_link(text, defaults, offset)) return *(std::move)(linked);
+    if (const std::string_view plain = trimmed(text); looks_like_position(plain))
+        return record_of_position(plain, defaults, offset);
+    if (const auto drawn = find_drawn_board(text, defaults.start.rules()))
+        return record_of_drawing(*drawn, defaults, offset);
+    return record_of_list(text, defaults, offset);
+}
+
+}  // namespace detail
+
+/// How a text is divided into games.
+enum class text_layout : std::uint8_t {
+    one_game,  ///< the whole text is one game, as when it is pasted; SGF can have several
+    lines,     ///< each line is a game, as in a data file; SGF and drawings can have several lines
+};
+
+/// Reads the games of a text one after the other.
+class game_reader {
+public:
+    /// The text must outlive the reader.
+    explicit game_reader(std::string_view text, record_defaults defaults,
+                         text_layout layout = text_layout::one_game)
+        : defaults_{(std::move)(defaults)}, layout_{layout} {
+        if (detail::is_utf16(text)) converted_ = detail::utf8_of_utf16(text);
+        text_ = converted_.empty() ? text : std::string_view(converted_);
+        constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+        if (text_.starts_with(byte_order_mark)) at_ = byte_order_mark.size();
+        if (detail::find_sgf(text_) == std::string_view::npos) return;
+        is_sgf_ = true;
+        charset_ = detail::is_utf8(text_) ? "UTF-8" : detail::charset_property(text_);
+        if (charset_.empty()) charset_ = "ISO-8859-1";
+    }
+
+    game_reader(const game_reader&) = delete;
+    game_reader& operator=(const game_reader&) = delete;
+    game_reader(game_reader&&) = delete;
+    game_reader& operator=(game_reader&&) = delete;
+    ~game_reader() = default;
+
+    /// Returns the next game, or nothing at the end of the text.
+    [[nodiscard]] std::optional<record> next() {
+        if (is_sgf_) return next_sgf();
+        if (layout_ == text_layout::lines) return next_line();
+        const std::string_view rest = text_.substr(at_);
+        const std::size_t offset = (std::exchange)(at_, text_.size());
+        if (detail::trimmed(rest).empty()) return std::nullopt;
+        return detail::read_one(rest, defaults_, offset);
+    }
+
+private:
+    [[nodiscard]] std::optional<record> next_sgf() {
+        const std::size_t begin = detail::find_sgf(text_, at_);
+        if (begin == std::string_view::npos) return std::nullopt;
+        // The encoding that CA names can be out of date: a text in UTF-8 is in no other one.
+        const detail::sgf_tree tree =
+            detail::sgf_tree_reader(text_, begin, detail::wide_charset_of(charset_)).read();
+        record made = detail::sgf_record_reader(tree, defaults_).read();
+        made.charset = charset_;
+        warn_of_text(made, at_, begin);
+        at_ = tree.error ? text_.size() : (std::max)(tree.end, begin + 1);
+        if (!tree.error && detail::find_sgf(text_, at_) == std::string_view::npos)
+            warn_of_text(made, at_, text_.size());
+        return made;
+    }
+    void warn_of_text(record& made, std::size_t begin, std::size_t end) const {
+        if (!detail::trimmed(text_.substr(begin, end - begin)).empty())
+            made.warnings.push_back({record_warning::reason::text_ignored, begin, {}});
+    }
+    [[nodiscard]] std::string_view take_line() {
+        const std::size_t size = (std::min)(text_.find('\n', at_), text_.size()) - at_;
+        std::string_view line = text_.substr(at_, size);
+        at_ = (std::min)(at_ + size + 1, text_.size());
+        if (line.ends_with('\r')) line.remove_suffix(1);
+        return line;
+    }
+    [[nodiscard]] std::optional<record> next_line() {
+        while (at_ < text_.size()) {
+            const std::size_t offset = at_;
+            const std::string_view line = take_line();
+            if (record_lines::is_skipped(line)) continue;
+            if (!(std::exchange)(is_after_header_, true) && record_lines::is_header(line)) continue;
+            record_lines lines;
+            for (bool is_complete = lines.add(line); !is_complete && at_ < text_.size();)
+                is_complete = lines.add(take_line());
+            return detail::read_one(lines.text(), defaults_, offset);
+        }
+        return std::nullopt;
+    }
+
+    record_defaults defaults_;
+    text_layout layout_;
+    std::string converted_{};
+    std::string_view text_{};
+    std::size_t at_ = 0;
+    bool is_sgf_ = false;
+    bool is_after_header_ = false;
+    std::string charset_{};
+};
+
+/// Returns the games of a text. A game that is read only in part has warnings, or the reason why it
+/// was refused. Returns no game if the text is blank.
+[[nodiscard]] inline std::vector<record> read_games(std::string_view text,
+                                                    const record_defaults& defaults,
+                                                    text_layout layout = text_layout::one_game) {
+    std::vector<record> all;
+    game_reader reader(text, defaults, layout);
+    while (auto next = reader.next()) all.push_back(*(std::move)(next));
+    return all;
+}
+
+}  // namespace inarow::inline v0::notation

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/core/enum_names.hpp>
+#include <inarow/core/string_view.hpp>
+#include <inarow/dynamic.hpp>
+#include <inarow/notation/moves_text.hpp>
+#include <inarow/notation/syntax_error.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+/// Records: games as data, with their variations, names, comments and other properties.
+namespace inarow::inline v0::notation {
+
+/// A property of a node, such as `PB[Anna]`. Properties have the names of the Smart Game Format.
+/// A value is exactly as between the brackets of an SGF text, so `\]` stands for `]`. See
+/// text_of_value and value_of_text.
+struct property {
+    std::string name;
+    std::vector<std::string> values;
+
+    bool operator==(const property&) const = default;
+};
+
+/// A node of the tree of a record: a move, and what the record says about it. The root has no move.
+struct record_node {
+    static constexpr int none = -1;
+
+    int parent = none;  ///< index of the node before; a parent precedes its children
+    square where{};     ///< the square of the move's stone
+    std::vector<property> properties{};
+
+    bool operator==(const record_node&) const = default;
+};
+
+/// A part of a text that a reader understood differently than its author may have meant, or that it
+/// did not read.
+struct record_warning {
+    enum class reason : std::uint8_t {
+        other_game,         ///< GM is not 4, the number of gomoku
+        rules_not_applied,  ///< RU names rules that inarow does not have, such as renju
+        rules_ignored,      ///< RU is not the name of rules
+        points_ignored,     ///< an unknown property contains points
+        pass,               ///< a player passes; the moves after it are not read
+        later_setup,        ///< stones are set up after a move; the game begins there
+        unclosed,           ///< the text ends within the game
+        text_ignored,       ///< text before or after the game
+        unreached,          ///< no game reaches the start position
+        partly_read,        ///< a variation has an illegal move and is read up to that move
+    };
+    reason kind;
+    std::size_t offset;  ///< place in the text, in bytes, from 0
+    std::string text;    ///< the part of the text that the warning is about; can be empty
+
+    bool operator==(const record_warning&) const = default;
+};
+inline constexpr auto record_warning_names = core::enum_names_of<record_warning::reason>(
+    "other_game", "rules_not_applied", "rules_ignored", "points_ignored", "pass", "later_setup",
+    "unclosed", "text_ignored", "unreached", "partly_read");
+[[nodiscard]] constexpr core::string_view name_of(record_warning::reason r) {
+    return record_warning_names[r];
+}
+
+/// The error for a game whose rules differ from the requested rules.
+struct other_rules {
+    inarow::rules asked;
+
+    constexpr bool operator==(const other_rules&) const = default;
+};
+
+/// The error for a drawn board that has another size than the rules.
+struct other_board_size {
+    int columns;
+    int rows;
+
+    constexpr bool operator==(const other_board_size&) const = default;
+};
+
+/// The error for a parenthesis in a list of moves that neither begins nor ends a variation.
+struct misplaced_parenthesis {
+    enum class problem : std::uint8_t {
+        not_closed,
+        not_opened,
+        without_move,  ///< the variation has no move to replace
+    };
+    problem what;
+    int moves;  ///< number of moves before the parenthesis
+
+    constexpr bool operator==(const misplaced_parenthesis&) const = default;
+};
+
+/// The error for a text that is not a game in any known form.
+struct not_a_game {
+    constexpr bool operator==(const not_a_game&) const = default;
+};
+
+/// The reason why the rest of a text is not a game.
+struct record_error {
+    std::variant<syntax_error, illegal_rules, other_rules, illegal_layout, illegal_move,
+                 illegal_moves_text, misplaced_parenthesis, other_board_size, not_a_game>
+        why;
+    std::size_t offset = 0;  ///< place of the error in the text, in bytes, from 0
+    inarow::rules rules{};   ///< rules of the game, as far as they were read
+    player to_move{};        ///< player to move in an illegal layout
+
+    bool operator==(const record_error&) const = default;
+};
+
+/// A game with its variations and properties.
+struct record {
+    position start;                     ///< start position of the game
+    std::vector<record_node> nodes{1};  ///< the tree; the root is first, in the order of the text
+    std::string charset{"UTF-8"};       ///< encoding of the values, by its name in the text
+    std::vector<record_warning> warnings{};
+    std::optional<record_error> refused{};  ///< why the main line was not read to its end
+    std::size_t offset = 0;                 ///< place of the record in the text, in bytes, from 0
+
+    explicit record(position p) : start{(std::move)(p)} {}
+
+    /// Returns the moves from the start to a node, which is given by its index.
+    [[nodiscard]] std::vector<square> moves_to(int node) const {
+        std::vector<square> result;
+        for (; at(node).parent != record_node::none; node = at(node).parent)
+            result.push_back(at(node).where);
+        std::ranges::reverse(result);
+        return result;
+    }
+    /// Returns the last node of the main line, which takes the first child of each node.
+    [[nodiscard]] int last_node() const {
+        int last = 0;
+        for (int i = 1; i < static_cast<int>(nodes.size()); ++i)
+            if (at(i).parent == last) last = i;
+        return last;
+    }
+    /// Returns the game of the main line.
+    [[nodiscard]] inarow::game main_line() const {
+        inarow::game result(start);
+        for (const square s : moves_to(last_node())) (void)result.apply(s);
+        return result;
+    }
+    /// Returns the moves of each variation, from the start to an end of the tree. The main line is
+    /// first.
+    [[nodiscard]] std::vector<std::vector<square>> variations() const {
+        std::vector<bool> has_child(nodes.size());
+        for (const record_node& node : nodes)
+            if (node.parent != record_node::none)
+                has_child[static_cast<std::size_t>(node.parent)] = true;
+        std::vector<std::vector<square>> result;
+        for (std::size_t i = 0; i < nodes.size(); ++i)
+            if (!has_child[i]) result.push_back(moves_to(static_cast<int>(i)));
+        return result;
+    }
+    /// Adds a node after `parent` and returns its index.
+    int add(int parent, square where) {
+        nodes.push_back({.parent = parent, .where = where});
+        return static_cast<int>(nodes.size()) - 1;
+    }
+
+    /// Adds moves from the start on, and returns the node after them. Moves that the record has
+    /// already are not added again.
+    int add_moves(const std::vector<square>& moves) {
+        int node = 0;
+        for (const square s : moves) {
+            int child = node + 1;
+            const int count = static_cast<int>(nodes.size());
+            while (child < count && (at(child).parent != node || at(child).where != s)) ++child;
+            node = child < count ? child : add(node, s);
+        }
+        return node;
+    }
+
+    bool operator==(const record&) const = default;
+
+private:
+    [[nodiscard]] const record_node& at(int node) const {
+        return nodes[static_cast<std::size_t>(node)];
+    }
+};
+
+/// Returns the property of a node by its name, or a null pointer.
+[[nodiscard]] inline const property* find_property(const record_node& node, std::string_view name) {
+    const auto found = std::ranges::find(node.properties, name, &property::name);
+    return found == node.properties.end() ? nullptr : &*found;
+}
+
+/// Returns the text of a value: without escapes, and with `\n` for each line break. A line break
+/// after a backslash does not count. The value must be in UTF-8.
+[[nodiscard]] inline std::string text_of_value(std::string_view value) {
+    const auto is_break = [](char c) { return c == '\n' || c == '\r'; };
+    std::string result;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        const bool is_escaped = value[i] == '\\';
+        if (is_escaped && ++i == value.size()) break;
+        if (!is_break(value[i])) {
+            result += value[i];
+            continue;
+        }
+        // "\r\n" and "\n\r" are one line break.
+        if (i + 1 < value.size() && is_break(value[i + 1]) && value[i + 1] != value[i]) ++i;
+        if (!is_escaped) result += '\n';
+    }
+    return result;
+}
+
+/// Returns a text as the value of a property.
+[[nodiscard]] inline std::string value_of_text(std::string_view text) {
+    std::string result;
+    for (const char c : text) {
+        if (c == ']' || c == '\\') result += '\\';
+        result += c;
+    }
+    return result;
+}
+
+/// Returns the text of the first value of a property, or an empty text.
+[[nodiscard]] inline std::string text_of(const record_node& node, std::string_view name) {
+    const property* const found = find_property(node, name);
+    return found == nullptr || found->values.empty() ? std::string()
+                                                     : text_of_value(found->values.front());
+}
+
+/// Gives a property of a node one value, which is `text`. An empty text removes the property.
+inline void set_text(record_node& node, std::string_view name, std::string_view text) {
+    const auto found = std::ranges::find(node.properties, name, &property::name);
+    if (text.empty()) {
+        if (found != node.properties.end()) (void)(node.properties.erase)(found);
+    } else if (found != node.properties.end()) {
+        found->values = {value_of_text(text)};
+    } else {
+        node.properties.push_back({std::string(name), {value_of_text(text)}});
+    }
+}
+
+}  // namespace inarow::inline v0::notation

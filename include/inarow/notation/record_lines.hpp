@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/notation/detail/charset.hpp>
+#include <inarow/notation/detail/drawn_board.hpp>
+#include <inarow/notation/detail/sgf_tree.hpp>
+#include <inarow/notation/link_text.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace inarow::inline v0::notation {
+
+/// Collects the lines of one record. Most records are one line. SGF and arrays go on until their
+/// brackets are closed; drawings and files of other programs go on until an empty line.
+class record_lines {
+public:
+    /// Adds the next line of a text, without its line break. Returns whether the record is
+    /// complete.
+    bool add(std::string_view line) {
+        if (form_ == form::unknown) {
+            form_ = form_of(line);
+        } else {
+            text_ += '\n';
+            take("\n");
+        }
+        text_ += line;
+        take(line);
+        return is_complete(line);
+    }
+    /// Returns the lines so far.
+    [[nodiscard]] const std::string& text() const { return text_; }
+    [[nodiscard]] bool empty() const { return form_ == form::unknown; }
+
+    /// Returns whether a line is no record: blank, or a comment after `#`.
+    [[nodiscard]] static bool is_skipped(std::string_view line) {
+        const std::string_view plain = detail::trimmed(line);
+        return plain.empty() || (plain.front() == '#' && !find_link(plain));
+    }
+    /// Returns whether a line names the columns of a table, such as `moves,score`.
+    [[nodiscard]] static bool is_header(std::string_view line) {
+        constexpr std::string_view names[] = {
+            "move",   "moves", "position", "positions", "game", "games", "board", "score",
+            "scores", "value", "result",   "outcome",   "best", "plies", "nodes"};
+        bool has_name = false;
+        for (std::string_view word : detail::split(line, " \t,;\r")) {
+            if (word.starts_with('"') && word.ends_with('"') && word.size() > 1)
+                word = word.substr(1, word.size() - 2);
+            if (word.empty()) continue;
+            const bool is_name = std::ranges::any_of(names, [&](std::string_view name) {
+                return std::ranges::equal(word, name, {}, lower);
+            });
+            if (!is_name) return false;
+            has_name = true;
+        }
+        return has_name;
+    }
+
+private:
+    enum class form : std::uint8_t { unknown, line, sgf, array, block };
+
+    [[nodiscard]] static form form_of(std::string_view line) {
+        const std::string_view plain = detail::trimmed(line);
+        if (plain == "(" || detail::find_sgf(line) == 0 || plain.starts_with("(;"))
+            return form::sgf;
+        if (detail::find_sgf(line) != std::string_view::npos) return form::sgf;
+        if (plain.starts_with('[')) return form::array;
+        if (plain.starts_with("Piskvork")) return form::block;
+        // The digits of a row look like moves.
+        for (const detail::drawn_marks& set : detail::all_drawn_marks())
+            if (set.first.front() != "1")
+                if (const auto row = detail::read_drawn_row(set, line, plain.starts_with('|'));
+                    row && row->size() > 1)
+                    return form::block;
+        return detail::is_ruler(plain, false) ? form::block : form::line;
+    }
+    void take(std::string_view part) {
+        if (form_ == form::array)
+            for (const char c : part)
+                open_ += static_cast<int>(c == '[') - static_cast<int>(c == ']');
+        if (form_ != form::sgf) return;
+        if (charset_ == detail::wide_charset::none && text_.contains("CA["))
+            charset_ = detail::wide_charset_of(detail::charset_property(text_));
+        for (std::size_t i = 0; i < part.size();) {
+            const char c = part[i];
+            i += is_in_value_ ? detail::character_size(charset_, part.substr(i)) : 1;
+            take_sgf(c);
+        }
+    }
+    void take_sgf(char c) {
+        if (is_in_value_) {
+            is_in_value_ = is_escaped_ || c != ']';
+            is_escaped_ = !is_escaped_ && c == '\\';
+        } else if (c == '[') {
+            is_in_value_ = open_ > 0;
+        } else if (c == '(') {
+            ++open_;
+        } else if (c == ')' && open_ > 0) {
+            --open_;
+        }
+    }
+    [[nodiscard]] bool is_complete(std::string_view line) const {
+        switch (form_) {
+            case form::sgf: return open_ == 0 && !is_in_value_;
+            case form::array: return open_ <= 0;
+            case form::block: return detail::trimmed(line).empty();
+            case form::unknown:
+            case form::line:
+            default: return true;
+        }
+    }
+
+    form form_ = form::unknown;
+    std::string text_{};
+    int open_ = 0;  ///< brackets or trees
+    bool is_in_value_ = false;
+    bool is_escaped_ = false;
+    detail::wide_charset charset_{};
+};
+
+}  // namespace inarow::inline v0::notation
