@@ -7,6 +7,7 @@
 #include <inarow/notation/detail/drawn_board.hpp>
 #include <inarow/notation/detail/link_record.hpp>
 #include <inarow/notation/detail/list_record.hpp>
+#include <inarow/notation/detail/program_record.hpp>
 #include <inarow/notation/detail/sgf_record.hpp>
 #include <inarow/notation/detail/sgf_tree.hpp>
 #include <inarow/notation/record.hpp>
@@ -29,6 +30,7 @@ namespace detail {
 /// Reads a text that is one game, other than SGF.
 [[nodiscard]] inline record read_one(std::string_view text, const record_defaults& defaults,
                                      std::size_t offset) {
+    if (auto made = read_program_file(text, defaults, offset)) return *(std::move)(made);
     if (auto linked = read_link(text, defaults, offset)) return *(std::move)(linked);
     if (const std::string_view plain = trimmed(text); looks_like_position(plain))
         return record_of_position(plain, defaults, offset);

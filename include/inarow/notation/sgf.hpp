@@ -28,12 +28,6 @@ namespace detail {
     return static_cast<char>(number < 26 ? 'a' + number : 'A' + number - 26);
 }
 
-/// Returns whether the rules are five in a row, on a board of any size. GM[4], gomoku, means such a
-/// game.
-[[nodiscard]] constexpr bool is_five_in_a_row(const rules& r) {
-    return r.run == gomoku.run && r.gravity == gomoku.gravity;
-}
-
 }  // namespace detail
 
 /// Returns whether SGF has letters for all columns and rows of the board: at most 52 of each.

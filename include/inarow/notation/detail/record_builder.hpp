@@ -27,6 +27,30 @@ struct record_defaults {
 
 namespace detail {
 
+/// Returns whether the rules are five in a row, on a board of any size. Records of the field's
+/// programs mean such a game.
+[[nodiscard]] constexpr bool is_five_in_a_row(const rules& r) {
+    return r.run == gomoku.run && r.gravity == gomoku.gravity;
+}
+
+/// Returns the kind of five in a row that a record leaves open, or what is wrong: the requested
+/// rules, the usual rules if they are five in a row on the same board, or `own`. A record without
+/// the size of its board `has_no_size`.
+[[nodiscard]] inline result<rules, other_rules> rules_left_open(const record_defaults& defaults,
+                                                                const rules& own,
+                                                                bool has_no_size) {
+    const auto fits = [&](const rules& r) {
+        return is_five_in_a_row(r) &&
+               (has_no_size || (r.columns == own.columns && r.rows == own.rows));
+    };
+    if (defaults.asked) {
+        if (*defaults.asked != own && !fits(*defaults.asked)) return other_rules{*defaults.asked};
+        return *defaults.asked;
+    }
+    const rules& usual = defaults.start.rules();
+    return fits(usual) ? usual : own;
+}
+
 /// Makes a record node by node, and keeps the game at its current node.
 class record_builder {
 public:
@@ -103,7 +127,13 @@ public:
             }
         }
     }
-    void set_charset(std::string_view name) { made_.charset = name; }
+    void set_score(int score) { made_.score = score; }
+    /// Returns whether the record has neither moves nor stones.
+    [[nodiscard]] bool is_empty() const {
+        return made_.nodes.size() == 1 && made_.start.stones() == 0;
+    }
+    /// Tells that the text says that it is a game.
+    void set_form() { made_.is_of_a_form = true; }
     [[nodiscard]] record finish() { return (std::move)(made_); }
 
 private:

@@ -37,7 +37,10 @@ namespace inarow::inline v0::notation::detail {
         "OT", "N",  "C",  "GC", "RE", "TM", "HA", "KM", "FG", "PM", "V",  "HO"};
     return std::ranges::find(known, p.name) == std::ranges::end(known) &&
            std::ranges::all_of(p.values, [](std::string_view v) {
-               return v.size() == 2 && v[0] >= 'a' && v[0] <= 't' && v[1] >= 'a' && v[1] <= 't';
+               const auto is_letter_of_point = [](char c) { return c >= 'a' && c <= 't'; };
+               for (std::size_t i = 0; i < v.size(); ++i)
+                   if (i % 3 == 2 ? v[i] != ',' : !is_letter_of_point(v[i])) return false;
+               return v.size() % 3 == 2;
            });
 }
 
@@ -45,7 +48,9 @@ namespace inarow::inline v0::notation::detail {
 class sgf_record_reader {
 public:
     sgf_record_reader(const sgf_tree& tree, const record_defaults& defaults)
-        : tree_{tree}, defaults_{defaults}, builder_(defaults.start, tree.begin) {}
+        : tree_{tree}, defaults_{defaults}, builder_(defaults.start, tree.begin) {
+        builder_.set_form();
+    }
 
     [[nodiscard]] record read() {
         if (tree_.nodes.empty())
@@ -55,6 +60,8 @@ public:
         if (!builder_.failed() && tree_.error)
             builder_.fail(*tree_.error, static_cast<std::size_t>(tree_.error->offset));
         if (!tree_.is_closed && !tree_.error) builder_.warn(unclosed, tree_.end);
+        // A text whose stones are in unknown properties is not a game of no moves.
+        if (builder_.is_empty() && points_offset_) builder_.fail(not_a_game{}, *points_offset_);
         return builder_.finish();
     }
 
@@ -140,17 +147,15 @@ private:
             }
         return false;
     }
-    /// Replaces the rules by the requested rules if the text leaves the kind of five in a row open.
-    /// Otherwise, the requested rules must equal the rules of the text.
     [[nodiscard]] bool choose_rules(std::size_t offset) {
-        const auto& asked = defaults_.asked;
         builder_.set_rules(rules_);
-        if (!asked || *asked == rules_) return true;
-        const bool fits =
-            !size_offset_ || (asked->columns == rules_.columns && asked->rows == rules_.rows);
-        if (has_rules_ || is_of_a_name_ || !fits || !is_five_in_a_row(*asked))
-            return builder_.fail(other_rules{*asked}, offset);
-        rules_ = *asked;
+        if (has_rules_ || is_of_a_name_)
+            return !defaults_.asked || *defaults_.asked == rules_ ||
+                   builder_.fail(other_rules{*defaults_.asked}, offset);
+        const auto chosen = rules_left_open(defaults_, rules_, !size_offset_ && !is_go_);
+        if (!chosen) return builder_.fail(chosen.error(), offset);
+        const player starts = rules_.starts;
+        rules_ = starting_with(defaults_.asked ? chosen->starts : starts, *chosen);
         builder_.set_rules(rules_);
         return true;
     }
@@ -158,9 +163,25 @@ private:
     [[nodiscard]] static bool is_setup(std::string_view name) {
         return name == "AB" || name == "AW" || name == "AE" || name == "PL";
     }
-    [[nodiscard]] static bool has_setup(const sgf_node& node) {
-        return std::ranges::any_of(node.properties,
-                                   [](const sgf_property& p) { return is_setup(p.name); });
+    /// PL alone is no set-up if it names the player to move.
+    [[nodiscard]] bool has_setup(const sgf_node& node) const {
+        return std::ranges::any_of(node.properties, [&](const sgf_property& p) {
+            if (p.name != "PL") return is_setup(p.name);
+            return player_of(value_of(p)) != builder_.position().to_move();
+        });
+    }
+    [[nodiscard]] static std::optional<player> player_of(std::string_view side) {
+        const char letter = side.empty() ? ' ' : lower(side.front());
+        if (letter == 'b' || letter == '1') return first;
+        if (letter == 'w' || letter == '2') return second;
+        return std::nullopt;
+    }
+    /// Returns the player of the first move from node `from` on.
+    [[nodiscard]] std::optional<player> next_mover(std::size_t from) const {
+        for (; from < tree_.nodes.size(); ++from)
+            for (const sgf_property& p : tree_.nodes[from].properties)
+                if (p.name == "B" || p.name == "W") return p.name == "B" ? first : second;
+        return std::nullopt;
     }
     [[nodiscard]] bool read_start() {
         builder_.start_at(*layout::start(rules_));
@@ -176,15 +197,14 @@ private:
             if (!is_setup(p.name)) continue;
             if (!offset) offset = p.offset;
             if (p.name == "PL") {
-                const std::string_view side = value_of(p);
-                const char letter = side.empty() ? ' ' : lower(side.front());
-                if (letter != 'b' && letter != 'w' && letter != '1' && letter != '2')
+                to_move = player_of(value_of(p));
+                if (!to_move)
                     return builder_.fail(syntax_error{expected_token::black_or_white, 0}, p.offset);
-                to_move = letter == 'b' || letter == '1' ? first : second;
             } else if (!put_stones(p, onto)) {
                 return false;
             }
         }
+        if (!to_move) to_move = next_mover(static_cast<std::size_t>(&node - tree_.nodes.data()));
         onto.set_to_move(to_move.value_or(onto.mover_by_counts()));
         return builder_.set_up(onto, *offset, defaults_.is_unchecked);
     }
@@ -245,7 +265,10 @@ private:
                 at = read_moves(p, at, is_main);
                 if (at < 0) return -1;
             } else if (!is_setup(p.name) && !is_of_the_file(p.name)) {
-                if (has_unknown_points(p)) builder_.warn_once(points_ignored, p.offset, p.name);
+                if (has_unknown_points(p)) {
+                    builder_.warn_once(points_ignored, p.offset, p.name);
+                    points_offset_ = p.offset;
+                }
                 others.push_back({p.name, {p.values.begin(), p.values.end()}});
             }
         }
@@ -294,6 +317,7 @@ private:
     bool is_of_a_name_ = false;  ///< whether RU decides the kind of five in a row
     bool is_go_ = false;
     std::optional<std::size_t> size_offset_{};
+    std::optional<std::size_t> points_offset_{};  ///< of an unknown property
 };
 
 }  // namespace inarow::inline v0::notation::detail

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/notation/read_games.hpp>
+
+#include <inarow/notation/position_text.hpp>
+#include <inarow/notation/rules_text.hpp>
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <fstream>
+#include <iterator>
+#include <sstream>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+// Reads every text of tests/notation/records and compares it with the table there.
+
+namespace {
+
+using namespace inarow;
+namespace files = inarow::notation;
+
+const std::string folder = INAROW_TEST_DATA "/../notation/records/";
+
+std::vector<std::string> split(const std::string& line, char separator) {
+    std::vector<std::string> parts;
+    std::stringstream all(line);
+    for (std::string part; std::getline(all, part, separator);) parts.push_back(part);
+    return parts;
+}
+
+std::string contents(const std::string& path) {
+    std::ifstream file(path, std::ios::binary);
+    REQUIRE_MESSAGE(file, path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
+/// Returns whether the rest of a record was not read because of a move.
+bool is_cut_by_a_move(const notation::record& r) {
+    return r.refused && (r.nodes.size() > 1 || r.is_of_a_form) &&
+           !std::holds_alternative<illegal_layout>(r.refused->why);
+}
+
+/// "15x15/5, h8 i9 ! pass", as in the table.
+std::string said_of(const notation::record& r) {
+    std::string result;
+    notation::print_rules(result, r.start.rules());
+    result += ',';
+    if (r.start.stones() > 0) {
+        result += " from ";
+        notation::print_rows(result, r.start);
+        result += r.start.to_move() == first ? " X" : " O";
+    }
+    const game g = r.main_line();
+    if (g.ply() == 0) result += " none";
+    for (const square s : g.moves()) {
+        result += ' ';
+        notation::algebraic::print(result, g.rules(), s);
+    }
+    if (r.score) result += " = " + std::to_string(*r.score);
+    std::vector<std::string> warnings;
+    for (const auto& w : r.warnings) {
+        std::string name(name_of(w.kind).data(), name_of(w.kind).size());
+        if (std::ranges::find(warnings, name) == warnings.end()) warnings.push_back(name);
+    }
+    if (is_cut_by_a_move(r) && std::ranges::find(warnings, "partly_read") == warnings.end()) warnings.emplace_back("partly_read");
+    std::ranges::sort(warnings);
+    if (!warnings.empty()) result += " !";
+    for (const std::string& w : warnings) result += ' ' + w;
+    return result;
+}
+
+/// Sorts the warnings of a game in the table.
+std::string with_sorted_warnings(std::string game) {
+    const std::size_t at = game.find(" ! ");
+    if (at == std::string::npos) return game;
+    auto words = split(game.substr(at + 3), ' ');
+    std::ranges::sort(words);
+    game.resize(at + 2);
+    for (const auto& w : words) game += ' ' + w;
+    return game;
+}
+
+std::string trimmed(std::string text) {
+    while (text.ends_with(' ')) text.pop_back();
+    return text.substr((std::min)(text.find_first_not_of(' '), text.size()));
+}
+
+TEST_CASE("every text is read as the table says") {
+    std::ifstream table(folder + "expected.tsv");
+    std::string line;
+    std::getline(table, line);
+    while (std::getline(table, line)) {
+        const auto row = split(line, '\t');
+        REQUIRE(row.size() == 4);
+        CAPTURE(row[0]);
+        const auto usual = notation::parse_rules(core::string_view(row[1]));
+        REQUIRE(usual);
+        const auto games = notation::read_games(
+            contents(folder + row[0]),
+            {.start = *position::start(*usual), .is_unchecked = true, .guesses_rules = row[2] == "one"},
+            row[2] == "one" ? notation::text_layout::one_game : notation::text_layout::lines);
+        if (row[3].starts_with("refused: ")) {
+            bool is_refused = games.empty();
+            for (const auto& r : games) is_refused = is_refused || r.refused;
+            CHECK_MESSAGE(is_refused, row[0], ": ", (games.empty() ? "" : said_of(games.front())), "   wanted ", row[3]);
+            continue;
+        }
+        std::string said;
+        for (const auto& r : games) said += (said.empty() ? "" : " ; ") + (r.refused && !is_cut_by_a_move(r) ? "refused" : said_of(r));
+        std::string wanted;
+        std::string rest = row[3].substr(7);
+        for (std::size_t at; !rest.empty();) {
+            at = rest.find(" ; ");
+            wanted += (wanted.empty() ? "" : " ; ") + with_sorted_warnings(trimmed(rest.substr(0, at)));
+            rest = at == std::string::npos ? "" : rest.substr(at + 3);
+        }
+        CHECK_MESSAGE(said == wanted, row[0], "\n   said   ", said, "\n   wanted ", wanted);
+    }
+}
+
+}  // namespace
