@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/notation/read_games.hpp>
-
 #include <inarow/notation/position_text.hpp>
+#include <inarow/notation/read_games.hpp>
 #include <inarow/notation/rules_text.hpp>
-
-#include <doctest/doctest.h>
 
 #include <algorithm>
 #include <fstream>
@@ -14,6 +11,8 @@
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include <doctest/doctest.h>
 
 // Reads every text of tests/notation/records and compares it with the table there.
 
@@ -65,7 +64,8 @@ std::string said_of(const notation::record& r) {
         std::string name(name_of(w.kind).data(), name_of(w.kind).size());
         if (std::ranges::find(warnings, name) == warnings.end()) warnings.push_back(name);
     }
-    if (is_cut_by_a_move(r) && std::ranges::find(warnings, "partly_read") == warnings.end()) warnings.emplace_back("partly_read");
+    if (is_cut_by_a_move(r) && std::ranges::find(warnings, "partly_read") == warnings.end())
+        warnings.emplace_back("partly_read");
     std::ranges::sort(warnings);
     if (!warnings.empty()) result += " !";
     for (const std::string& w : warnings) result += ' ' + w;
@@ -100,21 +100,27 @@ TEST_CASE("every text is read as the table says") {
         REQUIRE(usual);
         const auto games = notation::read_games(
             contents(folder + row[0]),
-            {.start = *position::start(*usual), .is_unchecked = true, .guesses_rules = row[2] == "one"},
+            {.start = *position::start(*usual),
+             .is_unchecked = true,
+             .guesses_rules = row[2] == "one"},
             row[2] == "one" ? notation::text_layout::one_game : notation::text_layout::lines);
         if (row[3].starts_with("refused: ")) {
             bool is_refused = games.empty();
             for (const auto& r : games) is_refused = is_refused || r.refused;
-            CHECK_MESSAGE(is_refused, row[0], ": ", (games.empty() ? "" : said_of(games.front())), "   wanted ", row[3]);
+            CHECK_MESSAGE(is_refused, row[0], ": ", (games.empty() ? "" : said_of(games.front())),
+                          "   wanted ", row[3]);
             continue;
         }
         std::string said;
-        for (const auto& r : games) said += (said.empty() ? "" : " ; ") + (r.refused && !is_cut_by_a_move(r) ? "refused" : said_of(r));
+        for (const auto& r : games)
+            said += (said.empty() ? "" : " ; ") +
+                    (r.refused && !is_cut_by_a_move(r) ? "refused" : said_of(r));
         std::string wanted;
         std::string rest = row[3].substr(7);
         for (std::size_t at; !rest.empty();) {
             at = rest.find(" ; ");
-            wanted += (wanted.empty() ? "" : " ; ") + with_sorted_warnings(trimmed(rest.substr(0, at)));
+            wanted +=
+                (wanted.empty() ? "" : " ; ") + with_sorted_warnings(trimmed(rest.substr(0, at)));
             rest = at == std::string::npos ? "" : rest.substr(at + 3);
         }
         CHECK_MESSAGE(said == wanted, row[0], "\n   said   ", said, "\n   wanted ", wanted);

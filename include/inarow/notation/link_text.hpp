@@ -117,12 +117,20 @@ inline void trim_link(std::string& link) {
     return std::nullopt;
 }
 
-/// Returns the place at or after `from` where a link may begin: a scheme, or `#` after a blank.
+/// Returns the place at or after `from` where a link may begin: a scheme, `#` after a blank, or a
+/// word with `/?` or `/#`. The characters of a scheme can be encoded.
 [[nodiscard]] constexpr std::size_t next_link(std::string_view text, std::size_t from) {
     for (std::size_t i = from; i < text.size(); ++i) {
         if (text[i] == '#' && (i == 0 || is_link_space(text[i - 1]))) return i;
-        if (!text.substr(i).starts_with("://")) continue;
-        while (i > from && is_letter(text[i - 1])) --i;
+        const std::string_view rest = text.substr(i);
+        if (rest.starts_with("://") || rest.starts_with("%3A%2F%2F")) {
+            while (i > from && is_letter(text[i - 1])) --i;
+            return i;
+        }
+        if (!rest.starts_with("/?") && !rest.starts_with("/#")) continue;
+        while (i > from && !is_link_space(text[i - 1]) &&
+               !std::string_view("<>\"'([").contains(text[i - 1]))
+            --i;
         return i;
     }
     return std::string_view::npos;
@@ -135,6 +143,18 @@ inline void trim_link(std::string& link) {
     for (const std::string_view key : {"rules", "moves", "position", "format"})
         if (text.starts_with(key) && text.substr(key.size()).starts_with('=')) return true;
     return false;
+}
+
+/// Returns the first part of the text of a game that is not a key with a value, or an empty text.
+[[nodiscard]] constexpr std::string_view unread_part(std::string_view text) {
+    constexpr std::string_view separators = "&\r\n";
+    while (!text.empty()) {
+        const std::size_t end = (std::min)(text.find_first_of(separators), text.size());
+        const std::string_view part = text.substr(0, end);
+        if (!part.empty() && !part.contains('=')) return part;
+        text.remove_prefix((std::min)(end + 1, text.size()));
+    }
+    return {};
 }
 
 /// Finds the first link to a game. The link can be alone, in a sentence, in Markdown, in angle

@@ -5,6 +5,7 @@
 
 #include <inarow/notation/detail/charset.hpp>
 #include <inarow/notation/detail/drawn_board.hpp>
+#include <inarow/notation/detail/environment_record.hpp>
 #include <inarow/notation/detail/link_record.hpp>
 #include <inarow/notation/detail/list_record.hpp>
 #include <inarow/notation/detail/program_record.hpp>
@@ -27,16 +28,68 @@ namespace inarow::inline v0::notation {
 
 namespace detail {
 
-/// Reads a text that is one game, other than SGF.
-[[nodiscard]] inline record read_one(std::string_view text, const record_defaults& defaults,
-                                     std::size_t offset) {
-    if (auto made = read_program_file(text, defaults, offset)) return *(std::move)(made);
-    if (auto linked = read_link(text, defaults, offset)) return *(std::move)(linked);
-    if (const std::string_view plain = trimmed(text); looks_like_position(plain))
-        return record_of_position(plain, defaults, offset);
+/// Replaces the marks of quoted mail, `> `, and of code, three backticks, by blanks.
+[[nodiscard]] inline std::string without_quotes(std::string_view text) {
+    std::string result(text);
+    bool is_line_start = true;
+    for (std::size_t i = 0; i < result.size(); ++i) {
+        if (is_line_start && result[i] == '>') result[i] = ' ';
+        is_line_start = result[i] == '\n' || (is_line_start && result[i] == ' ');
+        if (std::string_view(result).substr(i).starts_with("```"))
+            for (std::size_t end = result.find('\n', i); i < (std::min)(end, result.size()); ++i)
+                result[i] = ' ';
+        if (i < result.size() && result[i] == '\n') is_line_start = true;
+    }
+    return result;
+}
+
+/// Replaces backslashes and the letter n by line breaks, and quotes by blanks.
+[[nodiscard]] inline std::string with_line_breaks(std::string_view text) {
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool is_break = text.substr(i).starts_with("\\n");
+        result += is_break ? '\n' : text[i] == '\'' ? ' ' : text[i];
+        if (is_break) ++i;
+    }
+    return result;
+}
+
+/// Reads moves, a position or a drawn board.
+[[nodiscard]] inline record read_plain(std::string_view text, const record_defaults& defaults,
+                                       std::size_t offset, bool is_line) {
+    const std::string_view plain = unquoted(trimmed(text));
+    // The quoted text of a program writes line breaks as "\\n".
+    if (plain.contains("\\n") && !plain.contains('\n'))
+        return read_plain(with_line_breaks(plain), defaults, offset, is_line);
+    if (looks_like_position(plain)) return record_of_position(plain, defaults, offset);
     if (const auto drawn = find_drawn_board(text, defaults.start.rules()))
         return record_of_drawing(*drawn, defaults, offset);
-    return record_of_list(text, defaults, offset);
+    if (const auto scored = find_score(trimmed(text), defaults, is_line)) {
+        record made = scored->moves.empty() ? record(defaults.start)
+                                            : record_of_list(scored->moves, defaults, offset);
+        made.offset = offset;
+        made.score = scored->score;
+        return made;
+    }
+    if (defaults.start.rules().gravity == place && defaults.moves == kind::any)
+        if (const auto offsets = offsets_of_opening(trimmed(text)))
+            return record_of_opening(*offsets, defaults, offset);
+    return record_of_list(trimmed(text), defaults, offset);
+}
+
+/// Reads a text that is one game, other than SGF. `is_line` tells whether it is a line of a file.
+[[nodiscard]] inline record read_one(std::string_view text, const record_defaults& defaults,
+                                     std::size_t offset, bool is_line) {
+    if (is_line) {
+        record made = read_list({text, defaults.moves, defaults.start}, offset);
+        if (!made.refused && made.nodes.size() > 1) return made;
+    }
+    if (auto made = read_program_file(text, defaults, offset)) return *(std::move)(made);
+    if (auto made = read_link(text, defaults, offset)) return *(std::move)(made);
+    if (auto made = read_observation(text, defaults, offset)) return *(std::move)(made);
+    if (auto made = read_actions(text, defaults, offset)) return *(std::move)(made);
+    return read_plain(is_line ? std::string(text) : without_quotes(text), defaults, offset,
+                      is_line);
 }
 
 }  // namespace detail
@@ -77,7 +130,7 @@ public:
         const std::string_view rest = text_.substr(at_);
         const std::size_t offset = (std::exchange)(at_, text_.size());
         if (detail::trimmed(rest).empty()) return std::nullopt;
-        return detail::read_one(rest, defaults_, offset);
+        return detail::read_one(rest, defaults_, offset, false);
     }
 
 private:
@@ -115,7 +168,7 @@ private:
             record_lines lines;
             for (bool is_complete = lines.add(line); !is_complete && at_ < text_.size();)
                 is_complete = lines.add(take_line());
-            return detail::read_one(lines.text(), defaults_, offset);
+            return detail::read_one(lines.text(), defaults_, offset, true);
         }
         return std::nullopt;
     }

@@ -23,6 +23,7 @@ struct drawn_board {
     int rows;
     std::vector<mark> marks;
     std::optional<player> to_move{};
+    bool is_alone = true;  ///< whether there is no other text
 };
 
 /// A text for each mark. Texts are in lower case.
@@ -137,7 +138,7 @@ struct drawn_marks {
     for (const std::string_view line : lines) {
         const std::string_view text = trimmed(line);
         if (is_ruler(text, true)) {
-            if (text.front() == '-' || text.front() == '=') return false;
+            if (text.front() == '-' && text.contains('+')) return false;
             continue;
         }
         if (!text.contains('|')) continue;
@@ -193,7 +194,7 @@ struct drawn_marks {
     bool has_word = false;
     bool is_ok = true;
     const auto end_word = [&] {
-        const std::string_view cells = has_word ? std::string_view(word) : trimmed(word);
+        const std::string_view cells = trimmed(word);
         if (has_word && cells.empty())
             row.push_back(mark::none);
         else
@@ -263,18 +264,27 @@ struct drawn_marks {
     const bool has_border = has_left_border(lines);
     std::vector<std::vector<mark>> rows;
     bool is_after = false;
+    bool is_alone = true;
     for (const std::string_view line : lines) {
         if (is_ruler(line, has_bars)) continue;
         const auto row = read_drawn_row(set, line, has_border);
-        if (row && !is_after) {
+        if (row && is_after) return std::nullopt;
+        if (row) {
             rows.push_back(*row);
-        } else if (!row && is_label_line(line)) {
-            is_after = !rows.empty();
-        } else {
-            return std::nullopt;
+            continue;
         }
+        is_after = !rows.empty();
+        is_alone = is_alone && (is_label_line(line) || !std::ranges::any_of(line, [](char c) {
+                                    return is_letter(c) || is_digit(c);
+                                }));
     }
-    return board_of_rows(rows);
+    auto result = board_of_rows(rows);
+    // Two short lines of a sentence can look like rows.
+    constexpr std::size_t smallest = 3;
+    if (!is_alone && (rows.size() < smallest || rows.front().size() < smallest))
+        return std::nullopt;
+    if (result) result->is_alone = is_alone;
+    return result;
 }
 
 /// Reads a text as a drawn board. `size` is the board of a flat array, unless the array has another

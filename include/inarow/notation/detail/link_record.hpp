@@ -49,6 +49,8 @@ namespace inarow::inline v0::notation::detail {
         }
         if (!made.set_up(*board, offset, defaults.is_unchecked)) return made.finish();
     }
+    if (const std::string_view unread = unread_part(text); !unread.empty())
+        made.warn(record_warning::reason::partly_read, offset, unread);
     const std::string_view moves = value_of_key(text, "moves").value_or("");
     moves_tree_reader(made, kind::any, offset).read(moves);
     return made.finish();

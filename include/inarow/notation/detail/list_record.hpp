@@ -54,7 +54,10 @@ namespace inarow::inline v0::notation::detail {
     for (int i = 0; i < r->squares(); ++i)
         board.put(square_at(*r, i), drawn.marks[static_cast<std::size_t>(i)]);
     board.set_to_move(drawn.to_move.value_or(board.mover_by_counts()));
-    return record_of_board(board, defaults, offset);
+    record made = record_of_board(board, defaults, offset);
+    if (!drawn.is_alone)
+        made.warnings.push_back({record_warning::reason::text_ignored, offset, {}});
+    return made;
 }
 
 /// Returns whether a text has the form of a position: rows of marks and numbers, with slashes.
@@ -85,6 +88,8 @@ namespace inarow::inline v0::notation::detail {
     std::string result(text);
     for (std::size_t i = 0; i < result.size(); ++i) {
         if (separators.contains(result[i])) result[i] = ' ';
+        // A comma before a blank separates moves; one within a move, such as 7,7, is part of it.
+        if (result[i] == ',' && (i + 1 == result.size() || result[i + 1] == ' ')) result[i] = ' ';
         // Numbers of moves: `1. d1 2. e1` and `1... e1`.
         if (result[i] != '.' || i == 0 || !is_digit(result[i - 1])) continue;
         std::size_t begin = i;
@@ -128,16 +133,83 @@ struct list_reading {
     }
 }
 
-[[nodiscard]] inline bool has_score(const record& r) {
-    if (!r.refused) return false;
-    const auto* const list = std::get_if<illegal_moves_text>(&r.refused->why);
-    return list != nullptr && list->why.syntax.what == expected_token::moves_without_score;
+/// Returns the offsets of an opening, `0,0, 1,1, 0,3`: an even count of whole numbers with commas
+/// between all of them.
+[[nodiscard]] inline std::optional<std::vector<int>> offsets_of_opening(std::string_view text) {
+    std::vector<int> all;
+    for (std::string_view part : split(text, ",")) {
+        part = trimmed(part);
+        const bool is_negative = part.starts_with('-');
+        if (is_negative) part.remove_prefix(1);
+        if (!is_number(part)) return std::nullopt;
+        reader input{part};
+        const int number = input.number(expected_token::a_number);
+        all.push_back(is_negative ? -number : number);
+    }
+    if (all.size() < 4 && std::ranges::none_of(all, [](int n) { return n < 0; }))
+        return std::nullopt;
+    return all;
+}
+/// Reads an opening of Piskvork or Gomocup: offsets from the center, to the right and downward.
+[[nodiscard]] inline record record_of_opening(const std::vector<int>& offsets,
+                                              const record_defaults& defaults, std::size_t offset) {
+    const rules& r = defaults.start.rules();
+    if (!is_five_in_a_row(r) || offsets.size() % 2 != 0)
+        return refused_record(defaults, not_a_game{}, offset);
+    record_builder made(defaults.start, offset);
+    int node = 0;
+    for (std::size_t i = 0; i < offsets.size(); i += 2) {
+        const square s{r.columns / 2 + offsets[i], r.rows / 2 + offsets[i + 1]};
+        const auto done = made.play(node, inarow::move(s));
+        if (!done) {
+            made.fail(done.error(), offset);
+            break;
+        }
+        node = *done;
+    }
+    return made.finish();
+}
+
+/// A position and its score, as data sets have them: `4453 2`, `4453,2`.
+struct scored_moves {
+    std::string_view moves;
+    int score;
+};
+[[nodiscard]] inline std::string_view unquoted(std::string_view text) {
+    const bool is_quoted = text.size() > 1 && text.front() == '"' && text.back() == '"';
+    return is_quoted ? text.substr(1, text.size() - 2) : text;
+}
+/// Returns the moves and the score of a line. A number after joined moves is a score; so is a
+/// number after a comma or a semicolon, if `is_line`.
+[[nodiscard]] inline std::optional<scored_moves> find_score(std::string_view text,
+                                                            const record_defaults& defaults,
+                                                            bool is_line) {
+    const std::size_t last = text.find_last_of(" \t,;");
+    if (last == std::string_view::npos) return std::nullopt;
+    std::string_view digits = unquoted(text.substr(last + 1));
+    const bool is_negative = digits.starts_with('-');
+    if (is_negative || digits.starts_with('+')) digits.remove_prefix(1);
+    if (!is_number(digits)) return std::nullopt;
+    const std::string_view before = trimmed(text.substr(0, last + 1));
+    const bool is_table = is_line && (before.ends_with(',') || before.ends_with(';'));
+    const std::string_view moves =
+        unquoted(trimmed(is_table ? before.substr(0, before.size() - 1) : before));
+    if (moves.find_first_of(" \t,;") != std::string_view::npos) return std::nullopt;
+    const rules& r = defaults.start.rules();
+    const bool are_columns = is_number(moves) && has_joined_columns(defaults.moves, r);
+    const bool is_joined = (are_columns && moves.size() > 1) || joined_move_size(moves, 0) > 0;
+    if (!is_joined && !(is_table && (moves.empty() || are_columns))) return std::nullopt;
+    reader input{digits};
+    const int score = input.number(expected_token::a_number);
+    return scored_moves{moves, is_negative ? -score : score};
 }
 
 /// Reads a list of moves in any notation and with any separators. Takes the first reading without
 /// an error. If there is none, takes the one with the most moves.
 [[nodiscard]] inline record record_of_list(std::string_view text, const record_defaults& defaults,
                                            std::size_t offset) {
+    while (!text.empty() && (text.back() == '.' || text.back() == '*' || text.back() == ' '))
+        text.remove_suffix(1);
     const std::string lines = with_blanks(text, "\n\r\t;[]{}\"'>");
     const std::string words = with_blanks(text, "\n\r\t;[]{}\"'>,-");
     std::vector<list_reading> readings;
@@ -156,12 +228,13 @@ struct list_reading {
         if (defaults.guesses_rules && !defaults.asked && are_columns)
             add_all(*position::start(connect_four), kind::any);
     }
+    // Numbers after joined columns are no moves in any reading.
+    if (score_offset(defaults.moves, defaults.start.rules(), text) < text.size())
+        return read_list(readings.front(), offset);
     std::optional<record> best;
     for (const list_reading& how : readings) {
         record made = read_list(how, offset);
         if (!made.refused && made.nodes.size() > 1) return made;
-        // A number after columns is a score in every reading.
-        if (has_score(made)) return made;
         if (!best || made.nodes.size() > best->nodes.size()) best = (std::move)(made);
     }
     if (!best->refused)

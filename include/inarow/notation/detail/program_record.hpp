@@ -164,7 +164,8 @@ struct text_line {
 /// Returns whether a text is a .pos file: the number of moves, then a byte `15 * row + column` for
 /// each move.
 [[nodiscard]] inline bool is_pos(std::string_view text) {
-    if (text.size() < 2 || static_cast<std::size_t>(static_cast<unsigned char>(text[0])) + 1 != text.size())
+    if (text.size() < 2 ||
+        static_cast<std::size_t>(static_cast<unsigned char>(text[0])) + 1 != text.size())
         return false;
     std::vector<bool> is_seen(256);
     for (const char c : text.substr(1)) {
@@ -298,7 +299,8 @@ private:
                                                              std::size_t offset) {
     constexpr std::string_view old_renlib = "\x78";
     if (text.starts_with(renlib_reader::magic) ||
-        (text.starts_with(old_renlib) && text.size() > 1 && text.find_first_of(std::string_view("\0\x40\x80\x08\x48", 5), 1) == 1))
+        (text.starts_with(old_renlib) && text.size() > 1 &&
+         text.find_first_of(std::string_view("\0\x40\x80\x08\x48", 5), 1) == 1))
         return renlib_reader(text, defaults, offset).read();
     if (is_pos(text)) return record_of_pos(text, defaults, offset);
     if (is_piskvork(text)) return record_of_piskvork(text, defaults, offset);
