@@ -5,7 +5,9 @@
 
 #include <inarow/messages/refusal.hpp>
 #include <inarow/notation/record.hpp>
+#include <inarow/notation/rules_text.hpp>
 
+#include <cstddef>
 #include <variant>
 
 /// Sentences about records: why one is refused, and what was not read.
@@ -93,25 +95,42 @@ constexpr void write_refusal(core::sink auto& out, core::string_view what,
     return result;
 }
 
+namespace detail {
+
+/// Writes a part of a text in quotes, so short that a sentence has room for it.
+constexpr void write_part(core::sink auto& out, core::string_view text) {
+    constexpr std::size_t longest = 24;
+    const bool is_cut = text.size() > longest;
+    write_quoted(out, is_cut ? text.substr(0, longest) : text, is_cut);
+}
+
+}  // namespace detail
+
 /// Writes what a warning says: "RU[Renju]: these rules are not applied; the game is ..."
 constexpr void write_warning(core::sink auto& out, const notation::record_warning& w) {
     using enum notation::record_warning::reason;
     const core::string_view text(w.text);
     switch (w.kind) {
         case other_game:
-            core::write(out, "GM[", text,
-                        "] is not the number of gomoku; the game is read as gomoku.");
+            core::write(out, "GM is ");
+            detail::write_part(out, text);
+            core::write(out, ", not 4, the number of gomoku; the game is read as gomoku.");
             break;
         case rules_not_applied:
-            core::write(out, "The rules \"", text,
-                        "\" are not applied: the game is played as five in a row, without "
+            core::write(out, "The rules ");
+            detail::write_part(out, text);
+            core::write(out,
+                        " are not applied: the game is played as five in a row, without "
                         "forbidden moves and without rules for the opening.");
             break;
         case rules_ignored:
-            core::write(out, "\"", text, "\" is not the name of rules; the game is five in a row.");
+            detail::write_part(out, text);
+            core::write(out, " is not the name of rules; the game is five in a row.");
             break;
         case points_ignored:
-            core::write(out, "The property ", text, " names points; they are not stones here.");
+            core::write(out, "The property ");
+            detail::write_part(out, text);
+            core::write(out, " names points; they are not stones here.");
             break;
         case pass:
             core::write(out, text == "B" ? "Black" : "White",
@@ -126,7 +145,9 @@ constexpr void write_warning(core::sink auto& out, const notation::record_warnin
             break;
         case unreached: core::write(out, "No game reaches the start position."); break;
         case partly_read:
-            core::write(out, "A variation is read only up to ", text, ", which is illegal.");
+            core::write(out, "The game is read only in part: ");
+            text.empty() ? core::write(out, "a move") : detail::write_part(out, text);
+            core::write(out, " cannot be read.");
             break;
         default: break;
     }

@@ -90,12 +90,13 @@ namespace detail {
 
 /// Removes punctuation of the sentence around a link from its end.
 inline void trim_link(std::string& link) {
-    const auto closes_nothing = [&] {
-        return std::ranges::count(link, ')') > std::ranges::count(link, '(');
-    };
-    while (!link.empty() && (std::string_view(".,;:!?*_'`]}").contains(link.back()) ||
-                             (link.back() == ')' && closes_nothing())))
+    auto unopened = std::ranges::count(link, ')') - std::ranges::count(link, '(');
+    while (!link.empty()) {
+        const bool closes_nothing = link.back() == ')' && unopened > 0;
+        if (!closes_nothing && !std::string_view(".,;:!?*_'`]}").contains(link.back())) return;
+        if (closes_nothing) --unopened;
         link.pop_back();
+    }
 }
 
 /// Returns the place of a key of a link, such as `moves=`, or npos.

@@ -119,7 +119,7 @@ struct record_error {
 /// A game with its variations and properties.
 struct record {
     position start;                     ///< start position of the game
-    std::vector<record_node> nodes{1};  ///< the tree; the root is first, in the order of the text
+    std::vector<record_node> nodes{1};  ///< the tree; the root is first, and children are in order
     std::string charset{"UTF-8"};       ///< encoding of the values, by its name in the text
     std::vector<record_warning> warnings{};
     std::optional<record_error> refused{};  ///< why the main line was not read to its end
@@ -153,13 +153,18 @@ struct record {
     /// Returns the moves of each variation, from the start to an end of the tree. The main line is
     /// first.
     [[nodiscard]] std::vector<std::vector<square>> variations() const {
-        std::vector<bool> has_child(nodes.size());
-        for (const record_node& node : nodes)
-            if (node.parent != record_node::none)
-                has_child[static_cast<std::size_t>(node.parent)] = true;
+        std::vector<std::vector<int>> children(nodes.size());
+        for (int i = static_cast<int>(nodes.size()) - 1; i > 0; --i)
+            children[static_cast<std::size_t>(at(i).parent)].push_back(i);
         std::vector<std::vector<square>> result;
-        for (std::size_t i = 0; i < nodes.size(); ++i)
-            if (!has_child[i]) result.push_back(moves_to(static_cast<int>(i)));
+        std::vector<int> rest{0};
+        while (!rest.empty()) {
+            const int node = rest.back();
+            const auto& after = children[static_cast<std::size_t>(node)];
+            rest.pop_back();
+            rest.insert(rest.end(), after.begin(), after.end());
+            if (after.empty()) result.push_back(moves_to(node));
+        }
         return result;
     }
     /// Adds a node after `parent` and returns its index.
@@ -187,6 +192,15 @@ private:
     [[nodiscard]] const record_node& at(int node) const {
         return nodes[static_cast<std::size_t>(node)];
     }
+};
+
+/// What a text means if it does not say it.
+struct record_defaults {
+    inarow::position start;        ///< start position of a list of moves, with its rules
+    std::optional<rules> asked{};  ///< if given, games of other rules are refused
+    kind moves = kind::any;        ///< notation of lists of moves
+    bool is_unchecked = false;     ///< whether to read set-up boards that no game reaches
+    bool guesses_rules = false;    ///< whether the digits 1 to 7 can be columns of Connect Four
 };
 
 /// Returns the property of a node by its name, or a null pointer.

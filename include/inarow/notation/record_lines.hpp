@@ -69,7 +69,6 @@ private:
         if (plain == "(" || detail::find_sgf(line) == 0 || plain.starts_with("(;"))
             return form::sgf;
         if (detail::find_sgf(line) != std::string_view::npos) return form::sgf;
-        if (plain.starts_with('[')) return form::array;
         if (plain.starts_with("Piskvork")) return form::block;
         // The digits of a row look like moves.
         for (const detail::drawn_marks& set : detail::all_drawn_marks())
@@ -77,6 +76,7 @@ private:
                 if (const auto row = detail::read_drawn_row(set, line, plain.starts_with('|'));
                     row && row->size() > 1)
                     return form::block;
+        if (plain.starts_with('[')) return form::array;
         return detail::is_ruler(plain, false) ? form::block : form::line;
     }
     void take(std::string_view part) {

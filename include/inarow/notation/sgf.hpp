@@ -42,9 +42,11 @@ constexpr void print_sgf_point(core::sink auto& out, square s) {
     core::write(out, '[', sgf_letter(s.column), sgf_letter(s.row), ']');
 }
 
-/// Writes the start position of a game: its stones, and whose turn it is.
+/// Writes the start position of a game, unless it is the empty board: its stones, and whose turn it
+/// is.
 template <int Capacity>
 constexpr void print_sgf_setup(core::sink auto& out, const basic_position<Capacity>& p) {
+    if (p.stones() == 0 && p.to_move() == p.rules().starts) return;
     for (const player side : {first, second}) {
         core::string_view name = side == first ? "AB" : "AW";
         for (int i = 0; i < p.rules().squares(); ++i) {
@@ -89,8 +91,7 @@ constexpr void print_sgf(core::sink auto& out, const basic_game<Capacity>& g) {
     detail::print_sgf_size(out, "UTF-8", g.rules());
     detail::print_sgf_rules(out, g.rules());
     if (g.position().is_over()) detail::print_sgf_result(out, g.position().outcome());
-    const auto start = g.replay(0)->position();
-    if (start.stones() > 0) detail::print_sgf_setup(out, start);
+    detail::print_sgf_setup(out, g.replay(0)->position());
     for (int ply = 0; ply < g.ply(); ++ply)
         detail::print_sgf_move(out, g.moves()[static_cast<std::size_t>(ply)], g.mover(ply));
     core::write(out, ')');

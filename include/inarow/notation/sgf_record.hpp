@@ -46,7 +46,7 @@ private:
         if (end != outcome::in_play) print_sgf_result(out_, end);
         for (const property& p : root.properties)
             if (p.name != "RU" && (p.name != "RE" || end == outcome::in_play)) print(p);
-        if (record_.start.stones() > 0) print_sgf_setup(out_, record_.start);
+        print_sgf_setup(out_, record_.start);
     }
     void print(const property& p) {
         core::write(out_, core::string_view(p.name));

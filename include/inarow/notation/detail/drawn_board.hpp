@@ -273,10 +273,12 @@ struct drawn_marks {
             rows.push_back(*row);
             continue;
         }
+        const bool has_words =
+            std::ranges::any_of(line, [](char c) { return is_letter(c) || is_digit(c); });
+        // Other marks are a row that this set cannot read.
+        if (!has_words) return std::nullopt;
         is_after = !rows.empty();
-        is_alone = is_alone && (is_label_line(line) || !std::ranges::any_of(line, [](char c) {
-                                    return is_letter(c) || is_digit(c);
-                                }));
+        is_alone = is_alone && is_label_line(line);
     }
     auto result = board_of_rows(rows);
     // Two short lines of a sentence can look like rows.
@@ -312,9 +314,9 @@ struct drawn_marks {
             } else if (rows) {
                 found = board_of_rows(*rows);
             }
-        } else {
-            found = read_drawing(set, lines);
         }
+        // A drawing can begin and end with a marked square, `[X]`.
+        if (!found) found = read_drawing(set, lines);
         if (!found) continue;
         found->to_move = to_move;
         return found;

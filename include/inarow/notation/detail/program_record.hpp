@@ -234,30 +234,36 @@ private:
         at_ += 2;
         if ((flags & more_flags) != 0) {
             flags |= byte_at(at_ + 1) << 8;
-            at_ += 2;
+            at_ = (std::min)(at_ + 2, text_.size());
         }
-        const int parent = node_;
-        // A comment can stand at a node without a move: the root, or a pass.
-        if (place != 0 && (flags & no_move) == 0)
-            read_move(place, offset);
-        else if (has_moves_)
-            made_.warn(record_warning::reason::pass, offset);
-        has_moves_ = true;
+        const open_sibling here{node_, is_skipped_};
+        if (!is_skipped_) read_place(place, (flags & no_move) == 0, offset);
+        is_after_root_ = true;
         read_comment(flags);
-        if ((flags & sibling) != 0) siblings_.push_back(parent);
+        if ((flags & sibling) != 0) siblings_.push_back(here);
         if ((flags & no_child) == 0) return;
+        is_main_line_ = false;
         is_done_ = siblings_.empty();
         if (is_done_) return;
-        node_ = siblings_.back();
+        node_ = siblings_.back().parent;
+        is_skipped_ = siblings_.back().is_skipped;
         siblings_.pop_back();
     }
-    void read_move(int place, std::size_t offset) {
-        const square s{(place - 1) % 16, (place - 1) / 16};
-        made_.go_to(node_);
-        const auto done = made_.play(node_, inarow::move(s));
+    /// The root has no move; another place without one is a pass.
+    void read_place(int place, bool has_move, std::size_t offset) {
+        if (place == 0 || !has_move) {
+            is_skipped_ = is_after_root_;
+            if (is_after_root_) made_.warn(record_warning::reason::pass, offset);
+            return;
+        }
+        const auto done =
+            made_.play(node_, inarow::move(square{(place - 1) % 16, (place - 1) / 16}));
         if (done) {
             node_ = *done;
-        } else if (siblings_.empty()) {
+            return;
+        }
+        is_skipped_ = true;
+        if (is_main_line_) {
             made_.fail(done.error(), offset);
         } else {
             made_.warn(record_warning::reason::partly_read, offset);
@@ -266,7 +272,7 @@ private:
     void read_comment(int flags) {
         if ((flags & old_comment) != 0) {
             while (at_ < text_.size() && byte_at(at_) < 0x80) ++at_;
-            ++at_;
+            at_ = (std::min)(at_ + 1, text_.size());
         }
         if ((flags & comment) != 0) add_text("C");
         if ((flags & board_text) != 0) add_text("LB");
@@ -277,10 +283,16 @@ private:
         std::string value(text_.substr(at_, end - at_));
         std::ranges::replace(value, '\b', '\n');
         const std::size_t size = end + 1 - at_;
-        at_ += size + size % 2;
-        if (name == "C" && !value.empty())
+        at_ = (std::min)(at_ + size + size % 2, text_.size());
+        if (name == "C" && !value.empty() && !is_skipped_)
             made_.add_properties(node_, {{std::string(name), {value_of_text(value)}}});
     }
+
+    /// A sibling that follows after a subtree.
+    struct open_sibling {
+        int parent;
+        bool is_skipped;
+    };
 
     std::string_view text_;
     const record_defaults& defaults_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
@@ -288,9 +300,11 @@ private:
     record_builder made_;
     std::size_t at_ = 0;
     int node_ = 0;
-    bool has_moves_ = false;
+    bool is_after_root_ = false;
+    bool is_main_line_ = true;  ///< whether no node without a child was read
+    bool is_skipped_ = false;  ///< whether the moves after a pass or a refused move are passed over
     bool is_done_ = false;
-    std::vector<int> siblings_{};  ///< parents of siblings that follow
+    std::vector<open_sibling> siblings_{};
 };
 
 /// Returns the record of a program's file, or nothing.

@@ -16,15 +16,6 @@
 
 namespace inarow::inline v0::notation {
 
-/// What a text that does not say it means.
-struct record_defaults {
-    inarow::position start;        ///< start position of a list of moves, with its rules
-    std::optional<rules> asked{};  ///< refuse games of other rules
-    kind moves = kind::any;        ///< notation of lists of moves
-    bool is_unchecked = false;     ///< whether to read set-up boards that no game reaches
-    bool guesses_rules = false;    ///< whether the digits 1 to 7 can be columns of Connect Four
-};
-
 namespace detail {
 
 /// Returns whether the rules are five in a row, on a board of any size. Records of the field's
@@ -116,14 +107,15 @@ public:
     /// Adds properties to a node. A comment continues the comment that is there.
     void add_properties(int node, std::vector<property>&& some) {
         auto& all = made_.nodes[static_cast<std::size_t>(node)].properties;
+        const bool is_first = all.empty();
         for (property& each : some) {
-            const auto found = std::ranges::find(all, each.name, &property::name);
-            if (found == all.end()) {
+            const auto found = is_first || each.name != "C"
+                                   ? all.end()
+                                   : std::ranges::find(all, each.name, &property::name);
+            if (found == all.end() || each.values.empty() || found->values.empty()) {
                 all.push_back((std::move)(each));
-            } else if (each.name == "C" && !each.values.empty() && !found->values.empty()) {
-                found->values.front() += "\n" + each.values.front();
             } else {
-                found->values.insert(found->values.end(), each.values.begin(), each.values.end());
+                found->values.front() += "\n" + each.values.front();
             }
         }
     }

@@ -272,7 +272,8 @@ private:
                 others.push_back({p.name, {p.values.begin(), p.values.end()}});
             }
         }
-        builder_.add_properties(at, (std::move)(others));
+        // Some programs write the first moves into the root, which has the names of the players.
+        builder_.add_properties(is_root ? 0 : at, (std::move)(others));
         return at;
     }
     /// Properties that the writer of SGF writes anew.

@@ -156,12 +156,12 @@ private:
         }
         return text_.substr(begin, at_++ - begin);
     }
-    /// A property that is written twice in a node, such as AB, has the values of both.
+    /// Set-up stones that a node has twice are all set up.
     void add(sgf_property&& read) {
         auto& all = tree_.nodes[static_cast<std::size_t>(last_)].properties;
-        const bool is_move = read.name == "B" || read.name == "W";
+        const bool is_setup = read.name == "AB" || read.name == "AW" || read.name == "AE";
         for (sgf_property& before : all)
-            if (!is_move && before.name == read.name) {
+            if (is_setup && before.name == read.name) {
                 before.values.insert(before.values.end(), read.values.begin(), read.values.end());
                 return;
             }
