@@ -20,6 +20,7 @@ struct board_arguments {
     std::string position;
     bool has_position = false;
     bool unchecked = false;
+    bool has_records = false;  ///< whether the command reads records, which can have set-up boards
 };
 
 struct compiler_arguments {
@@ -58,6 +59,7 @@ struct engine_arguments {
 
 struct replay_arguments {
     board_arguments board;
+    std::vector<std::string> files;
     compiler_arguments in_compiler;
     bool strict = false;
 };
@@ -66,6 +68,7 @@ struct solve_arguments {
     board_arguments board;
     compiler_arguments in_compiler;
     book_arguments book;
+    bool check = false;
     bool weak = false;
     bool all = false;
     bool best = false;
@@ -85,6 +88,7 @@ struct analyze_arguments {
     std::vector<std::string> moves;
     std::string style;
     std::string format;
+    std::string output;
     bool no_plot = false;
     bool json = false;
     std::optional<std::chrono::nanoseconds> movetime;
@@ -98,7 +102,6 @@ struct show_arguments {
     std::string format;
     bool no_coordinates = false;
     bool mark_last = false;
-    bool json = false;
 };
 
 struct perft_arguments {

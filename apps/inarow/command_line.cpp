@@ -285,7 +285,13 @@ void add_engine(CLI::App& app, run_command& chosen) {
 void add_replay(CLI::App& app, run_command& chosen) {
     const auto arguments = std::make_shared<replay_arguments>();
     CLI::App& command =
-        *app.add_subcommand("replay", "Replay games: moves in, JSON out, line by line");
+        *app.add_subcommand("replay", "Replay games: moves or records in, JSON out");
+    command
+        .add_option("FILES", arguments->files,
+                    wrapped("Files or folders of games [default: standard input, a game on each "
+                            "line]"))
+        ->type_name("");
+    arguments->board.has_records = true;
     add_board_options(command, arguments->board);
     add_compiler_options(command, arguments->in_compiler);
     command
@@ -307,6 +313,8 @@ void add_replay(CLI::App& app, run_command& chosen) {
 }
 
 void add_goals(CLI::App& command, solve_arguments& arguments) {
+    command.add_flag("--check", arguments.check,
+                     wrapped("Compare the scores with those of lines such as \"4453 2\""));
     command.add_flag("--all", arguments.all, wrapped("Print the score of every move"));
     command.add_flag("--best", arguments.best, wrapped("Print the best moves"));
     command.add_flag("--pv", arguments.pv,
@@ -340,6 +348,7 @@ void add_solve(CLI::App& app, run_command& chosen) {
     const auto arguments = std::make_shared<solve_arguments>();
     CLI::App& command = *app.add_subcommand(
         "solve", "Find exact scores: moves in, moves and score out, line by line");
+    arguments->board.has_records = true;
     add_board_options(command, arguments->board);
     add_goals(command, *arguments);
     add_means(command, *arguments);
@@ -374,8 +383,10 @@ void add_analyze(CLI::App& app, run_command& chosen) {
         *app.add_subcommand("analyze", "Judge every move of a game by exact scores, with a plot");
     command
         .add_option("MOVES", arguments->moves,
-                    wrapped("The game [default: standard input, a game on each line]"))
+                    wrapped("The game, or files or folders of games [default: standard input, a "
+                            "game on each line]"))
         ->type_name("");
+    arguments->board.has_records = true;
     add_board_options(command, arguments->board);
     add_time(command, "--movetime", arguments->movetime,
              "Time limit per position, such as 10s; a score not found by then is \"unknown\", "
@@ -384,8 +395,16 @@ void add_analyze(CLI::App& app, run_command& chosen) {
     add_book_options(command, arguments->book);
     add_choice(command, "--style", arguments->style, {"ascii", "unicode"},
                "Characters of the plot [default: ascii]");
-    add_choice(command, "--format", arguments->format, {"text", "svg"},
-               "Format: text, or only the plot, as an SVG picture [default: text]");
+    add_choice(
+        command, "--format", arguments->format, {"text", "svg", "sgf"},
+        "Format: text; only the plot, as an SVG picture; or the game with the scores and the "
+        "verdicts in it, as SGF [default: text]");
+    command
+        .add_option("-o,--output", arguments->output,
+                    wrapped("File for the games of --format sgf; it can be the file that they come "
+                            "from [default: standard output]"))
+        ->type_name("FILE")
+        ->check(not_empty());
     command.add_flag("--no-plot", arguments->no_plot, wrapped("Print no plot"));
     add_json(command, arguments->json, "Print a JSON object for each game");
     command.footer(
@@ -411,8 +430,10 @@ void add_show(CLI::App& app, run_command& chosen) {
     CLI::App& command = *app.add_subcommand("show", "Draw the position after a list of moves");
     command
         .add_option("MOVES", arguments->moves,
-                    wrapped("The moves [default: standard input, a game on each line]"))
+                    wrapped("The moves, or files or folders of games [default: standard input, a "
+                            "game on each line]"))
         ->type_name("");
+    arguments->board.has_records = true;
     add_board_options(command, arguments->board);
     add_choice(command, "--style", arguments->style, {"ascii", "unicode", "emoji", "discs"},
                "Characters of the board [default: ascii]");
@@ -421,7 +442,6 @@ void add_show(CLI::App& app, run_command& chosen) {
                "the game as SGF [default: board]");
     command.add_flag("--no-coordinates", arguments->no_coordinates,
                      wrapped("Omit the names of columns and rows"));
-    add_json(command, arguments->json, "Print a JSON object for each game, as replay does");
     command.add_flag("--mark-last", arguments->mark_last, wrapped("Mark the last move"));
     command.footer(
         "Examples:\n"

@@ -110,7 +110,7 @@ template position game_setup::start() const;
 game_setup read_setup(const board_arguments& arguments, const player* starter) {
     if (arguments.has_position && arguments.position.empty())
         refuse("--position is empty: write the rows from the top, such as X.O/.X./..O.");
-    if (arguments.unchecked && !arguments.has_position)
+    if (arguments.unchecked && !arguments.has_position && !arguments.has_records)
         refuse("--unchecked is about a --position, and there is none.");
     game_setup result{.rules = read_rules(arguments.rules),
                       .asked_rules = {},

@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/draw/plot.hpp>
 #include <inarow/draw/plot_svg.hpp>
-#include <inarow/json/replay.hpp>
+#include <inarow/json/record.hpp>
 #include <inarow/messages/annotation.hpp>
+#include <inarow/notation/read_games.hpp>
+#include <inarow/notation/sgf_record.hpp>
 #include <inarow/solve/analysis.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include "book/find_book.hpp"
 #include "commands.hpp"
+#include "games/record_input.hpp"
 #include "in_compiler/compiled_games.hpp"
 #include "io/failure.hpp"
-#include "io/input_lines.hpp"
+#include "io/files.hpp"
 #include "io/interrupt.hpp"
 #include "io/printable.hpp"
 #include "io/progress_bar.hpp"
@@ -23,8 +26,10 @@
 #include <chrono>
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace inarow::app {
@@ -184,18 +189,18 @@ public:
     json_writer(output& out, const game_setup& setup, const analysis& a)
         : json_(out), setup_{setup}, analysis_{a} {}
 
-    void write(std::string_view line, const notation::illegal_moves_text* refused) {
+    void write(std::string_view line, const notation::record& record) {
         json_.begin_object();
         json_.member("line", printable(line));
         score("score", "bounds", analysis_.at_start);
         json_.key("moves");
         json_.array(analysis_.moves, [&](const analyzed_move& m) { move(m); });
-        json_.key("error");
-        if (refused == nullptr) {
-            json_.null();
-        } else {
-            json::write_refusal(json_, setup_.rules, refused->why, refused->number, refused->text);
+        if (!record.warnings.empty()) {
+            json_.key("warnings");
+            json::write_warnings(json_, record);
         }
+        json_.key("error");
+        json::write_error(json_, record);
         json_.end_object();
     }
 
@@ -236,6 +241,28 @@ private:
     const analysis& analysis_;
 };
 
+/// Writes the verdicts into a record: the score of the first player, positive for the first player,
+/// as V of each move, and what is wrong with a move as its comment.
+void annotate(notation::record& record, const analysis& a, const game_setup& setup) {
+    int node = record.last_node();
+    for (std::size_t i = a.moves.size(); i-- > 0;
+         node = record.nodes[static_cast<std::size_t>(node)].parent) {
+        const analyzed_move& m = a.moves[i];
+        notation::record_node& at = record.nodes[static_cast<std::size_t>(node)];
+        notation::set_text(at, "V", is_exact(m.after) ? std::to_string(m.after.lower) : "");
+        if (m.judgment <= solve::judgment::best) continue;
+        std::string verdict;
+        messages::write_annotation(verdict, setup.rules, m);
+        if (!m.better.empty()) {
+            verdict += "; better: ";
+            messages::write_better_moves(verdict, setup.rules, m, setup.notation);
+        }
+        const std::string comment = notation::text_of(at, "C");
+        if (comment.ends_with(verdict)) continue;
+        notation::set_text(at, "C", comment.empty() ? verdict : comment + "\n" + verdict);
+    }
+}
+
 /// Analyzes games and writes the results.
 class analyst {
 public:
@@ -246,75 +273,95 @@ public:
           hint_{!arguments.movetime && !shown_.is_wanted(), "--movetime"},
           solver_{setup, arguments, interrupted_, hint_} {}
 
-    /// Analyzes one game; returns the exit code.
-    int analyze_one(std::string_view line) {
-        write(analyzed(line), line, "");
+    /// Analyzes the game of moves that were given as arguments; returns the exit code.
+    int analyze_moves(std::string_view list) {
+        auto games = notation::read_games(list,
+                                          {.start = setup_.start<dynamic>(),
+                                           .asked = setup_.asked_rules,
+                                           .moves = setup_.input_notation,
+                                           .is_unchecked = setup_.unchecked},
+                                          notation::text_layout::lines);
+        input_record input{.record = games.empty() ? notation::record(setup_.start<dynamic>())
+                                                   : std::move(games.front()),
+                           .text = std::string(list)};
+        write(input, "");
         if (interrupted_.signal() == 0) return code_;
         complain("interrupted; what was not found by then is unknown.");
         return failure::interrupted + interrupted_.signal();
     }
-    /// Analyzes the games on standard input; returns the exit code.
-    int analyze_all() {
-        input_lines input(interrupted_.alarm());
+    /// Analyzes the games of an input; returns the exit code.
+    int analyze_all(record_input& input) {
         long long number = 0;
-        while (const auto line = input.next()) {
+        std::string last;
+        while (auto next = input.next()) {
             if (interrupted_.signal() != 0) break;
             shown_.show(number++);
-            const auto a = analyzed(*line);
-            shown_.erase();
-            if (number > 1 && arguments_.format != "svg" && !arguments_.json)
-                core::write(out_, '\n');
-            write(a, *line, "line " + std::to_string(number) + ": ");
-            if (input.was_cut()) code_ = warn_of_cut_line(number);
+            last = next->place;
+            if (number > 1 && is_text()) core::write(out_, '\n');
+            write(*next, next->place + ": ");
+            if (next->was_cut) code_ = warn_of_cut_line(next->number);
         }
         shown_.erase();
         if (interrupted_.signal() == 0) return code_;
-        complain(number == 0 ? "interrupted before the first line."
-                             : "interrupted at line " + std::to_string(number) +
-                                   "; none after it was analyzed.");
+        complain(number == 0 ? "interrupted before the first game."
+                             : "interrupted at " + last + "; no game after it was analyzed.");
         return failure::interrupted + interrupted_.signal();
     }
+    [[nodiscard]] const platform::alarm& alarm() const { return interrupted_.alarm(); }
+    /// The annotated records, in SGF, if they are to be written to files.
+    [[nodiscard]] const std::string& annotated() const { return annotated_; }
 
 private:
-    /// The analysis of a line's legal moves, and the refused move after them, if any.
-    struct analyzed_line {
-        analysis game;
-        std::optional<notation::illegal_moves_text> refused;
-    };
-
-    analyzed_line analyzed(std::string_view line) {
-        game played = start_;
-        const auto made = notation::apply_moves(played, line, setup_.input_notation);
-        return {.game = solve::analyze(played, solver_),
-                .refused = made ? std::nullopt : std::optional(made.error())};
+    [[nodiscard]] bool is_text() const {
+        return !arguments_.json && (arguments_.format.empty() || arguments_.format == "text");
     }
-    void write(const analyzed_line& a, std::string_view line, const std::string& where) {
+    void write(input_record& input, const std::string& where) {
+        notation::record& record = input.record;
+        const game_setup setup = setup_for(setup_, record.start.rules());
+        const analysis a = solve::analyze(record.main_line(), solver_);
+        shown_.erase();
         if (arguments_.json) {
-            json_writer(out_, setup_, a.game).write(line, a.refused ? &*a.refused : nullptr);
+            json_writer(out_, setup, a).write(input.text, record);
             core::write(out_, '\n');
         } else if (arguments_.format == "svg") {
-            draw::plot_svg(out_, a.game);
+            draw::plot_svg(out_, a);
+        } else if (arguments_.format == "sgf") {
+            write_sgf(record, a, setup);
         } else {
-            text_writer text(out_, setup_, a.game);
+            text_writer text(out_, setup, a);
             text.moves();
             if (!arguments_.no_plot)
                 text.plot(arguments_.style.empty() ? "ascii" : arguments_.style);
             text.summary();
         }
         out_.flush();
-        if (!a.refused) return;
-        code_ = failure::failed;
-        if (!arguments_.json) complain(where + sentence(setup_.rules, *a.refused));
+        if (record.refused) code_ = failure::failed;
+        if (arguments_.json) return;
+        for (const notation::record_warning& w : record.warnings)
+            complain(where + std::string(messages::sentence(w).view()));
+        if (record.refused) complain(where + sentence(record));
+    }
+    void write_sgf(notation::record& record, const analysis& a, const game_setup& setup) {
+        if (!notation::can_print_sgf(setup.rules)) {
+            code_ = failure::failed;
+            complain("a board of more than 52 columns or rows cannot be written as SGF.");
+            return;
+        }
+        annotate(record, a, setup);
+        std::string sgf;
+        print_sgf(sgf, record);
+        sgf += '\n';
+        arguments_.output.empty() ? core::write(out_, sgf) : void(annotated_ += sgf);
     }
 
     const game_setup& setup_;
     const analyze_arguments& arguments_;
     output& out_;
-    game start_{setup_.start<dynamic>()};
     progress_bar shown_;
     silence_hint hint_;
     interrupt interrupted_;
     timed_solver solver_;
+    std::string annotated_;
     int code_ = 0;
 };
 
@@ -324,6 +371,11 @@ void refuse_combinations(const analyze_arguments& arguments) {
         (!arguments.style.empty() || !arguments.format.empty() || arguments.no_plot))
         throw failure{failure::wrong_usage,
                       "--style, --format and --no-plot are about a plot, and --json has none."};
+    if (!arguments.output.empty() && arguments.format != "sgf")
+        throw failure{failure::wrong_usage, "-o is for --format sgf."};
+    if (arguments.format == "sgf" && (!arguments.style.empty() || arguments.no_plot))
+        throw failure{failure::wrong_usage,
+                      "--style and --no-plot are about a plot, and --format sgf has none."};
     if (arguments.format == "svg" && (!arguments.style.empty() || arguments.no_plot))
         throw failure{failure::wrong_usage,
                       "--format svg is the plot and no more: leave out --style and --no-plot."};
@@ -334,12 +386,24 @@ void refuse_combinations(const analyze_arguments& arguments) {
 int analyze(const analyze_arguments& arguments, output& out) {
     const game_setup setup = read_setup(arguments.board);
     refuse_combinations(arguments);
+    std::optional<output_file> file;
+    if (!arguments.output.empty()) file.emplace(arguments.output);
     analyst analyzer(setup, arguments, out);
-    if (arguments.moves.empty() && !platform::is_terminal(platform::stream::input))
-        return analyzer.analyze_all();
-    std::string line;
-    for (const std::string& moves : arguments.moves) line += (line.empty() ? "" : " ") + moves;
-    return analyzer.analyze_one(line);
+    int code = 0;
+    if (are_files(arguments.moves)) {
+        record_input files(setup, arguments.moves);
+        code = analyzer.analyze_all(files);
+    } else if (arguments.moves.empty() && !platform::is_terminal(platform::stream::input)) {
+        record_input input(setup, &analyzer.alarm());
+        code = analyzer.analyze_all(input);
+    } else {
+        std::string line;
+        for (const std::string& moves : arguments.moves) line += (line.empty() ? "" : " ") + moves;
+        code = analyzer.analyze_moves(line);
+    }
+    // What was analyzed before an interrupt is written too.
+    if (file) file->write(std::as_bytes(std::span(analyzer.annotated())));
+    return code;
 }
 
 }  // namespace inarow::app

@@ -1,20 +1,18 @@
 // SPDX-License-Identifier: BSL-1.0
-#include "games/replay.hpp"
-
+#include <inarow/json/record.hpp>
 #include <inarow/json/replay.hpp>
-#include <inarow/messages/sgf_error.hpp>
 #include <inarow/notation/moves_text.hpp>
 
 #include "commands.hpp"
-#include "games/sgf_input.hpp"
+#include "games/record_input.hpp"
 #include "in_compiler/compiled_games.hpp"
 #include "io/failure.hpp"
 #include "io/input_lines.hpp"
 #include "options.hpp"
 
+#include <optional>
 #include <string>
 #include <string_view>
-#include <variant>
 
 namespace inarow::app {
 namespace {
@@ -24,82 +22,66 @@ namespace {
 void make_move(basic_position<64>& p, square resolved) { p = p.after(resolved); }
 void make_move(position& p, square resolved) { (void)p.apply(resolved); }
 
-/// Plays a list of moves up to the first refused move and writes the result; returns false if a
-/// move was refused. Unlike notation::apply_moves, it is fast enough for a million games a second,
-/// because it avoids std::expected.
+/// Plays a list of moves. Returns the number of moves, or -1 if one is refused or the list has a
+/// score. Unlike notation::read_games, it is fast enough for a million games a second.
 template <int Capacity>
-bool replay_line(output& out, basic_position<Capacity>& p, notation::kind k,
-                 std::string_view line) {
+int play_line(basic_position<Capacity>& p, notation::kind k, std::string_view line) {
     const char* const score = line.data() + notation::score_offset(k, p.rules(), line);
     for (int moves = 0;; ++moves) {
         const std::string_view next = notation::next_move_text(k, p.rules(), line);
-        if (next.empty()) {
-            json::write_replay(out, p, moves);
-            return true;
-        }
-        const move_text text(next, k);
-        if (next.data() == score) {
-            json::write_replay(out, p, moves, notation::score_in_moves(p), text);
-            return false;
-        }
-        const int index = square_of(p, text);
-        if (index < 0) {
-            json::write_replay(out, p, moves, explain_refusal(p, text), text);
-            return false;
-        }
+        if (next.empty()) return moves;
+        if (next.data() == score) return -1;
+        const int index = square_of(p, move_text(next, k));
+        if (index < 0) return -1;
         make_move(p, square_at(p.rules(), index));
     }
 }
 
-/// The reason why a game in SGF is refused, as one word. A refused move has the same word as in a
-/// list of moves.
-std::string_view kind_of(const notation::sgf_error& why) {
-    if (const auto* const move = std::get_if<illegal_move>(&why.why)) return name_of(move->kind);
-    if (std::holds_alternative<illegal_layout>(why.why)) return "illegal_layout";
-    if (std::holds_alternative<notation::other_rules>(why.why)) return "other_rules";
-    return std::holds_alternative<illegal_rules>(why.why) ? "illegal_rules" : "not_a_game";
-}
-
-/// Replays a game in SGF, which has its own rules and start position; returns false if it is
-/// refused. If the game cannot be read, writes the start position.
-bool replay_sgf(output& out, const game_setup& setup, std::string_view text) {
-    const auto read = read_sgf(setup, text);
-    if (read) {
-        json::write_replay(out, read->position(), read->ply());
-        return true;
-    }
-    const notation::sgf_error& why = read.error();
-    const auto before = read_sgf(setup, text, why.moves);
-    const position p = before ? before->position() : setup.start<dynamic>();
-    json::write_replay(out, p, before ? before->ply() : 0, kind_of(why),
-                       messages::sentence("The game", why).view());
-    return false;
+/// Writes a record; returns whether it was read to its end.
+bool write_game(output& out, const input_record& input) {
+    json::write_record(out, input.record);
+    out.append("\n", 1);
+    out.line_done();
+    return !input.record.refused && !input.was_cut;
 }
 
 template <int Capacity>
 int replay_all(const game_setup& setup, const replay_arguments& arguments, output& out) {
     const basic_position<Capacity> start = setup.start<Capacity>();
     basic_position<Capacity> p = start;
-    input_lines input;
+    record_input input(setup);
     int code = 0;
-    for (long long number = 1;; ++number) {
+    const auto write_all = [&](std::optional<input_record> game) {
+        for (; game; game = input.has_game() ? input.next() : std::nullopt)
+            if (!write_game(out, *game) && (arguments.strict || game->was_cut))
+                code = failure::failed;
+    };
+    while (true) {
         // Flushes, because a program may wait for an answer before it writes the next line.
         if (!input.has_next()) out.flush();
-        const auto line = input.next();
+        const auto line = input.next_line();
         if (!line) return code;
-        bool is_legal = false;
-        if (begins_sgf(*line)) {
+        p = start;
+        const int moves = play_line(p, setup.input_notation, *line);
+        if (moves < 0) {
             out.flush();  // reading the rest of the game may block
-            is_legal = replay_sgf(out, setup, whole_sgf(input, *line));
-        } else {
-            p = start;
-            is_legal = replay_line(out, p, setup.input_notation, *line);
+            const long long number = input.line_number();
+            write_all(input.read(*line));
+            if (input.was_cut()) code = warn_of_cut_line(number);
+            continue;
         }
-        if (!is_legal && arguments.strict) code = failure::failed;
+        json::write_replay(out, p, moves);
         out.append("\n", 1);
         out.line_done();
-        if (input.was_cut()) code = warn_of_cut_line(number);
+        if (input.was_cut()) code = warn_of_cut_line(input.line_number());
     }
+}
+
+int replay_files(const game_setup& setup, const replay_arguments& arguments, output& out) {
+    record_input input(setup, arguments.files);
+    bool is_legal = true;
+    while (const auto game = input.next()) is_legal = write_game(out, *game) && is_legal;
+    return arguments.strict && !is_legal ? failure::failed : 0;
 }
 
 /// The `replay` command with --in-compiler: a compiler plays every game, as types.
@@ -137,17 +119,12 @@ int warn_of_cut_line(long long number) {
     return failure::failed;
 }
 
-bool write_replayed(output& out, const game_setup& setup, std::string_view text) {
-    position start = setup.start<dynamic>();
-    const bool is_legal = begins_sgf(text) ? replay_sgf(out, setup, text)
-                                           : replay_line(out, start, setup.input_notation, text);
-    core::write(out, '\n');
-    return is_legal;
-}
-
 int replay(const replay_arguments& arguments, output& out) {
     const game_setup setup = read_setup(arguments.board);
     require_in_compiler(arguments.in_compiler);
+    if (!arguments.files.empty() && arguments.in_compiler.wanted)
+        throw failure{failure::wrong_usage, "--in-compiler reads standard input, not files."};
+    if (!arguments.files.empty()) return replay_files(setup, arguments, out);
     if (arguments.in_compiler.wanted) return replay_in_compiler(setup, arguments, out);
     return setup.rules.squares() <= 64 ? replay_all<64>(setup, arguments, out)
                                        : replay_all<dynamic>(setup, arguments, out);

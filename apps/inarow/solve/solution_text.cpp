@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "solve/solution_text.hpp"
 
-#include <inarow/json/replay.hpp>
+#include <inarow/json/record.hpp>
 
 #include "io/printable.hpp"
 
@@ -190,13 +190,12 @@ void write_json(output& out, const solution_format& format, std::string_view lin
     json_writer(out, format, p).write(line, found);
 }
 
-void write_json(output& out, const rules& r, std::string_view line,
-                const notation::illegal_moves_text& refused) {
+void write_json(output& out, const notation::record& refused, std::string_view line) {
     json::writer json(out);
     json.begin_object();
     json.member("moves", printable(line));
     json.key("error");
-    json::write_refusal(json, r, refused.why, refused.number, refused.text);
+    json::write_error(json, refused);
     json.end_object();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
-#include <inarow/notation/moves_text.hpp>
+#include <inarow/notation/record.hpp>
 
 #include "io/output.hpp"
 #include "solve/solution.hpp"
@@ -24,9 +24,8 @@ void write_text(output& out, const solution_format& format, std::string_view lin
 
 void write_json(output& out, const solution_format& format, std::string_view line,
                 const position& p, const solution& found);
-/// Writes a line with a refused move as JSON.
-void write_json(output& out, const rules& r, std::string_view line,
-                const notation::illegal_moves_text& refused);
+/// Writes a refused game as JSON.
+void write_json(output& out, const notation::record& refused, std::string_view line);
 
 /// The statistics as text: `1234 nodes, 0.001234 s, 1000000 nodes/s`.
 [[nodiscard]] std::string stats_text(const solve::search_stats& stats);

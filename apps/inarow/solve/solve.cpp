@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
+#include <inarow/messages/record_error.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include "book/find_book.hpp"
 #include "commands.hpp"
+#include "games/record_input.hpp"
 #include "in_compiler/compiled_games.hpp"
 #include "io/failure.hpp"
-#include "io/input_lines.hpp"
 #include "io/interrupt.hpp"
 #include "io/printable.hpp"
 #include "io/progress_bar.hpp"
@@ -34,19 +35,6 @@ void complain_of_line(long long number, std::string_view why) {
 int warn_of_line(long long number, std::string_view why) {
     complain_of_line(number, why);
     return failure::failed;
-}
-
-/// A hint for lines that end with a number that is not a move, as in data sets; empty for other
-/// lines.
-std::string_view hint(std::string_view line, const notation::illegal_moves_text& refused) {
-    constexpr std::string_view blanks = " \t";
-    const std::size_t before = line.find_last_not_of("-0123456789\r");
-    const bool has_score = refused.why.syntax.what == notation::expected_token::moves_without_score;
-    const bool ends_with_number = before != std::string_view::npos &&
-                                  blanks.contains(line[before]) && refused.offset > before;
-    if (!has_score && !ends_with_number) return "";
-    return " A line has moves only: remove a score after them, as with sed "
-           "'s/[[:blank:]][^[:blank:]]*$//'.";
 }
 
 /// A size as text: `48 MB` or `512 KB`.
@@ -80,14 +68,15 @@ public:
 
     /// Solves all lines; returns the exit code.
     int solve_all() {
-        while (const auto line = input_.next()) {
+        while (const auto input = input_.next()) {
             if (interrupted_.signal() != 0) break;
-            shown_.show(lines_++);
-            answer(*line);
+            lines_ = input->number;
+            shown_.show(games_++);
+            answer(*input);
             core::write(out_, '\n');
             shown_.erase_for_output();
             out_.flush();
-            if (input_.was_cut()) warn_of_cut();
+            if (input->was_cut) warn_of_cut();
         }
         shown_.erase();
         if (checkpoint_) checkpoint_->save(solver_);
@@ -97,14 +86,20 @@ public:
     }
 
 private:
-    void answer(std::string_view line) {
-        if (const auto after = notation::play_moves(start_, line, setup_.input_notation)) {
-            solve_position(line, *after);
-        } else {
-            refuse(line, after.error());
+    void answer(const input_record& input) {
+        const notation::record& record = input.record;
+        if (!arguments_.json) {
+            for (const notation::record_warning& w : record.warnings) {
+                shown_.erase();
+                complain_of_line(lines_, std::string(messages::sentence(w).view()));
+            }
         }
+        if (record.refused) return refuse(input);
+        format_.notation = setup_for(setup_, record.start.rules()).notation;
+        const auto known = solve_position(input.text, record.main_line().position());
+        if (arguments_.check && record.score) compare(known, *record.score);
     }
-    void solve_position(std::string_view line, const position& p) {
+    solve::bounds solve_position(std::string_view line, const position& p) {
         if (arguments_.cold) solver_.clear();
         solve::limit allowed;
         if (arguments_.timeout) allowed = solve::limit::of_time(*arguments_.timeout);
@@ -115,6 +110,16 @@ private:
         if (found.end == search_end::time) ++out_of_time_;
         arguments_.json ? write_json(out_, format_, line, p, found)
                         : write_text(out_, format_, line, p, found);
+        return found.score_bounds;
+    }
+    /// Compares a score with the one that the line gives.
+    void compare(const solve::bounds& known, int given) {
+        if (given >= known.lower && given <= known.upper) return;
+        shown_.erase();
+        std::string found = std::to_string(known.lower);
+        if (!is_exact(known)) found += " to " + std::to_string(known.upper);
+        code_ = warn_of_line(
+            lines_, "the score is " + found + ", but the line says " + std::to_string(given) + ".");
     }
     [[nodiscard]] solution find(const position& p, const solve::limit& allowed) {
         solver_.set_limit(allowed);
@@ -146,14 +151,14 @@ private:
             checkpoint_->save(solver_);
         }
     }
-    void refuse(std::string_view line, const notation::illegal_moves_text& refused) {
+    void refuse(const input_record& input) {
         code_ = failure::failed;
         if (arguments_.json) {
-            write_json(out_, setup_.rules, line, refused);
+            write_json(out_, input.record, input.text);
         } else {
             shown_.erase();
-            warn_of_line(lines_, sentence(setup_.rules, refused).append(hint(line, refused)));
-            core::write(out_, printable(line), ' ', not_legal);
+            warn_of_line(lines_, sentence(input.record));
+            core::write(out_, printable(input.text), ' ', not_legal);
         }
     }
     /// Says that a score is unknown because the search reached its maximum depth, not its time
@@ -171,11 +176,11 @@ private:
         code_ = warn_of_cut_line(lines_);
     }
     void tell_time() const {
-        complain(std::to_string(out_of_time_) + " of " + std::to_string(lines_) +
+        complain(std::to_string(out_of_time_) + " of " + std::to_string(games_) +
                  " lines unsolved: --timeout reached.");
     }
     void tell_stats() const {
-        complain(std::to_string(lines_) + (lines_ == 1 ? " line, " : " lines, ") +
+        complain(std::to_string(games_) + (games_ == 1 ? " line, " : " lines, ") +
                  stats_text(stats_) + ", a table of " + size_text(solver_.table_bytes()) + '.');
     }
     [[nodiscard]] int tell_interrupt() const {
@@ -196,8 +201,9 @@ private:
     progress_bar shown_;
     silence_hint hint_{!arguments_.timeout && !shown_.is_wanted(), "--timeout"};
     interrupt interrupted_;
-    input_lines input_{interrupted_.alarm()};
+    record_input input_{setup_, &interrupted_.alarm()};
     long long lines_ = 0;
+    long long games_ = 0;
     long long out_of_time_ = 0;  ///< number of lines
     int code_ = 0;
 };
@@ -239,11 +245,14 @@ void refuse_combinations(const solve_arguments& arguments) {
     if (arguments.weak && arguments.pv)
         throw failure{failure::wrong_usage,
                       "--pv is not for --weak, which does not tell how soon a game is won."};
+    if (arguments.check && arguments.weak)
+        throw failure{failure::wrong_usage, "--check compares scores, and --weak finds none."};
     if (arguments.cold && !arguments.checkpoint.empty())
         throw failure{failure::wrong_usage,
                       "--checkpoint keeps the table that --cold clears: write one of them."};
     if (!arguments.in_compiler.wanted) return;
     const std::pair<const char*, bool> not_for_compilers[] = {
+        {"--check", arguments.check},
         {"--weak", arguments.weak},
         {"--all", arguments.all},
         {"--best", arguments.best},

@@ -48,7 +48,7 @@ constexpr void write_refusal(auto& json, const rules& r, illegal_move_text why, 
 
 namespace detail {
 
-/// Writes the start of the object, up to the value of "error".
+/// Writes the start of the object, up to the key "error".
 template <int Capacity>
 constexpr void write_replay_start(auto& json, const basic_position<Capacity>& p, int moves) {
     json.begin_object();
@@ -60,7 +60,6 @@ constexpr void write_replay_start(auto& json, const basic_position<Capacity>& p,
     write_board(json, p);
     json.key("decisive_line");
     write_decisive_line(json, p);
-    json.key("error");
 }
 
 }  // namespace detail
@@ -71,6 +70,7 @@ template <int Capacity>
 constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves) {
     writer json(out);
     detail::write_replay_start(json, p, moves);
+    json.key("error");
     json.null();
     json.end_object();
 }
@@ -83,22 +83,8 @@ constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>
                             const illegal_move_text& why, const move_text& text) {
     writer json(out);
     detail::write_replay_start(json, p, moves);
+    json.key("error");
     write_refusal(json, p.rules(), why, moves + 1, text);
-    json.end_object();
-}
-
-/// Writes the result of a game whose refusal is given as text. `kind` is the reason as one word,
-/// and `sentence` is the reason as a sentence.
-template <int Capacity>
-constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves,
-                            core::string_view kind, core::string_view sentence) {
-    writer json(out);
-    detail::write_replay_start(json, p, moves);
-    json.begin_object();
-    json.member("kind", kind);
-    json.member("move", moves + 1);
-    json.member("text", sentence);
-    json.end_object();
     json.end_object();
 }
 

@@ -126,6 +126,12 @@ public:
     /// Returns the next game, or nothing at the end of the text.
     [[nodiscard]] std::optional<record> next() {
         if (is_sgf_) return next_sgf();
+        // The file of a program is one game, although it has several lines.
+        if (at_ == 0)
+            if (auto made = detail::read_program_file(text_, defaults_, 0)) {
+                at_ = text_.size();
+                return made;
+            }
         if (layout_ == text_layout::lines) return next_line();
         const std::string_view rest = text_.substr(at_);
         const std::size_t offset = (std::exchange)(at_, text_.size());

@@ -42,6 +42,10 @@ public:
         const std::string_view plain = detail::trimmed(line);
         return plain.empty() || (plain.front() == '#' && !find_link(plain));
     }
+    /// Returns whether the text that begins with this line cannot be divided into lines: UTF-16.
+    [[nodiscard]] static bool is_whole_text(std::string_view line) {
+        return detail::is_utf16(line);
+    }
     /// Returns whether a line names the columns of a table, such as `moves,score`.
     [[nodiscard]] static bool is_header(std::string_view line) {
         constexpr std::string_view names[] = {

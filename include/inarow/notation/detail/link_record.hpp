@@ -37,6 +37,7 @@ namespace inarow::inline v0::notation::detail {
         return refused_record(defaults, valid.error(), offset);
     record_builder made(*position::start(*r), offset);
     made.set_rules(*r);
+    made.set_form();
     if (defaults.asked && *defaults.asked != *r) {
         made.fail(other_rules{*defaults.asked}, offset);
         return made.finish();

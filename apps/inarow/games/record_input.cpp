@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "games/record_input.hpp"
+
+#include <inarow/messages/record_error.hpp>
+#include <inarow/notation/record_lines.hpp>
+
+#include "io/failure.hpp"
+#include "io/files.hpp"
+#include "io/output.hpp"
+#include "io/printable.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+#include <utility>
+#include <variant>
+
+namespace inarow::app {
+namespace {
+
+namespace fs = std::filesystem;
+
+bool is_path(const std::string& argument) {
+    std::error_code none;
+    return argument.find_first_of("./\\") != std::string::npos && fs::exists(argument, none);
+}
+
+/// Whether a file of a folder has games, by its name.
+bool has_games(const fs::path& path) {
+    constexpr std::string_view suffixes[] = {".sgf", ".psq", ".sav", ".pos", ".lib", ".txt"};
+    return std::ranges::find(suffixes, path.extension().string()) != std::ranges::end(suffixes);
+}
+
+/// The files of paths, with the last one first.
+std::vector<std::string> files_of(const std::vector<std::string>& paths) {
+    std::vector<std::string> result;
+    for (const std::string& path : paths) {
+        std::error_code error;
+        if (!fs::is_directory(path, error)) {
+            result.push_back(path);
+            continue;
+        }
+        std::vector<std::string> inside;
+        for (const auto& each : fs::recursive_directory_iterator(path, error))
+            if (each.is_regular_file() && has_games(each.path()))
+                inside.push_back(each.path().string());
+        if (error) throw failure{failure::failed, in_quotes(path) + " cannot be read."};
+        if (inside.empty())
+            throw failure{failure::failed, in_quotes(path) +
+                                               " has no files of games: .sgf, .psq, "
+                                               ".sav, .pos, .lib or .txt."};
+        std::ranges::sort(inside);
+        result.insert(result.end(), inside.begin(), inside.end());
+    }
+    std::ranges::reverse(result);
+    return result;
+}
+
+notation::record_defaults defaults_of(const game_setup& setup) {
+    return {.start = setup.start<dynamic>(),
+            .asked = setup.asked_rules,
+            .moves = setup.input_notation,
+            .is_unchecked = setup.unchecked};
+}
+
+std::string moves_of(const notation::record& record) {
+    std::string result;
+    notation::print_moves(result, record.main_line());
+    return result;
+}
+
+}  // namespace
+
+bool are_files(const std::vector<std::string>& arguments) {
+    const auto count = std::ranges::count_if(arguments, is_path);
+    if (count == 0 || count == std::ssize(arguments)) return count != 0;
+    const auto other = std::ranges::find_if_not(arguments, is_path);
+    throw failure{failure::wrong_usage, "there is no file " + in_quotes(*other) +
+                                            "; moves and files cannot be given together."};
+}
+
+record_input::record_input(const game_setup& setup, const platform::alarm* alarm)
+    : setup_{setup},
+      defaults_(defaults_of(setup)),
+      lines_(alarm == nullptr ? input_lines() : input_lines(*alarm)) {}
+
+record_input::record_input(const game_setup& setup, const std::vector<std::string>& paths)
+    : setup_{setup}, defaults_(defaults_of(setup)), paths_(files_of(paths)) {}
+
+bool record_input::has_next() const {
+    return !games_.empty() || reader_ != nullptr || !paths_.empty() || lines_.has_next();
+}
+
+std::optional<std::string_view> record_input::next_line() {
+    while (const auto line = lines_.next()) {
+        ++number_;
+        if (notation::record_lines::is_skipped(*line)) continue;
+        if (!std::exchange(is_after_header_, true) && notation::record_lines::is_header(*line))
+            continue;
+        return line;
+    }
+    return std::nullopt;
+}
+
+std::optional<input_record> record_input::read(std::string_view first_line) {
+    const long long number = number_;
+    std::string text;
+    if (notation::record_lines::is_whole_text(first_line)) {
+        text = first_line;
+        for (auto more = lines_.next(); more; more = lines_.next(), ++number_)
+            text.append("\n").append(*more);
+    } else {
+        notation::record_lines record;
+        for (bool is_complete = record.add(first_line);
+             !is_complete && record.text().size() < input_lines::max_size; ++number_) {
+            const auto more = lines_.next();
+            if (!more) break;
+            is_complete = record.add(*more);
+        }
+        text = record.text();
+    }
+    const bool is_line = !text.contains('\n');
+    for (notation::record& each :
+         notation::read_games(text, defaults_, notation::text_layout::lines)) {
+        std::string shown = is_line && !each.is_of_a_form && !each.score ? text : moves_of(each);
+        games_.push_back({.record = std::move(each),
+                          .text = std::move(shown),
+                          .place = "line " + std::to_string(number),
+                          .number = number,
+                          .was_cut = lines_.was_cut()});
+    }
+    std::ranges::reverse(games_);
+    return take_game();
+}
+
+std::optional<input_record> record_input::next() {
+    if (!games_.empty()) return take_game();
+    if (reader_ != nullptr || !paths_.empty()) return next_of_files();
+    if (!path_.empty()) return std::nullopt;
+    const auto line = next_line();
+    return line ? read(*line) : std::nullopt;
+}
+
+std::optional<input_record> record_input::next_of_files() {
+    while (true) {
+        if (reader_ == nullptr) {
+            if (paths_.empty()) return std::nullopt;
+            path_ = std::move(paths_.back());
+            paths_.pop_back();
+            file_ = read_file(path_, input_lines::max_size);
+            number_ = 0;
+            reader_ = std::make_unique<notation::game_reader>(file_, defaults_,
+                                                              notation::text_layout::lines);
+        }
+        if (auto game = reader_->next()) {
+            ++number_;
+            std::string text = moves_of(*game);
+            games_.push_back({.record = *std::move(game),
+                              .text = std::move(text),
+                              .place = in_quotes(path_) + ", game " + std::to_string(number_),
+                              .number = number_});
+            return take_game();
+        }
+        reader_.reset();
+        if (number_ == 0) throw failure{failure::failed, in_quotes(path_) + " has no game."};
+    }
+}
+
+std::optional<input_record> record_input::take_game() {
+    if (games_.empty()) return std::nullopt;
+    input_record result = std::move(games_.back());
+    games_.pop_back();
+    if (!setup_.position.empty() && result.record.is_of_a_form)
+        throw failure{failure::wrong_usage,
+                      "--position is about lists of moves: a record has its own start."};
+    return result;
+}
+
+std::string sentence(const notation::record& refused) {
+    const notation::record_error& why = *refused.refused;
+    if (const auto* const list = std::get_if<notation::illegal_moves_text>(&why.why))
+        return sentence(refused.start.rules(), *list);
+    return std::string(messages::sentence("the game", why).view());
+}
+
+void complain_of_warnings(const input_record& input) {
+    for (const notation::record_warning& w : input.record.warnings)
+        complain(input.place + ": " + std::string(messages::sentence(w).view()));
+}
+
+game_setup setup_for(const game_setup& setup, const rules& r) {
+    game_setup result = setup;
+    result.rules = r;
+    if (!notation::can_print(result.notation, r)) result.notation = notation::default_for(r);
+    return result;
+}
+
+}  // namespace inarow::app

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/dynamic.hpp>
+#include <inarow/notation/read_games.hpp>
+#include <inarow/notation/record.hpp>
+
+#include "io/input_lines.hpp"
+#include "options.hpp"
+#include "platform/alarm.hpp"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace inarow::app {
+
+/// Whether arguments are files or folders with games, and not moves. Throws a failure if only some
+/// of them are.
+[[nodiscard]] bool are_files(const std::vector<std::string>& arguments);
+
+/// A game of the input.
+struct input_record {
+    notation::record record;
+    std::string text;      ///< the moves as a list, or the line as it was written
+    std::string place;     ///< "line 3" of standard input, or a file and the number of the game
+    long long number = 0;  ///< of the line, or of the game in its file, from 1
+    bool was_cut = false;  ///< whether the line was too long to be read whole
+};
+
+/// Reads the games of standard input or of files.
+class record_input {
+public:
+    /// Reads standard input; it also ends when the alarm rings. The arguments must outlive this
+    /// object.
+    explicit record_input(const game_setup& setup, const platform::alarm* alarm = nullptr);
+    /// Reads files, and the files of folders in the order of their names.
+    record_input(const game_setup& setup, const std::vector<std::string>& paths);
+
+    /// The next game; `nullopt` at the end. Throws a failure if a file cannot be read, or if
+    /// --position is given for a game that has its own start.
+    [[nodiscard]] std::optional<input_record> next();
+    /// Whether `next` does not wait for input.
+    [[nodiscard]] bool has_next() const;
+    /// Whether the last lines have another game.
+    [[nodiscard]] bool has_game() const { return !games_.empty(); }
+    /// Whether there is more input; blocks until that is known.
+    [[nodiscard]] bool has_input() { return !games_.empty() || lines_.has_input(); }
+
+    /// The next line that has a game, for a command that reads most lines faster by itself; then
+    /// `read` reads the game that begins with it.
+    [[nodiscard]] std::optional<std::string_view> next_line();
+    [[nodiscard]] std::optional<input_record> read(std::string_view first_line);
+    [[nodiscard]] long long line_number() const { return number_; }
+    [[nodiscard]] bool was_cut() const { return lines_.was_cut(); }
+
+private:
+    [[nodiscard]] std::optional<input_record> next_of_files();
+    [[nodiscard]] std::optional<input_record> take_game();
+
+    const game_setup& setup_;
+    notation::record_defaults defaults_;
+    input_lines lines_{};
+    long long number_ = 0;  ///< of lines read, or of games in the current file
+    bool is_after_header_ = false;
+    std::vector<input_record> games_{};  ///< of the last lines, the next one last
+
+    std::vector<std::string> paths_{};  ///< the next one last
+    std::string path_{};
+    std::string file_{};  ///< contents of the current file
+    std::unique_ptr<notation::game_reader> reader_{};
+};
+
+/// The sentence for a game that is refused.
+[[nodiscard]] std::string sentence(const notation::record& refused);
+/// Says on standard error what was not read of a game.
+void complain_of_warnings(const input_record& input);
+
+/// The setup for a game of other rules: its notation is one that has names for their squares.
+[[nodiscard]] game_setup setup_for(const game_setup& setup, const rules& r);
+
+}  // namespace inarow::app
