@@ -89,6 +89,7 @@ struct analyze_arguments {
     std::string style;
     std::string format;
     std::string output;
+    bool in_place = false;
     bool no_plot = false;
     bool json = false;
     std::optional<std::chrono::nanoseconds> movetime;

@@ -401,10 +401,11 @@ void add_analyze(CLI::App& app, run_command& chosen) {
         "verdicts in it, as SGF [default: text]");
     command
         .add_option("-o,--output", arguments->output,
-                    wrapped("File for the games of --format sgf; it can be the file that they come "
-                            "from [default: standard output]"))
+                    wrapped("File for the games of --format sgf [default: standard output]"))
         ->type_name("FILE")
         ->check(not_empty());
+    command.add_flag("--in-place", arguments->in_place,
+                     wrapped("Write the scores and verdicts into the files of the games"));
     command.add_flag("--no-plot", arguments->no_plot, wrapped("Print no plot"));
     add_json(command, arguments->json, "Print a JSON object for each game");
     command.footer(

@@ -25,10 +25,12 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <filesystem>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -283,7 +285,8 @@ public:
                                           notation::text_layout::lines);
         input_record input{.record = games.empty() ? notation::record(setup_.start<dynamic>())
                                                    : std::move(games.front()),
-                           .text = std::string(list)};
+                           .text = std::string(list),
+                           .place = "the game"};
         write(input, "");
         if (interrupted_.signal() == 0) return code_;
         complain("interrupted; what was not found by then is unknown.");
@@ -310,6 +313,8 @@ public:
     [[nodiscard]] const platform::alarm& alarm() const { return interrupted_.alarm(); }
     /// The annotated records, in SGF, if they are to be written to files.
     [[nodiscard]] const std::string& annotated() const { return annotated_; }
+    /// Whether nothing of the games was lost in reading.
+    [[nodiscard]] bool is_whole() const { return is_whole_; }
 
 private:
     [[nodiscard]] bool is_text() const {
@@ -344,9 +349,15 @@ private:
     void write_sgf(notation::record& record, const analysis& a, const game_setup& setup) {
         if (!notation::can_print_sgf(setup.rules)) {
             code_ = failure::failed;
+            is_whole_ = false;
             complain("a board of more than 52 columns or rows cannot be written as SGF.");
             return;
         }
+        using enum notation::record_warning::reason;
+        for (const notation::record_warning& w : record.warnings)
+            for (const auto loss : {pass, later_setup, unclosed, text_ignored, partly_read})
+                is_whole_ = is_whole_ && w.kind != loss;
+        is_whole_ = is_whole_ && !record.refused && record.is_of_a_form;
         annotate(record, a, setup);
         std::string sgf;
         print_sgf(sgf, record);
@@ -362,6 +373,7 @@ private:
     interrupt interrupted_;
     timed_solver solver_;
     std::string annotated_;
+    bool is_whole_ = true;
     int code_ = 0;
 };
 
@@ -373,6 +385,9 @@ void refuse_combinations(const analyze_arguments& arguments) {
                       "--style, --format and --no-plot are about a plot, and --json has none."};
     if (!arguments.output.empty() && arguments.format != "sgf")
         throw failure{failure::wrong_usage, "-o is for --format sgf."};
+    if (arguments.in_place && (arguments.json || arguments.format != "sgf"))
+        throw failure{failure::wrong_usage,
+                      "--in-place writes SGF: leave out --json and --format."};
     if (arguments.format == "sgf" && (!arguments.style.empty() || arguments.no_plot))
         throw failure{failure::wrong_usage,
                       "--style and --no-plot are about a plot, and --format sgf has none."};
@@ -381,16 +396,57 @@ void refuse_combinations(const analyze_arguments& arguments) {
                       "--format svg is the plot and no more: leave out --style and --no-plot."};
 }
 
+/// Refuses an output file that is one of the input files.
+void refuse_replacing(const output_file& file, const std::vector<std::string>& paths) {
+    for (const std::string& path : paths) {
+        std::error_code none;
+        if (std::filesystem::equivalent(file.target(), path, none))
+            throw failure{failure::wrong_usage,
+                          in_quotes(path) + " is read: --in-place writes into the file itself."};
+    }
+}
+
+/// Writes the verdicts into the files that the games come from. A file that is not read whole is
+/// not changed.
+int analyze_in_place(const game_setup& setup, const analyze_arguments& arguments, output& out,
+                     bool has_files) {
+    if (!has_files || !arguments.output.empty())
+        throw failure{failure::wrong_usage, "--in-place is about files of games, without -o."};
+    int code = 0;
+    for (const std::string& path : arguments.moves) {
+        const output_file file(path);
+        analyze_arguments one = arguments;
+        one.output = path;
+        record_input input(setup, {path});
+        analyst analyzer(setup, one, out);
+        const int ended = analyzer.analyze_all(input);
+        if (ended >= failure::interrupted) return ended;
+        if (ended != 0) code = ended;
+        if (analyzer.is_whole()) {
+            file.write(std::as_bytes(std::span(analyzer.annotated())));
+        } else {
+            code = failure::failed;
+            complain(in_quotes(path) + " was not read whole, and is not changed.");
+        }
+    }
+    return code;
+}
+
 }  // namespace
 
-int analyze(const analyze_arguments& arguments, output& out) {
+int analyze(const analyze_arguments& given, output& out) {
+    analyze_arguments arguments = given;
     const game_setup setup = read_setup(arguments.board);
+    if (arguments.in_place && arguments.format.empty()) arguments.format = "sgf";
     refuse_combinations(arguments);
+    const bool has_files = are_files(arguments.moves);
+    if (arguments.in_place) return analyze_in_place(setup, arguments, out, has_files);
     std::optional<output_file> file;
     if (!arguments.output.empty()) file.emplace(arguments.output);
     analyst analyzer(setup, arguments, out);
     int code = 0;
-    if (are_files(arguments.moves)) {
+    if (has_files) {
+        if (file) refuse_replacing(*file, arguments.moves);
         record_input files(setup, arguments.moves);
         code = analyzer.analyze_all(files);
     } else if (arguments.moves.empty() && !platform::is_terminal(platform::stream::input)) {

@@ -20,15 +20,17 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool is_path(const std::string& argument) {
-    std::error_code none;
-    return argument.find_first_of("./\\") != std::string::npos && fs::exists(argument, none);
-}
-
-/// Whether a file of a folder has games, by its name.
+/// Whether the name of a file is one of games.
 bool has_games(const fs::path& path) {
     constexpr std::string_view suffixes[] = {".sgf", ".psq", ".sav", ".pos", ".lib", ".txt"};
     return std::ranges::find(suffixes, path.extension().string()) != std::ranges::end(suffixes);
+}
+
+/// Whether an argument is a path: an existing one, or one with the name of a file of games.
+bool is_path(const std::string& argument) {
+    std::error_code none;
+    return has_games(argument) ||
+           (argument.find_first_of("./\\") != std::string::npos && fs::exists(argument, none));
 }
 
 /// The files of paths, with the last one first.
@@ -75,8 +77,8 @@ bool are_files(const std::vector<std::string>& arguments) {
     const auto count = std::ranges::count_if(arguments, is_path);
     if (count == 0 || count == std::ssize(arguments)) return count != 0;
     const auto other = std::ranges::find_if_not(arguments, is_path);
-    throw failure{failure::wrong_usage, "there is no file " + in_quotes(*other) +
-                                            "; moves and files cannot be given together."};
+    throw failure{failure::wrong_usage,
+                  in_quotes(*other) + " is no file, and moves and files cannot be given together."};
 }
 
 record_input::record_input(const game_setup& setup, const platform::alarm* alarm)

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "play_screen.hpp"
 
-#include <inarow/messages/sgf_error.hpp>
 #include <inarow/notation/notation.hpp>
 #include <inarow/notation/rules_text.hpp>
-#include <inarow/notation/sgf.hpp>
 #include <inarow/ui/export.hpp>
+#include <inarow/ui/import.hpp>
 #include <inarow/ui/messages.hpp>
 #include <inarow/ui/state_text.hpp>
 
-#include "games/sgf_input.hpp"
 #include "io/failure.hpp"
 #include "io/files.hpp"
 #include "io/printable.hpp"
@@ -386,29 +384,14 @@ void play_screen::open(const std::string& path) {
         return;
     }
     thinker_.stop();
-    if (begins_sgf(text.substr(0, text.find('\n')))) {
-        const auto read = notation::parse_sgf<dynamic>(text);
-        if (!read) {
-            std::string why;
-            messages::write_refusal(why, in_quotes(path), read.error());
-            refuse(why);
-            return;
-        }
-        ui::state next = ui::state::create(read->replay(0)->position());
-        next.controllers = state_.controllers;
-        next.levels = state_.levels;
-        state_ = reduce(std::move(next), ui::start{read->mover(0)});
-        for (const square move : read->moves()) (void)state_.game.apply(move);
-    } else {
-        const auto read = ui::parse_state(text, largest_rule);
-        if (!read) {
-            refuse(std::string(ui::sentence(in_quotes(path), read.error()).view()));
-            return;
-        }
-        state_ = *read;
-        settings_.at_random = false;
-        if (!state_.is_started) (void)act(ui::start{settings_.toss()});
+    const auto read = ui::import_game(text, state_);
+    if (!read) {
+        refuse(in_quotes(path) + ": " + std::string(ui::sentence(read.error()).view()));
+        return;
     }
+    state_ = read->state;
+    settings_.at_random = false;
+    if (!state_.is_started) (void)act(ui::start{settings_.toss()});
     settings_.set_book(game_rules());
     cursor_ = middle_of(game_rules());
     say("Opened " + in_quotes(path) + '.');
