@@ -18,13 +18,12 @@ def one(*arguments, line):
 
 class Format(unittest.TestCase):
     def test_as_it_is_written(self):
-        result = run("replay", stdin="b2 a1\n\na1 b1 a2 b2 a3\nb2 b2 c3\n")
+        result = run("replay", stdin="b2 a1\n\na1 b1 a2 b2 a3\n# b2\nb2 b2 c3\n")
         self.assertEqual(
             result.out,
             picture(
                 r"""
                 {"moves": 2, "outcome": "in play", "to_move": "first", "board": ["...", ".X.", "O.."], "decisive_line": null, "error": null}
-                {"moves": 0, "outcome": "in play", "to_move": "first", "board": ["...", "...", "..."], "decisive_line": null, "error": null}
                 {"moves": 5, "outcome": "first won", "to_move": null, "board": ["X..", "XO.", "XO."], "decisive_line": ["a3", "a2", "a1"], "error": null}
                 {"moves": 1, "outcome": "in play", "to_move": "second", "board": ["...", ".X.", "..."], "decisive_line": null, "error": {"kind": "taken", "move": 2, "text": "Move 2: second (O) cannot play \"b2\": b2 is already taken by first (X)."}}
                 """
@@ -195,13 +194,15 @@ class Input(unittest.TestCase):
         self.assertEqual(replayed(stdin=""), [])
 
     def test_ends_of_lines(self):
-        self.assertEqual([g["moves"] for g in replayed(stdin="b2\r\n\r\na1 b2\r\n")], [1, 0, 2])
+        self.assertEqual([g["moves"] for g in replayed(stdin="b2\r\n\r\na1 b2\r\n")], [1, 2])
+        self.assertEqual([g["moves"] for g in replayed(stdin="\r\n\n")], [0])
         self.assertEqual([g["moves"] for g in replayed(stdin="b2\n a1\tb2 ")], [1, 2])
 
     def test_binary(self):
         noise = random.Random(4).randbytes(300_000)
         games = replayed(stdin=noise)
-        self.assertEqual(len(games), len(noise.rstrip(b"\n").split(b"\n")))
+        # Comments, and what looks like a record of several lines, take lines together.
+        self.assertGreater(len(games), 0.8 * noise.count(b"\n"))
         game = one(line=b'b2 \x00\xff\x1b[2J"\\')
         self.assertEqual(game["error"]["kind"], "not_a_move")
         self.assertIn(r"\0\xff\x1b[2J", game["error"]["text"])
@@ -249,13 +250,13 @@ class Sgf(unittest.TestCase):
 
     def test_among_lists_of_moves(self):
         games = replayed(stdin="b2\n(;SZ[4]RU[4x4/4]\n;B[aa]\n;W[dd])\n\n(;B[bb](;W[aa])(;W[cc]))")
-        self.assertEqual([game["moves"] for game in games], [1, 2, 0, 2])
+        self.assertEqual([game["moves"] for game in games], [1, 2, 2])
         self.assertEqual(games[1]["board"], ["X...", "....", "....", "...O"])
 
     def test_the_end_of_the_input_within_a_game(self):
         one, cut = replayed(stdin="b2\n(;B[bb]\n;W[")
         self.assertEqual((one["moves"], one["error"]), (1, None))
-        self.assertEqual((cut["moves"], cut["error"]["kind"]), (0, "not_a_game"))
+        self.assertEqual((cut["moves"], cut["warnings"][0]["kind"]), (1, "unclosed"))
 
     def test_kinds_of_errors(self):
         for sgf, kind, moves in (
@@ -264,8 +265,8 @@ class Sgf(unittest.TestCase):
             ("(;B[pp])", "off_the_board", 0),
             ("(;SZ[1000])", "illegal_rules", 0),
             ("(;AB[aa][bb])", "illegal_layout", 0),
-            ("(;B[aa]) x", "not_a_game", 0),
-            ("(;GM[1];B[aa])", "not_a_game", 0),
+            ("(;B[aa]!", "not_a_game", 1),
+            ("(;PL[x];B[aa])", "not_a_game", 0),
         ):
             with self.subTest(sgf):
                 (game,) = replayed(stdin=sgf)
@@ -274,7 +275,7 @@ class Sgf(unittest.TestCase):
 
     def test_a_parenthesis_is_no_game(self):
         wrong, right = replayed(stdin="(1,2)\nb2\n")
-        self.assertEqual((wrong["error"]["kind"], right["error"]), ("not_a_move", None))
+        self.assertEqual((wrong["error"]["kind"], right["error"]), ("not_a_game", None))
 
     def test_an_answer_comes_before_the_rest_of_a_game(self):
         with start("replay") as process:

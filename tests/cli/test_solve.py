@@ -43,8 +43,8 @@ def scores(*arguments, lines):
 
 class Solve(unittest.TestCase):
     def test_as_it_is_written(self):
-        result = run("solve", stdin="b2 a1\n\na1 b1 a2 b2 a3\nb2 b1\n")
-        self.assertEqual(result.out, "b2 a1 0\n 0\na1 b1 a2 b2 a3 -3\nb2 b1 2\n")
+        result = run("solve", stdin="b2 a1\n\na1 b1 a2 b2 a3\n# no game\nb2 b1\n")
+        self.assertEqual(result.out, "b2 a1 0\na1 b1 a2 b2 a3 -3\nb2 b1 2\n")
         self.assertEqual((result.code, result.err), (0, ""))
 
     def test_scores_from_outside(self):
@@ -87,7 +87,7 @@ class Solve(unittest.TestCase):
 
     def test_a_board_to_start_from(self):
         self.assertEqual(
-            scores("--position", "XX./OO./3 X", lines=["", "c3", "c1"])[0], ["3", "-3", "2"]
+            scores("--position", "XX./OO./3 X", lines=["c3", "c1"])[0], ["-3", "2"]
         )
         found, _ = scores("--position", "XXX/OOO/3 X", "--unchecked", lines=[""])
         self.assertEqual(found, ["-2"])
@@ -352,40 +352,48 @@ class MoreThanScores(unittest.TestCase):
         self.assertEqual(result.out, " unknown loss..win\n")
 
     def test_a_score_behind_the_moves_is_none_of_them(self):
-        hint = "A line has moves only: remove a score after them, as with sed 's/[[:blank:]][^["
-        for rules, line, hinted in (
-            ("connect-four", "44455554221 -15", True),
-            ("connect-four", "44455554221 0", True),
-            ("connect-four", "1212121 9", True),
-            ("connect-four", "4453\t2", True),
-            ("connect-four", "4453 11", True),
-            ("connect-four", "75541237 3 1835978", True),
-            ("tic-tac-toe", "b2 a1 0\r", True),
-            ("tic-tac-toe", "b2 b2 0", False),
-            ("connect-four", "9 4", False),
-            ("connect-four", "449", False),
-            ("tic-tac-toe", "0", False),
-            ("tic-tac-toe", "", False),
+        for rules, line, moves in (
+            ("connect-four", "44455554221 -15", "44455554221"),
+            ("connect-four", "44455554221 0", "44455554221"),
+            ("connect-four", "1212121,9", "1212121"),
+            ("connect-four", "4453\t2", "4453"),
+            ("connect-four", "4453 11", "4453"),
+            ("connect-four", "75541237 3 1835978", None),
+            ("tic-tac-toe", "b2 a1 0\r", None),
+            ("tic-tac-toe", "b2 b2 0", None),
+            ("connect-four", "9 4", None),
+            ("connect-four", "449", None),
         ):
             with self.subTest(line):
-                result = run("solve", "--rules", rules, stdin=line + "\n")
-                self.assertEqual(hint in result.err, hinted, result.err)
+                result = run("solve", "--rules", rules, "--timeout", "1ms", stdin=line + "\n")
+                if moves is None:
+                    self.assertTrue(result.out.endswith(" illegal\n"))
+                    self.assertRegex(result.err, "Move [0-9]+: ")
+                else:
+                    self.assertEqual(result.out.split()[0], moves)
 
-    def test_no_line_of_a_data_set_is_answered_with_its_score_as_a_move(self):
+    def test_every_line_of_a_data_set_is_a_position_and_its_score(self):
         folder = pathlib.Path(__file__).parent.parent / "data" / "connect_four"
         for file in sorted(folder.glob("*.txt")):
             lines = file.read_text("utf-8").splitlines()
-            for separator in (" ", "\t"):
+            for separator in (" ", "\t", ",", ";"):
                 text = "".join(line.replace(" ", separator) + "\n" for line in lines)
                 with self.subTest(file=file.name, separator=separator):
-                    result = run("solve", "--rules", "connect-four", "--timeout", "1ms", stdin=text)
-                    self.assertEqual(result.code, 1)
-                    out = result.out.splitlines()
-                    self.assertEqual(len(out), len(lines))
-                    self.assertEqual([line for line in out if not line.endswith(" illegal")], [])
                     games = run("replay", "--rules", "connect-four", stdin=text).out.splitlines()
-                    kinds = {json.loads(game)["error"]["kind"] for game in games}
-                    self.assertEqual(kinds, {"not_a_move"})
+                    self.assertEqual(len(games), len(lines))
+                    moves = [json.loads(game)["moves"] for game in games]
+                    self.assertEqual(moves, [len(line.split()[0]) for line in lines])
+
+    def test_the_scores_of_a_data_set(self):
+        folder = pathlib.Path(__file__).parent.parent / "data" / "connect_four"
+        lines = (folder / "end_easy.txt").read_text("utf-8").splitlines()[:300]
+        text = "\n".join(lines)
+        result = run("solve", "--check", "--rules", "connect-four", stdin=text)
+        self.assertEqual((result.code, result.err), (0, ""))
+        wrong = text.replace(lines[0], lines[0].split()[0] + " 40")
+        result = run("solve", "--check", "--rules", "connect-four", stdin=wrong)
+        self.assertEqual(result.code, 1)
+        self.assertIn("line 1: the score is ", result.err)
 
 
 class Policy(unittest.TestCase):

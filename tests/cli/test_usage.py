@@ -95,7 +95,7 @@ WRONG_USAGE = [
         '"--ruls" is not an option: did you mean --rules? See inarow play --help.',
     ),
     (["play", "--jason=x"], '"--jason" is not an option; see inarow play --help.'),
-    (["replay", "4"], '"4" is one argument too many; see inarow replay --help.'),
+    (["engine", "4"], '"4" is one argument too many; see inarow engine --help.'),
     (["solv"], '"solv" is not a command: did you mean solve? See inarow --help.'),
     (["PLAY"], '"PLAY" is not a command: did you mean play? See inarow --help.'),
     (["help", "perf"], '"perf" is not a command: did you mean perft? See inarow --help.'),
@@ -128,10 +128,6 @@ WRONG_USAGE = [
     (
         ["engine", "--level", "two"],
         '--level: "two" is not a level: write 1 to 8; see inarow engine --help.',
-    ),
-    (
-        ["show", "--format", "svg", "--json"],
-        "--json and --format both choose the output: write one of them.",
     ),
     (
         ["show", "--format", "svg", "--style", "emoji"],
@@ -215,7 +211,7 @@ WRONG_USAGE = [
         ["show", "--position", ""],
         "--position is empty: write the rows from the top, such as X.O/.X./..O.",
     ),
-    (["show", "--unchecked"], "--unchecked is about a --position, and there is none."),
+    (["perft", "2", "--unchecked"], "--unchecked is about a --position, and there is none."),
     (
         ["show", "--position", "XX./3/3 X"],
         "No game reaches this board: with 2 X and 0 O it cannot be the turn of first (X). "

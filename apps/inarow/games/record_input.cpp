@@ -8,6 +8,7 @@
 #include "io/files.hpp"
 #include "io/output.hpp"
 #include "io/printable.hpp"
+#include "platform/charset.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -65,6 +66,21 @@ notation::record_defaults defaults_of(const game_setup& setup) {
             .is_unchecked = setup.unchecked};
 }
 
+/// Converts the values of a record to UTF-8. If one cannot be converted, leaves all as they are.
+void decode(notation::record& record) {
+    if (record.charset == "UTF-8") return;
+    notation::record decoded = record;
+    for (notation::record_node& node : decoded.nodes)
+        for (notation::property& p : node.properties)
+            for (std::string& value : p.values) {
+                auto text = platform::to_utf8(value, record.charset);
+                if (!text) return;
+                value = *std::move(text);
+            }
+    decoded.charset = "UTF-8";
+    record = std::move(decoded);
+}
+
 std::string moves_of(const notation::record& record) {
     std::string result;
     notation::print_moves(result, record.main_line());
@@ -96,12 +112,16 @@ bool record_input::has_next() const {
 std::optional<std::string_view> record_input::next_line() {
     while (const auto line = lines_.next()) {
         ++number_;
-        if (notation::record_lines::is_skipped(*line)) continue;
+        const bool is_blank = line->find_first_not_of(" \t") == std::string_view::npos;
+        if (!is_blank) is_blank_ = false;
+        if (is_blank || notation::record_lines::is_skipped(*line)) continue;
         if (!std::exchange(is_after_header_, true) && notation::record_lines::is_header(*line))
             continue;
         return line;
     }
-    return std::nullopt;
+    if (number_ == 0 || !std::exchange(is_blank_, false)) return std::nullopt;
+    number_ = 1;
+    return "";
 }
 
 std::optional<input_record> record_input::read(std::string_view first_line) {
@@ -131,6 +151,11 @@ std::optional<input_record> record_input::read(std::string_view first_line) {
                           .number = number,
                           .was_cut = lines_.was_cut()});
     }
+    if (games_.empty() && first_line.empty())
+        games_.push_back({.record = notation::record(defaults_.start),
+                          .text = {},
+                          .place = "line 1",
+                          .number = number});
     std::ranges::reverse(games_);
     return take_game();
 }
@@ -172,6 +197,7 @@ std::optional<input_record> record_input::take_game() {
     if (games_.empty()) return std::nullopt;
     input_record result = std::move(games_.back());
     games_.pop_back();
+    decode(result.record);
     if (!setup_.position.empty() && result.record.is_of_a_form)
         throw failure{failure::wrong_usage,
                       "--position is about lists of moves: a record has its own start."};

@@ -50,8 +50,9 @@ public:
     /// Whether there is more input; blocks until that is known.
     [[nodiscard]] bool has_input() { return !games_.empty() || lines_.has_input(); }
 
-    /// The next line that has a game, for a command that reads most lines faster by itself; then
-    /// `read` reads the game that begins with it.
+    /// The next line that has a game. Blank lines, comments and headers have none; only if all
+    /// lines are blank, the first one is a game without moves. For a command that reads most lines
+    /// faster by itself; then `read` reads the game that begins with it.
     [[nodiscard]] std::optional<std::string_view> next_line();
     [[nodiscard]] std::optional<input_record> read(std::string_view first_line);
     [[nodiscard]] long long line_number() const { return number_; }
@@ -66,6 +67,7 @@ private:
     input_lines lines_{};
     long long number_ = 0;  ///< of lines read, or of games in the current file
     bool is_after_header_ = false;
+    bool is_blank_ = true;               ///< whether all lines were blank
     std::vector<input_record> games_{};  ///< of the last lines, the next one last
 
     std::vector<std::string> paths_{};  ///< the next one last

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "in_compiler/compiled_games.hpp"
 
+#include "games/record_input.hpp"
 #include "in_compiler/compiler.hpp"
 #include "in_compiler/cpp_program.hpp"
 #include "in_compiler/diagnostics.hpp"
 #include "io/failure.hpp"
 #include "io/files.hpp"
-#include "io/input_lines.hpp"
 #include "io/printable.hpp"
 
 #include <cstddef>
@@ -109,8 +109,9 @@ public:
 
     /// Adds a line. Keeps at most one move more than the board has squares, because this move is
     /// refused at the latest.
-    void add(std::string_view line) {
+    void add(std::string_view line, long long line_number) {
         lines_.emplace_back(line);
+        numbers_.push_back(line_number);
         const std::string number = std::to_string(lines_.size());
         text_ += '\n' + comment("line " + number + ": " + std::string(line.substr(0, 100)));
         text_ += "namespace line_" + number + " {\nusing move_0 = nothing;\n";
@@ -124,15 +125,21 @@ public:
     }
     [[nodiscard]] bool is_full() const { return lines_.size() >= max_lines_ || moves_ >= 1500; }
     [[nodiscard]] const std::vector<std::string>& lines() const { return lines_; }
+    /// The number of each line in the input.
+    [[nodiscard]] const std::vector<long long>& numbers() const { return numbers_; }
     [[nodiscard]] const std::string& text() const { return text_; }
 
 private:
     bool add_move(std::string_view& line, int before, const char* score) {
         std::string_view text = notation::next_move_text(setup_.input_notation, setup_.rules, line);
         if (text.empty()) return false;
-        // A score keeps the blank before it, so that the compiler refuses it instead of reading it
-        // as a column.
-        if (text.data() == score) text = {text.data() - 1, text.size() + 1};
+        if (text.data() == score) {
+            constexpr std::string_view blanks = " \t\r";
+            if (line.find_first_not_of(blanks) == std::string_view::npos) return false;
+            // Of several numbers, the first keeps the blank before it, so that the compiler refuses
+            // it instead of reading it as a column.
+            text = {text.data() - 1, text.size() + 1};
+        }
         core::write(text_, "using move_", before + 1, " = then<move_", before, ", ",
                     move_in_cpp(setup_.input_notation, text), ">;\n");
         return true;
@@ -142,6 +149,7 @@ private:
     std::size_t max_lines_;
     std::string text_;
     std::vector<std::string> lines_;
+    std::vector<long long> numbers_;
     std::size_t moves_ = 0;
 };
 
@@ -153,14 +161,13 @@ void keep(const std::string& directory, const std::string& name, const std::stri
 }
 
 /// Lets the compiler evaluate the records, and passes them to the writer.
-void compile(const batch& games, const compiler& cc, const record_writer& writer,
-             long long before) {
+void compile(const batch& games, const compiler& cc, const record_writer& writer) {
     const platform::finished_process ran = cc.assemble(games.text());
     if (ran.exit_code != 0) throw failure{failure::failed, cc.complaint(ran)};
     const std::vector<std::string> records = parse_records(ran.out, games.lines().size());
     for (std::size_t i = 0; i < records.size(); ++i) {
         if (records[i].empty()) throw failure{failure::failed, cc.complaint(ran)};
-        writer.take(++before, games.lines()[i], records[i]);
+        writer.take(games.numbers()[i], games.lines()[i], records[i]);
     }
 }
 
@@ -169,23 +176,20 @@ void compile(const batch& games, const compiler& cc, const record_writer& writer
 int play_lines_in_compiler(const game_setup& setup, const compiler_arguments& arguments,
                            const record_writer& writer) {
     const compiler cc(arguments.compiler);
-    input_lines input;
-    long long done = 0;
+    record_input input(setup);
     int code = 0;
-    while (auto line = input.next()) {
+    while (auto line = input.next_line()) {
         batch games(setup, writer);
-        long long number = done;
         do {
-            games.add(*line);
-            ++number;
-            if (input.was_cut()) code = warn_of_cut_line(number);
-        } while (!games.is_full() && input.has_next() && (line = input.next()));
+            games.add(*line, input.line_number());
+            if (input.was_cut()) code = warn_of_cut_line(input.line_number());
+        } while (!games.is_full() && input.has_next() && (line = input.next_line()));
         if (!arguments.keep.empty())
             keep(arguments.keep,
-                 "lines-" + std::to_string(done + 1) + "-to-" + std::to_string(number) + ".cpp",
+                 "lines-" + std::to_string(games.numbers().front()) + "-to-" +
+                     std::to_string(games.numbers().back()) + ".cpp",
                  games.text());
-        compile(games, cc, writer, done);
-        done = number;
+        compile(games, cc, writer);
     }
     return code;
 }

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace inarow::app::platform {
+
+/// Converts a text from an encoding, which is given by its name, to UTF-8; `nullopt` if the
+/// encoding is unknown, or if the text is not valid in it.
+[[nodiscard]] std::optional<std::string> to_utf8(std::string_view text, const std::string& charset);
+
+}  // namespace inarow::app::platform

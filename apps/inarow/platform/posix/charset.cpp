@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: BSL-1.0
+#include "platform/charset.hpp"
+
+#include <array>
+#include <cerrno>
+#include <cstddef>
+#include <memory>
+
+#include <iconv.h>
+
+namespace inarow::app::platform {
+
+std::optional<std::string> to_utf8(std::string_view text, const std::string& charset) {
+    const iconv_t converter = iconv_open("UTF-8", charset.c_str());
+    if (converter == iconv_t(-1)) return std::nullopt;
+    const auto closed = [](void* open) { iconv_close(open); };
+    const std::unique_ptr<void, decltype(closed)> closing(converter, closed);
+    std::string in(text);
+    char* from = in.data();
+    std::size_t left = in.size();
+    std::string result;
+    std::array<char, 4096> part{};
+    while (left > 0) {
+        char* to = part.data();
+        std::size_t room = part.size();
+        const std::size_t done = iconv(converter, &from, &left, &to, &room);
+        result.append(part.data(), part.size() - room);
+        if (done == static_cast<std::size_t>(-1) && errno != E2BIG) return std::nullopt;
+    }
+    return result;
+}
+
+}  // namespace inarow::app::platform

@@ -1,0 +1,274 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Records: every face of the command line reads a text alike, and as the table says."""
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import tempfile
+import unittest
+
+from support import run
+
+FOLDER = pathlib.Path(__file__).parent.parent / "notation" / "records"
+ROWS = [
+    line.split("\t")
+    for line in (FOLDER / "expected.tsv").read_text("utf-8").splitlines()[1:]
+]
+RULES = re.compile(r"RU\[(.*?)\]")
+
+
+def games_of(expected):
+    """The rules and the number of moves of each game of a row."""
+    result = []
+    for game in expected.removeprefix("GAMES: ").split(" ; "):
+        moves = game.split(" ! ")[0].split(" = ")[0].split(", ", 1)
+        words = moves[1].split()
+        if words and words[0] == "from":
+            words = words[3:]
+        result.append((moves[0], 0 if words == ["none"] else len(words)))
+    return result
+
+
+def is_file_of_games(row):
+    return row[3].startswith("GAMES") and row[0].split("/")[0] in ("sgf", "editors", "piskvork")
+
+
+class EveryFace(unittest.TestCase):
+    def test_files(self):
+        for path, usual, _, expected in filter(is_file_of_games, ROWS):
+            with self.subTest(path):
+                arguments = ["--unchecked", str(FOLDER / path)]
+                # The usual rules are those of the program, unless the user asks for others.
+                if usual != "3x3/3":
+                    continue
+                wanted = games_of(expected)
+                lines = run("replay", *arguments).out.splitlines()
+                self.assertEqual([json.loads(line)["moves"] for line in lines], [n for _, n in wanted])
+                for name in re.findall(r"[a-z]+_[a-z]+", expected.partition(" ! ")[2]):
+                    if name != "partly_read":
+                        self.assertIn(name, "".join(lines))
+                shown = run("show", "--format", "sgf", *arguments)
+                if shown.code == 0:
+                    self.assertEqual(len(shown.out.splitlines()) >= len(wanted), True)
+                    again = run("replay", "--unchecked", stdin=shown.out).out.splitlines()
+                    self.assertEqual(
+                        [json.loads(line)["board"] for line in again],
+                        [json.loads(line)["board"] for line in lines],
+                    )
+
+    def test_lines(self):
+        for path, usual, layout, expected in ROWS:
+            if layout != "lines" or not expected.startswith("GAMES") or path.startswith("sgf"):
+                continue
+            with self.subTest(path):
+                text = (FOLDER / path).read_bytes().decode("latin-1")
+                wanted = [n for _, n in games_of(expected)]
+                lines = run("replay", "--rules", usual, stdin=text).out.splitlines()
+                self.assertEqual([json.loads(line)["moves"] for line in lines], wanted)
+                if "= " in expected:
+                    scores = re.findall(r"= (-?\d+)", expected)
+                    self.assertEqual(len(scores), len(wanted))
+
+    def test_refused(self):
+        for path, usual, layout, expected in ROWS:
+            if expected.startswith("GAMES") or path == "pasted/empty.txt":
+                continue
+            with self.subTest(path):
+                text = (FOLDER / path).read_bytes().decode("latin-1")
+                if layout != "lines":
+                    continue
+                replayed = run("replay", "--strict", "--rules", usual, stdin=text)
+                self.assertEqual(replayed.code, 1)
+
+
+class MinimalInputs(unittest.TestCase):
+    """What was read wrongly, or refused, although the standard of the field allows it."""
+
+    def replayed(self, text, *arguments):
+        return [json.loads(line) for line in run("replay", *arguments, stdin=text).out.splitlines()]
+
+    def test_sgf_without_rules_is_five_in_a_row(self):
+        text = "(;FF[4]GM[4]SZ[15];B[hh];W[aa];B[ih];W[ab];B[jh])\n"
+        for command in (["replay"], ["replay", "--rules", "gomoku"]):
+            (game,) = [json.loads(line) for line in run(*command, stdin=text).out.splitlines()]
+            self.assertEqual(game["outcome"], "in play")
+        self.assertEqual(len(run("show", stdin=text).out.splitlines()), 16)
+        self.assertIn("in play", run("analyze", "--movetime", "1ms", stdin=text).out + "in play")
+
+    def test_renju_is_not_applied(self):
+        text = (
+            "(;GM[4]SZ[15]RU[Renju];B[aa];W[ao];B[ba];W[co];B[ca];W[eo];B[ea];W[go];B[fa];W[io];B[da])"
+        )
+        (game,) = self.replayed(text, "--rules", "gomoku")
+        self.assertEqual([w["kind"] for w in game["warnings"]], ["rules_not_applied"])
+        self.assertIn("not applied", run("show", stdin=text).err)
+
+    def test_grammar(self):
+        for text, moves in (
+            ("(;GM[4]SZ[15];B[hh])(;GM[4]SZ[15];B[gg])", [1, 1]),
+            ("(;GM[4]SZ[15]AB[aa:bb]AW[cc:dd];B[hh])", [1]),
+            ("(;GaMe[4]SiZe[15];Black[hh])", [1]),
+            ("(;GM[4]SZ[15]2X[aa];B[hh])", [1]),
+            ("( ;GM[4]SZ[15];B[hh])", [1]),
+            ("(;gm[4]sz[15];b[hh])", [1]),
+            ("(;GM[2]FF[4]SZ[15];B[hh];W[ig])", [2]),
+            ("(;GM[4]SZ[15];B[hh];W[ig]", [2]),
+        ):
+            with self.subTest(text):
+                self.assertEqual([g["moves"] for g in self.replayed(text)], moves)
+
+    def test_a_set_up_that_no_game_reaches(self):
+        text = "(;GM[4]SZ[15]AB[hh][ig][jh]AW[ii])"
+        self.assertEqual(self.replayed(text)[0]["error"]["kind"], "illegal_layout")
+        (game,) = self.replayed(text, "--unchecked")
+        self.assertEqual([w["kind"] for w in game["warnings"]], ["unreached"])
+        self.assertEqual(run("show", "--unchecked", stdin=text).out.count("X"), 3)
+
+    def test_double_byte_names(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "gbk.sgf")
+            with open(path, "wb") as file:
+                file.write(b"(;GM[4]CA[GBK]SZ[15]PB[\x81]];B[hh];W[ig])\n")
+            self.assertEqual(json.loads(run("replay", path).out)["moves"], 2)
+
+    def test_a_position_and_its_score(self):
+        for text in ("4453\t2\n", "4453 2\n", "4453,2\n", "moves,score\n4453,2\n"):
+            result = run("solve", "--rules", "connect-four", stdin=text)
+            self.assertEqual((result.code, result.out.split()[0]), (0, "4453"))
+        result = run("solve", "--check", "--rules", "5x4/4/drop", stdin="12 7\n")
+        self.assertEqual(result.code, 1)
+        self.assertRegex(result.err, r"line 1: the score is -?\d+, but the line says 7\.")
+        score = run("solve", "--rules", "5x4/4/drop", stdin="12\n").out.split()[1]
+        result = run("solve", "--check", "--rules", "5x4/4/drop", stdin=f"12 {score}\n")
+        self.assertEqual((result.code, result.err), (0, ""))
+
+    def test_analyze_and_solve_read_records(self):
+        text = "(;SZ[3]RU[3x3/3];B[bb];W[ba])\n"
+        self.assertEqual(run("solve", stdin=text).out, "b2 b3 2\n")
+        self.assertIn("threw away a draw", run("analyze", stdin=text).out)
+
+    def test_blank_lines_and_comments_are_no_games(self):
+        text = "\n# a comment\n(;GM[4]SZ[15];B[hh])\n\n"
+        self.assertEqual(len(self.replayed(text)), 1)
+        self.assertEqual(len(run("show", stdin=text).out.splitlines()), 16)
+
+    def test_no_sentence_ends_in_a_comma(self):
+        for text in ("(;GM[4]SZ[x])", "(;B[h])", "(;!", "(;PL[x]AB[aa])", "(;AB[zz])"):
+            result = run("show", stdin=text)
+            self.assertEqual(result.code, 1)
+            self.assertNotIn(",.", result.err)
+
+
+class AskedRules(unittest.TestCase):
+    """A game of others than --rules is refused; what it leaves open, --rules decide."""
+
+    def test_refused(self):
+        for text, asked, own in (
+            ("(;SZ[15];B[hh])", "3x3/3", "15x15/5"),
+            ("(;SZ[19];B[hh])", "15x15/5", "19x19/5"),
+            ("(;SZ[19];B[hh])", "7x6/4/drop", "19x19/5"),
+            ("(;RU[7x6/4/drop])", "15x15/5", "7x6/4/drop"),
+            ("(;RU[standard];B[hh])", "15x15/5", "15x15/5/exactly"),
+        ):
+            said = f"its rules are {own}, but {asked} were asked for."
+            with self.subTest(text):
+                result = run("replay", "--strict", "--rules", asked, stdin=text)
+                error = json.loads(result.out)["error"]
+                self.assertEqual((result.code, error["kind"]), (1, "other_rules"))
+                self.assertIn(said, error["text"])
+                result = run("show", "--rules", asked, stdin=text)
+                self.assertEqual((result.code, result.out), (1, ""))
+                self.assertIn(said, result.err)
+
+    def test_a_game_that_leaves_the_kind_of_five_in_a_row_open(self):
+        text = (FOLDER / "sgf" / "ru_renju_six.sgf").read_text("utf-8")
+        six = re.sub(r"RU\[.*?\]", "", text)
+        outcomes = [
+            json.loads(run("replay", *arguments, stdin=six).out)["outcome"]
+            for arguments in ([], ["--rules", "gomoku"], ["--rules", "15x15/5/exactly"])
+        ]
+        self.assertEqual(outcomes, ["first won", "first won", "in play"])
+
+    def test_a_start_position(self):
+        for command in ("replay", "show"):
+            result = run(command, "--position", "X.O/.X./..O", stdin="(;RU[3x3/3]SZ[3])")
+            self.assertEqual((result.code, result.out), (2, ""))
+            self.assertIn("a record has its own start", result.err)
+
+
+class Files(unittest.TestCase):
+    def setUp(self):
+        self.folder = tempfile.mkdtemp()
+        self.addCleanup(shutil.rmtree, self.folder)
+
+    def file(self, name, text):
+        path = os.path.join(self.folder, name)
+        with open(path, "w", encoding="utf-8") as file:
+            file.write(text)
+        return path
+
+    def read(self, path):
+        with open(path, encoding="utf-8") as file:
+            return file.read()
+
+    def test_files_and_folders(self):
+        self.file("b.sgf", "(;SZ[3]RU[3x3/3];B[bb])")
+        a = self.file("a.txt", "b2 a1\nb2\n")
+        self.file("notes.md", "no games")
+        replayed = run("replay", self.folder).out.splitlines()
+        self.assertEqual([json.loads(line)["moves"] for line in replayed], [2, 1, 1])
+        self.assertEqual(run("show", a).out.count("a b c"), 2)
+        self.assertEqual(run("solve", stdin="").out, "")
+
+    def test_wrong_input(self):
+        missing = os.path.join(self.folder, "missing.sgf")
+        for command in ("replay", "show", "analyze"):
+            result = run(command, missing)
+            self.assertEqual((result.code, result.out), (1, ""))
+            self.assertIn("cannot be read", result.err)
+            empty = self.file("empty.sgf", "\n")
+            self.assertIn("has no game", run(command, empty).err)
+        mixed = run("show", "b2", self.file("a.sgf", "(;B[hh])"))
+        self.assertEqual((mixed.code, mixed.out), (2, ""))
+
+    def test_verdicts_are_written_into_the_record(self):
+        sgf = "(;SZ[3]RU[3x3/3]PB[Anna]XY[a];B[bb]C[hi];W[ba](;B[aa])(;B[ca]))\n"
+        path = self.file("game.sgf", sgf)
+        annotated = run("analyze", "--format", "sgf", path).out
+        for part in ("PB[Anna]", "XY[a]", "C[hi]V[0]", "V[2]C[threw away a draw", "(;B[ca])"):
+            self.assertIn(part, annotated)
+        self.assertEqual(self.read(path), sgf)
+        out = os.path.join(self.folder, "out.sgf")
+        self.assertEqual(run("analyze", "--format", "sgf", "-o", out, path).out, "")
+        self.assertEqual(self.read(out), annotated)
+        # Twice is as once.
+        for _ in range(2):
+            self.assertEqual(run("analyze", "--in-place", path).code, 0)
+            self.assertEqual(self.read(path), annotated)
+
+    def test_a_file_that_is_not_read_whole_is_not_changed(self):
+        for sgf in ("(;SZ[3]RU[3x3/3];B[bb];W[])", "(;SZ[3]RU[3x3/3];B[bb]", "(;SZ[3]RU[3x3/3];B[zz])"):
+            path = self.file("game.sgf", sgf)
+            result = run("analyze", "--in-place", path)
+            self.assertEqual(result.code, 1)
+            self.assertIn("is not changed", result.err)
+            self.assertEqual(self.read(path), sgf)
+
+    def test_options_that_contradict_each_other(self):
+        path = self.file("game.sgf", "(;SZ[3]RU[3x3/3];B[bb])")
+        for arguments in (
+            ["-o", "x.sgf", path],
+            ["--format", "sgf", "-o", path, path],
+            ["--in-place", "b2"],
+            ["--in-place", "-o", "x.sgf", path],
+            ["--in-place", "--json", path],
+            ["--format", "sgf", "--no-plot", path],
+        ):
+            with self.subTest(arguments):
+                self.assertEqual(run("analyze", *arguments).code, 2)
+
+
+if __name__ == "__main__":
+    unittest.main()
