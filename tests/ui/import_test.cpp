@@ -4,7 +4,6 @@
 
 #include "acting.hpp"
 #include "support/random_game.hpp"
-#include "support/sgf_files.hpp"
 
 #include <cstddef>
 #include <random>
@@ -22,7 +21,7 @@ using test::text_of;
 
 std::string imported(std::string_view text, std::string_view before = "rules=3x3/3&moves=b2") {
     const auto result = ui::import_game(text, state_of(before));
-    return result ? text_of(*result) : std::string(ui::sentence(result.error()).view());
+    return result ? text_of(result->state) : std::string(ui::sentence(result.error()).view());
 }
 
 TEST_CASE("a game in each form that moves are exported in") {
@@ -54,7 +53,7 @@ TEST_CASE("a game in SGF has its variations and its start position") {
         many += "])";
     }
     CHECK(imported(many + ')') ==
-          "The game in SGF has more than 100 variations, the most that a game can have here.");
+          "The game has more than 100 variations, the most that a game can have here.");
 }
 
 TEST_CASE("a position, of the rules of the game or of a game with a name") {
@@ -73,39 +72,59 @@ TEST_CASE("settings stay") {
 }
 
 TEST_CASE("a game in SGF has the rules that it says, whatever was played before") {
-    for (const test::sgf_file& file : test::sgf_files()) {
-        CAPTURE(file.name);
-        for (const std::string_view before : {"rules=3x3/3", "rules=7x6/4/drop&moves=4"}) {
-            const auto g = ui::import_game(file.text, state_of(before));
-            CHECK((g ? test::said_of(g->game) : std::string(ui::sentence(g.error()).view())) ==
-                  (g ? "" : "The game in SGF ") + file.expected);
-        }
+    for (const std::string_view before : {"rules=3x3/3", "rules=7x6/4/drop&moves=4"}) {
+        CHECK(imported("(;GM[4]SZ[15];B[aa];W[hh];B[ba])", before) ==
+              "rules=15x15/5&moves=a15,h8,b15");
+        CHECK(imported("(;RU[7x6/4/drop];B[df])", before) == "rules=7x6/4/drop&moves=4");
     }
+}
+
+TEST_CASE("links, drawings and lists in every form") {
+    const std::string game = "rules=3x3/3&moves=b2,a1";
+    for (const std::string_view text :
+         {"https://x/#rules=3x3%2F3&moves=b2%2Ca1", "Look: <https://x/#rules=3x3/3&mov\nes=b2,a1>.",
+          "[\"b2\", \"a1\"]", "1. b2 a1", "b2-a1", "b2\na1\n"})
+        CHECK(imported(text, "rules=3x3/3&moves=") == game);
+    CHECK(imported("https://connect4.gamesolver.org/?pos=4453") == "rules=7x6/4/drop&moves=4453");
+    CHECK(imported("3 O . X\n2 . X .\n1 . . .\n  a b c") ==
+          "rules=3x3/3&position=O1X/1X1/3&moves=");
+}
+
+TEST_CASE("what is not read is said") {
+    const auto warnings = [](std::string_view text) {
+        const auto read = ui::import_game(text, ui::state::initial());
+        REQUIRE(read);
+        std::string names;
+        for (const auto& w : read->warnings) names += std::string(name_of(w.kind)) + ' ';
+        return names;
+    };
+    CHECK(warnings("(;GM[4]SZ[15]RU[Renju];B[hh])") == "rules_not_applied ");
+    CHECK(warnings("(;FF[4]GM[4]SZ[15];B[hh](;W[ig])(;W[hh]))") == "partly_read ");
+    CHECK(warnings("see https://x/#rules=3x3/3&moves=b2 now") == "text_ignored ");
+    CHECK(warnings("rules=3x3/3&foo&moves=b2") == "partly_read ");
+    CHECK(warnings("rules=3x3/3&utm_source=x&moves=b2").empty());
+    CHECK(ui::import_game("(;B[hh])(;B[ii])", ui::state::initial())->games == 2);
 }
 
 TEST_CASE("what is no game is refused in words") {
     CHECK(imported("a1 a1") ==
           "Move 2: second (O) cannot play \"a1\": a1 is already taken by first (X). A link, a list "
-          "of moves, a position or a game in SGF can be pasted.");
+          "of moves, a position, a drawn board or a game in SGF can be pasted.");
     CHECK(imported("") ==
-          "There is no move in it: a link, a list of moves, a position or a game in SGF can be "
-          "pasted.");
+          "There is no game in it: a link, a list of moves, a position, a drawn board or a game in "
+          "SGF can be pasted.");
     CHECK(imported(" \n") == imported(""));
-    CHECK(imported("x=y").starts_with("The text cannot be read: "));
+    CHECK(imported("x=y").starts_with("Move 1: first (X) cannot play \"x=y\": it is not a move"));
     CHECK(imported("(;FF[4]GM[4]SZ[15];B[hh];W[hh])") ==
-          "The game in SGF cannot be read at character 28: Move 2: second (O) cannot play \"h8\": "
+          "The game cannot be read at character 28: Move 2: second (O) cannot play \"h8\": "
           "h8 is "
           "already taken by first (X).");
     CHECK(imported("(;FF[4]GM[4]SZ[30]RU[30x30/5];B[hh])") ==
           "The board is too large: it has 30 columns, but there is room for 19 here.");
     CHECK(imported("X.O/.Q./... X") ==
-          "The text cannot be read: position: \"X.O/.Q./... X\" cannot be read: expected X, O or . "
-          "for a square at character 6.");
+          "The game cannot be read at character 6: expected X, O or . for a square.");
     CHECK(imported("XX./.../... X") ==
-          "No game reaches this board: with 2 X and 0 O it cannot be the turn of second (O).");
-    CHECK(imported("(;FF[4]GM[4]SZ[15];B[hh](;W[ig])(;W[hh]))") ==
-          "The game in SGF cannot be read at character 37: Move 2: second (O) cannot play \"h8\": "
-          "h8 is already taken by first (X).");
+          "No game reaches this board: with 2 X and 0 O it cannot be the turn of first (X).");
 }
 
 TEST_CASE(
@@ -121,7 +140,9 @@ TEST_CASE(
                 const int chosen = test::below(static_cast<int>(moves.size()), random);
                 REQUIRE(played.apply(moves[static_cast<std::size_t>(chosen)]));
             }
-            const auto made = ui::detail::with_game(s, played);
+            notation::record record(ui::start_of(played));
+            (void)record.add_moves(played.moves());
+            const auto made = ui::detail::with_game(s, record);
             REQUIRE(made);
             for (std::size_t f = 0; f < ui::export_format::count; ++f) {
                 const ui::export_format format(f);
@@ -138,7 +159,7 @@ TEST_CASE(
                 if (format.has_moves() && (format.notation() == notation::kind::xy ||
                                            format.notation() == notation::kind::gomocup))
                     continue;
-                CHECK(back->game == made->game);
+                CHECK(back->state.game == made->game);
             }
         }
     }

@@ -207,6 +207,15 @@ TEST_CASE("what cannot be read is refused with a sentence") {
           it + "moves: Move 2: second (O) cannot play \"b2\": b2 is already taken by first (X).");
     std::string many = "moves=";
     for (int i = 0; i < 50'000; ++i) many += i % 2 == 0 ? "a1(" : "b2(";
+    CHECK(unread(many) ==
+          it + "moves: The variation after 0 moves has no end: expected a closing parenthesis.");
+    many = "moves=b2";
+    for (const char* const at : {"a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3"})
+        for (const char* const then : {"a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3"})
+            if (at != then)
+                for (const char* const last : {"a1", "b1", "c1", "a2"})
+                    if (last != at && last != then)
+                        many += std::string("(b2,") + at + ',' + then + ',' + last + ')';
     CHECK(unread(many) == it + "moves: There are 100 variations, the most that a game can have: "
                                "remove one first.");
     CHECK(unread("position=3/3") ==

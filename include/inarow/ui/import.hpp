@@ -13,9 +13,12 @@
 #include <algorithm>
 #include <cstddef>
 #include <expected>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
+#include <vector>
 
 /// Imports pasted games: links, states, games in SGF, positions, drawn boards and lists of moves.
 namespace inarow::inline v0::ui {
@@ -68,6 +71,10 @@ namespace detail {
     auto read = parse_state(is_plain ? plain : std::string_view(link->text), before.max_side);
     if (!read) return std::unexpected(import_error(read.error()));
     imported result{.state = *(std::move)(read)};
+    if (const std::string_view part = notation::unread_part(is_plain ? plain : link->text);
+        !part.empty())
+        result.warnings.push_back(
+            {notation::record_warning::reason::partly_read, 0, std::string(part)});
     if (!is_plain && !link->is_alone)
         result.warnings.push_back(
             {notation::record_warning::reason::text_ignored, link->offset, {}});
@@ -105,7 +112,16 @@ struct import_error_writer {
         core::write(out, sentence("The text", why).view());
     }
     void operator()(const notation::record_error& why) const {
-        core::write(out, messages::sentence("The game", why).view());
+        if (const auto* const list = std::get_if<notation::illegal_moves_text>(&why.why)) {
+            messages::write_refusal(out, why.rules, list->why, list->text);
+            core::write(out,
+                        " A link, a list of moves, a position, a drawn board or a game in SGF "
+                        "can be pasted.");
+        } else if (const auto* const layout = std::get_if<illegal_layout>(&why.why)) {
+            messages::write_refusal(out, why.rules, *layout, why.to_move);
+        } else {
+            core::write(out, messages::sentence("The game", why).view());
+        }
     }
     void operator()(const illegal_rules& why) const { sentence_writer{out}(why); }
     void operator()(const too_many_variations& /*why*/) const {
