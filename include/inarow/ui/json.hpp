@@ -10,7 +10,9 @@
 #include <inarow/ui/view.hpp>
 
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
 /// Provides the app as functions on text, for a page that is written in another language. The
 /// functions take states and actions as text, and write JSON.
@@ -54,8 +56,13 @@ void write_imported(core::sink auto& out, std::string_view text, std::string_vie
     const state before = parse_state(before_text).value_or(state::initial());
     const auto read = import_game(text, before);
     if (!read) return write_view(out, before, sentence(read.error()));
-    if (read->warnings.empty()) return write_view(out, read->state);
-    write_view(out, read->state, messages::sentence(read->warnings.front()));
+    std::vector<std::string> warnings;
+    if (read->games > 1)
+        core::write(warnings.emplace_back(), "The text has ", read->games,
+                    " games; this is the first.");
+    for (const notation::record_warning& w : read->warnings)
+        messages::write_warning(warnings.emplace_back(), w);
+    write_view(out, read->state, "", warnings);
 }
 
 /// Writes the view of the state after an action. If the action cannot be read, writes the view of

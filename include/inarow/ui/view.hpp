@@ -17,6 +17,7 @@
 #include <cstddef>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -30,8 +31,13 @@ namespace detail {
 template <core::sink Sink>
 class view_writer {
 public:
-    view_writer(Sink& out, const state& s, std::string_view refusal_text)
-        : json_(out), state_{s}, position_{s.position()}, refusal_{refusal_text} {}
+    view_writer(Sink& out, const state& s, std::string_view refusal_text,
+                std::span<const std::string> warnings)
+        : json_(out),
+          state_{s},
+          position_{s.position()},
+          refusal_{refusal_text},
+          warnings_{warnings} {}
 
     void write() {
         json_.begin_object();
@@ -49,6 +55,8 @@ public:
         status();
         settings();
         json_.string_member("refusal", !refusal_.empty(), named(refusal_));
+        json_.key("warnings");
+        json_.array(warnings_, [&](const std::string& warning) { json_.value(warning); });
         json_.end_object();
     }
 
@@ -199,16 +207,18 @@ private:
     const state& state_;        // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     const position& position_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::string_view refusal_;
+    std::span<const std::string> warnings_;
 };
 
 }  // namespace detail
 
 /// Writes a state as one line of JSON. The line contains the text of the state, the board as X, O
 /// and . from the top left, the legal moves, the text of a move to each square, the status of the
-/// game, the settings, and the reason why the last action was refused. Squares are numbers in
-/// reading order.
-void write_view(core::sink auto& out, const state& s, std::string_view refusal_text) {
-    detail::view_writer(out, s, refusal_text).write();
+/// game, the settings, the reason why the last action was refused, and what was not read of an
+/// opened text. Squares are numbers in reading order.
+void write_view(core::sink auto& out, const state& s, std::string_view refusal_text,
+                std::span<const std::string> warnings = {}) {
+    detail::view_writer(out, s, refusal_text, warnings).write();
 }
 void write_view(core::sink auto& out, const state& s) { write_view(out, s, sentence(s)); }
 

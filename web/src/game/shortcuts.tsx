@@ -68,7 +68,7 @@ export function useShortcuts(store: GameStore, showShortcuts: () => void) {
     function onPaste(event: ClipboardEvent) {
       if (isTextInput(event.target) || currentRoute() !== "game") return;
       const text = event.clipboardData?.getData("text/plain");
-      const refusal = text ? store.paste(text) : undefined;
+      const refusal = text ? (store.paste(text).refusal ?? undefined) : undefined;
       if (refusal !== undefined) store.setNotice(refusal);
     }
     addEventListener("keydown", onKeyDown);
