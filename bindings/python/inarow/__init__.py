@@ -28,14 +28,6 @@ from inarow._core import (
     __version__,
     positions,
 )
-from inarow._records import (
-    Record,
-    RecordError,
-    RecordNode,
-    RecordWarning,
-    read_games,
-    write_sgf,
-)
 from inarow._errors import (
     BookError,
     Error,
@@ -44,6 +36,14 @@ from inarow._errors import (
     IllegalRules,
     NotationError,
     Unsolved,
+)
+from inarow._records import (
+    Record,
+    RecordError,
+    RecordNode,
+    RecordWarning,
+    read_games,
+    write_sgf,
 )
 
 __all__ = [

@@ -274,24 +274,19 @@ def write_sgf(
         return write(target)
     path = os.path.realpath(target)
     mode = os.stat(path).st_mode & 0o777 if os.path.exists(path) else None
-    new = tempfile.NamedTemporaryFile(
-        "w",
-        encoding="utf-8",
-        newline="\n",
-        dir=os.path.dirname(path),
-        prefix=os.path.basename(path) + ".",
-        delete=False,
+    descriptor, new = tempfile.mkstemp(
+        dir=os.path.dirname(path), prefix=os.path.basename(path) + "."
     )
     try:
-        with new as file:
+        with open(descriptor, "w", encoding="utf-8", newline="\n") as file:
             count = write(file)
         if mode is None:
             umask = os.umask(0)
             os.umask(umask)
             mode = 0o666 & ~umask
-        os.chmod(new.name, mode)
-        os.replace(new.name, path)
+        os.chmod(new, mode)
+        os.replace(new, path)
     except BaseException:
-        os.unlink(new.name)
+        os.unlink(new)
         raise
     return count
