@@ -13,9 +13,11 @@
 #include <algorithm>
 #include <cstddef>
 #include <expected>
+#include <optional>
 #include <string_view>
 #include <utility>
 #include <variant>
+#include <vector>
 
 /// Imports pasted games: links, states, games in SGF, positions, drawn boards and lists of moves.
 namespace inarow::inline v0::ui {
@@ -76,14 +78,45 @@ namespace detail {
 
 }  // namespace detail
 
+namespace detail {
+
+/// Returns the record of a board that a game reaches if the other player started. A board does not
+/// say who started.
+[[nodiscard]] inline std::optional<notation::record> started_by_other(
+    std::string_view text, notation::record_defaults defaults) {
+    defaults.is_unchecked = true;
+    notation::record result = notation::read_games(text, defaults).front();
+    auto reached = position_editor(result.start).checked();
+    if (!reached) return std::nullopt;
+    result.start = *(std::move)(reached);
+    (void)(std::erase_if)(result.warnings, [](const notation::record_warning& w) {
+        return w.kind == notation::record_warning::reason::unreached;
+    });
+    return result;
+}
+
+/// Reads the games of a text that is no link.
+[[nodiscard]] inline std::vector<notation::record> import_records(std::string_view text,
+                                                                  const rules& usual) {
+    const notation::record_defaults defaults{.start = position::start_unchecked(usual),
+                                             .guesses_rules = true};
+    auto result = notation::read_games(text, defaults);
+    if (result.size() != 1 || result.front().is_of_a_form) return result;
+    const auto& refused = result.front().refused;
+    if (!refused || !std::holds_alternative<illegal_layout>(refused->why)) return result;
+    if (auto reached = started_by_other(text, defaults)) result.front() = *(std::move)(reached);
+    return result;
+}
+
+}  // namespace detail
+
 /// Returns the first game of a text. Accepts every form that notation::read_games reads, and links
 /// with their settings. A text without its own rules is read by the rules of `before`, or as the
 /// columns of Connect Four. For all texts but links, keeps the settings of `before`.
 [[nodiscard]] inline std::expected<imported, import_error> import_game(std::string_view text,
                                                                        const state& before) {
     if (auto linked = detail::import_link(text, before)) return *(std::move)(linked);
-    const auto games = notation::read_games(
-        text, {.start = position::start_unchecked(before.start.rules()), .guesses_rules = true});
+    const auto games = detail::import_records(text, before.start.rules());
     if (games.empty()) return std::unexpected(no_game{});
     const notation::record& r = games.front();
     if (r.refused) return std::unexpected(*r.refused);
@@ -100,12 +133,11 @@ namespace detail {
 template <core::sink Sink>
 struct import_error_writer {
     Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::string_view what;
 
-    void operator()(const unreadable& why) const {
-        core::write(out, sentence("The text", why).view());
-    }
+    void operator()(const unreadable& why) const { core::write(out, sentence(what, why).view()); }
     void operator()(const notation::record_error& why) const {
-        core::write(out, messages::sentence("The game", why).view());
+        messages::write_refusal(out, what, why);
     }
     void operator()(const illegal_rules& why) const { sentence_writer{out}(why); }
     void operator()(const too_many_variations& /*why*/) const {
@@ -114,19 +146,22 @@ struct import_error_writer {
     }
     void operator()(const no_game& /*why*/) const {
         core::write(out,
-                    "There is no game in it: a link, a list of moves, a position, a drawn board or "
-                    "a game in "
-                    "SGF can be pasted.");
+                    "There is no game in it: expected a link, a list of moves, a position, a drawn "
+                    "board or SGF.");
     }
 };
 
 }  // namespace detail
 
-/// Returns the sentence that says why a text is not a game.
-[[nodiscard]] inline sentence_text sentence(const import_error& why) {
+/// Returns the sentence that says why a text, named by `what`, is not a game: "The text cannot be
+/// read at character 31: ..."
+[[nodiscard]] inline sentence_text sentence(std::string_view what, const import_error& why) {
     sentence_text result;
-    std::visit(detail::import_error_writer<sentence_text>{result}, why);
+    std::visit(detail::import_error_writer<sentence_text>{result, what}, why);
     return result;
+}
+[[nodiscard]] inline sentence_text sentence(const import_error& why) {
+    return sentence("The text", why);
 }
 
 }  // namespace inarow::inline v0::ui
