@@ -164,4 +164,15 @@ struct import_error_writer {
     return sentence("The text", why);
 }
 
+/// Returns what a user must know about an import, as sentences: whether the text has more games,
+/// and what was not read.
+[[nodiscard]] inline std::vector<sentence_text> notices(const imported& from) {
+    std::vector<sentence_text> result;
+    if (from.games > 1)
+        core::write(result.emplace_back(), "The text has ", from.games,
+                    " games; this is the first.");
+    for (const notation::record_warning& w : from.warnings) result.push_back(messages::sentence(w));
+    return result;
+}
+
 }  // namespace inarow::inline v0::ui

@@ -30,8 +30,13 @@ namespace detail {
 template <core::sink Sink>
 class view_writer {
 public:
-    view_writer(Sink& out, const state& s, std::string_view refusal_text)
-        : json_(out), state_{s}, position_{s.position()}, refusal_{refusal_text} {}
+    view_writer(Sink& out, const state& s, std::string_view refusal_text,
+                std::span<const sentence_text> notices)
+        : json_(out),
+          state_{s},
+          position_{s.position()},
+          refusal_{refusal_text},
+          notices_{notices} {}
 
     void write() {
         json_.begin_object();
@@ -48,6 +53,9 @@ public:
         variations();
         status();
         settings();
+        json_.key("notices");
+        json_.array(notices_,
+                    [&](const sentence_text& notice) { json_.string(named(notice.view())); });
         json_.string_member("refusal", !refusal_.empty(), named(refusal_));
         json_.end_object();
     }
@@ -199,16 +207,18 @@ private:
     const state& state_;        // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     const position& position_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::string_view refusal_;
+    std::span<const sentence_text> notices_;
 };
 
 }  // namespace detail
 
 /// Writes a state as one line of JSON. The line contains the text of the state, the board as X, O
 /// and . from the top left, the legal moves, the text of a move to each square, the status of the
-/// game, the settings, and the reason why the last action was refused. Squares are numbers in
-/// reading order.
-void write_view(core::sink auto& out, const state& s, std::string_view refusal_text) {
-    detail::view_writer(out, s, refusal_text).write();
+/// game, the settings, notices about an imported game, and the reason why the last action was
+/// refused. Squares are numbers in reading order.
+void write_view(core::sink auto& out, const state& s, std::string_view refusal_text,
+                std::span<const sentence_text> notices = {}) {
+    detail::view_writer(out, s, refusal_text, notices).write();
 }
 void write_view(core::sink auto& out, const state& s) { write_view(out, s, sentence(s)); }
 
