@@ -3,6 +3,7 @@ import { useRef, useState } from "preact/hooks";
 
 import { downloadText } from "../download";
 import { SelectField } from "./fields";
+import { textOfFile } from "./file_text";
 import type { GameStore } from "./store";
 
 const maxFileSize = 64 * 1024;
@@ -68,7 +69,7 @@ export function Share({ store }: { store: GameStore }) {
       store.setNotice(`The file cannot be read: it is larger than ${maxFileSize} bytes.`);
       return;
     }
-    const text = (await file.text()).trim();
+    const text = textOfFile(new Uint8Array(await file.arrayBuffer())).trim();
     if (text === "") store.setNotice("The file cannot be read: it is empty.");
     else store.open(text, "file");
   }
@@ -89,7 +90,7 @@ export function Share({ store }: { store: GameStore }) {
           ref={fileInput}
           type="file"
           hidden
-          aria-label="Saved game"
+          aria-label="File with a game"
           onChange={(event) => {
             void open(event.currentTarget.files?.[0]);
             event.currentTarget.value = "";
