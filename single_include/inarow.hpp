@@ -866,12 +866,10 @@ enum class expected_token : std::uint8_t {
     a_game_tree,
     a_property,
     a_property_value,
-    number_of_gomoku,
     a_board_size,
     size_of_the_rules_text,
     a_point,
     black_or_white,
-    setup_before_moves,
     moves_without_score,
 };
 
@@ -893,9 +891,8 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
     "a space, then X or O to move,", "a text or an integer", "a game that begins with (;",
-    "a property, such as B[hh],", "a value in brackets", "4, the number of gomoku,",
-    "a size, such as 15 or 20:15,", "the size that the rules text in RU has",
-    "a point, such as hh,", "B or W, the player,", "stones that are set up before the first move",
+    "a property, such as B[hh],", "a value in brackets", "a size, such as 15 or 20:15,",
+    "the size that the rules text in RU has", "a point, such as hh,", "B or W, the player,",
     "columns written together and no number after them");
 
 /// Returns the words for a token, such as "a column letter" or "a row number". In a sentence, they
@@ -3479,10 +3476,19 @@ constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_o
     write_square(out, r, {.column = r.columns - 1, .row = 0});
 }
 
+/// Writes a token at the end of a sentence. The comma that ends some tokens is for sentences that
+/// go on.
+constexpr void write_last_token(core::sink auto& out, notation::expected_token what) {
+    const core::string_view name = name_of(what);
+    const bool goes_on = name.data()[name.size() - 1] == ',';
+    core::write(out, name.substr(0, name.size() - (goes_on ? 1 : 0)));
+}
+
 /// Writes what a parser expected, and where: "expected a row number at character 2"
 constexpr void write_expected(core::sink auto& out, const notation::syntax_error& why) {
-    core::write(out, "expected ", name_of(why.what));
-    if (why.offset >= 0) core::write(out, " at character ", why.offset + 1);
+    core::write(out, "expected ");
+    if (why.offset < 0) return write_last_token(out, why.what);
+    core::write(out, name_of(why.what), " at character ", why.offset + 1);
 }
 
 /// Writes why a move is refused, without the final period. The text follows "first (X) cannot play
