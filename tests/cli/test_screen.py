@@ -14,6 +14,7 @@ ENTER, UNDO, REDO, HINTS, REVIEW = "Enter", "C-z", "C-y", "C-t", "C-r"
 OPPONENT, NEW, SAVE, OPEN, QUIT = "C-p", "C-n", "C-s", "C-o", "C-x"
 REDRAW = "C-l"
 MOVE_1 = "is to make move 1."
+RECORDS = pathlib.Path(__file__).parent.parent / "notation" / "records"
 
 
 def board(text):
@@ -224,6 +225,29 @@ class FullScreen(unittest.TestCase):
             screen.press(OPEN, *["BSpace"] * 8, "none", ENTER, until='"none" cannot be read: No')
             self.assertIn("is to make move 3.", screen.text())
             self.quit(screen)
+
+    def test_records_of_other_programs(self):
+        screen = self.open("--rules", "connect-four", columns=140, rows=48, directory=RECORDS)
+
+        def opened(name, until):
+            screen.press(OPEN, *["BSpace"] * 8, name, ENTER, until=until)
+            return screen.text()
+
+        for name, rules, notice in (
+            ("sgf/plain.sgf", "15x15/5", ""),
+            ("sgf/collection.sgf", "15x15/5", " The text has 3 games; this is the first."),
+            ("sgf/ru_renju_six.sgf", "15x15/5", ' The rules "Renju" are not applied'),
+            ("sgf/pass_tt.sgf", "15x15/5", " Black passes; the moves after the pass are not"),
+            ("sgf/utf16le.sgf", "15x15/5", ""),
+            ("pasted/own_link_sentence.txt", "7x6/4/drop", " There is other text around"),
+            ("pasted/columns_together.txt", "7x6/4/drop", ""),
+        ):
+            with self.subTest(name):
+                text = opened(name, f'Opened "{name}".{notice}')
+                self.assertIn(rules, text.split("\n")[0].split())
+        bad = "sgf/ru_own_other_size.sgf"
+        opened(bad, f'"{bad}" cannot be read at character')
+        self.quit(screen)
 
     def test_the_mouse_and_the_size_of_the_window(self):
         screen = self.open()

@@ -68,10 +68,46 @@ TEST_CASE("a text that cannot be read leaves the state before, with the reason")
     const json refused = json::parse(opened(ui::text_source::file, "garbage"));
     CHECK(refused["state"] == "rules=7x6/4/drop&moves=4453&second=computer");
     CHECK(refused["refusal"].get<std::string>().starts_with(
-        "The file cannot be read: \"garbage\" is not one of rules, position, moves"));
+        "The file cannot be read at character 1: "));
     CHECK(opened(ui::text_source::link, "moves=b2&utm_source=mail") == loaded("moves=b2"));
     const json part = json::parse(opened(ui::text_source::link, "moves=b2,b2"));
     CHECK(part["state"] == "rules=3x3/3&moves=b2");
+}
+
+std::string imported(std::string_view text, std::string_view before = "rules=3x3/3&moves=b2") {
+    std::string result;
+    ui::write_imported(result, text, before);
+    return result;
+}
+
+TEST_CASE("a pasted game comes with notices about what is not read, and without a refusal") {
+    const json renju = json::parse(imported("(;GM[4]SZ[15]RU[Renju];B[hh];W[])(;SZ[15];B[aa])"));
+    CHECK(renju["state"] == "rules=15x15/5&moves=h8");
+    CHECK(renju["refusal"].is_null());
+    REQUIRE(renju["notices"].size() == 3);
+    CHECK(renju["notices"][0] == "The text has 2 games; this is the first.");
+    CHECK(renju["notices"][1].get<std::string>().starts_with("The rules \"Renju\" are not"));
+    CHECK(renju["notices"][2] == "White passes; the moves after the pass are not read.");
+    CHECK(imported("a1 b2") == loaded("moves=a1,b2"));
+    const json refused = json::parse(imported("a1 a1"));
+    CHECK(refused["state"] == "rules=3x3/3&moves=b2");
+    CHECK(refused["notices"].empty());
+    CHECK(refused["refusal"].get<std::string>().starts_with("The text cannot be read at "));
+}
+
+TEST_CASE("a file can have a game in every form that can be pasted") {
+    const auto opened = [](ui::text_source source, std::string_view text) {
+        std::string result;
+        ui::write_opened(result, source, text, "rules=3x3/3&moves=b2");
+        return result;
+    };
+    for (const std::string_view text :
+         {"(;GM[4]SZ[15]RU[Renju];B[hh];W[])", "X.O/.X./... O", "a1 c3"})
+        CHECK(opened(ui::text_source::file, text) == imported(text));
+    CHECK(json::parse(opened(ui::text_source::file, "rules=3x3/3\nmoves=a1,a1"))["state"] ==
+          "rules=3x3/3&moves=a1");
+    CHECK(
+        json::parse(opened(ui::text_source::link, "(;GM[4]SZ[15];B[hh])"))["refusal"].is_string());
 }
 
 TEST_CASE("an action changes a state") {

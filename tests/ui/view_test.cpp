@@ -68,7 +68,7 @@ TEST_CASE("at first") {
         R"json("turn_text": "X is to make move 1.", "status_line": "X's turn", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": false, "can_redo": false, "offers_reply": false, "offers_reset": false, )json"
         R"json("starter": "first", "first": "person", "second": "person", "first_level": 8, "second_level": 8, "has_hints": false, )json"
-        R"json("refusal": null, "warnings": []})json");
+        R"json("notices": [], "refusal": null})json");
 }
 
 TEST_CASE("in a game with stones that drop, in which a move was taken back") {
@@ -100,7 +100,7 @@ TEST_CASE("in a game with stones that drop, in which a move was taken back") {
         R"json("turn_text": "Yellow is to make move 4.", "status_line": "Computer's turn", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": true, "can_redo": true, "offers_reply": true, "offers_reset": false, )json"
         R"json("starter": "toss", "first": "computer", "second": "person", "first_level": 8, "second_level": 3, "has_hints": true, )json"
-        R"json("refusal": null, "warnings": []})json");
+        R"json("notices": [], "refusal": null})json");
 }
 
 TEST_CASE("after a win and a move that came too late") {
@@ -128,7 +128,7 @@ TEST_CASE("after a win and a move that came too late") {
         R"json("waits_for_computer": false, "waits_for_person": false, "can_undo": true, )json"
         R"json("can_redo": false, "offers_reply": false, "offers_reset": true, "starter": "first", "first": "person", )json"
         R"json("second": "computer", "first_level": 8, "second_level": 8, "has_hints": false, )json"
-        R"json("refusal": "Move 6: O cannot play \"c2\": the game is over, X has won.", "warnings": []})json");
+        R"json("notices": [], "refusal": "Move 6: O cannot play \"c2\": the game is over, X has won."})json");
 }
 
 TEST_CASE("variations, each from the first move that no earlier one has") {
@@ -198,7 +198,16 @@ TEST_CASE("a sentence of the caller's is shown instead") {
     std::string text;
     write_view(text, state_of("moves=b2"), R"(Not "so" with a \.)");
     CHECK(json::parse(text)["refusal"] == R"(Not "so" with a \.)");
-    CHECK(text.ends_with(R"("refusal": "Not \"so\" with a \\.", "warnings": []})"));
+    CHECK(text.ends_with(R"("notices": [], "refusal": "Not \"so\" with a \\."})"));
+}
+
+TEST_CASE("notices name the players as the board does") {
+    std::string text;
+    const ui::sentence_text notices[] = {ui::sentence_text("The text has 2 games."),
+                                         ui::sentence_text("No move of first (X).")};
+    write_view(text, state_of("rules=connect-four&moves=4"), "", notices);
+    CHECK(json::parse(text)["notices"] == json({"The text has 2 games.", "No move of Yellow."}));
+    CHECK(json::parse(text)["refusal"].is_null());
 }
 
 /// Every value of a view, from the state itself.

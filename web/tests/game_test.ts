@@ -524,7 +524,7 @@ describe("links, files and exports", () => {
       mimeType: "text/plain",
       buffer: Buffer.from([0x80, 0, 0xc3]),
     });
-    await expect.poll(() => notice(page)).toMatch(/^The file cannot be read: "/);
+    await expect.poll(() => notice(page)).toMatch(/^The file cannot be read at character 1: /);
     await files.setInputFiles({ name: "c", mimeType: "text/plain", buffer: Buffer.alloc(0) });
     await expect.poll(() => notice(page)).toBe("The file cannot be read: it is empty.");
     await files.setInputFiles({

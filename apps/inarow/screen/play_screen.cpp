@@ -384,17 +384,21 @@ void play_screen::open(const std::string& path) {
         return;
     }
     thinker_.stop();
-    const auto read = ui::import_game(text, state_);
+    auto read = ui::import_game(text, state_);
     if (!read) {
-        refuse(in_quotes(path) + ": " + std::string(ui::sentence(read.error()).view()));
+        refuse(printable(ui::sentence(in_quotes(path), read.error()).view()));
         return;
     }
-    state_ = read->state;
-    settings_.at_random = false;
+    const bool keeps_players =
+        read->state.controllers == state_.controllers && read->state.levels == state_.levels;
+    settings_.at_random = settings_.at_random && keeps_players;
+    state_ = std::move(read->state);
     if (!state_.is_started) (void)act(ui::start{settings_.toss()});
     settings_.set_book(game_rules());
     cursor_ = middle_of(game_rules());
-    say("Opened " + in_quotes(path) + '.');
+    std::string said = "Opened " + in_quotes(path) + '.';
+    for (const auto& notice : ui::notices(*read)) said += ' ' + printable(notice.view());
+    say(std::move(said));
 }
 
 }  // namespace inarow::app::screen

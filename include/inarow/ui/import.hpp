@@ -107,21 +107,11 @@ namespace detail {
 template <core::sink Sink>
 struct import_error_writer {
     Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::string_view what;
 
-    void operator()(const unreadable& why) const {
-        core::write(out, sentence("The text", why).view());
-    }
+    void operator()(const unreadable& why) const { core::write(out, sentence(what, why).view()); }
     void operator()(const notation::record_error& why) const {
-        if (const auto* const list = std::get_if<notation::illegal_moves_text>(&why.why)) {
-            messages::write_refusal(out, why.rules, list->why, list->text);
-            core::write(out,
-                        " A link, a list of moves, a position, a drawn board or a game in SGF "
-                        "can be pasted.");
-        } else if (const auto* const layout = std::get_if<illegal_layout>(&why.why)) {
-            messages::write_refusal(out, why.rules, *layout, why.to_move);
-        } else {
-            core::write(out, messages::sentence("The game", why).view());
-        }
+        messages::write_refusal(out, what, why);
     }
     void operator()(const illegal_rules& why) const { sentence_writer{out}(why); }
     void operator()(const too_many_variations& /*why*/) const {
@@ -130,18 +120,32 @@ struct import_error_writer {
     }
     void operator()(const no_game& /*why*/) const {
         core::write(out,
-                    "There is no game in it: a link, a list of moves, a position, a drawn board or "
-                    "a game in "
-                    "SGF can be pasted.");
+                    "There is no game in it: expected a link, a list of moves, a position, a drawn "
+                    "board or SGF.");
     }
 };
 
 }  // namespace detail
 
-/// Returns the sentence that says why a text is not a game.
-[[nodiscard]] inline sentence_text sentence(const import_error& why) {
+/// Returns the sentence that says why a text, named by `what`, is not a game: "The text cannot be
+/// read at character 31: ..."
+[[nodiscard]] inline sentence_text sentence(std::string_view what, const import_error& why) {
     sentence_text result;
-    std::visit(detail::import_error_writer<sentence_text>{result}, why);
+    std::visit(detail::import_error_writer<sentence_text>{result, what}, why);
+    return result;
+}
+[[nodiscard]] inline sentence_text sentence(const import_error& why) {
+    return sentence("The text", why);
+}
+
+/// Returns what a user must know about an import, as sentences: whether the text has more games,
+/// and what was not read.
+[[nodiscard]] inline std::vector<sentence_text> notices(const imported& from) {
+    std::vector<sentence_text> result;
+    if (from.games > 1)
+        core::write(result.emplace_back(), "The text has ", from.games,
+                    " games; this is the first.");
+    for (const notation::record_warning& w : from.warnings) result.push_back(messages::sentence(w));
     return result;
 }
 

@@ -10,9 +10,7 @@
 #include <inarow/ui/view.hpp>
 
 #include <cstdint>
-#include <string>
 #include <string_view>
-#include <vector>
 
 /// Provides the app as functions on text, for a page that is written in another language. The
 /// functions take states and actions as text, and write JSON.
@@ -40,29 +38,34 @@ void write_loaded(core::sink auto& out, std::string_view state_text) {
 /// The source of the text of a state.
 enum class text_source : std::uint8_t { link, file, storage };
 
-/// Does the same as write_loaded, with one difference: if no part can be read, writes the view of
-/// the state in `before_text`.
-void write_opened(core::sink auto& out, text_source source, std::string_view state_text,
+namespace detail {
+
+void write_imported_from(core::sink auto& out, std::string_view what, std::string_view text,
+                         std::string_view before_text) {
+    const state before = parse_state(before_text).value_or(state::initial());
+    const auto read = import_game(text, before);
+    if (!read) return write_view(out, before, sentence(what, read.error()));
+    write_view(out, read->state, {}, notices(*read));
+}
+
+}  // namespace detail
+
+/// Writes the view of a pasted game, with notices about what was not read. If the text is not a
+/// game, writes the view of the state in `before_text`, and the reason.
+void write_imported(core::sink auto& out, std::string_view text, std::string_view before_text) {
+    detail::write_imported_from(out, "The text", text, before_text);
+}
+
+/// Does the same as write_loaded, with two differences: if no part can be read, writes the view of
+/// the state in `before_text`; and a file can have a game in every form that can be pasted.
+void write_opened(core::sink auto& out, text_source source, std::string_view text,
                   std::string_view before_text) {
     constexpr auto names =
         core::enum_names_of<text_source>("The link", "The file", "The game that the browser kept");
-    detail::write_opened_from(out, names[source], state_text,
+    if (source == text_source::file && !notation::is_game_text(text))
+        return detail::write_imported_from(out, names[source], text, before_text);
+    detail::write_opened_from(out, names[source], text,
                               [&] { return parse_state(before_text).value_or(state::initial()); });
-}
-
-/// Writes the view of a pasted game. If the text is not a game, writes the view of the state in
-/// `before_text`, and the reason.
-void write_imported(core::sink auto& out, std::string_view text, std::string_view before_text) {
-    const state before = parse_state(before_text).value_or(state::initial());
-    const auto read = import_game(text, before);
-    if (!read) return write_view(out, before, sentence(read.error()));
-    std::vector<std::string> warnings;
-    if (read->games > 1)
-        core::write(warnings.emplace_back(), "The text has ", read->games,
-                    " games; this is the first.");
-    for (const notation::record_warning& w : read->warnings)
-        messages::write_warning(warnings.emplace_back(), w);
-    write_view(out, read->state, "", warnings);
 }
 
 /// Writes the view of the state after an action. If the action cannot be read, writes the view of

@@ -17,7 +17,6 @@
 #include <cstddef>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -32,12 +31,12 @@ template <core::sink Sink>
 class view_writer {
 public:
     view_writer(Sink& out, const state& s, std::string_view refusal_text,
-                std::span<const std::string> warnings)
+                std::span<const sentence_text> notices)
         : json_(out),
           state_{s},
           position_{s.position()},
           refusal_{refusal_text},
-          warnings_{warnings} {}
+          notices_{notices} {}
 
     void write() {
         json_.begin_object();
@@ -54,9 +53,10 @@ public:
         variations();
         status();
         settings();
+        json_.key("notices");
+        json_.array(notices_,
+                    [&](const sentence_text& notice) { json_.string(named(notice.view())); });
         json_.string_member("refusal", !refusal_.empty(), named(refusal_));
-        json_.key("warnings");
-        json_.array(warnings_, [&](const std::string& warning) { json_.value(warning); });
         json_.end_object();
     }
 
@@ -207,18 +207,18 @@ private:
     const state& state_;        // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     const position& position_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::string_view refusal_;
-    std::span<const std::string> warnings_;
+    std::span<const sentence_text> notices_;
 };
 
 }  // namespace detail
 
 /// Writes a state as one line of JSON. The line contains the text of the state, the board as X, O
 /// and . from the top left, the legal moves, the text of a move to each square, the status of the
-/// game, the settings, the reason why the last action was refused, and what was not read of an
-/// opened text. Squares are numbers in reading order.
+/// game, the settings, notices about an imported game, and the reason why the last action was
+/// refused. Squares are numbers in reading order.
 void write_view(core::sink auto& out, const state& s, std::string_view refusal_text,
-                std::span<const std::string> warnings = {}) {
-    detail::view_writer(out, s, refusal_text, warnings).write();
+                std::span<const sentence_text> notices = {}) {
+    detail::view_writer(out, s, refusal_text, notices).write();
 }
 void write_view(core::sink auto& out, const state& s) { write_view(out, s, sentence(s)); }
 

@@ -5,6 +5,10 @@ import { KnowledgeRecords } from "./knowledge";
 import { Searches } from "./searches";
 import { type Display, type GameSnapshot, snapshotOf } from "./snapshot";
 
+/// Why a text or an action was refused or, of an imported game, what was not read.
+const noticeOf = ({ refusal, notices }: View): string | undefined =>
+  refusal ?? (notices.length > 0 ? notices.join(" ") : undefined);
+
 /// What is displayed of a game. It requests the searches that this needs, and tells those who
 /// subscribe of every change.
 export class GameDisplay {
@@ -49,7 +53,7 @@ export class GameDisplay {
     this.search({
       view,
       announcement,
-      notice: view.refusal ?? undefined,
+      notice: noticeOf(view),
       explainedMove: isSamePosition ? explainedMove : undefined,
       isReply: isSamePosition && isReply,
       isThinking: view.waits_for_computer,

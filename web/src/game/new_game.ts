@@ -8,9 +8,11 @@ const tossCoin = (): Player =>
 
 const start = (core: Core, { state }: View): View => core.reduce(state, `start ${tossCoin()}`);
 
-/// A game that was loaded, started if it was not; a refusal to read it stays.
-export const startedGame = (core: Core, loaded: View): View =>
-  loaded.is_started ? loaded : { ...start(core, loaded), refusal: loaded.refusal };
+/// A game that was loaded, started if it was not; what was said of its text stays.
+export function startedGame(core: Core, loaded: View): View {
+  const { is_started, notices, refusal } = loaded;
+  return is_started ? loaded : { ...start(core, loaded), notices, refusal };
+}
 
 /// The game after another one, with some settings changed by actions; if one is refused, a view with
 /// the refusal.

@@ -3,6 +3,7 @@ import { useRef, useState } from "preact/hooks";
 
 import { downloadText } from "../download";
 import { SelectField } from "./fields";
+import { textOfFile } from "./file_text";
 import type { GameStore } from "./store";
 
 const maxFileSize = 64 * 1024;
@@ -10,17 +11,17 @@ const maxFileSize = 64 * 1024;
 /// A text field for a game in any form that is copied here.
 function PasteGame({ store }: { store: GameStore }) {
   const [text, setText] = useState("");
-  const [read, setRead] = useState<{ refusal: string | null; warnings: readonly string[] }>();
+  const [refusal, setRefusal] = useState<string>();
   return (
     <form
       class="paste"
       onSubmit={(event) => {
         event.preventDefault();
-        setRead(store.paste(text));
+        setRefusal(store.paste(text));
       }}
     >
       <div class="field">
-        <label for="pasted-game">Link, moves, board or SGF</label>
+        <label for="pasted-game">Link, moves, position or SGF</label>
         <textarea
           id="pasted-game"
           rows={2}
@@ -30,14 +31,7 @@ function PasteGame({ store }: { store: GameStore }) {
         />
       </div>
       <div role="alert">
-        {read && read.refusal !== null && (
-          <p class="notice small">This is not a game. {read.refusal}</p>
-        )}
-        {read?.warnings.map((warning) => (
-          <p class="notice small" key={warning}>
-            {warning}
-          </p>
-        ))}
+        {refusal !== undefined && <p class="notice small">This is not a game. {refusal}</p>}
       </div>
       <button type="submit" disabled={text.trim() === ""}>
         Open the text
@@ -75,7 +69,7 @@ export function Share({ store }: { store: GameStore }) {
       store.setNotice(`The file cannot be read: it is larger than ${maxFileSize} bytes.`);
       return;
     }
-    const text = (await file.text()).trim();
+    const text = textOfFile(new Uint8Array(await file.arrayBuffer())).trim();
     if (text === "") store.setNotice("The file cannot be read: it is empty.");
     else store.open(text, "file");
   }
@@ -96,7 +90,7 @@ export function Share({ store }: { store: GameStore }) {
           ref={fileInput}
           type="file"
           hidden
-          aria-label="Saved game"
+          aria-label="File with a game"
           onChange={(event) => {
             void open(event.currentTarget.files?.[0]);
             event.currentTarget.value = "";
