@@ -182,6 +182,21 @@ def test_bytes_that_the_charset_does_not_have_are_replaced():
     assert record.properties["PB"] == ["a\N{REPLACEMENT CHARACTER}b"]
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"(;GM[4]SZ[15]CA[EUC-KR]PB[\xb3\xaa\xa1];B[hh];W[hi])",
+        b"(;GM[4]SZ[15]CA[Shift_JIS]C[\x82\\];B[hh])",
+        b"(;GM[4]SZ[15]CA[Shift-J/IS]PB[\x95\\\x83\\]PW[\x83]];B[hh])",
+    ],
+)
+def test_brackets_that_a_codec_sees_do_not_end_a_value(text):
+    record = only(text)
+    again = only(record.to_sgf())
+    assert again.error is None
+    assert (again.nodes, again.game) == (record.nodes, record.game)
+
+
 def test_charsets_of_files():
     for path in sorted((RECORDS / "sgf").glob("*.sgf")) + sorted((RECORDS / "editors").glob("*")):
         for record in inarow.read_games(path, unchecked=True):

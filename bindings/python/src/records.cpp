@@ -34,11 +34,23 @@ using property_dict = nb::typed<nb::dict, std::string, std::vector<std::string>>
 using node_tuple = std::tuple<std::optional<int>, std::optional<int>, property_dict>;
 using warning_tuple = std::tuple<std::string, nb::str, std::size_t>;
 
+/// Whether a value can stand between brackets.
+bool is_closed(std::string_view value) {
+    for (std::size_t i = 0; i < value.size(); ++i)
+        if (value[i] == ']' || (value[i] == '\\' && ++i == value.size())) return false;
+    return true;
+}
+/// If the codec takes a bracket for a character of its own that the reader took for a part of one,
+/// the value is a text without escapes.
+std::string decoded(const std::string& value, const std::string& charset, text_decoder& decoder) {
+    std::string result = decoder.utf8(value, charset);
+    return is_closed(result) ? result : notation::value_of_text(result);
+}
 /// Makes all texts of a record UTF-8.
 void decode(record& r, text_decoder& decoder) {
     for (notation::record_node& node : r.nodes)
         for (notation::property& p : node.properties)
-            for (std::string& value : p.values) value = decoder.utf8(value, r.charset);
+            for (std::string& value : p.values) value = decoded(value, r.charset, decoder);
     for (notation::record_warning& w : r.warnings) w.text = decoder.utf8(w.text, r.charset);
     r.charset = "UTF-8";
 }

@@ -21,7 +21,7 @@ bool extends_ascii(const std::string& codec) {
     const nb::object sample = decoded("a", codec.c_str());
     return sample.is_valid() && sample.equal(nb::str("a"));
 }
-std::string utf8_of(nb::handle text) {
+std::string encoded(nb::handle text) {
     // A few codecs make lone surrogates, which UTF-8 does not have.
     const nb::object bytes = text.attr("encode")("utf-8", "replace");
     return {PyBytes_AsString(bytes.ptr()), static_cast<std::size_t>(PyBytes_Size(bytes.ptr()))};
@@ -51,7 +51,7 @@ std::string text_decoder::utf8(std::string_view bytes, std::string_view charset)
     nb::object text = decoded(bytes, codec_.c_str());
     if (!text.is_valid()) text = decoded(bytes, "latin-1");
     if (!text.is_valid()) throw nb::python_error();
-    return utf8_of(text);
+    return encoded(text);
 }
 
 }  // namespace inarow::python
