@@ -37,6 +37,14 @@ from inarow._errors import (
     NotationError,
     Unsolved,
 )
+from inarow._records import (
+    Record,
+    RecordNode,
+    RecordWarning,
+    parse_games,
+    read_games,
+    write_sgf,
+)
 
 __all__ = [
     "Analysis",
@@ -60,6 +68,9 @@ __all__ = [
     "Outcome",
     "Player",
     "Position",
+    "Record",
+    "RecordNode",
+    "RecordWarning",
     "Rules",
     "Solver",
     "Status",
@@ -69,5 +80,8 @@ __all__ = [
     "VectorGames",
     "__version__",
     "assess",
+    "parse_games",
     "positions",
+    "read_games",
+    "write_sgf",
 ]

@@ -1,0 +1,233 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Records: games with their variations and properties. C++ reads and writes them."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pathlib
+import tempfile
+from collections.abc import Iterable, Iterator
+from typing import IO, Any, NamedTuple
+
+from inarow._core import Game, Position, RecordData, RecordReader, Rules
+from inarow._errors import Error
+from inarow.typing import Notation
+
+# Files of other programs, which have one game on several lines or in bytes.
+_SUFFIXES_OF_ONE_GAME = (".psq", ".sav", ".pos", ".lib")
+
+
+class RecordNode(NamedTuple):
+    """A node of the tree of a record: a move, and what the record says about it."""
+
+    parent: int | None
+    """The index of the node before, which is smaller; None for the root."""
+    action: int | None
+    """The move; None for the root."""
+    properties: dict[str, list[str]]
+    """The properties by their SGF names, such as {"C": ["a comment"]}."""
+
+
+class RecordWarning(NamedTuple):
+    """A part of a text that was not read, or that may have another meaning."""
+
+    kind: str
+    """The reason as one word: "rules_not_applied", "pass", "unclosed", ..."""
+    text: str
+    """The reason as a sentence."""
+    offset: int
+    """The place in the text, in bytes from 0."""
+
+
+class Record:
+    """A game with its variations, names, comments and other properties.
+
+    The moves do not change; the properties can be set.
+    """
+
+    __slots__ = ("__weakref__", "_data", "_nodes")
+
+    def __init__(self, game: Game) -> None:
+        self._data = RecordData(game)
+        self._nodes: list[RecordNode] | None = None
+
+    @classmethod
+    def _of(cls, data: RecordData) -> Record:
+        result = cls.__new__(cls)
+        result._data = data
+        result._nodes = None
+        return result
+
+    @property
+    def game(self) -> Game:
+        """The game of the main line, a new copy each time."""
+        return self._data.game()
+
+    @property
+    def start(self) -> Position:
+        """The start position."""
+        return self._data.start
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the game."""
+        return self._data.start.rules
+
+    @property
+    def variations(self) -> list[list[int]]:
+        """The actions of each line from the start to an end of the tree; the main line is first."""
+        return self._data.variations()
+
+    @property
+    def nodes(self) -> list[RecordNode]:
+        """The nodes of the tree; the root is first, and each node follows its parent."""
+        if self._nodes is None:
+            self._nodes = [RecordNode(*node) for node in self._data.nodes()]
+        return self._nodes
+
+    @property
+    def properties(self) -> dict[str, list[str]]:
+        """The properties of the root by their SGF names, such as {"PB": ["Anna"]}."""
+        return self.nodes[0].properties
+
+    @property
+    def warnings(self) -> list[RecordWarning]:
+        """What was not read, or may have another meaning."""
+        return [RecordWarning(*warning) for warning in self._data.warnings()]
+
+    @property
+    def error(self) -> Error | None:
+        """Why the main line was not read to its end, not raised; None if it was."""
+        error: Error | None = self._data.error()
+        return error
+
+    @property
+    def score(self) -> int | None:
+        """The score after the moves, if the text gives one."""
+        return self._data.score
+
+    @property
+    def offset(self) -> int:
+        """The place of the record in the text, in bytes from 0."""
+        return self._data.offset
+
+    def to_sgf(self) -> str:
+        """The record in SGF, on one line unless its properties have line breaks."""
+        if self._nodes is None:
+            return self._data.sgf()
+        return self._data.sgf([node.properties for node in self._nodes])
+
+    def __repr__(self) -> str:
+        moves = self._data.game().ply
+        return f"<Record of {self.rules}, {moves} {'move' if moves == 1 else 'moves'}>"
+
+
+def read_games(
+    source: str | os.PathLike[str] | IO[bytes] | IO[str],
+    *,
+    rules: Rules | str | None = None,
+    notation: Notation = "any",
+    lines: bool | None = None,
+    unchecked: bool = False,
+) -> Iterator[Record]:
+    """Reads the games of a file one after the other.
+
+    `source` is a path or an open file. `rules` are the rules of games that do not name their own
+    [default: those of tic-tac-toe, or of Connect Four if the moves are columns]. `lines` says
+    whether each line is a game, unless the file is SGF [default: True, except for files of other
+    programs: .psq, .sav, .pos and .lib]. `unchecked` says whether to accept start positions that no
+    game reaches.
+
+    A game that cannot be read to its end has an `error`; nothing is raised.
+    """
+    if isinstance(source, (str, os.PathLike)):
+        name: Any = os.fspath(source)
+        text: bytes | str = pathlib.Path(source).read_bytes()
+    elif hasattr(source, "read"):
+        name = getattr(source, "name", "")
+        text = source.read()
+    else:
+        raise TypeError(f"source must be a path or an open file, not {type(source).__name__}")
+    if lines is None:
+        lines = not (isinstance(name, str) and name.lower().endswith(_SUFFIXES_OF_ONE_GAME))
+    return _records(text, rules, notation, lines, unchecked)
+
+
+def parse_games(
+    text: str | bytes,
+    *,
+    rules: Rules | str | None = None,
+    notation: Notation = "any",
+    lines: bool = False,
+    unchecked: bool = False,
+) -> Iterator[Record]:
+    """Reads the games of a text one after the other: as `read_games`, but a text is one game unless
+    it is SGF or `lines` is True."""
+    return _records(text, rules, notation, lines, unchecked)
+
+
+def _records(
+    text: str | bytes,
+    rules: Rules | str | None,
+    notation: Notation,
+    lines: bool,
+    unchecked: bool,
+) -> Iterator[Record]:
+    if isinstance(text, str):
+        text = text.encode("utf-8", "replace")
+    elif isinstance(text, (bytearray, memoryview)):
+        text = bytes(text)
+    return map(Record._of, RecordReader(text, rules, notation, lines, unchecked))
+
+
+def write_sgf(
+    target: str | os.PathLike[str] | IO[bytes] | IO[str], records: Iterable[Record | Game]
+) -> None:
+    """Writes records or games as an SGF collection, one after the other, in UTF-8.
+
+    `target` is a path or an open file. A file that is there is replaced when all records are
+    written; if that fails, it does not change.
+    """
+    if not isinstance(target, (str, os.PathLike)):
+        _write(target, records)
+        return
+    # In the same folder, so that it can be renamed.
+    place = pathlib.Path(os.path.realpath(target))
+    handle, name = tempfile.mkstemp(prefix=f".{place.name}.", dir=place.parent)
+    written = pathlib.Path(name)
+    try:
+        with open(handle, "wb") as file:
+            _write(file, records)
+        written.chmod(_mode_of(place))
+        written.replace(place)
+    except BaseException:
+        with contextlib.suppress(FileNotFoundError):
+            written.unlink()
+        raise
+
+
+def _mode_of(place: pathlib.Path) -> int:
+    """The permissions of the file, or those that a new file gets."""
+    if place.exists():
+        return place.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _write(file: Any, records: Iterable[Record | Game]) -> None:
+    is_text: bool | None = None
+    for record in records:
+        line = (Record(record) if isinstance(record, Game) else record).to_sgf() + "\n"
+        if is_text is None:
+            is_text = _takes_text(file)
+        file.write(line if is_text else line.encode("utf-8"))
+
+
+def _takes_text(file: Any) -> bool:
+    try:
+        file.write("")
+    except TypeError:
+        return False
+    return True
