@@ -290,6 +290,13 @@ def test_properties_can_be_set():
     assert "PB" not in again.to_sgf()
 
 
+@pytest.mark.parametrize("text", ["7x6/4/drop", "15x15/5", "Standard", "Gomoku", "Renju"])
+def test_the_rules_of_a_record_are_those_of_its_game(text):
+    record = inarow.Record(inarow.Game("gomoku", "h8"))
+    record.properties["RU"] = [text]
+    assert only(record.to_sgf()).game == record.game
+
+
 @pytest.mark.parametrize("name", ["SZ", "B", "AB", "PL", "", "pb", "P B", "1", "P[", "É"])
 def test_names_that_no_property_can_have(name):
     record = inarow.Record(inarow.Game("gomoku", "h8"))

@@ -172,7 +172,8 @@ std::vector<notation::property> properties_of(const nb::dict& given,
     for (const auto& [key, value] : given) {
         const auto name = nb::cast<std::string>(key);
         auto values = values_of(name, value);
-        if (values.empty()) continue;
+        // The game has rules; a rules text of others would be written in their place.
+        if (values.empty() || (name == "RU" && notation::parse_rules(values.front()))) continue;
         const notation::property* const old = notation::find_property(before, name);
         if (old != nullptr && texts_of(old->values) == values) {
             result.push_back(*old);
