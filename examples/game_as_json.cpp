@@ -14,12 +14,12 @@ using namespace inarow;
 std::string replay(std::string_view list) {
     auto game = *game::start(tic_tac_toe);
     const auto made = notation::apply_moves(game, list);
-    const int count = game.ply();
     std::string json;
     if (made) {
-        json::write_replay(json, game.position(), count);
+        json::write_replay(json, {}, game.position(), game.moves());
     } else {
-        json::write_replay(json, game.position(), count, made.error().why, made.error().text);
+        json::write_replay(json, {}, game.position(), game.moves(), made.error().why,
+                           made.error().text);
     }
     return json;
 }

@@ -18,6 +18,9 @@ import termios
 import textwrap
 import time
 
+import jsonschema
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 PROGRAM = os.environ.get("INAROW_PROGRAM") or "build/play/bin/inarow"
 LONG = bool(os.environ.get("INAROW_LONG"))
 PATIENCE = 600  # seconds: only a program that hangs takes as long, on any machine
@@ -37,13 +40,56 @@ COMPILERS = [
 ]
 
 
+SCHEMA = json.loads((ROOT / "docs/cli/output.schema.json").read_text(encoding="utf-8"))
+
+
+def inlined(schema):
+    """A schema without references, which is several times as fast."""
+    if isinstance(schema, list):
+        return [inlined(each) for each in schema]
+    if not isinstance(schema, dict):
+        return schema
+    result = {key: inlined(value) for key, value in schema.items() if key not in ("$ref", "$defs")}
+    if "$ref" in schema:
+        result |= inlined(SCHEMA["$defs"][schema["$ref"].removeprefix("#/$defs/")])
+    return result
+
+
+# One for each kind, because an error of "oneOf" says only that none of them fits.
+KINDS = {each["properties"]["kind"]["const"]: each for each in inlined(SCHEMA)["oneOf"]}
+VALIDATORS = {kind: jsonschema.Draft202012Validator(schema) for kind, schema in KINDS.items()}
+LINE_NUMBER = re.compile(r'"line": \d+')
+VALID = set()  # lines that were validated, without their numbers
+
+
+def parsed(line):
+    """The object on a line of JSON, which must be as the schema says."""
+    if isinstance(line, bytes):
+        line = line.decode("utf-8")
+    result = json.loads(line)
+    text = LINE_NUMBER.sub("", line, count=1)
+    if text not in VALID:
+        VALIDATORS[result["kind"]].validate(result)
+        keys = [key for key in KINDS[result["kind"]]["properties"] if key in result]
+        assert ([*result], result["ply"]) == (keys, len(result["moves"])), line
+        VALID.add(text)
+    return result
+
+
+def objects_of(text):
+    """The objects among the lines of a text."""
+    return [parsed(line) for line in text.split("\n") if line.startswith('{"')]
+
+
 class Result:
-    """What became of a run. Whatever is written must be valid UTF-8."""
+    """What became of a run. Whatever is written must be valid UTF-8, and the objects among its lines
+    must be as their schema says."""
 
     def __init__(self, code, out, err):
         self.code = code
         self.out = out.decode("utf-8")
         self.err = err.decode("utf-8")
+        self.objects = objects_of(self.out)
 
 
 def run(*arguments, stdin=b"", env=None):
@@ -113,7 +159,8 @@ def replayed(*arguments, stdin):
     result = run("replay", *arguments, stdin=stdin)
     assert result.code == 0 and result.err == "", (result.code, result.err)
     assert result.out == "" or result.out.endswith("\n")
-    return [json.loads(line) for line in result.out.split("\n")[:-1]]
+    assert len(result.objects) == result.out.count("\n")
+    return result.objects
 
 
 ESCAPE = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")

@@ -1,12 +1,11 @@
 # SPDX-License-Identifier: BSL-1.0
 """`inarow analyze`: every move of a game judged by exact scores."""
 
-import json
 import signal
 import unittest
 import xml.etree.ElementTree
 
-from support import PATIENCE, feed, picture, run, start, wait_for_work
+from support import PATIENCE, feed, parsed, picture, run, start, wait_for_work
 
 HEADER = ": scores are those of first (X), who wins where they are positive\n"
 LOST = "b2 b1 a3 c1 a1 a2 c3"
@@ -176,22 +175,30 @@ class Json(unittest.TestCase):
     def analyzed(self, *arguments, stdin, code=0):
         result = run("analyze", "--json", *arguments, stdin=stdin)
         self.assertEqual((result.code, result.err), (code, ""))
-        return [json.loads(line) for line in result.out.splitlines()]
+        return result.objects
 
     def test_a_game(self):
         (game,) = self.analyzed(stdin="b2 b1")
         self.assertEqual(
             game,
             {
-                "line": "b2 b1",
-                "score": 0,
-                "moves": [
+                "kind": "analysis",
+                "line": 1,
+                "rules": "3x3/3",
+                "ply": 2,
+                "moves": ["b2", "b1"],
+                "warnings": [],
+                "score_at_start": 0,
+                "bounds_at_start": None,
+                "analysis": [
                     {
                         "number": 1,
                         "player": "first",
                         "move": "b2",
                         "score_before": 0,
+                        "bounds_before": None,
                         "score_after": 0,
+                        "bounds_after": None,
                         "judgment": "best",
                         "better": [],
                     },
@@ -200,7 +207,9 @@ class Json(unittest.TestCase):
                         "player": "second",
                         "move": "b1",
                         "score_before": 0,
+                        "bounds_before": None,
                         "score_after": 2,
+                        "bounds_after": None,
                         "judgment": "mistake",
                         "better": ["a3", "c3", "a1", "c1"],
                     },
@@ -212,22 +221,23 @@ class Json(unittest.TestCase):
     def test_scores_are_those_of_solve(self):
         (game,) = self.analyzed("--rules", "5x4/4/drop", stdin="4533241")
         line, sign = "", 1
-        for move in game["moves"]:
+        for move in game["analysis"]:
             line, sign = line + move["move"], -sign
             solved = run("solve", "--rules", "5x4/4/drop", "--json", stdin=line)
-            self.assertEqual(move["score_after"], sign * json.loads(solved.out)["score"], line)
+            self.assertEqual(move["score_after"], sign * solved.objects[0]["score"], line)
 
     def test_a_refused_move(self):
         empty, game = self.analyzed(stdin="\xff\nb2 b2", code=1)
         self.assertEqual((empty["moves"], empty["error"]["kind"]), ([], "not_a_move"))
-        self.assertEqual([move["move"] for move in game["moves"]], ["b2"])
+        self.assertEqual([move["move"] for move in game["analysis"]], ["b2"])
         self.assertEqual((game["error"]["kind"], game["error"]["move"]), ("taken", 2))
 
     def test_not_found_in_time(self):
         (game,) = self.analyzed("--rules", "gomoku", "--movetime", "50ms", stdin=HEAVY)
-        self.assertIsNone(game["score"])
-        self.assertLess(game["bounds"]["lower"], game["bounds"]["upper"])
-        for move in game["moves"]:
+        self.assertIsNone(game["score_at_start"])
+        bounds = game["bounds_at_start"]
+        self.assertLess(bounds["lower"], bounds["upper"])
+        for move in game["analysis"]:
             self.assertEqual((move["judgment"], move["better"]), ("unknown", []))
             for when in ("before", "after"):
                 self.assertIsNone(move[f"score_{when}"])
@@ -288,7 +298,8 @@ class Interrupted(unittest.TestCase):
         wait_for_work(process)
         process.send_signal(signal.SIGTERM)
         self.assertEqual(process.wait(PATIENCE), 143)
-        self.assertEqual(len(json.loads(process.stdout.read())["moves"]), 3)
+        game = parsed(process.stdout.read())
+        self.assertEqual((game["line"], len(game["analysis"])), (None, 3))
         self.assertEqual(
             process.stderr.read(),
             b"inarow: interrupted; what was not found by then is unknown.\n",

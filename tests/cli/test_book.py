@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """`inarow book`: books of exact scores are made, checked and read."""
 
-import json
 import os
 import pathlib
 import re
@@ -11,7 +10,7 @@ import subprocess
 import tempfile
 import unittest
 
-from support import PATIENCE, PROGRAM, Terminal, start, wait_for_work
+from support import PATIENCE, PROGRAM, Terminal, parsed, start, wait_for_work
 
 RULES = ("--rules", "4x4/4/drop")
 SHIPPED = pathlib.Path(__file__).resolve().parents[2] / "data" / "connect-four.book"
@@ -153,11 +152,21 @@ class Make(InDirectory):
 
     def test_as_json(self):
         code, out, _ = self.run_book("make", "a.book", *RULES, "--plies", "2", "--json")
-        made = {"rules": "4x4/4/drop", "plies": 2, "positions": 11}
-        self.assertEqual((code, json.loads(out)), (0, {**made, "bytes": os.path.getsize("a.book")}))
+        heading = {"kind": "book", "line": None, "rules": "4x4/4/drop", "ply": 0, "moves": []}
+        made = {"warnings": [], "depth": 2, "positions": 11, "bytes": os.path.getsize("a.book")}
+        self.assertEqual((code, parsed(out)), (0, {**heading, **made, "error": None}))
         self.assertEqual(self.run_book("check", "a.book", "--json")[1], out)
-        found = json.loads(self.run_book("find", "a.book", "12", "--json")[1])
-        self.assertEqual(found, {"score": 0, "outcome": "draw", "plies": 14})
+        # It is what solve finds, but for the line.
+        found = parsed(self.run_book("find", "a.book", "12", "--json")[1])
+        solved = parsed(self.solved(*RULES, "--json", lines="12\n")[0])
+        self.assertEqual((found, found["plies"]), ({**solved, "line": None}, 14))
+
+    def test_a_refused_move_as_json(self):
+        self.made()
+        code, out, err = self.run_book("find", "a.book", "11111", "--json")
+        refused = parsed(out)
+        self.assertEqual((code, err, refused["score"]), (1, "", None))
+        self.assertEqual((refused["ply"], refused["error"]["kind"]), (4, "column_full"))
 
     def test_what_cannot_be_made(self):
         for arguments, said in (

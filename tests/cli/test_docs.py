@@ -9,7 +9,7 @@ import subprocess
 import tempfile
 import unittest
 
-from support import PATIENCE, PROGRAM
+from support import PATIENCE, PROGRAM, objects_of
 
 PAGES = sorted((pathlib.Path(__file__).resolve().parents[2] / "docs" / "cli").glob("*.md"))
 SESSION = re.compile(r"^```console\n(.*?)^```$", re.M | re.S)
@@ -49,6 +49,7 @@ class Sessions(unittest.TestCase):
             **where,
         )
         self.assertEqual(ran.stdout.decode(), printed, command)
+        objects_of(printed)
 
 
 if __name__ == "__main__":

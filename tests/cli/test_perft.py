@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """`inarow perft` against published counts."""
 
-import json
 import pathlib
 import re
 import unittest
@@ -58,15 +57,27 @@ class Counts(unittest.TestCase):
         )
 
     def test_as_json(self):
-        rows = [json.loads(line) for line in run("perft", "5", "--json").out.splitlines()]
-        self.assertEqual([row["moves"] for row in rows], list(range(6)))
-        last = {"moves": 5, "games": 15120, "first_won": 1440, "second_won": 0, "draw": 0}
-        self.assertEqual(rows[5], last)
-        rows = [
-            json.loads(line) for line in run("perft", "2", "--divide", "--json").out.splitlines()
-        ]
-        self.assertEqual([row["move"] for row in rows][-2:], ["c1", "all"])
+        rows = run("perft", "5", "--json").objects
+        self.assertEqual([row["depth"] for row in rows], list(range(6)))
+        heading = {
+            "kind": "count",
+            "line": None,
+            "rules": "3x3/3",
+            "ply": 0,
+            "moves": [],
+            "warnings": [],
+        }
+        counts = {"games": 15120, "first_won": 1440, "second_won": 0, "draw": 0}
+        self.assertEqual(rows[5], {**heading, "depth": 5, **counts, "error": None})
+        rows = run("perft", "2", "--divide", "--json").objects
+        self.assertEqual([row["moves"] for row in rows][-2:], [["c1"], []])
+        self.assertEqual({row["depth"] for row in rows}, {2})
         self.assertEqual(rows[-1]["games"], 72)
+        rows = run("perft", "1", "--divide", "--json", "--notation", "names").objects
+        self.assertEqual(rows[0]["moves"], ["top-left"])
+        position = ("--position", "XO./OX./X.O X")
+        rows = run("perft", "3", "--divide", "--json", *position).objects
+        self.assertEqual([row["ply"] for row in rows], [1, 1, 1, 0])
 
     def test_of_no_moves(self):
         self.assertEqual(run("perft", "0", "--divide").out, "all 1\n")

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """Records: every face of the command line reads a text alike, and as the table says."""
 
-import json
 import os
 import pathlib
 import re
@@ -41,20 +40,18 @@ class EveryFace(unittest.TestCase):
                 if usual != "3x3/3":
                     continue
                 wanted = games_of(expected)
-                lines = run("replay", *arguments).out.splitlines()
-                self.assertEqual(
-                    [json.loads(line)["moves"] for line in lines], [n for _, n in wanted]
-                )
+                replayed = run("replay", *arguments)
+                self.assertEqual([game["ply"] for game in replayed.objects], [n for _, n in wanted])
                 for name in re.findall(r"[a-z]+_[a-z]+", expected.partition(" ! ")[2]):
                     if name != "partly_read":
-                        self.assertIn(name, "".join(lines))
+                        self.assertIn(name, replayed.out)
                 shown = run("show", "--format", "sgf", *arguments)
                 if shown.code == 0:
                     self.assertEqual(len(shown.out.splitlines()) >= len(wanted), True)
-                    again = run("replay", "--unchecked", stdin=shown.out).out.splitlines()
+                    again = run("replay", "--unchecked", stdin=shown.out)
                     self.assertEqual(
-                        [json.loads(line)["board"] for line in again],
-                        [json.loads(line)["board"] for line in lines],
+                        [game["board"] for game in again.objects],
+                        [game["board"] for game in replayed.objects],
                     )
 
     def test_lines(self):
@@ -64,8 +61,8 @@ class EveryFace(unittest.TestCase):
             with self.subTest(path):
                 text = (FOLDER / path).read_bytes().decode("latin-1")
                 wanted = [n for _, n in games_of(expected)]
-                lines = run("replay", "--rules", usual, stdin=text).out.splitlines()
-                self.assertEqual([json.loads(line)["moves"] for line in lines], wanted)
+                games = run("replay", "--rules", usual, stdin=text).objects
+                self.assertEqual([game["ply"] for game in games], wanted)
                 if "= " in expected:
                     scores = re.findall(r"= (-?\d+)", expected)
                     self.assertEqual(len(scores), len(wanted))
@@ -86,12 +83,12 @@ class MinimalInputs(unittest.TestCase):
     """What was read wrongly, or refused, although the standard of the field allows it."""
 
     def replayed(self, text, *arguments):
-        return [json.loads(line) for line in run("replay", *arguments, stdin=text).out.splitlines()]
+        return run("replay", *arguments, stdin=text).objects
 
     def test_sgf_without_rules_is_five_in_a_row(self):
         text = "(;FF[4]GM[4]SZ[15];B[hh];W[aa];B[ih];W[ab];B[jh])\n"
         for command in (["replay"], ["replay", "--rules", "gomoku"]):
-            (game,) = [json.loads(line) for line in run(*command, stdin=text).out.splitlines()]
+            (game,) = run(*command, stdin=text).objects
             self.assertEqual(game["outcome"], "in play")
         self.assertEqual(len(run("show", stdin=text).out.splitlines()), 16)
         self.assertIn("in play", run("analyze", "--movetime", "1ms", stdin=text).out + "in play")
@@ -114,7 +111,7 @@ class MinimalInputs(unittest.TestCase):
             ("(;GM[4]SZ[15];B[hh];W[ig]", [2]),
         ):
             with self.subTest(text):
-                self.assertEqual([g["moves"] for g in self.replayed(text)], moves)
+                self.assertEqual([g["ply"] for g in self.replayed(text)], moves)
 
     def test_a_set_up_that_no_game_reaches(self):
         text = "(;GM[4]SZ[15]AB[hh][ig][jh]AW[ii])"
@@ -128,7 +125,7 @@ class MinimalInputs(unittest.TestCase):
             path = os.path.join(folder, "gbk.sgf")
             with open(path, "wb") as file:
                 file.write(b"(;GM[4]CA[GBK]SZ[15]PB[\x81]];B[hh];W[ig])\n")
-            self.assertEqual(json.loads(run("replay", path).out)["moves"], 2)
+            self.assertEqual(run("replay", path).objects[0]["ply"], 2)
 
     def test_a_position_and_its_score(self):
         for text in ("4453\t2\n", "4453 2\n", "4453,2\n", "moves,score\n4453,2\n"):
@@ -172,7 +169,7 @@ class AskedRules(unittest.TestCase):
             said = f"its rules are {own}, but {asked} were asked for."
             with self.subTest(text):
                 result = run("replay", "--strict", "--rules", asked, stdin=text)
-                error = json.loads(result.out)["error"]
+                error = result.objects[0]["error"]
                 self.assertEqual((result.code, error["kind"]), (1, "other_rules"))
                 self.assertIn(said, error["text"])
                 result = run("show", "--rules", asked, stdin=text)
@@ -183,7 +180,7 @@ class AskedRules(unittest.TestCase):
         text = (FOLDER / "sgf" / "ru_renju_six.sgf").read_text("utf-8")
         six = re.sub(r"RU\[.*?\]", "", text)
         outcomes = [
-            json.loads(run("replay", *arguments, stdin=six).out)["outcome"]
+            run("replay", *arguments, stdin=six).objects[0]["outcome"]
             for arguments in ([], ["--rules", "gomoku"], ["--rules", "15x15/5/exactly"])
         ]
         self.assertEqual(outcomes, ["first won", "first won", "in play"])
@@ -214,8 +211,10 @@ class Files(unittest.TestCase):
         self.file("b.sgf", "(;SZ[3]RU[3x3/3];B[bb])")
         a = self.file("a.txt", "b2 a1\nb2\n")
         self.file("notes.md", "no games")
-        replayed = run("replay", self.folder).out.splitlines()
-        self.assertEqual([json.loads(line)["moves"] for line in replayed], [2, 1, 1])
+        replayed = run("replay", self.folder).objects
+        self.assertEqual(
+            [(game["line"], game["ply"]) for game in replayed], [(1, 2), (2, 1), (1, 1)]
+        )
         self.assertEqual(run("show", a).out.count("a b c"), 2)
         self.assertEqual(run("solve", stdin="").out, "")
 

@@ -1,14 +1,14 @@
 # SPDX-License-Identifier: BSL-1.0
 """`inarow replay`: lines of moves to lines of JSON."""
 
-import json
 import random
 import time
 import unittest
 
-from support import LONG, PATIENCE, picture, replayed, run, start
+from support import LONG, PATIENCE, parsed, picture, replayed, run, start
 
-KEYS = ["moves", "outcome", "to_move", "board", "decisive_line", "error"]
+KEYS = ["kind", "line", "rules", "ply", "moves", "warnings"]
+KEYS += ["outcome", "to_move", "board", "decisive_line", "error"]
 
 
 def one(*arguments, line):
@@ -23,9 +23,9 @@ class Format(unittest.TestCase):
             result.out,
             picture(
                 r"""
-                {"moves": 2, "outcome": "in play", "to_move": "first", "board": ["...", ".X.", "O.."], "decisive_line": null, "error": null}
-                {"moves": 5, "outcome": "first won", "to_move": null, "board": ["X..", "XO.", "XO."], "decisive_line": ["a3", "a2", "a1"], "error": null}
-                {"moves": 1, "outcome": "in play", "to_move": "second", "board": ["...", ".X.", "..."], "decisive_line": null, "error": {"kind": "taken", "move": 2, "text": "Move 2: second (O) cannot play \"b2\": b2 is already taken by first (X)."}}
+                {"kind": "position", "line": 1, "rules": "3x3/3", "ply": 2, "moves": ["b2", "a1"], "warnings": [], "outcome": "in play", "to_move": "first", "board": ["...", ".X.", "O.."], "decisive_line": null, "error": null}
+                {"kind": "position", "line": 3, "rules": "3x3/3", "ply": 5, "moves": ["a1", "b1", "a2", "b2", "a3"], "warnings": [], "outcome": "first won", "to_move": null, "board": ["X..", "XO.", "XO."], "decisive_line": ["a3", "a2", "a1"], "error": null}
+                {"kind": "position", "line": 5, "rules": "3x3/3", "ply": 1, "moves": ["b2"], "warnings": [], "outcome": "in play", "to_move": "second", "board": ["...", ".X.", "..."], "decisive_line": null, "error": {"kind": "taken", "move": 2, "text": "Move 2: second (O) cannot play \"b2\": b2 is already taken by first (X)."}}
                 """
             ),
         )
@@ -47,7 +47,7 @@ class Format(unittest.TestCase):
 
     def test_a_win_on_the_last_square_is_no_draw(self):
         game = one(line="a1 b1 c1 a2 b2 c2 b3 a3 c3")
-        self.assertEqual((game["moves"], game["outcome"]), (9, "first won"))
+        self.assertEqual((game["ply"], game["outcome"]), (9, "first won"))
         self.assertEqual(game["decisive_line"], ["a1", "b2", "c3"])
 
     def test_lines_that_are_too_long(self):
@@ -108,7 +108,7 @@ class Refusals(unittest.TestCase):
         for options, line, moves, kind, reason in REFUSED:
             with self.subTest(kind, line=line):
                 game = one(*options, line=line)
-                self.assertEqual(game["moves"], moves)
+                self.assertEqual(game["ply"], moves)
                 self.assertEqual(game["error"]["kind"], kind)
                 self.assertEqual(game["error"]["move"], moves + 1)
                 text = game["error"]["text"]
@@ -129,7 +129,7 @@ class Refusals(unittest.TestCase):
 
     def test_a_full_column_does_not_pass_the_turn(self):
         game = one("--rules", "connect-four", line="3333333")
-        self.assertEqual((game["moves"], game["to_move"]), (6, "first"))
+        self.assertEqual((game["ply"], game["to_move"]), (6, "first"))
 
 
 class Rules(unittest.TestCase):
@@ -146,11 +146,11 @@ class Rules(unittest.TestCase):
         game = one("--rules", "gomoku", line="a1 a2 b1 b2 c1 c2 d1 d2 e1")
         self.assertEqual(game["decisive_line"], ["a1", "b1", "c1", "d1", "e1"])
         game = one("--rules", "999x999/5", line="a1 alk999")
-        self.assertEqual((game["moves"], game["board"][0][-1]), (2, "O"))
+        self.assertEqual((game["ply"], game["board"][0][-1]), (2, "O"))
 
     def test_far_squares_are_different_ones(self):
         game = one("--rules", "11x11/3", "--notation", "xy", line="1,11 11,1")
-        self.assertEqual((game["moves"], game["error"]), (2, None))
+        self.assertEqual((game["ply"], game["error"]), (2, None))
 
     def test_every_notation(self):
         for notation, line in (
@@ -175,9 +175,9 @@ class Rules(unittest.TestCase):
 class Positions(unittest.TestCase):
     def test_moves_are_counted_from_the_position(self):
         game = one("--position", "X.O/.X./..O X", line="a1 b1")
-        self.assertEqual((game["moves"], game["board"]), (2, ["X.O", ".X.", "XOO"]))
+        self.assertEqual((game["ply"], game["board"]), (2, ["X.O", ".X.", "XOO"]))
         game = one("--position", "X.O/.X./..O X", line="a1 a1")
-        self.assertEqual((game["moves"], game["error"]["move"]), (1, 2))
+        self.assertEqual((game["ply"], game["error"]["move"]), (1, 2))
         self.assertTrue(game["error"]["text"].startswith("Move 2: "))
 
     def test_a_finished_one(self):
@@ -194,9 +194,9 @@ class Input(unittest.TestCase):
         self.assertEqual(replayed(stdin=""), [])
 
     def test_ends_of_lines(self):
-        self.assertEqual([g["moves"] for g in replayed(stdin="b2\r\n\r\na1 b2\r\n")], [1, 2])
-        self.assertEqual([g["moves"] for g in replayed(stdin="\r\n\n")], [0])
-        self.assertEqual([g["moves"] for g in replayed(stdin="b2\n a1\tb2 ")], [1, 2])
+        self.assertEqual([g["ply"] for g in replayed(stdin="b2\r\n\r\na1 b2\r\n")], [1, 2])
+        self.assertEqual([g["ply"] for g in replayed(stdin="\r\n\n")], [0])
+        self.assertEqual([g["ply"] for g in replayed(stdin="b2\n a1\tb2 ")], [1, 2])
 
     def test_binary(self):
         noise = random.Random(4).randbytes(300_000)
@@ -210,13 +210,13 @@ class Input(unittest.TestCase):
     def test_lines_of_megabytes(self):
         lines = [b"b2" + b" " * 1_000_000 + b"a1", b"x" * 2_000_000, b"a1 " * 700_000]
         games = replayed(stdin=b"\n".join(lines))
-        self.assertEqual([g["moves"] for g in games], [2, 0, 1])
+        self.assertEqual([g["ply"] for g in games], [2, 0, 1])
         (game,) = replayed("--rules", "connect-four", stdin=b"4" * 1_000_000)
-        self.assertEqual((game["moves"], game["error"]["kind"]), (6, "column_full"))
+        self.assertEqual((game["ply"], game["error"]["kind"]), (6, "column_full"))
 
     def test_a_line_without_an_end(self):
         result = run("replay", stdin=b"b2 " + b" " * (65 << 20) + b"a1\nc3\n")
-        self.assertEqual([json.loads(line)["moves"] for line in result.out.splitlines()], [1, 1])
+        self.assertEqual([game["ply"] for game in result.objects], [1, 1])
         self.assertEqual(
             (result.code, result.err),
             (1, "inarow: line 1 is longer than 67108864 bytes: only its beginning was played.\n"),
@@ -227,7 +227,7 @@ class Input(unittest.TestCase):
         for line, moves in ((b"b2\n", 1), (b"b2 a1\n", 2)):
             process.stdin.write(line)
             process.stdin.flush()
-            self.assertEqual(json.loads(process.stdout.readline())["moves"], moves)
+            self.assertEqual(parsed(process.stdout.readline())["ply"], moves)
         process.stdin.close()
         self.assertEqual(process.wait(PATIENCE), 0)
         process.stdout.close()
@@ -250,13 +250,13 @@ class Sgf(unittest.TestCase):
 
     def test_among_lists_of_moves(self):
         games = replayed(stdin="b2\n(;SZ[4]RU[4x4/4]\n;B[aa]\n;W[dd])\n\n(;B[bb](;W[aa])(;W[cc]))")
-        self.assertEqual([game["moves"] for game in games], [1, 2, 2])
+        self.assertEqual([game["ply"] for game in games], [1, 2, 2])
         self.assertEqual(games[1]["board"], ["X...", "....", "....", "...O"])
 
     def test_the_end_of_the_input_within_a_game(self):
         one, cut = replayed(stdin="b2\n(;B[bb]\n;W[")
-        self.assertEqual((one["moves"], one["error"]), (1, None))
-        self.assertEqual((cut["moves"], cut["warnings"][0]["kind"]), (1, "unclosed"))
+        self.assertEqual((one["ply"], one["error"]), (1, None))
+        self.assertEqual((cut["ply"], cut["warnings"][0]["kind"]), (1, "unclosed"))
 
     def test_kinds_of_errors(self):
         for sgf, kind, moves in (
@@ -270,7 +270,7 @@ class Sgf(unittest.TestCase):
         ):
             with self.subTest(sgf):
                 (game,) = replayed(stdin=sgf)
-                self.assertEqual((game["error"]["kind"], game["moves"]), (kind, moves))
+                self.assertEqual((game["error"]["kind"], game["ply"]), (kind, moves))
                 self.assertEqual(game["error"]["move"], moves + 1)
 
     def test_a_parenthesis_is_no_game(self):
@@ -281,10 +281,10 @@ class Sgf(unittest.TestCase):
         with start("replay") as process:
             process.stdin.write(b"b2\n(;B[aa]\n")
             process.stdin.flush()
-            self.assertIn(b'"moves": 1', process.stdout.readline())
+            self.assertIn(b'"ply": 1, "moves": ["b2"]', process.stdout.readline())
             process.stdin.write(b";W[bb])\n")
             process.stdin.flush()
-            self.assertIn(b'"moves": 2', process.stdout.readline())
+            self.assertIn(b'"ply": 2', process.stdout.readline())
             process.stdin.close()
             self.assertEqual(process.wait(), 0)
 

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """What earlier versions saved opens; what a later one saves is refused by its version."""
 
-import json
 import pathlib
 import shutil
 import tempfile
@@ -38,7 +37,7 @@ class Saved(unittest.TestCase):
         arguments += ("--checkpoint",)
         result = run(*arguments, continued, stdin="c2\n")
         self.assertTrue(result.err.startswith(f'inarow: continued from "{continued}".\n'), result)
-        nodes = [json.loads(each.out)["stats"]["nodes"] for each in (anew, result)]
+        nodes = [each.objects[0]["stats"]["nodes"] for each in (anew, result)]
         self.assertLess(nodes[1], nodes[0])  # its entries were found
         later = self.changed(
             SAVED / "checkpoint_1", b"inarow checkpoint 1,", b"inarow checkpoint 2,"

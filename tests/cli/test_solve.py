@@ -2,7 +2,6 @@
 """`inarow solve`: lines of moves to exact scores, found by the program and by compilers."""
 
 import fcntl
-import json
 import os
 import pathlib
 import pty
@@ -183,10 +182,22 @@ def fields(text):
     return {name: value for name, _, value in (field.partition(" ") for field in rest)}
 
 
+def heading(line, moves, *, rules="3x3/3"):
+    """How the object of a line begins."""
+    return {
+        "kind": "solution",
+        "line": line,
+        "rules": rules,
+        "ply": len(moves),
+        "moves": moves,
+        "warnings": [],
+    }
+
+
 def objects(*arguments, stdin, code=0):
     result = run("solve", "--json", *arguments, stdin=stdin)
     assert result.code == code and ("--stats" in arguments or result.err == ""), result.err
-    return [json.loads(line) for line in result.out.splitlines()]
+    return result.objects
 
 
 class MoreThanScores(unittest.TestCase):
@@ -226,7 +237,7 @@ class MoreThanScores(unittest.TestCase):
         only_best = objects("--rules", "connect-four", "--best", stdin="\n".join(lines))
         for (moves, score), answer, other in zip(ENDINGS, answers, only_best, strict=True):
             with self.subTest(moves):
-                self.assertEqual((answer["moves"], answer["score"]), (moves, int(score)))
+                self.assertEqual((answer["moves"], answer["score"]), ([*moves], int(score)))
                 if answer["to_move"] is None:
                     continue
                 best = max(move["score"] for move in answer["all"])
@@ -245,11 +256,13 @@ class MoreThanScores(unittest.TestCase):
         self.assertEqual(
             answer,
             {
-                "moves": "a1 b1 a2 b2 a3",
+                **heading(1, ["a1", "b1", "a2", "b2", "a3"]),
                 "to_move": None,
                 "score": -3,
-                "outcome": "first won",
+                "bounds": None,
+                "value": "first won",
                 "plies": 0,
+                "limit": None,
                 "all": [],
                 "best": [],
                 "pv": [],
@@ -262,14 +275,16 @@ class MoreThanScores(unittest.TestCase):
         self.assertEqual(
             answer,
             {
-                "moves": self.LINE,
+                **heading(1, [*self.LINE], rules="7x6/4/drop"),
                 "to_move": "second",
                 "score": -1,
-                "outcome": "first won",
+                "bounds": None,
+                "value": "first won",
                 "plies": 4,
+                "limit": None,
                 "all": [
-                    {"move": "6", "score": -1, "outcome": "first won", "plies": 4},
-                    {"move": "7", "score": -2, "outcome": "first won", "plies": 2},
+                    {"move": "6", "score": -1, "bounds": None, "value": "first won", "plies": 4},
+                    {"move": "7", "score": -2, "bounds": None, "value": "first won", "plies": 2},
                 ],
                 "best": ["6"],
                 "pv": ["6", "7", "7", "7"],
@@ -280,22 +295,30 @@ class MoreThanScores(unittest.TestCase):
         self.assertEqual(
             answer,
             {
-                "moves": "b2 b1",
+                **heading(1, ["b2", "b1"]),
                 "to_move": "first",
                 "result": "win",
-                "outcome": "first won",
+                "result_bounds": None,
+                "value": "first won",
+                "limit": None,
                 "error": None,
             },
         )
 
     def test_json_of_what_is_no_position(self):
         first, second = objects(stdin=b'b2 "\x01\xff\\\nb2 b2\n', code=1)
-        self.assertEqual(first["moves"], 'b2 "\\x01\\xff\\')
+        self.assertEqual((first["line"], first["moves"]), (1, ["b2"]))
         self.assertEqual((first["error"]["kind"], first["error"]["move"]), ("not_a_move", 2))
         self.assertEqual(
             second,
             {
-                "moves": "b2 b2",
+                **heading(2, ["b2"]),
+                "to_move": "second",
+                "score": None,
+                "bounds": None,
+                "value": None,
+                "plies": None,
+                "limit": None,
                 "error": {
                     "kind": "taken",
                     "move": 2,
@@ -303,6 +326,23 @@ class MoreThanScores(unittest.TestCase):
                 },
             },
         )
+
+    def test_a_refused_line_has_all_keys(self):
+        for options in (
+            [],
+            ["--weak"],
+            ["--all", "--best", "--pv", "--stats"],
+            ["--weak", "--all", "--best"],
+        ):
+            with self.subTest(options):
+                accepted, refused = objects(*options, stdin="b2\nb2 b2\n", code=1)
+                self.assertEqual([*accepted], [*refused])
+
+    def test_warnings_are_in_the_json(self):
+        record = "(;SZ[3]RU[3x3/3];B[bb];W[])\n"
+        (answer,) = objects(stdin=record)
+        self.assertEqual([warning["kind"] for warning in answer["warnings"]], ["pass"])
+        self.assertIn("line 1: White passes", run("solve", stdin=record).err)
 
     def test_json_of_what_is_not_found(self):
         (answer,) = objects(
@@ -317,7 +357,7 @@ class MoreThanScores(unittest.TestCase):
             stdin="h8\n",
         )
         self.assertEqual(
-            (answer["score"], answer["outcome"], answer["plies"], answer["best"], answer["pv"]),
+            (answer["score"], answer["value"], answer["plies"], answer["best"], answer["pv"]),
             (None,) * 5,
         )
         self.assertLess(answer["bounds"]["lower"], answer["bounds"]["upper"])
@@ -326,8 +366,8 @@ class MoreThanScores(unittest.TestCase):
             self.assertLessEqual(move["bounds"]["upper"], answer["bounds"]["upper"])
         self.assertGreater(answer["stats"]["nodes"], 0)
         (answer,) = objects("--rules", "gomoku", "--timeout", "50ms", "--weak", stdin="h8\n")
-        self.assertEqual((answer["result"], answer["outcome"]), (None, None))
-        self.assertEqual(answer["bounds"], {"lower": "loss", "upper": "win"})
+        self.assertEqual((answer["result"], answer["value"]), (None, None))
+        self.assertEqual(answer["result_bounds"], {"lower": "loss", "upper": "win"})
         self.assertEqual(answer["limit"], "time")
 
     def test_text_of_what_is_not_found(self):
@@ -377,10 +417,10 @@ class MoreThanScores(unittest.TestCase):
             for separator in (" ", "\t", ",", ";"):
                 text = "".join(line.replace(" ", separator) + "\n" for line in lines)
                 with self.subTest(file=file.name, separator=separator):
-                    games = run("replay", "--rules", "connect-four", stdin=text).out.splitlines()
+                    games = run("replay", "--rules", "connect-four", stdin=text).objects
                     self.assertEqual(len(games), len(lines))
-                    moves = [json.loads(game)["moves"] for game in games]
-                    self.assertEqual(moves, [len(line.split()[0]) for line in lines])
+                    moves = [game["moves"] for game in games]
+                    self.assertEqual(moves, [[*line.split()[0]] for line in lines])
 
     def test_the_scores_of_a_data_set(self):
         folder = pathlib.Path(__file__).parent.parent / "data" / "connect_four"
@@ -409,7 +449,7 @@ class Policy(unittest.TestCase):
     def positions(self, *options, stdin):
         result = run("solve", "--json", "--stats", *options, stdin=stdin)
         self.assertEqual(result.code, 0)
-        return [json.loads(line)["stats"] for line in result.out.splitlines()]
+        return [answer["stats"] for answer in result.objects]
 
     def test_what_is_known_is_forgotten_or_not(self):
         warm = self.positions("--rules", "4x4/4/drop", stdin="1\n1\n1\n")
@@ -464,7 +504,7 @@ class Checkpoint(unittest.TestCase):
         result = run("solve", "--rules", rules, "--json", "--stats", "--no-book",
                      "--checkpoint", str(self.file), *options, stdin=stdin)  # fmt: skip
         self.assertEqual(result.code, 0, result.err)
-        lines = [json.loads(line) for line in result.out.splitlines()]
+        lines = result.objects
         return lines, "continued from" in result.err
 
     def refused(self, rules, *options):
@@ -495,7 +535,7 @@ class Checkpoint(unittest.TestCase):
         self.assertEqual(second["result"], "draw")
         whole = run("solve", "--rules", "8x6/5", "--weak", "--json", "--stats", stdin="\n")
         if "result" not in first:
-            self.assertLess(second["stats"]["nodes"], json.loads(whole.out)["stats"]["nodes"] * 1.2)
+            self.assertLess(second["stats"]["nodes"], whole.objects[0]["stats"]["nodes"] * 1.2)
 
     def test_a_file_of_something_else_is_refused_and_kept(self):
         self.solved("6x4/4", "--table-size", "1MB")

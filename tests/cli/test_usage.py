@@ -316,7 +316,7 @@ class StandardStreams(unittest.TestCase):
 
     def test_a_closed_pipe_ends_it_quietly(self):
         games = b"b2 a1\n" * 200_000
-        for arguments, line in ((["replay"], b'{"moves": 2'), (["show"], b"3 . . .\n")):
+        for arguments, line in ((["replay"], b'{"kind": "position"'), (["show"], b"3 . . .\n")):
             with self.subTest(arguments):
                 process = start(*arguments)
                 process.stdin.write(games[:6])

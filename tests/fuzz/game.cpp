@@ -63,7 +63,7 @@ void must_survive_as_text(const game& g) {
 
 /// What `inarow replay` writes is one line of printable ASCII.
 void must_be_a_replay(const std::string& line) {
-    must(line.starts_with("{\"moves\": ") && line.ends_with("}"));
+    must(line.starts_with("{\"kind\": \"position\", ") && line.ends_with("}"));
     for (const char c : line) must(c >= 0x20 && c < 0x7f);
 }
 
@@ -75,7 +75,7 @@ void must_be_refused(const game& g, const move_text& text) {
     must(why.move.number == g.ply() + 1);
     fuzzed::must_be_a_sentence(messages::sentence(g.rules(), why, text));
     std::string line;
-    json::write_replay(line, g.position(), g.ply(), why, text);
+    json::write_replay(line, {}, g.position(), g.moves(), why, text);
     must_be_a_replay(line);
     if (why.move.kind == illegal_move::reason::not_a_move || over) return;
     game same = g;
@@ -143,7 +143,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     play(g, *k, list.substr(0, notation::score_offset(*k, *r, list)));
     must_be_played_as_a_list(g, *k, list);
     std::string line;
-    json::write_replay(line, g.position(), g.ply());
+    json::write_replay(line, {}, g.position(), g.moves());
     must_be_a_replay(line);
     const auto too_far = g.take_back(g.ply() + 1);
     must(!too_far);

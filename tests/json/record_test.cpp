@@ -16,22 +16,27 @@ std::string written(std::string_view text) {
     const auto games = notation::read_games(text, {.start = *position::start(tic_tac_toe)});
     REQUIRE(games.size() == 1);
     std::string result;
-    json::write_record(result, games.front());
+    json::write_record(result, {.line = 3}, games.front());
     return result;
 }
-const std::string after_b2 =
-    R"({"moves": 1, "outcome": "in play", "to_move": "second", "board": ["...", ".X.", "..."], )"
+const std::string heading =
+    R"({"kind": "position", "line": 3, "rules": "3x3/3", "ply": 1, "moves": ["b2"], "warnings": )";
+const std::string position_after_b2 =
+    R"(, "outcome": "in play", "to_move": "second", "board": ["...", ".X.", "..."], )"
     R"("decisive_line": null, )";
+const std::string after_b2 = heading + "[]" + position_after_b2;
 
 TEST_CASE("a record is written as a list of moves") {
     CHECK(written("b2") == after_b2 + R"("error": null})");
     CHECK(written("(;RU[3x3/3]SZ[3];B[bb])") == after_b2 + R"("error": null})");
 }
 
-TEST_CASE("warnings stand before the error") {
-    CHECK(written("(;RU[3x3/3]SZ[3];B[bb];W[])") ==
-          after_b2 + R"("warnings": [{"kind": "pass", "text": "White passes; the moves after the )"
-                     R"(pass are not read."}], "error": null})");
+TEST_CASE("warnings") {
+    CHECK(
+        written("(;RU[3x3/3]SZ[3];B[bb];W[])") ==
+        heading +
+            R"([{"kind": "pass", "text": "White passes; the moves after the pass are not read."}])" +
+            position_after_b2 + R"("error": null})");
 }
 
 TEST_CASE("errors") {

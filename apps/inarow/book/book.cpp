@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/json/writer.hpp>
+#include <inarow/json/replay.hpp>
 #include <inarow/messages/book_error.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
@@ -14,11 +14,13 @@
 #include "io/printable.hpp"
 #include "io/progress_bar.hpp"
 #include "options.hpp"
+#include "solve/solution_text.hpp"
 
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <cstdio>
+#include <optional>
 #include <random>
 #include <string>
 #include <vector>
@@ -30,12 +32,14 @@ void describe(const solve::book& b, bool as_json, output& out) {
     if (as_json) {
         json::writer json(out);
         json.begin_object();
-        json.member("rules", name_of_rules(b.rules()));
-        json.member("plies", b.plies());
+        const auto start = position::start(b.rules()).value();
+        json::write_heading(json, "book", {}, start, std::vector<square>());
+        json.member("depth", b.plies());
         json.key("positions");
         json.number(std::to_string(b.size()));
         json.key("bytes");
         json.number(std::to_string(b.bytes().size()));
+        json.null_member("error");
         json.end_object();
         core::write(out, '\n');
         return;
@@ -79,15 +83,14 @@ output_file target_of(const book_make_arguments& arguments, const rules& r) {
     return target;
 }
 
-void write_found(const position& p, int score, output& out) {
-    const int free = p.rules().squares() - p.stones();
-    const game_value value = value_of(score, p.rules(), free, p.to_move());
-    json::writer json(out);
-    json.begin_object();
-    json.member("score", score);
-    json.member("outcome", name_of(value.outcome));
-    json.member("plies", value.plies);
-    json.end_object();
+/// Writes the score of the position after a record, as `solve --json` does.
+void write_found(const notation::record& record, std::optional<int> score, notation::kind k,
+                 output& out) {
+    solution found;
+    if (score) found.score_bounds = {*score, *score};
+    solution_format format;
+    format.notation = k;
+    write_json(out, format, 0, record, score ? &found : nullptr);
     core::write(out, '\n');
 }
 
@@ -160,16 +163,25 @@ int find_in_book(const book_find_arguments& arguments, output& out) {
     const game_setup setup = read_setup(board);
     std::string list;
     for (const std::string& moves : arguments.moves) list += moves + ' ';
-    const auto after = notation::play_moves(setup.start<dynamic>(), list, setup.input_notation);
-    if (!after) throw failure{failure::failed, sentence(setup.rules, after.error())};
-    const auto score = b.probe(*after);
+    game g(setup.start<dynamic>());
+    notation::record record(g.position());
+    const auto made = notation::apply_moves(g, list, setup.input_notation);
+    record.add_moves(g.moves());
+    if (!made) {
+        if (!arguments.json) throw failure{failure::failed, sentence(setup.rules, made.error())};
+        record.refused = {.why = made.error()};
+        write_found(record, {}, setup.notation, out);
+        return failure::failed;
+    }
+    const position& p = g.position();
+    const auto score = b.probe(p);
     if (!score)
-        throw failure{failure::failed, after->is_over()
-                                           ? "the game is over, and books have no finished games."
-                                           : "the book goes up to ply " +
-                                                 std::to_string(b.plies()) + ", and this is ply " +
-                                                 std::to_string(after->stones()) + '.'};
-    arguments.json ? write_found(*after, *score, out) : core::write(out, *score, '\n');
+        throw failure{failure::failed,
+                      p.is_over() ? "the game is over, and books have no finished games."
+                                  : "the book goes up to ply " + std::to_string(b.plies()) +
+                                        ", and this is ply " + std::to_string(p.stones()) + '.'};
+    arguments.json ? write_found(record, *score, setup.notation, out)
+                   : core::write(out, *score, '\n');
     return 0;
 }
 

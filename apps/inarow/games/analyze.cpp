@@ -191,16 +191,14 @@ public:
     json_writer(output& out, const game_setup& setup, const analysis& a)
         : json_(out), setup_{setup}, analysis_{a} {}
 
-    void write(std::string_view line, const notation::record& record) {
+    void write(const input_record& input) {
+        const notation::record& record = input.record;
         json_.begin_object();
-        json_.member("line", printable(line));
-        score("score", "bounds", analysis_.at_start);
-        json_.key("moves");
+        json::write_heading(json_, "analysis", source_of(setup_, input), record,
+                            record.main_line());
+        score("score_at_start", "bounds_at_start", analysis_.at_start);
+        json_.key("analysis");
         json_.array(analysis_.moves, [&](const analyzed_move& m) { move(m); });
-        if (!record.warnings.empty()) {
-            json_.key("warnings");
-            json::write_warnings(json_, record);
-        }
         json_.key("error");
         json::write_error(json_, record);
         json_.end_object();
@@ -210,6 +208,7 @@ private:
     void score(std::string_view key, std::string_view bounds_key, const solve::bounds& known) {
         if (is_exact(known)) {
             json_.member(key, known.lower);
+            json_.null_member(bounds_key);
             return;
         }
         json_.null_member(key);
@@ -326,7 +325,7 @@ private:
         const analysis a = solve::analyze(record.main_line(), solver_);
         shown_.erase();
         if (arguments_.json) {
-            json_writer(out_, setup, a).write(input.text, record);
+            json_writer(out_, setup, a).write(input);
             core::write(out_, '\n');
         } else if (arguments_.format == "svg") {
             draw::plot_svg(out_, a);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 #include <inarow/core/fixed_string.hpp>
-#include <inarow/json/writer.hpp>
+#include <inarow/json/replay.hpp>
 #include <inarow/notation/notation.hpp>
 #include <inarow/solve/perft.hpp>
 
@@ -8,8 +8,8 @@
 #include "options.hpp"
 
 #include <cstddef>
+#include <span>
 #include <string>
-#include <string_view>
 #include <utility>
 
 namespace inarow::app {
@@ -29,31 +29,35 @@ void row(output& out, const std::string (&cells)[5]) {
     out.flush();
 }
 
-/// Writes the counts as a JSON object, after the member `name`, which says what they count.
-void object(output& out, std::string_view name, const auto& what,
-            const solve::game_counts& counts) {
+/// Writes the counts of the games that begin with `moves` as a JSON object. `p` is the position
+/// after the moves, and `depth` is the number of moves of the games.
+template <int Capacity>
+void object(output& out, notation::kind k, const basic_position<Capacity>& p,
+            std::span<const square> moves, int depth, const solve::game_counts& counts) {
     json::writer json(out);
     json.begin_object();
-    json.member(name, what);
+    json::write_heading(json, "count", {.notation = k}, p, moves);
+    json.member("depth", depth);
     for (const auto& [key, count] :
          {std::pair("games", counts.games), std::pair("first_won", counts.first_won),
           std::pair("second_won", counts.second_won), std::pair("draw", counts.drawn)}) {
         json.key(key);
         json.number(std::to_string(count));
     }
+    json.null_member("error");
     json.end_object();
     core::write(out, '\n');
     out.flush();
 }
 
 template <int Capacity>
-void count_by_depth(const basic_position<Capacity>& p, const perft_arguments& arguments,
-                    output& out) {
+void count_by_depth(const basic_position<Capacity>& p, notation::kind k,
+                    const perft_arguments& arguments, output& out) {
     if (!arguments.json) row(out, {"moves", "games", "first won", "second won", "draw"});
     for (int moves = 0; moves <= arguments.depth; ++moves) {
         const solve::game_counts counts = solve::perft(p, moves);
         if (arguments.json) {
-            object(out, "moves", moves, counts);
+            object(out, k, p, {}, moves, counts);
             continue;
         }
         row(out,
@@ -66,24 +70,25 @@ template <int Capacity>
 void divide(const basic_position<Capacity>& p, notation::kind k, const perft_arguments& arguments,
             output& out) {
     const auto write = [&](const std::string& move, const solve::game_counts& counts) {
-        if (arguments.json) {
-            object(out, "move", std::string_view(move), counts);
-            return;
-        }
         core::write(out, move, ' ', std::to_string(counts.games), '\n');
         out.flush();
     };
     solve::game_counts all;
     p.for_each_move([&](square s) {
         if (arguments.depth == 0) return;
-        const solve::game_counts after = solve::perft(p.after(s), arguments.depth - 1);
+        const auto next = p.after(s);
+        const solve::game_counts after = solve::perft(next, arguments.depth - 1);
+        all += after;
+        if (arguments.json) {
+            object(out, k, next, {&s, 1}, arguments.depth, after);
+            return;
+        }
         std::string move;
         notation::print(move, k, p.rules(), s, p.to_move());
         write(move, after);
-        all += after;
     });
     if (arguments.depth == 0) all = solve::perft(p, 0);
-    write("all", all);
+    arguments.json ? object(out, k, p, {}, arguments.depth, all) : write("all", all);
 }
 
 template <int Capacity>
@@ -92,7 +97,7 @@ int perft_on(const game_setup& setup, const perft_arguments& arguments, output& 
     if (arguments.divide) {
         divide(p, setup.notation, arguments, out);
     } else {
-        count_by_depth(p, arguments, out);
+        count_by_depth(p, setup.notation, arguments, out);
     }
     return 0;
 }

@@ -89,6 +89,13 @@ std::string moves_of(const notation::record& record) {
 
 }  // namespace
 
+long long line_counter::before(std::size_t offset) {
+    if (offset < counted_) *this = line_counter(text_);
+    lines_ += std::ranges::count(text_.substr(counted_, offset - counted_), '\n');
+    counted_ = offset;
+    return lines_;
+}
+
 bool are_files(const std::vector<std::string>& arguments) {
     const auto count = std::ranges::count_if(arguments, is_path);
     if (count == 0 || count == std::ssize(arguments)) return count != 0;
@@ -142,13 +149,15 @@ std::optional<input_record> record_input::read(std::string_view first_line) {
         text = record.text();
     }
     const bool is_line = !text.contains('\n');
+    line_counter lines(text);
     for (notation::record& each :
          notation::read_games(text, defaults_, notation::text_layout::lines)) {
         std::string shown = is_line && !each.is_of_a_form && !each.score ? text : moves_of(each);
+        const long long line = number + lines.before(each.offset);
         games_.push_back({.record = std::move(each),
                           .text = std::move(shown),
-                          .place = "line " + std::to_string(number),
-                          .number = number,
+                          .place = "line " + std::to_string(line),
+                          .number = line,
                           .was_cut = lines_.was_cut()});
     }
     if (games_.empty() && first_line.empty())
@@ -175,21 +184,24 @@ std::optional<input_record> record_input::next_of_files() {
             path_ = std::move(paths_.back());
             paths_.pop_back();
             file_ = read_file(path_, input_lines::max_size);
-            number_ = 0;
+            games_of_file_ = 0;
+            lines_of_file_ = line_counter(file_);
             reader_ = std::make_unique<notation::game_reader>(file_, defaults_,
                                                               notation::text_layout::lines);
         }
         if (auto game = reader_->next()) {
-            ++number_;
+            ++games_of_file_;
             std::string text = moves_of(*game);
-            games_.push_back({.record = *std::move(game),
-                              .text = std::move(text),
-                              .place = in_quotes(path_) + ", game " + std::to_string(number_),
-                              .number = number_});
+            const long long line = 1 + lines_of_file_.before(game->offset);
+            games_.push_back(
+                {.record = *std::move(game),
+                 .text = std::move(text),
+                 .place = in_quotes(path_) + ", game " + std::to_string(games_of_file_),
+                 .number = line});
             return take_game();
         }
         reader_.reset();
-        if (number_ == 0) throw failure{failure::failed, in_quotes(path_) + " has no game."};
+        if (games_of_file_ == 0) throw failure{failure::failed, in_quotes(path_) + " has no game."};
     }
 }
 
@@ -214,6 +226,11 @@ std::string sentence(const notation::record& refused) {
 void complain_of_warnings(const input_record& input) {
     for (const notation::record_warning& w : input.record.warnings)
         complain(input.place + ": " + std::string(messages::sentence(w).view()));
+}
+
+json::source source_of(const game_setup& setup, const input_record& input) {
+    return {.line = input.number,
+            .notation = setup_for(setup, input.record.start.rules()).notation};
 }
 
 game_setup setup_for(const game_setup& setup, const rules& r) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/dynamic.hpp>
+#include <inarow/json/replay.hpp>
 #include <inarow/notation/read_games.hpp>
 #include <inarow/notation/record.hpp>
 
@@ -22,12 +23,24 @@ namespace inarow::app {
 /// of them are.
 [[nodiscard]] bool are_files(const std::vector<std::string>& arguments);
 
+/// Counts the lines of a text before places in it, and each line only once.
+class line_counter {
+public:
+    explicit line_counter(std::string_view text) : text_{text} {}
+    [[nodiscard]] long long before(std::size_t offset);
+
+private:
+    std::string_view text_;
+    std::size_t counted_ = 0;
+    long long lines_ = 0;
+};
+
 /// A game of the input.
 struct input_record {
     notation::record record;
     std::string text;      ///< the moves as a list, or the line as it was written
     std::string place;     ///< "line 3" of standard input, or a file and the number of the game
-    long long number = 0;  ///< of the line, or of the game in its file, from 1
+    long long number = 0;  ///< of the line that the game begins on, from 1; 0 for arguments
     bool was_cut = false;  ///< whether the line was too long to be read whole
 };
 
@@ -65,7 +78,8 @@ private:
     const game_setup& setup_;
     notation::record_defaults defaults_;
     input_lines lines_{};
-    long long number_ = 0;  ///< of lines read, or of games in the current file
+    long long number_ = 0;  ///< of lines read
+    long long games_of_file_ = 0;
     bool is_after_header_ = false;
     bool is_blank_ = true;               ///< whether all lines were blank
     std::vector<input_record> games_{};  ///< of the last lines, the next one last
@@ -73,6 +87,7 @@ private:
     std::vector<std::string> paths_{};  ///< the next one last
     std::string path_{};
     std::string file_{};  ///< contents of the current file
+    line_counter lines_of_file_{file_};
     std::unique_ptr<notation::game_reader> reader_{};
 };
 
@@ -80,6 +95,9 @@ private:
 [[nodiscard]] std::string sentence(const notation::record& refused);
 /// Says on standard error what was not read of a game.
 void complain_of_warnings(const input_record& input);
+
+/// Where the JSON object of a game comes from.
+[[nodiscard]] json::source source_of(const game_setup& setup, const input_record& input);
 
 /// The setup for a game of other rules: its notation is one that has names for their squares.
 [[nodiscard]] game_setup setup_for(const game_setup& setup, const rules& r);

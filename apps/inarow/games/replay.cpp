@@ -13,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace inarow::app {
 namespace {
@@ -22,24 +23,71 @@ namespace {
 void make_move(basic_position<64>& p, square resolved) { p = p.after(resolved); }
 void make_move(position& p, square resolved) { (void)p.apply(resolved); }
 
-/// Plays a list of moves. Returns the number of moves, or -1 if one is refused or the list has a
-/// score. Unlike notation::read_games, it is fast enough for a million games a second.
+/// The moves of a line as JSON. Each string is written only once, because writing them takes longer
+/// than making the moves.
 template <int Capacity>
-int play_line(basic_position<Capacity>& p, notation::kind k, std::string_view line) {
+class moves_writer {
+public:
+    moves_writer(const basic_position<Capacity>& start, notation::kind k)
+        : notation_{k}, starts_{start.to_move()} {
+        const rules& r = start.rules();
+        if (r.squares() > max_squares) return;
+        for (const player mover : {first, second})
+            for (int i = 0; i < r.squares(); ++i)
+                print(strings_[mover == second].emplace_back(), r, square_at(r, i), mover);
+    }
+
+    void clear() {
+        text_.clear();
+        count_ = 0;
+    }
+    void add(const rules& r, square s) {
+        const player mover = count_++ % 2 == 0 ? starts_ : other(starts_);
+        const auto& strings = strings_[mover == second];
+        strings.empty() ? print(text_, r, s, mover)
+                        : void(text_ += strings[static_cast<std::size_t>(index_of(r, s))]);
+    }
+    [[nodiscard]] json::written_moves written() const {
+        return {.count = count_, .strings = std::string_view(text_).substr(count_ > 0 ? 2 : 0)};
+    }
+
+private:
+    static constexpr int max_squares = 1000;
+
+    void print(std::string& out, const rules& r, square s, player mover) const {
+        out += ", ";
+        json::writer(out).string(
+            [&](auto& text) { notation::print(text, notation_, r, s, mover); });
+    }
+
+    notation::kind notation_;
+    player starts_;
+    std::vector<std::string> strings_[2];  ///< of each player's moves; none on large boards
+    std::string text_;
+    int count_ = 0;
+};
+
+/// Plays a list of moves and adds them to the writer. Returns false if one is refused or the list
+/// has a score. Unlike notation::read_games, it is fast enough for a million games a second.
+template <int Capacity>
+bool play_line(basic_position<Capacity>& p, moves_writer<Capacity>& moves, notation::kind k,
+               std::string_view line) {
     const char* const score = line.data() + notation::score_offset(k, p.rules(), line);
-    for (int moves = 0;; ++moves) {
+    while (true) {
         const std::string_view next = notation::next_move_text(k, p.rules(), line);
-        if (next.empty()) return moves;
-        if (next.data() == score) return -1;
+        if (next.empty()) return true;
+        if (next.data() == score) return false;
         const int index = square_of(p, move_text(next, k));
-        if (index < 0) return -1;
-        make_move(p, square_at(p.rules(), index));
+        if (index < 0) return false;
+        const square s = square_at(p.rules(), index);
+        moves.add(p.rules(), s);
+        make_move(p, s);
     }
 }
 
 /// Writes a record; returns whether it was read to its end.
-bool write_game(output& out, const input_record& input) {
-    json::write_record(out, input.record);
+bool write_game(output& out, const game_setup& setup, const input_record& input) {
+    json::write_record(out, source_of(setup, input), input.record);
     out.append("\n", 1);
     out.line_done();
     return !input.record.refused && !input.was_cut;
@@ -49,11 +97,12 @@ template <int Capacity>
 int replay_all(const game_setup& setup, const replay_arguments& arguments, output& out) {
     const basic_position<Capacity> start = setup.start<Capacity>();
     basic_position<Capacity> p = start;
+    moves_writer moves(start, setup.notation);
     record_input input(setup);
     int code = 0;
     const auto write_all = [&](std::optional<input_record> game) {
         for (; game; game = input.has_game() ? input.next() : std::nullopt)
-            if (!write_game(out, *game) && (arguments.strict || game->was_cut))
+            if (!write_game(out, setup, *game) && (arguments.strict || game->was_cut))
                 code = failure::failed;
     };
     while (true) {
@@ -62,15 +111,16 @@ int replay_all(const game_setup& setup, const replay_arguments& arguments, outpu
         const auto line = input.next_line();
         if (!line) return code;
         p = start;
-        const int moves = play_line(p, setup.input_notation, *line);
-        if (moves < 0) {
+        moves.clear();
+        if (!play_line(p, moves, setup.input_notation, *line)) {
             out.flush();  // reading the rest of the game may block
             const long long number = input.line_number();
             write_all(input.read(*line));
             if (input.was_cut()) code = warn_of_cut_line(number);
             continue;
         }
-        json::write_replay(out, p, moves);
+        json::write_replay(out, {.line = input.line_number(), .notation = setup.notation}, p,
+                           moves.written());
         out.append("\n", 1);
         out.line_done();
         if (input.was_cut()) code = warn_of_cut_line(input.line_number());
@@ -80,7 +130,7 @@ int replay_all(const game_setup& setup, const replay_arguments& arguments, outpu
 int replay_files(const game_setup& setup, const replay_arguments& arguments, output& out) {
     record_input input(setup, arguments.files);
     bool is_legal = true;
-    while (const auto game = input.next()) is_legal = write_game(out, *game) && is_legal;
+    while (const auto game = input.next()) is_legal = write_game(out, setup, *game) && is_legal;
     return arguments.strict && !is_legal ? failure::failed : 0;
 }
 
@@ -92,22 +142,28 @@ int replay_in_compiler(const game_setup& setup, const replay_arguments& argument
         core::write(out, record, '\n');
         out.flush();
     };
-    const int code = play_lines_in_compiler(setup, arguments.in_compiler,
-                                            {.includes = "#include <inarow/json/replay.hpp>\n",
-                                             .write_record = R"(
+    std::string write_record = "\nconstexpr notation::kind moves_notation = ";
+    core::write(write_record, notation::name_of(setup.notation), R"(;
 template <class Line>
 constexpr void write_record(core::sink auto& out) {
+    constexpr json::source source{.line = Line::number, .notation = moves_notation};
     constexpr auto& position = Line::game::position;
+    const auto moves = game_constant<typename Line::game>{}.plain().moves();
     if constexpr (std::is_void_v<typename Line::refused>) {
-        json::write_replay(out, position, Line::moves);
+        json::write_replay(out, source, position, moves);
     } else {
-        json::write_replay(out, position, Line::moves, Line::refused::refusal,
+        json::write_replay(out, source, position, moves, Line::refused::refusal,
                            Line::refused::refused_move);
     }
 }
-)",
-                                             .max_lines = 200,
-                                             .take = take});
+)");
+    const int code =
+        play_lines_in_compiler(setup, arguments.in_compiler,
+                               {.includes = "#include <inarow/json/replay.hpp>\n"
+                                            "#include <inarow/type/game_constant.hpp>\n",
+                                .write_record = write_record,
+                                .max_lines = 200,
+                                .take = take});
     return code == 0 && arguments.strict && !is_legal ? failure::failed : code;
 }
 

@@ -26,44 +26,42 @@ constexpr std::string_view how_to_read =
 
 /// The part of every program that does not depend on its games.
 constexpr std::string_view lines_as_types = R"(
-// A list of moves: the game after the legal ones, their number, and the first refused one, after
-// which nothing more is played.
-template <class Game, int Moves = 0, class Refused = void>
-struct line_of {
+// A list of moves: the number of its line, the game after the legal moves, and the first refused
+// one, after which nothing more is played.
+template <long long Number, class Game = start, class Refused = void>
+struct input_line {
     using game = Game;
     using refused = Refused;
-    static constexpr int moves = Moves;
+    static constexpr long long number = Number;
 };
 
 template <bool Refused>
 struct extend_if {
     template <class Line, class Tried>
-    using line = line_of<typename Tried::game, Line::moves + 1>;
+    using extended = input_line<Line::number, typename Tried::game>;
 };
 template <>
 struct extend_if<true> {
     template <class Line, class Tried>
-    using line = line_of<typename Line::game, Line::moves, Tried>;
+    using extended = input_line<Line::number, typename Line::game, Tried>;
 };
 template <class Line, class Tried>
-using extended = typename extend_if<Tried::refused>::template line<Line, Tried>;
+using extended = typename extend_if<Tried::refused>::template extended<Line, Tried>;
 
 template <bool Ended>
 struct one_more {
     template <class Line, move_text Move>
-    using line = extended<Line, try_play<typename Line::game, Move>>;
+    using then = extended<Line, try_play<typename Line::game, Move>>;
 };
 template <>
 struct one_more<true> {
     template <class Line, move_text Move>
-    using line = Line;
+    using then = Line;
 };
 
 // A list and one more move.
 template <class Line, move_text Move>
-using then = typename one_more<!std::is_void_v<typename Line::refused>>::template line<Line, Move>;
-
-using nothing = line_of<start>;
+using then = typename one_more<!std::is_void_v<typename Line::refused>>::template then<Line, Move>;
 )";
 
 constexpr std::string_view records_of_lines = R"(
@@ -114,7 +112,8 @@ public:
         numbers_.push_back(line_number);
         const std::string number = std::to_string(lines_.size());
         text_ += '\n' + comment("line " + number + ": " + std::string(line.substr(0, 100)));
-        text_ += "namespace line_" + number + " {\nusing move_0 = nothing;\n";
+        text_ += "namespace line_" + number + " {\nusing move_0 = input_line<" +
+                 std::to_string(line_number) + ">;\n";
         int moves = 0;
         const char* const score =
             line.data() + notation::score_offset(setup_.input_notation, setup_.rules, line);

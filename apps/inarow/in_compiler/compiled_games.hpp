@@ -16,9 +16,9 @@ namespace inarow::app {
 struct record_writer {
     /// Includes in addition to <inarow.hpp>.
     std::string_view includes;
-    /// The text of a C++ function template `write_record<Line>(out)`. Line::game is the game after
-    /// the legal moves, and Line::moves is their number. Line::refused is void, or the try_play of
-    /// a refused move.
+    /// The text of a C++ function template `write_record<Line>(out)`. Line::number is the number
+    /// of the line, and Line::game is the game after its legal moves. Line::refused is void, or the
+    /// try_play of a refused move.
     std::string_view write_record;
     std::size_t max_lines;  ///< lines in one program
     /// Called with the number of a line (the first is 1), the line and its record.

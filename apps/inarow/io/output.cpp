@@ -13,12 +13,12 @@
 namespace inarow::app {
 
 void output::flush() {
-    const int error = platform::write_output(kept_);
+    const int error = platform::write_output({buffer_.data(), size_});
     if (error == EPIPE) throw output_closed{};
     if (error != 0)
         throw failure{failure::failed, std::string("standard output cannot be written: ") +
                                            std::strerror(error) + '.'};
-    kept_.clear();
+    size_ = 0;
 }
 
 void say(output& out, std::string_view text) {

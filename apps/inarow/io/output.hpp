@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstring>
 #include <string>
 #include <string_view>
 
@@ -11,19 +12,23 @@ namespace inarow::app {
 class output {
 public:
     output& append(const char* characters, std::size_t count) {
-        kept_.append(characters, count);
+        if (buffer_.size() - size_ < count) buffer_.resize(2 * (size_ + count));
+        std::memcpy(buffer_.data() + size_, characters, count);
+        size_ += count;
         return *this;
     }
     /// Called after a line: flushes the buffer if it has become large.
     void line_done() {
-        if (kept_.size() >= enough) flush();
+        if (size_ >= enough) flush();
     }
     /// Flushes the buffer. Throws output_closed, or a failure if writing fails.
     void flush();
 
 private:
     static constexpr std::size_t enough = std::size_t{1} << 16;
-    std::string kept_;
+    // Does not use std::string::append, which takes longer for few characters than copying them.
+    std::string buffer_ = std::string(2 * enough, '\0');
+    std::size_t size_ = 0;  ///< number of characters in the buffer
 };
 
 /// Writes a text and flushes.

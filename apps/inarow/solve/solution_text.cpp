@@ -82,50 +82,68 @@ private:
 /// Writes one solution as JSON.
 class json_writer {
 public:
-    json_writer(output& out, const solution_format& format, const position& p)
-        : json_(out), format_{format}, position_{p} {}
+    json_writer(output& out, const solution_format& format, const notation::record& record)
+        : json_(out), format_{format}, record_{record} {}
 
-    void write(std::string_view line, const solution& found) {
+    void write(long long line, const solution* found) {
         json_.begin_object();
-        json_.member("moves", printable(line));
+        json::write_heading(json_, "solution", {.line = line, .notation = format_.notation},
+                            record_, game_);
         json_.key("to_move");
-        position_.is_over() ? json_.null() : json_.value(name_of(position_.to_move()));
-        bounds(found.score_bounds);
-        if (found.end != search_end::answer) json_.member("limit", search_end_names[found.end]);
-        if (format_.request.all) all(found.all);
-        if (format_.request.best) list("best", found.best, false);
-        if (format_.request.pv) list("pv", found.pv, true);
-        if (format_.stats) stats(found);
-        json_.null_member("error");
+        json::write_to_move(json_, position_);
+        found != nullptr ? bounds(found->score_bounds) : no_bounds();
+        const bool is_limited = found != nullptr && found->end != search_end::answer;
+        json_.key("limit");
+        is_limited ? json_.value(search_end_names[found->end]) : json_.null();
+        if (format_.request.all) found != nullptr ? all(found->all) : json_.null_member("all");
+        if (format_.request.best) list("best", found != nullptr ? found->best : moves(), false);
+        if (format_.request.pv) list("pv", found != nullptr ? found->pv : moves(), true);
+        if (format_.stats) found != nullptr ? stats(*found) : json_.null_member("stats");
+        json_.key("error");
+        json::write_error(json_, record_);
         json_.end_object();
     }
 
 private:
     void score(int s) { format_.request.weak ? json_.value(outcome_word(s)) : json_.value(s); }
-    void bounds(const solve::bounds& b) {
-        json_.key(format_.request.weak ? "result" : "score");
-        is_exact(b) ? known(b.lower) : unknown(b);
-    }
+    void bounds(const solve::bounds& b) { is_exact(b) ? known(b.lower) : unknown(b); }
     void known(int s) {
         const rules& r = position_.rules();
         const int free = r.squares() - position_.stones();
         const game_value value = position_.is_over() ? game_value{position_.outcome(), 0}
                                                      : value_of(s, r, free, position_.to_move());
+        json_.key(score_key());
         score(s);
-        json_.member("outcome", name_of(value.outcome));
+        json_.null_member(bounds_key());
+        json_.member("value", name_of(value.outcome));
         if (!format_.request.weak) json_.member("plies", value.plies);
     }
     void unknown(const solve::bounds& b) {
-        json_.null();
-        json_.null_member("outcome");
-        if (!format_.request.weak) json_.null_member("plies");
-        json_.key("bounds");
+        json_.null_member(score_key());
+        json_.key(bounds_key());
         json_.begin_object();
         json_.key("lower");
         score(b.lower);
         json_.key("upper");
         score(b.upper);
         json_.end_object();
+        no_value();
+    }
+    /// Writes that nothing is known.
+    void no_bounds() {
+        json_.null_member(score_key());
+        json_.null_member(bounds_key());
+        no_value();
+    }
+    void no_value() {
+        json_.null_member("value");
+        if (!format_.request.weak) json_.null_member("plies");
+    }
+    [[nodiscard]] const char* score_key() const {
+        return format_.request.weak ? "result" : "score";
+    }
+    [[nodiscard]] const char* bounds_key() const {
+        return format_.request.weak ? "result_bounds" : "bounds";
     }
     void move(square s, player mover) {
         json_.string([&](auto& out) {
@@ -170,7 +188,9 @@ private:
 
     json::writer<output> json_;
     const solution_format& format_;
-    const position& position_;
+    const notation::record& record_;
+    game game_{record_.main_line()};
+    const position& position_{game_.position()};
 };
 
 }  // namespace
@@ -185,18 +205,9 @@ void write_text(output& out, const solution_format& format, std::string_view lin
     text_writer(out, format, p).write(line, found);
 }
 
-void write_json(output& out, const solution_format& format, std::string_view line,
-                const position& p, const solution& found) {
-    json_writer(out, format, p).write(line, found);
-}
-
-void write_json(output& out, const notation::record& refused, std::string_view line) {
-    json::writer json(out);
-    json.begin_object();
-    json.member("moves", printable(line));
-    json.key("error");
-    json::write_error(json, refused);
-    json.end_object();
+void write_json(output& out, const solution_format& format, long long line,
+                const notation::record& record, const solution* found) {
+    json_writer(out, format, record).write(line, found);
 }
 
 }  // namespace inarow::app

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/messages/record_error.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include "book/find_book.hpp"
@@ -88,16 +87,16 @@ public:
 private:
     void answer(const input_record& input) {
         const notation::record& record = input.record;
-        for (const notation::record_warning& w : record.warnings) {
+        format_.notation = setup_for(setup_, record.start.rules()).notation;
+        if (!arguments_.json && !record.warnings.empty()) {
             shown_.erase();
-            complain_of_line(lines_, std::string(messages::sentence(w).view()));
+            complain_of_warnings(input);
         }
         if (record.refused) return refuse(input);
-        format_.notation = setup_for(setup_, record.start.rules()).notation;
-        const auto known = solve_position(input.text, record.main_line().position());
+        const auto known = solve_position(input, record.main_line().position());
         if (arguments_.check && record.score) compare(known, *record.score);
     }
-    solve::bounds solve_position(std::string_view line, const position& p) {
+    solve::bounds solve_position(const input_record& input, const position& p) {
         if (arguments_.cold) solver_.clear();
         solve::limit allowed;
         if (arguments_.timeout) allowed = solve::limit::of_time(*arguments_.timeout);
@@ -106,8 +105,8 @@ private:
         if (!found.is_complete) found.end = end_of(allowed);
         if (found.end == search_end::depth) tell_depth(p);
         if (found.end == search_end::time) ++out_of_time_;
-        arguments_.json ? write_json(out_, format_, line, p, found)
-                        : write_text(out_, format_, line, p, found);
+        arguments_.json ? write_json(out_, format_, input.number, input.record, &found)
+                        : write_text(out_, format_, input.text, p, found);
         return found.score_bounds;
     }
     /// Compares a score with the one that the line gives.
@@ -152,7 +151,7 @@ private:
     void refuse(const input_record& input) {
         code_ = failure::failed;
         if (arguments_.json) {
-            write_json(out_, input.record, input.text);
+            write_json(out_, format_, input.number, input.record, nullptr);
         } else {
             shown_.erase();
             warn_of_line(lines_, sentence(input.record));

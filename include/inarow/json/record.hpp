@@ -74,16 +74,22 @@ void write_error(auto& json, const notation::record& r) {
     json.end_object();
 }
 
-/// Writes the position after the main line of a record, as write_replay does. Warnings follow if
-/// there are any.
-void write_record(core::sink auto& out, const notation::record& r) {
+/// Writes the keys that each object begins with, as write_heading does for moves. `g` is the main
+/// line of the record.
+void write_heading(auto& json, core::string_view kind, const source& from,
+                   const notation::record& r, const game& g) {
+    detail::write_origin(json, kind, from, g.position(), g.moves());
+    json.key("warnings");
+    write_warnings(json, r);
+}
+
+/// Writes the position after the main line of a record, as write_replay does.
+void write_record(core::sink auto& out, const source& from, const notation::record& r) {
     const game g = r.main_line();
     writer json(out);
-    detail::write_replay_start(json, g.position(), g.ply());
-    if (!r.warnings.empty()) {
-        json.key("warnings");
-        write_warnings(json, r);
-    }
+    json.begin_object();
+    write_heading(json, "position", from, r, g);
+    detail::write_position(json, g.position());
     json.key("error");
     write_error(json, r);
     json.end_object();

@@ -3,25 +3,41 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/core/fixed_string.hpp>
 #include <inarow/game/position.hpp>
 #include <inarow/json/writer.hpp>
 #include <inarow/messages/refusal.hpp>
 #include <inarow/notation/algebraic.hpp>
+#include <inarow/notation/notation.hpp>
 #include <inarow/notation/position_text.hpp>
+#include <inarow/notation/rules_text.hpp>
 
 #include <string_view>
 
-/// Writes the result of replaying a list of moves as one line of JSON. `inarow replay` writes its
-/// output with these functions. They run in the program and, for games as types, in the compiler,
-/// so both outputs are the same.
+/// Writes the JSON objects of the command line, one on each line. All objects begin with the same
+/// keys and end with "error"; docs/cli/output.schema.json describes them. These functions run in
+/// the program and, for games as types, in the compiler, so both outputs are the same.
 namespace inarow::inline v0::json {
+
+/// Where an object comes from, and how its moves are written.
+struct source {
+    long long line = 0;  ///< number of the input line, from 1; 0 if there is none
+    notation::kind notation = notation::kind::any;
+};
 
 /// Writes the rows of the board from the top: `["O.X", ".X.", "..."]`.
 template <int Capacity>
 constexpr void write_board(auto& json, const basic_position<Capacity>& p) {
     json.begin_array();
-    for (int row = 0; row < p.rules().rows; ++row)
-        json.string([&](auto& out) { notation::print_row(out, p, row); });
+    for (int row = 0; row < p.rules().rows; ++row) {
+        if constexpr (Capacity != dynamic && Capacity <= 64) {
+            core::fixed_string<64> text;  // faster than a call for each square
+            notation::print_row(text, p, row);
+            json.value(text.view());
+        } else {
+            json.string([&](auto& out) { notation::print_row(out, p, row); });
+        }
+    }
     json.end_array();
 }
 
@@ -32,6 +48,39 @@ constexpr void write_decisive_line(auto& json, const basic_position<Capacity>& p
     json.array(p.decisive_line(), [&](square s) {
         json.string([&](auto& out) { notation::algebraic::print(out, p.rules(), s); });
     });
+}
+
+/// Writes the player to move, or null if the game is over.
+template <int Capacity>
+constexpr void write_to_move(auto& json, const basic_position<Capacity>& p) {
+    p.is_over() ? json.null() : json.value(name_of(p.to_move()));
+}
+
+/// Writes moves as strings: `["b2", "a1"]`. `p` is the position after them.
+/// Precondition: can_print(k, p.rules()).
+template <int Capacity>
+constexpr void write_moves(auto& json, notation::kind k, const basic_position<Capacity>& p,
+                           const auto& moves) {
+    player mover = moves.size() % 2 == 0 ? p.to_move() : other(p.to_move());
+    json.array(moves, [&](square s) {
+        json.string([&](auto& out) { notation::print(out, k, p.rules(), s, mover); });
+        mover = other(mover);
+    });
+}
+
+/// Moves that are written already: the strings of an array, with commas between them.
+struct written_moves {
+    int count = 0;
+    std::string_view strings;
+
+    [[nodiscard]] constexpr int size() const { return count; }
+};
+template <int Capacity>
+constexpr void write_moves(auto& json, notation::kind /*k*/, const basic_position<Capacity>& /*p*/,
+                           const written_moves& moves) {
+    json.begin_array();
+    json.raw([&](auto& out) { core::write(out, moves.strings); });
+    json.end_array();
 }
 
 /// Writes an object for a refused move: the kind of refusal, the number of the move in its list,
@@ -48,14 +97,27 @@ constexpr void write_refusal(auto& json, const rules& r, illegal_move_text why, 
 
 namespace detail {
 
-/// Writes the start of the object, up to the key "error".
+/// Writes the keys "kind" to "moves".
 template <int Capacity>
-constexpr void write_replay_start(auto& json, const basic_position<Capacity>& p, int moves) {
-    json.begin_object();
-    json.member("moves", moves);
+constexpr void write_origin(auto& json, core::string_view kind, const source& from,
+                            const basic_position<Capacity>& p, const auto& moves) {
+    json.member("kind", kind);
+    json.key("line");
+    from.line == 0 ? json.null() : json.value(from.line);
+    core::fixed_string<64> rules_text;
+    notation::print_rules(rules_text, p.rules());
+    json.member("rules", rules_text.view());
+    json.member("ply", static_cast<int>(moves.size()));
+    json.key("moves");
+    write_moves(json, from.notation, p, moves);
+}
+
+/// Writes the keys that describe a position.
+template <int Capacity>
+constexpr void write_position(auto& json, const basic_position<Capacity>& p) {
     json.member("outcome", name_of(p.outcome()));
     json.key("to_move");
-    p.is_over() ? json.null() : json.value(name_of(p.to_move()));
+    write_to_move(json, p);
     json.key("board");
     write_board(json, p);
     json.key("decisive_line");
@@ -64,27 +126,43 @@ constexpr void write_replay_start(auto& json, const basic_position<Capacity>& p,
 
 }  // namespace detail
 
-/// Writes the result of a list of `moves` legal moves as an object. Does not write an end of line.
+/// Writes the keys that each object begins with: "kind", "line", "rules", "ply", "moves" and
+/// "warnings", without warnings. `p` is the position after the moves.
+template <int Capacity>
+constexpr void write_heading(auto& json, core::string_view kind, const source& from,
+                             const basic_position<Capacity>& p, const auto& moves) {
+    detail::write_origin(json, kind, from, p, moves);
+    json.key("warnings");
+    json.begin_array();
+    json.end_array();
+}
+
+/// Writes the position after a list of legal moves as an object. Does not write an end of line.
 /// `p` is the position after the moves.
 template <int Capacity>
-constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves) {
+constexpr void write_replay(core::sink auto& out, const source& from,
+                            const basic_position<Capacity>& p, const auto& moves) {
     writer json(out);
-    detail::write_replay_start(json, p, moves);
-    json.key("error");
-    json.null();
+    json.begin_object();
+    write_heading(json, "position", from, p, moves);
+    detail::write_position(json, p);
+    json.null_member("error");
     json.end_object();
 }
 
-/// Writes the result of a list that is refused after `moves` legal moves. `text` is the refused
-/// move, `why` is the reason, and `p` is the position before the move. The output numbers the
-/// refused move from the start of the list.
+/// Writes the result of a list that is refused after the legal moves. `text` is the refused move,
+/// `why` is the reason, and `p` is the position before the move. The output numbers the refused
+/// move from the start of the list.
 template <int Capacity>
-constexpr void write_replay(core::sink auto& out, const basic_position<Capacity>& p, int moves,
+constexpr void write_replay(core::sink auto& out, const source& from,
+                            const basic_position<Capacity>& p, const auto& moves,
                             const illegal_move_text& why, const move_text& text) {
     writer json(out);
-    detail::write_replay_start(json, p, moves);
+    json.begin_object();
+    write_heading(json, "position", from, p, moves);
+    detail::write_position(json, p);
     json.key("error");
-    write_refusal(json, p.rules(), why, moves + 1, text);
+    write_refusal(json, p.rules(), why, static_cast<int>(moves.size()) + 1, text);
     json.end_object();
 }
 

@@ -18,19 +18,25 @@ struct escaping_sink {
     Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 
     constexpr void append(const char* data, std::size_t size) {
-        for (std::size_t i = 0; i < size; ++i) append(data[i]);
+        // Appends runs of characters, because most texts have nothing to escape.
+        std::size_t begin = 0;
+        for (std::size_t i = 0; i < size; ++i) {
+            const auto byte = static_cast<unsigned char>(data[i]);
+            if (byte >= 0x20 && byte != '"' && byte != '\\') continue;
+            if (begin < i) out.append(data + begin, i - begin);
+            escape(byte);
+            begin = i + 1;
+        }
+        if (begin < size) out.append(data + begin, size - begin);
     }
 
 private:
-    constexpr void append(char c) {
+    constexpr void escape(unsigned char byte) {
         constexpr std::string_view digits = "0123456789abcdef";
-        const auto byte = static_cast<unsigned char>(c);
         if (byte < 0x20) {
             core::write(out, "\\u00", digits[byte / 16], digits[byte % 16]);
-        } else if (c == '"' || c == '\\') {
-            core::write(out, '\\', c);
         } else {
-            core::write(out, c);
+            core::write(out, '\\', static_cast<char>(byte));
         }
     }
 };
@@ -48,8 +54,9 @@ public:
     constexpr void end_array() { close(']'); }
 
     constexpr void key(std::string_view name) {
-        value(name);
-        core::write(out_, ": ");
+        begin_string();
+        escaping_sink<Sink>{out_}.append(name.data(), name.size());
+        core::write(out_, "\": ");
         needs_comma_ = false;
     }
     constexpr void value(std::string_view text) {
@@ -57,6 +64,7 @@ public:
     }
     constexpr void value(const char* text) { value(std::string_view(text)); }
     constexpr void value(int number) { token(number); }
+    constexpr void value(long long number) { token(number); }
     constexpr void value(bool b) { token(b ? "true" : "false"); }
     constexpr void null() { token("null"); }
     /// Writes an optional value, or null.
@@ -71,8 +79,7 @@ public:
     constexpr void number(std::string_view digits) { token(digits); }
     /// Writes a string: escapes the text that `print(sink)` writes.
     constexpr void string(auto print) {
-        separate();
-        core::write(out_, '"');
+        begin_string();
         escaping_sink<Sink> escaping{out_};
         print(escaping);
         core::write(out_, '"');
@@ -125,6 +132,7 @@ private:
     constexpr void separate() {
         if (needs_comma_) core::write(out_, ", ");
     }
+    constexpr void begin_string() { core::write(out_, needs_comma_ ? ", \"" : "\""); }
     constexpr void open(char bracket) {
         separate();
         core::write(out_, bracket);
