@@ -681,6 +681,8 @@ words names_of_options(const CLI::App& command) {
 std::string sentence_of_extra(const CLI::App& command, const std::string& extra) {
     if (!extra.starts_with('-')) return in_quotes(extra) + " is one argument too many";
     const std::string name = extra.substr(0, extra.find('='));
+    if (name == "--json" && command.get_name() == "show")
+        return "\"--json\" is not for show: inarow replay writes positions as JSON";
     const auto meant = messages::detail::similar_word(name, names_of_options(command));
     return in_quotes(name) + " is not an option" + (meant ? ": did you mean " + *meant + '?' : "");
 }

@@ -130,6 +130,10 @@ WRONG_USAGE = [
         '--level: "two" is not a level: write 1 to 8; see inarow engine --help.',
     ),
     (
+        ["show", "--json", "b2"],
+        '"--json" is not for show: inarow replay writes positions as JSON; see inarow show --help.',
+    ),
+    (
         ["show", "--format", "svg", "--style", "emoji"],
         "--style is about a drawn board, and there is none.",
     ),
