@@ -33,16 +33,25 @@ using run_command = std::function<int(output&)>;
 constexpr std::size_t help_column = 28;
 constexpr std::size_t help_width = 79 - help_column;
 
-/// Breaks a text into lines that end before column 80 in the right column of the help.
-std::string wrapped(std::string_view text) {
+/// Breaks a text into lines. By default, they end before column 80 in the right column of the help.
+std::string wrapped(std::string_view text, std::size_t width = help_width) {
     std::string result;
-    while (text.size() > help_width) {
-        const std::size_t end = text.rfind(' ', help_width);
+    while (text.size() > width) {
+        const std::size_t end = text.rfind(' ', width);
         if (end == std::string_view::npos) break;
         result.append(text.substr(0, end)).append("\n");
         text.remove_prefix(end + 1);
     }
     return result.append(text);
+}
+
+/// The exit codes of a command that exits with 1 if `failed`, as a paragraph below its options.
+std::string exit_codes(std::string_view failed) {
+    std::string result = "Exit codes: 0; 1 ";
+    result.append(failed).append(
+        "; 2 for wrong usage; 130 if interrupted by SIGINT; 143 if "
+        "interrupted by SIGTERM. See docs/errors.md.");
+    return wrapped(result, 79) + "\n\n";
 }
 
 /// All notations as a choice: "names, xy, algebraic, columns or openspiel".
@@ -243,13 +252,13 @@ void add_play(CLI::App& app, run_command& chosen) {
                      wrapped("Print plain lines; do not use the full screen of a terminal"));
     add_book_options(command, arguments->book);
     add_compiler_options(command, arguments->in_compiler);
-    command.footer(
-        "Commands at the prompt: a move, undo, redo, restart, help, quit.\n\n"
-        "Examples:\n"
-        "  inarow play --rules connect-four --opponent random --style discs\n"
-        "  inarow play --rules gomoku --opponent 3 --side second\n"
-        "  inarow play --in-compiler --opponent perfect\n"
-        "  echo b2 a1 c3 | inarow play");
+    command.footer("Commands at the prompt: a move, undo, redo, restart, help, quit.\n\n" +
+                   exit_codes("if input or output failed") +
+                   "Examples:\n"
+                   "  inarow play --rules connect-four --opponent random --style discs\n"
+                   "  inarow play --rules gomoku --opponent 3 --side second\n"
+                   "  inarow play --in-compiler --opponent perfect\n"
+                   "  echo b2 a1 c3 | inarow play");
     command.callback([arguments, &chosen] {
         chosen = [arguments](output& out) { return play(*arguments, out); };
     });
@@ -272,7 +281,8 @@ void add_engine(CLI::App& app, run_command& chosen) {
         "Commands of the Gomocup (Piskvork) protocol: START, RECTSTART, RESTART, BEGIN,\n"
         "TURN, BOARD, TAKEBACK, PLAY, INFO, ABOUT, END.\n"
         "Commands of the protocol for all rules: inarow, isready, setoption, newgame,\n"
-        "position, go, stop, quit. docs/cli/engine.md describes both.\n\n"
+        "position, go, stop, quit. docs/cli/engine.md describes both.\n\n" +
+        exit_codes("if input or output failed") +
         "Examples:\n"
         "  inarow engine --rules 20x20/5/exactly --threads 2\n"
         "  printf 'START 15\\nTURN 7,7\\n' | inarow engine --movetime 100ms\n"
@@ -303,7 +313,9 @@ void add_replay(CLI::App& app, run_command& chosen) {
                      wrapped("End with exit code 1 if a move was refused"));
     command.footer(
         "A refused move ends its line: the JSON has the error and the position before\n"
-        "the move. The next line is still played.\n\n"
+        "the move. The next line is still played. output.schema.json describes the JSON.\n\n" +
+        exit_codes("if a move is refused and --strict is given, a line is too long, or input or "
+                   "output failed") +
         "Examples:\n"
         "  echo 4455667 | inarow replay --rules connect-four\n"
         "  inarow replay --in-compiler --keep programs < games.txt");
@@ -363,10 +375,10 @@ void add_solve(CLI::App& app, run_command& chosen) {
     command.footer(
         "The score is positive if the player to move wins, negative if they lose, 0 for\n"
         "a draw. Its magnitude is half the number of squares that are free after the\n"
-        "last move, rounded down, plus one. The other results follow, each after a tab.\n\n"
-        "Exit codes: 0; 1 if a line has a refused move (it is printed as \"illegal\", and\n"
-        "standard error says why); 2 for wrong usage; 130 if interrupted, after printing\n"
-        "the results so far.\n\n"
+        "last move, rounded down, plus one. The other results follow, each after a tab.\n\n" +
+        exit_codes("if a line has a refused move (it is printed as \"illegal\", and standard error "
+                   "says why), a line is too long, --check finds another score, or input or output "
+                   "failed") +
         "Examples:\n"
         "  echo b2 a1 | inarow solve --best\n"
         "  echo 44444 | inarow solve --rules connect-four --timeout 1s --json\n"
@@ -412,10 +424,9 @@ void add_analyze(CLI::App& app, run_command& chosen) {
         "All scores are the first player's: positive if first wins, negative if second\n"
         "wins, 0 for a draw. Faster wins have scores further from 0. A mistake (^)\n"
         "throws away a win or a draw. An inaccuracy (~) only throws away time: it wins\n"
-        "later, or loses sooner.\n\n"
-        "Exit codes: 0; 1 if a move is refused (the moves before it are analyzed, and\n"
-        "standard error says why); 2 for wrong usage; 130 if interrupted, after printing\n"
-        "the results so far.\n\n"
+        "later, or loses sooner.\n\n" +
+        exit_codes("if a move is refused (the moves before it are analyzed, and standard error "
+                   "says why), a line is too long, or input or output failed") +
         "Examples:\n"
         "  inarow analyze b2 b1 a3 c1 a1 a2 c3\n"
         "  inarow analyze 4444 --rules connect-four --movetime 1s --no-plot\n"
@@ -445,6 +456,7 @@ void add_show(CLI::App& app, run_command& chosen) {
                      wrapped("Omit the names of columns and rows"));
     command.add_flag("--mark-last", arguments->mark_last, wrapped("Mark the last move"));
     command.footer(
+        exit_codes("if a game is refused, a line is too long, or input or output failed") +
         "Examples:\n"
         "  inarow show b2 a1 c3 --style unicode\n"
         "  inarow show 4453 --rules connect-four --format svg > board.svg");
@@ -463,10 +475,10 @@ void add_perft(CLI::App& app, run_command& chosen) {
     command.add_flag("--divide", arguments->divide,
                      wrapped("Count the games after each first move"));
     add_json(command, arguments->json, "Print a JSON object for each line");
-    command.footer(
-        "A game that ends before DEPTH is counted only at its own length.\n\n"
-        "Example:\n"
-        "  inarow perft 9 --rules tic-tac-toe");
+    command.footer("A game that ends before DEPTH is counted only at its own length.\n\n" +
+                   exit_codes("if output failed") +
+                   "Example:\n"
+                   "  inarow perft 9 --rules tic-tac-toe");
     command.callback([arguments, &chosen] {
         chosen = [arguments](output& out) { return perft(*arguments, out); };
     });
@@ -494,7 +506,8 @@ void add_book_make(CLI::App& book, run_command& chosen) {
     command.footer(
         "FILE.part keeps the results until the book is complete. To resume from there,\n"
         "run the same command again, however it ended. The same rules and plies give\n"
-        "the same bytes.\n\n"
+        "the same bytes.\n\n" +
+        exit_codes("if the time limit is reached, or a file cannot be read or written") +
         "Example:\n"
         "  inarow book make 4x4.book --rules 4x4/4/drop --plies 6");
     command.callback([arguments, &chosen] {
@@ -510,9 +523,9 @@ void add_book_check(CLI::App& book, run_command& chosen) {
                "Number of randomly chosen positions to solve again [default: 0]");
     add_seed(command, arguments->seed, "Seed of the random choice [default: random]");
     add_json(command, arguments->json, "Print a JSON object");
-    command.footer(
-        "Example:\n"
-        "  inarow book check 4x4.book --solve 20");
+    command.footer(exit_codes("if the book is wrong or cannot be read") +
+                   "Example:\n"
+                   "  inarow book check 4x4.book --solve 20");
     command.callback([arguments, &chosen] {
         chosen = [arguments](output& out) { return check_book(*arguments, out); };
     });
@@ -530,6 +543,8 @@ void add_book_find(CLI::App& book, run_command& chosen) {
     add_notation(command, arguments->notation);
     add_json(command, arguments->json, "Print a JSON object");
     command.footer(
+        exit_codes("if a move is refused, the position is not in the book, or the book cannot be "
+                   "read") +
         "Example:\n"
         "  inarow book find 4x4.book 2341");
     command.callback([arguments, &chosen] {
@@ -543,7 +558,8 @@ void add_book(CLI::App& app, run_command& chosen) {
     command.require_subcommand(1);
     command.footer(
         "solve, analyze, engine and play --opponent perfect use opening books.\n"
-        "inarow book COMMAND --help describes each command.");
+        "inarow book COMMAND --help describes each command.\n\n" +
+        exit_codes("if something failed"));
     add_book_make(command, chosen);
     add_book_check(command, chosen);
     add_book_find(command, chosen);
@@ -569,7 +585,8 @@ void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
         "Each line is a puzzle, the easiest first: its kind (win/MOVES, only-move or\n"
         "trap), its difficulty, and the game in the form of a link to the page. The\n"
         "solver has proven that each puzzle has one solution. The same rules, number\n"
-        "and seed give the same lines.\n\n"
+        "and seed give the same lines.\n\n" +
+        exit_codes("if FILE cannot be written") +
         "Example:\n"
         "  inarow puzzles make puzzles.txt --rules 4x4/4/drop --count 10");
     command.callback([arguments, &chosen] {
@@ -587,9 +604,9 @@ void add_puzzles_check(CLI::App& puzzles, run_command& chosen) {
     add_number(command, "--sample", arguments->sample, 0, 1'000'000,
                "Number of randomly chosen puzzles to prove; 0 for all [default: 0]");
     add_seed(command, arguments->seed, "Seed of the random choice [default: random]");
-    command.footer(
-        "Example:\n"
-        "  inarow puzzles check puzzles.txt --sample 20");
+    command.footer(exit_codes("if a puzzle is wrong, or FILE cannot be read") +
+                   "Example:\n"
+                   "  inarow puzzles check puzzles.txt --sample 20");
     command.callback([arguments, &chosen] {
         chosen = [arguments](output& out) { return check_puzzles(*arguments, out); };
     });
@@ -598,7 +615,8 @@ void add_puzzles_check(CLI::App& puzzles, run_command& chosen) {
 void add_puzzles(CLI::App& app, run_command& chosen) {
     CLI::App& command = *app.add_subcommand("puzzles", "Make and check puzzles with one solution");
     command.require_subcommand(1);
-    command.footer("inarow puzzles COMMAND --help describes each command.");
+    command.footer("inarow puzzles COMMAND --help describes each command.\n\n" +
+                   exit_codes("if something failed"));
     add_puzzles_make(command, chosen);
     add_puzzles_check(command, chosen);
     for (CLI::App* each : command.get_subcommands(nullptr)) each->group("Commands");
@@ -725,7 +743,10 @@ void lay_out_help(auto& formatter) {
 int run(int argc, char** argv, output& out) {
     CLI::App app("inarow: k-in-a-row games on boards of any size", "inarow");
     app.set_version_flag("-V,--version", version_text(), "Print the version and exit");
-    app.footer("inarow COMMAND --help, or inarow help COMMAND, describes each command.");
+    app.footer(
+        "inarow COMMAND --help, or inarow help COMMAND, describes each command.\n"
+        "share/inarow/output.schema.json describes all JSON that the commands write.\n\n" +
+        exit_codes("if a game is refused, or something else failed"));
     app.require_subcommand(1);
     // /dir/file is also a path on Windows.
     app.allow_windows_style_options(false);

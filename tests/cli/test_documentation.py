@@ -74,6 +74,16 @@ class Documentation(unittest.TestCase):
                 self.assertIn(f"\\fB{option}\\fR", page)
         self.assertEqual(len(list(self.page([]).parent.iterdir())), len(WORDS))
 
+    def test_exit_codes(self):
+        for words in WORDS:
+            said = " ".join(run(*words, "--help").out.split())
+            self.assertRegex(said, r"Exit codes: 0; 1 if .*; 2 for wrong usage; 130 .*\; 143 .*\.")
+            self.assertIn("See docs/errors.md.", said)
+            page = self.page(words).read_text(encoding="utf-8")
+            section = re.search(r"^\.SH EXIT STATUS\n(.*?)(^\.SH|\Z)", page, re.M | re.S)[1]
+            self.assertEqual(re.findall(r"^\\fB(\d+)", section, re.M), "0 1 2 130 143".split())
+            self.assertIn("docs/errors.md", section)
+
     @needs("man")
     def test_a_page_is_shown_with_its_examples_as_typed(self):
         shown = output_of("man", "-l", str(self.page(["engine"])), env={"MANWIDTH": "80"})
@@ -141,7 +151,9 @@ class Documentation(unittest.TestCase):
         self.assertLessEqual({*COMMANDS}, self.offered_by_zsh("inarow "))
         for group, name in SUBCOMMANDS:
             self.assertIn(name, self.offered_by_zsh(f"inarow {group} "))
-        self.assertLessEqual({"text", "svg", "sgf"}, self.offered_by_zsh("inarow analyze --format "))
+        self.assertLessEqual(
+            {"text", "svg", "sgf"}, self.offered_by_zsh("inarow analyze --format ")
+        )
 
     def test_a_directory_that_cannot_be_made(self):
         result = run("--write-documentation", "/dev/null/share")

@@ -88,17 +88,23 @@ struct notes {
     std::string examples;
 };
 
-/// The exit codes of a text such as "0; 1 if a move is refused; 2 for wrong usage." as a list.
-std::string exit_status_list(std::string_view text) {
+/// The exit codes of a text such as "0; 1 if a move is refused; 2 for wrong usage. See errors.md."
+/// as a list, and the sentence after them.
+std::string exit_status(std::string_view paragraph) {
+    std::string text(paragraph);
+    std::ranges::replace(text, '\n', ' ');
+    const std::size_t end = text.find(". ");
+    std::string_view codes = std::string_view(text).substr(0, end);
+    codes.remove_suffix(codes.ends_with('.') ? 1 : 0);
     std::string result;
-    text.remove_suffix(text.ends_with('.') ? 1 : 0);
-    while (!text.empty()) {
-        const std::string_view item = text.substr(0, text.find("; "));
+    while (!codes.empty()) {
+        const std::string_view item = codes.substr(0, codes.find("; "));
         const std::size_t code = std::min(item.find(' '), item.size());
         const std::string_view when = item.substr(std::min(code + 1, item.size()));
         result += tagged(bold(item.substr(0, code)), when.empty() ? "success" : prose(when));
-        text.remove_prefix(std::min(item.size() + 2, text.size()));
+        codes.remove_prefix(std::min(item.size() + 2, codes.size()));
     }
+    if (end != std::string::npos) result += ".PP\n" + prose(text.substr(end + 2)) + '\n';
     return result;
 }
 
@@ -123,7 +129,7 @@ notes read_notes(std::string_view text) {
         if (paragraph.starts_with("Example"))
             result.examples += example_lines(paragraph);
         else if (paragraph.starts_with(exit_codes))
-            result.exit_status += exit_status_list(paragraph.substr(exit_codes.size()));
+            result.exit_status += exit_status(paragraph.substr(exit_codes.size()));
         else
             result.description +=
                 (result.description.empty() ? "" : ".PP\n") + prose(paragraph) + '\n';
