@@ -58,7 +58,7 @@ def inlined(schema):
 # One for each kind, because an error of "oneOf" says only that none of them fits.
 KINDS = {each["properties"]["kind"]["const"]: each for each in inlined(SCHEMA)["oneOf"]}
 VALIDATORS = {kind: jsonschema.Draft202012Validator(schema) for kind, schema in KINDS.items()}
-LINE_NUMBER = re.compile(r'"line": \d+')
+LINE_NUMBER = re.compile(r'(?<="line": )[1-9]\d*')
 VALID = set()  # lines that were validated, without their numbers
 
 
