@@ -11,14 +11,14 @@ fail() {
     exit 1
 }
 
-# present PROBE: a command, a <header> that g++ finds, a /path/with/a/glob, Python.h, or ensurepip, which makes
-# virtual environments.
+# present PROBE: a command, a <header> that g++ finds, a /path/with/a/glob, Python.h, the Python package jsonschema,
+# or ensurepip, which makes virtual environments.
 present() {
     case $1 in
         Python.h) present '/usr/include/python3*/Python.h' || python3 -c '
 import pathlib, sysconfig
 raise SystemExit(not pathlib.Path(sysconfig.get_path("include"), "Python.h").exists())' ;;
-        ensurepip) python3 -c 'import ensurepip' ;;
+        ensurepip | jsonschema) python3 -c "import $1" ;;
         '<'*) printf '#if !__has_include(%s)\n#error\n#endif\n' "$1" | g++ -E -x c++ - ;;
         /*) compgen -G "$1" ;;
         *) command -v -- "$1" ;;

@@ -36,7 +36,7 @@ LIMITS = {QUICK: "3 min, on its second run", DEFAULT: "10 min", ALL: "30 min", L
 RUNNER = ("test.sh", ".ci/*", "scripts/run_stages.py", "scripts/common.sh", "scripts/web.sh")
 BUILD = ("CMakeLists.txt", "CMakePresets.json", "cmake/*", "project.ini")
 LIBRARY = (*BUILD, "include/*", "single_include/*", "src/*")
-PROGRAM = (*LIBRARY, "apps/*", "data/*")
+PROGRAM = (*LIBRARY, "apps/*", "data/*", "docs/cli/output.schema.json")
 TESTS = (*PROGRAM, "tests/*", "examples/*", "scripts/*")
 PYTHON = ("bindings/python/*", "pyproject.toml", "tests/python/*")
 PAGE = ("web/*", "bindings/wasm/*")
@@ -51,12 +51,14 @@ GCC = (
     "libncurses-dev=<curses.h>",
     "libcli11-dev=<CLI/CLI.hpp>",
 )
+JSON_SCHEMA = "python3-jsonschema=jsonschema"
 SUITE = (
     *GCC,
     "doctest-dev=<doctest/doctest.h>",
     "librapidcheck-dev=<rapidcheck.h>",
     "tmux=tmux",
     "nlohmann-json3-dev=<nlohmann/json.hpp>",
+    JSON_SCHEMA,
     "valgrind=valgrind",
 )
 CLANG_22 = ("clang-22=clang++-22", "lld-22=ld.lld-22")
@@ -272,6 +274,7 @@ STAGES = (
             *VENV,
             "dpkg-dev=dpkg-shlibdeps",
             "file=file",
+            JSON_SCHEMA,
             "man-db=man",
             "groff-base=groff",
             "mandoc=mandoc",

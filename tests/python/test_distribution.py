@@ -31,6 +31,7 @@ BUILDING = {
     "apps",
     "bindings/python",
     "data/connect-four.book",
+    "docs/cli/output.schema.json",
     "single_include/inarow.hpp",
 }
 INAROW = [sys.executable, "-m", "inarow"]
