@@ -157,7 +157,7 @@ struct drawn_marks {
     if (line.contains('|')) {
         auto cells = split(line, "|");
         if (has_border) {
-            cells.erase(cells.begin());
+            (cells.erase)(cells.begin());
             if (!cells.empty() && trimmed(cells.back()).empty()) cells.pop_back();
         }
         for (const std::string_view cell : cells) {
@@ -177,7 +177,7 @@ struct drawn_marks {
     std::erase_if(words, [](std::string_view word) { return word.empty(); });
     if (words.empty()) return std::nullopt;
     const bool has_digits = std::ranges::find(set.first, "1") != set.first.end();
-    if (words.size() > 1 && is_number(words.front()) && !has_digits) words.erase(words.begin());
+    if (words.size() > 1 && is_number(words.front()) && !has_digits) (words.erase)(words.begin());
     if (words.size() > 1 && is_number(words.back()) && !has_digits) words.pop_back();
     for (const std::string_view word : words)
         if (!append_marks(set, word, row)) return std::nullopt;
@@ -199,7 +199,7 @@ struct drawn_marks {
             row.push_back(mark::none);
         else
             is_ok = is_ok && append_marks(set, cells, row);
-        word.clear();
+        (word.clear)();
         has_word = false;
     };
     int depth = 0;
@@ -235,7 +235,7 @@ struct drawn_marks {
             continue;
         const char side = lower(line.front());
         if ((side != 'x' && side != 'o') || line[1] != ' ') continue;
-        lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(i));
+        (lines.erase)(lines.begin() + static_cast<std::ptrdiff_t>(i));
         return side == 'x' ? first : second;
     }
     return std::nullopt;

@@ -98,7 +98,7 @@ namespace inarow::inline v0::notation::detail {
         const int action = input.number(expected_token::a_number);
         const inarow::move m = r.gravity == drop
                                    ? inarow::move::into_column(action)
-                                   : inarow::move(square{action % r.columns, action / r.columns});
+                                   : inarow::move{square{action % r.columns, action / r.columns}};
         const auto done = made.play(node, m);
         if (!done) {
             made.fail(done.error(), place);

@@ -144,7 +144,7 @@ struct list_reading {
             made.fail(illegal_moves_text{number, place, m, why}, offset + place);
             return made.finish();
         }
-        node = *made.play(node, inarow::move(*where));
+        node = *made.play(node, inarow::move{*where});
     }
 }
 
@@ -175,7 +175,7 @@ struct list_reading {
     int node = 0;
     for (std::size_t i = 0; i < offsets.size(); i += 2) {
         const square s{r.columns / 2 + offsets[i], r.rows / 2 + offsets[i + 1]};
-        const auto done = made.play(node, inarow::move(s));
+        const auto done = made.play(node, inarow::move{s});
         if (!done) {
             made.fail(done.error(), offset);
             break;

@@ -45,7 +45,7 @@ namespace inarow::inline v0::notation::detail {
 
 /// Makes a move of the main line. Returns false if it is refused.
 [[nodiscard]] inline bool play_next(record_builder& made, int& node, square s, std::size_t offset) {
-    const auto done = made.play(node, inarow::move(s));
+    const auto done = made.play(node, inarow::move{s});
     if (!done) return made.fail(done.error(), offset);
     node = *done;
     return true;
@@ -112,7 +112,7 @@ struct text_line {
             names.push_back({player++ == 0 ? "PB" : "PW", {value_of_text(line)}});
         }
     }
-    made.add_properties(0, std::move(names));
+    made.add_properties(0, (std::move)(names));
     return made.finish();
 }
 
@@ -257,7 +257,7 @@ private:
             return;
         }
         const auto done =
-            made_.play(node_, inarow::move(square{(place - 1) % 16, (place - 1) / 16}));
+            made_.play(node_, inarow::move{square{(place - 1) % 16, (place - 1) / 16}});
         if (done) {
             node_ = *done;
             return;
