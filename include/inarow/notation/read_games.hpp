@@ -35,9 +35,10 @@ namespace detail {
     for (std::size_t i = 0; i < result.size(); ++i) {
         if (is_line_start && result[i] == '>') result[i] = ' ';
         is_line_start = result[i] == '\n' || (is_line_start && result[i] == ' ');
-        if (std::string_view(result).substr(i).starts_with("```"))
-            for (std::size_t end = result.find('\n', i); i < (std::min)(end, result.size()); ++i)
-                result[i] = ' ';
+        if (std::string_view(result).substr(i).starts_with("```")) {
+            const std::size_t end = (std::min)(result.find('\n', i), result.size());
+            for (; i < end; ++i) result[i] = ' ';
+        }
         if (i < result.size() && result[i] == '\n') is_line_start = true;
     }
     return result;
@@ -134,7 +135,7 @@ public:
             }
         if (layout_ == text_layout::lines) return next_line();
         const std::string_view rest = text_.substr(at_);
-        const std::size_t offset = (std::exchange)(at_, text_.size());
+        const std::size_t offset = std::exchange(at_, text_.size());
         if (detail::trimmed(rest).empty()) return std::nullopt;
         return detail::read_one(rest, defaults_, offset, false);
     }
@@ -170,7 +171,7 @@ private:
             const std::size_t offset = at_;
             const std::string_view line = take_line();
             if (record_lines::is_skipped(line)) continue;
-            if (!(std::exchange)(is_after_header_, true) && record_lines::is_header(line)) continue;
+            if (!std::exchange(is_after_header_, true) && record_lines::is_header(line)) continue;
             record_lines lines;
             for (bool is_complete = lines.add(line); !is_complete && at_ < text_.size();)
                 is_complete = lines.add(take_line());

@@ -207,7 +207,8 @@ struct drawn_marks {
         if (c == '"' || c == '\'') {
             is_quoted = !is_quoted;
             has_word = true;
-        } else if (is_quoted) {
+        } else if (is_quoted || (static_cast<unsigned char>(c) > ' ' &&
+                                 !std::string_view("[(,])").contains(c))) {
             word += c;
         } else if (c == '[' || c == '(') {
             ++depth;
@@ -217,9 +218,7 @@ struct drawn_marks {
                 has_word && word.size() > 1 && word != "null" && word.front() != '\xe2';
             end_word();
             if (c != ',') --depth;
-            if ((is_row || c != ',') && !row.empty()) rows.push_back((std::exchange)(row, {}));
-        } else if (static_cast<unsigned char>(c) > ' ') {
-            word += c;
+            if ((is_row || c != ',') && !row.empty()) rows.push_back(std::exchange(row, {}));
         }
     }
     if (!is_ok || depth != 0 || !trimmed(word).empty()) return std::nullopt;

@@ -214,6 +214,7 @@ public:
     }
 
 private:
+    // NOLINTNEXTLINE(cppcoreguidelines-use-enum-class,performance-enum-size): bits of a number
     enum flag : int {
         more_flags = 0x01,
         no_move = 0x02,
@@ -311,10 +312,10 @@ private:
 [[nodiscard]] inline std::optional<record> read_program_file(std::string_view text,
                                                              const record_defaults& defaults,
                                                              std::size_t offset) {
-    constexpr std::string_view old_renlib = "\x78";
+    constexpr std::string_view old_renlib = "x";
     if (text.starts_with(renlib_reader::magic) ||
         (text.starts_with(old_renlib) && text.size() > 1 &&
-         text.find_first_of(std::string_view("\0\x40\x80\x08\x48", 5), 1) == 1))
+         text.find_first_of(std::string_view("\0@\x80\bH", 5), 1) == 1))
         return renlib_reader(text, defaults, offset).read();
     if (is_pos(text)) return record_of_pos(text, defaults, offset);
     if (is_piskvork(text)) return record_of_piskvork(text, defaults, offset);

@@ -14,9 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace inarow::inline v0::notation {
-
-namespace detail {
+namespace inarow::inline v0::notation::detail {
 
 /// Returns whether the rules are five in a row, on a board of any size. Records of the field's
 /// programs mean such a game.
@@ -105,7 +103,7 @@ public:
         return at_;
     }
     /// Adds properties to a node. A comment continues the comment that is there.
-    void add_properties(int node, std::vector<property>&& some) {
+    void add_properties(int node, std::vector<property> some) {
         auto& all = made_.nodes[static_cast<std::size_t>(node)].properties;
         const bool is_first = all.empty();
         for (property& each : some) {
@@ -145,5 +143,4 @@ private:
     int at_ = 0;
 };
 
-}  // namespace detail
-}  // namespace inarow::inline v0::notation
+}  // namespace inarow::inline v0::notation::detail

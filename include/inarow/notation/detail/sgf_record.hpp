@@ -28,6 +28,17 @@ namespace inarow::inline v0::notation::detail {
     return result.row < 0 ? square{-1, -1} : result;
 }
 
+/// Returns whether a value is a point or several: `hh,hg`.
+[[nodiscard]] constexpr bool lists_points(std::string_view value) {
+    if (value.size() % 3 != 2) return false;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        const bool is_letter_of_point = value[i] >= 'a' && value[i] <= 't';
+        const bool is_right = i % 3 == 2 ? value[i] == ',' : is_letter_of_point;
+        if (!is_right) return false;
+    }
+    return true;
+}
+
 /// Returns whether an unknown property lists points, which may be stones.
 [[nodiscard]] inline bool has_unknown_points(const sgf_property& p) {
     constexpr std::string_view known[] = {
@@ -36,12 +47,7 @@ namespace inarow::inline v0::notation::detail {
         "PW", "BR", "WR", "BT", "WT", "GN", "EV", "RO", "PC", "DT", "SO", "AN", "CP", "ON",
         "OT", "N",  "C",  "GC", "RE", "TM", "HA", "KM", "FG", "PM", "V",  "HO"};
     return std::ranges::find(known, p.name) == std::ranges::end(known) &&
-           std::ranges::all_of(p.values, [](std::string_view v) {
-               const auto is_letter_of_point = [](char c) { return c >= 'a' && c <= 't'; };
-               for (std::size_t i = 0; i < v.size(); ++i)
-                   if (i % 3 == 2 ? v[i] != ',' : !is_letter_of_point(v[i])) return false;
-               return v.size() % 3 == 2;
-           });
+           std::ranges::all_of(p.values, lists_points);
 }
 
 /// Reads the meaning of a tree: the rules and the start position from its root, then its moves.

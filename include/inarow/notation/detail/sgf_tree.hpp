@@ -130,10 +130,11 @@ private:
         while (at_ < text_.size() && (is_letter(text_[at_]) || is_digit(text_[at_]))) ++at_;
         sgf_property read{
             .name = sgf_name(text_.substr(begin, at_ - begin)), .values = {}, .offset = 0};
-        if (at_ == begin) return fail(expected_token::a_property);
         skip_spaces();
-        if (at_ == text_.size()) return;
-        if (!next_is('[')) return fail(expected_token::a_property_value);
+        if (at_ == begin || (at_ < text_.size() && !next_is('['))) {
+            fail(read.name.empty() ? expected_token::a_property : expected_token::a_property_value);
+            return;
+        }
         read.offset = at_ + 1;
         while (skip('[')) {
             const auto value = read_value();
