@@ -388,6 +388,13 @@ def test_collections_are_written(tmp_path):
     assert path.read_bytes() == b""
 
 
+def test_text_files_of_other_encodings_are_refused(tmp_path):
+    path = tmp_path / "games.sgf"
+    with path.open("w", encoding="latin-1") as file, pytest.raises(ValueError, match="utf-8"):
+        inarow.write_sgf(file, [inarow.Game("gomoku", "h8")])
+    assert path.read_bytes() == b""
+
+
 def test_a_file_is_replaced_whole_or_not(tmp_path):
     path = tmp_path / "games.sgf"
     inarow.write_sgf(path, [inarow.Game("gomoku", "h8")])

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import os
 import pathlib
@@ -230,6 +231,9 @@ def _write(file: Any, records: Iterable[Record | Game]) -> None:
 
 
 def _takes_text(file: Any) -> bool:
+    encoding = getattr(file, "encoding", None)
+    if encoding and codecs.lookup(encoding).name not in ("utf-8", "utf-8-sig"):
+        raise ValueError(f'the file must be open with encoding="utf-8" or in "wb", not {encoding}')
     try:
         file.write("")
     except TypeError:
