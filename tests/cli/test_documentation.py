@@ -141,7 +141,9 @@ class Documentation(unittest.TestCase):
         self.assertLessEqual({*COMMANDS}, self.offered_by_zsh("inarow "))
         for group, name in SUBCOMMANDS:
             self.assertIn(name, self.offered_by_zsh(f"inarow {group} "))
-        self.assertLessEqual({"text", "svg", "sgf"}, self.offered_by_zsh("inarow analyze --format "))
+        self.assertLessEqual(
+            {"text", "svg", "sgf"}, self.offered_by_zsh("inarow analyze --format ")
+        )
 
     def test_a_directory_that_cannot_be_made(self):
         result = run("--write-documentation", "/dev/null/share")
