@@ -6,6 +6,7 @@
 #include <inarow/notation/detail/charset.hpp>
 #include <inarow/notation/detail/drawn_board.hpp>
 #include <inarow/notation/detail/sgf_tree.hpp>
+#include <inarow/notation/detail/text.hpp>
 #include <inarow/notation/link_text.hpp>
 
 #include <algorithm>
@@ -53,8 +54,7 @@ public:
             "scores", "value", "result",   "outcome",   "best", "plies", "nodes"};
         bool has_name = false;
         for (std::string_view word : detail::split(line, " \t,;\r")) {
-            if (word.starts_with('"') && word.ends_with('"') && word.size() > 1)
-                word = word.substr(1, word.size() - 2);
+            word = detail::unquoted(word);
             if (word.empty()) continue;
             const bool is_name = std::ranges::any_of(names, [&](std::string_view name) {
                 return std::ranges::equal(word, name, {}, lower);

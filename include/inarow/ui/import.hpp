@@ -7,7 +7,6 @@
 #include <inarow/notation/link_text.hpp>
 #include <inarow/notation/read_games.hpp>
 #include <inarow/ui/messages.hpp>
-#include <inarow/ui/position_editor.hpp>
 #include <inarow/ui/state_text.hpp>
 
 #include <algorithm>
@@ -61,21 +60,15 @@ namespace detail {
 /// Reads a link or the text of a state, which have their own settings.
 [[nodiscard]] inline std::optional<std::expected<imported, import_error>> import_link(
     std::string_view text, const state& before) {
-    constexpr std::string_view blanks = " \t\r\n";
-    const std::size_t begin = (std::min)(text.find_first_not_of(blanks), text.size());
-    const std::string_view plain = text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
     const auto link = notation::find_link(text);
-    if (!notation::is_game_text(plain) && (!link || !notation::is_game_text(link->text)))
-        return std::nullopt;
-    const bool is_plain = notation::is_game_text(plain);
-    auto read = parse_state(is_plain ? plain : std::string_view(link->text), before.max_side);
+    if (!link || !notation::is_game_text(link->text)) return std::nullopt;
+    auto read = parse_state(link->text, before.max_side);
     if (!read) return std::unexpected(import_error(read.error()));
     imported result{.state = *(std::move)(read)};
-    if (const std::string_view part = notation::unread_part(is_plain ? plain : link->text);
-        !part.empty())
+    if (const std::string_view part = notation::unread_part(link->text); !part.empty())
         result.warnings.push_back(
             {notation::record_warning::reason::partly_read, 0, std::string(part)});
-    if (!is_plain && !link->is_alone)
+    if (!link->is_alone)
         result.warnings.push_back(
             {notation::record_warning::reason::text_ignored, link->offset, {}});
     return result;

@@ -4,6 +4,7 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/game/rules.hpp>
+#include <inarow/notation/detail/text.hpp>
 #include <inarow/notation/reader.hpp>
 
 #include <algorithm>
@@ -87,25 +88,6 @@ struct drawn_marks {
     return true;
 }
 
-[[nodiscard]] inline std::vector<std::string_view> split(std::string_view text,
-                                                         std::string_view separators) {
-    std::vector<std::string_view> parts;
-    for (;;) {
-        const std::size_t end = text.find_first_of(separators);
-        parts.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) return parts;
-        text.remove_prefix(end + 1);
-    }
-}
-
-/// Returns a text without blanks at its ends.
-[[nodiscard]] constexpr std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r\n";
-    const std::size_t begin = text.find_first_not_of(blanks);
-    if (begin == std::string_view::npos) return {};
-    return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
-}
-
 /// Returns whether a line only separates rows, such as `---+---`.
 [[nodiscard]] inline bool is_ruler(std::string_view line, bool has_bars) {
     for (const std::string_view c :
@@ -125,10 +107,6 @@ struct drawn_marks {
             !std::ranges::all_of(word, [](char c) { return is_letter(c) || is_digit(c); }))
             return false;
     return true;
-}
-
-[[nodiscard]] constexpr bool is_number(std::string_view word) {
-    return !word.empty() && std::ranges::all_of(word, is_digit);
 }
 
 /// Returns whether a bar stands before the first cell of each row. A ruler such as `---+---` says

@@ -88,7 +88,6 @@ namespace inarow::inline v0::notation::detail {
     if (defaults.asked && *defaults.asked != r)
         return refused_record(own, other_rules{*defaults.asked}, offset);
     record_builder made(own.start, offset);
-    int node = 0;
     for (reader input{text.substr(begin)}; !input.at_end();) {
         if (!is_digit(input.next())) {
             ++input.offset;
@@ -99,12 +98,7 @@ namespace inarow::inline v0::notation::detail {
         const inarow::move m = r.gravity == drop
                                    ? inarow::move::into_column(action)
                                    : inarow::move{square{action % r.columns, action / r.columns}};
-        const auto done = made.play(node, m);
-        if (!done) {
-            made.fail(done.error(), place);
-            break;
-        }
-        node = *done;
+        if (!made.play_next(m, place)) break;
     }
     return made.finish();
 }
