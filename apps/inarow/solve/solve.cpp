@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/messages/record_error.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include "book/find_book.hpp"
@@ -88,10 +87,8 @@ public:
 private:
     void answer(const input_record& input) {
         const notation::record& record = input.record;
-        for (const notation::record_warning& w : record.warnings) {
-            shown_.erase();
-            complain_of_line(lines_, std::string(messages::sentence(w).view()));
-        }
+        if (!record.warnings.empty()) shown_.erase();
+        complain_of_warnings(input);
         if (record.refused) return refuse(input);
         format_.notation = setup_for(setup_, record.start.rules()).notation;
         const auto known = solve_position(input.text, record.main_line().position());
