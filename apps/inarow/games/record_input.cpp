@@ -112,9 +112,11 @@ bool record_input::has_next() const {
 std::optional<std::string_view> record_input::next_line() {
     while (const auto line = lines_.next()) {
         ++number_;
-        const bool is_blank = line->find_first_not_of(" \t") == std::string_view::npos;
-        if (!is_blank) is_blank_ = false;
-        if (is_blank || notation::record_lines::is_skipped(*line)) continue;
+        if (notation::record_lines::is_skipped(*line)) {
+            is_blank_ = is_blank_ && !line->contains('#');
+            continue;
+        }
+        is_blank_ = false;
         if (!std::exchange(is_after_header_, true) && notation::record_lines::is_header(*line))
             continue;
         return line;

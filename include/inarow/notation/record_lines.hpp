@@ -40,8 +40,9 @@ public:
 
     /// Returns whether a line is no record: blank, or a comment after `#`.
     [[nodiscard]] static bool is_skipped(std::string_view line) {
-        const std::string_view plain = detail::trimmed(line);
-        return plain.empty() || (plain.front() == '#' && !find_link(plain));
+        const std::size_t begin = line.find_first_not_of(" \t\r\n");
+        return begin == std::string_view::npos ||
+               (line[begin] == '#' && !find_link(line.substr(begin)));
     }
     /// Returns whether the text that begins with this line cannot be divided into lines: UTF-16.
     [[nodiscard]] static bool is_whole_text(std::string_view line) {

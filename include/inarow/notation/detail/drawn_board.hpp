@@ -277,6 +277,7 @@ struct drawn_marks {
         while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
         if (!trimmed(line).empty()) lines.push_back(line);
     }
+    if (!is_array && lines.size() < 2) return std::nullopt;
     const auto to_move = take_turn(lines);
     for (const drawn_marks& set : all_drawn_marks()) {
         std::optional<drawn_board> found;

@@ -221,8 +221,8 @@ struct scored_moves {
     std::vector<list_reading> readings;
     const auto add_all = [&](const position& start, kind k) {
         if (!text.contains('\n')) readings.push_back({text, k, start});
-        readings.push_back({lines, k, start});
-        readings.push_back({words, k, start});
+        if (lines != text) readings.push_back({lines, k, start});
+        if (words != lines) readings.push_back({words, k, start});
     };
     add_all(defaults.start, defaults.moves);
     if (defaults.moves == kind::any) {
