@@ -73,9 +73,8 @@ private:
         const std::string_view plain = detail::trimmed(line);
         if (plain == "(" || detail::find_sgf(plain) == 0) return form::sgf;
         if (plain.starts_with("Piskvork")) return form::block;
-        // The digits of a row look like moves.
         for (const detail::drawn_marks& set : detail::all_drawn_marks())
-            if (set.first.front() != "1")
+            if (!set.are_digits())
                 if (const auto row = detail::read_drawn_row(set, line, plain.starts_with('|'));
                     row && row->size() > 1 && row->size() <= static_cast<std::size_t>(largest_rule))
                     return form::block;

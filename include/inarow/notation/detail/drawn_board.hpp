@@ -32,6 +32,9 @@ struct drawn_marks {
     std::vector<std::string_view> none;
     std::vector<std::string_view> first;
     std::vector<std::string_view> second;
+
+    /// Returns whether the marks are digits, which look like moves and names of rows.
+    [[nodiscard]] bool are_digits() const { return first.front() == "1"; }
 };
 
 /// Returns the sets of marks that drawings use. A drawing uses one set.
@@ -154,9 +157,9 @@ struct drawn_marks {
     auto words = split(trimmed(plain), " ");
     std::erase_if(words, [](std::string_view word) { return word.empty(); });
     if (words.empty()) return std::nullopt;
-    const bool has_digits = std::ranges::find(set.first, "1") != set.first.end();
-    if (words.size() > 1 && is_number(words.front()) && !has_digits) (words.erase)(words.begin());
-    if (words.size() > 1 && is_number(words.back()) && !has_digits) words.pop_back();
+    const bool has_names = !set.are_digits();
+    if (words.size() > 1 && is_number(words.front()) && has_names) (words.erase)(words.begin());
+    if (words.size() > 1 && is_number(words.back()) && has_names) words.pop_back();
     for (const std::string_view word : words)
         if (!append_marks(set, word, row)) return std::nullopt;
     return row;
