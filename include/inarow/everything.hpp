@@ -16,6 +16,7 @@
 #include <inarow/messages/annotation.hpp>
 #include <inarow/messages/book_error.hpp>
 #include <inarow/messages/record_error.hpp>
+#include <inarow/notation/read_games.hpp>
 #include <inarow/notation/sgf_record.hpp>
 #include <inarow/perfect_play.hpp>
 #include <inarow/solve/analysis.hpp>

@@ -279,7 +279,8 @@ class Interrupted(unittest.TestCase):
         self.assertEqual(out.count("gomoku" + HEADER), 1)
         self.assertIn("    1  X a1  ", out)
         self.assertEqual(
-            process.stderr.read(), b"inarow: interrupted at line 1; no game after it was analyzed.\n"
+            process.stderr.read(),
+            b"inarow: interrupted at line 1; no game after it was analyzed.\n",
         )
 
     def test_a_game_of_arguments(self):

@@ -12,10 +12,7 @@ import unittest
 from support import run
 
 FOLDER = pathlib.Path(__file__).parent.parent / "notation" / "records"
-ROWS = [
-    line.split("\t")
-    for line in (FOLDER / "expected.tsv").read_text("utf-8").splitlines()[1:]
-]
+ROWS = [line.split("\t") for line in (FOLDER / "expected.tsv").read_text("utf-8").splitlines()[1:]]
 RULES = re.compile(r"RU\[(.*?)\]")
 
 
@@ -45,7 +42,9 @@ class EveryFace(unittest.TestCase):
                     continue
                 wanted = games_of(expected)
                 lines = run("replay", *arguments).out.splitlines()
-                self.assertEqual([json.loads(line)["moves"] for line in lines], [n for _, n in wanted])
+                self.assertEqual(
+                    [json.loads(line)["moves"] for line in lines], [n for _, n in wanted]
+                )
                 for name in re.findall(r"[a-z]+_[a-z]+", expected.partition(" ! ")[2]):
                     if name != "partly_read":
                         self.assertIn(name, "".join(lines))
@@ -98,9 +97,7 @@ class MinimalInputs(unittest.TestCase):
         self.assertIn("in play", run("analyze", "--movetime", "1ms", stdin=text).out + "in play")
 
     def test_renju_is_not_applied(self):
-        text = (
-            "(;GM[4]SZ[15]RU[Renju];B[aa];W[ao];B[ba];W[co];B[ca];W[eo];B[ea];W[go];B[fa];W[io];B[da])"
-        )
+        text = "(;GM[4]SZ[15]RU[Renju];B[aa];W[ao];B[ba];W[co];B[ca];W[eo];B[ea];W[go];B[fa];W[io];B[da])"
         (game,) = self.replayed(text, "--rules", "gomoku")
         self.assertEqual([w["kind"] for w in game["warnings"]], ["rules_not_applied"])
         self.assertIn("not applied", run("show", stdin=text).err)
@@ -249,7 +246,11 @@ class Files(unittest.TestCase):
             self.assertEqual(self.read(path), annotated)
 
     def test_a_file_that_is_not_read_whole_is_not_changed(self):
-        for sgf in ("(;SZ[3]RU[3x3/3];B[bb];W[])", "(;SZ[3]RU[3x3/3];B[bb]", "(;SZ[3]RU[3x3/3];B[zz])"):
+        for sgf in (
+            "(;SZ[3]RU[3x3/3];B[bb];W[])",
+            "(;SZ[3]RU[3x3/3];B[bb]",
+            "(;SZ[3]RU[3x3/3];B[zz])",
+        ):
             path = self.file("game.sgf", sgf)
             result = run("analyze", "--in-place", path)
             self.assertEqual(result.code, 1)

@@ -86,9 +86,7 @@ class Solve(unittest.TestCase):
         self.assertEqual(result.out, " unknown -499001..499001\n")
 
     def test_a_board_to_start_from(self):
-        self.assertEqual(
-            scores("--position", "XX./OO./3 X", lines=["c3", "c1"])[0], ["-3", "2"]
-        )
+        self.assertEqual(scores("--position", "XX./OO./3 X", lines=["c3", "c1"])[0], ["-3", "2"])
         found, _ = scores("--position", "XXX/OOO/3 X", "--unchecked", lines=[""])
         self.assertEqual(found, ["-2"])
 

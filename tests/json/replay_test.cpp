@@ -132,15 +132,6 @@ constexpr bool parts_of_a_replay() {
 static_assert(parts_of_a_replay());
 TEST_CASE("parts of a replay") { CHECK(parts_of_a_replay()); }
 
-TEST_CASE("a refusal in other words") {
-    std::string text;
-    json::write_replay(text, position::start({.columns = 2, .rows = 1, .run = 2}).value(), 3,
-                       "not_a_game", "It is \"none\".");
-    CHECK(text == R"({"moves": 3, "outcome": "in play", "to_move": "first", "board": [".."], )"
-                  R"("decisive_line": null, "error": {"kind": "not_a_game", "move": 4, )"
-                  R"("text": "It is \"none\"."}})");
-}
-
 TEST_CASE("into a string, from a board of any size") {
     std::string text;
     json::write_replay(text, position::start({.columns = 1, .rows = 2, .run = 5}).value(), 0);

@@ -38,7 +38,7 @@ TEST_CASE("every kind of error has its sentence") {
                                "4: Move 2: second (O) cannot play \"b2\": b2 is already taken "
                                "by first (X).");
     CHECK(said("rules=3x3/3&moves=b2(a1") == begin +
-                                                 "6: The variation after 1 move has no end: "
+                                                 "6: The variation after 0 moves has no end: "
                                                  "expected a closing parenthesis.");
     CHECK(said("X . . .\n. . . .\n. . . .\n. . . .\n") ==
           begin + "1: the board has 4 columns and 4 rows, but the rules are 3x3/3.");

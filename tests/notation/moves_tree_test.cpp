@@ -63,7 +63,7 @@ TEST_CASE("a parenthesis that neither begins nor ends a variation is refused") {
     CHECK(refused("(b2)") == notation::misplaced_parenthesis{problem::without_move, 0});
     CHECK(refused("b2,a1((c3))") == notation::misplaced_parenthesis{problem::without_move, 1});
     CHECK(refused("b2,a1)") == notation::misplaced_parenthesis{problem::not_opened, 2});
-    CHECK(refused("b2,a1(c3") == notation::misplaced_parenthesis{problem::not_closed, 2});
+    CHECK(refused("b2,a1(c3") == notation::misplaced_parenthesis{problem::not_closed, 1});
 }
 
 }  // namespace

@@ -49,15 +49,12 @@ constexpr bool every_token_has_its_name() {
         {more_rows, "more rows"},
         {a_space, "a space, then X or O to move,"},
         {a_text_or_integer, "a text or an integer"},
-        {a_game_tree, "a game that begins with (;"},
         {a_property, "a property, such as B[hh],"},
         {a_property_value, "a value in brackets"},
-        {number_of_gomoku, "4, the number of gomoku,"},
         {a_board_size, "a size, such as 15 or 20:15,"},
         {size_of_the_rules_text, "the size that the rules text in RU has"},
         {a_point, "a point, such as hh,"},
         {black_or_white, "B or W, the player,"},
-        {setup_before_moves, "stones that are set up before the first move"},
         {moves_without_score, "columns written together and no number after them"},
     };
     for (const auto& [token, name] : tokens) expect(name_of(token) == name);

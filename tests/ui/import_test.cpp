@@ -159,6 +159,17 @@ TEST_CASE("every record is the game that the reader reads, with what it says of 
     CHECK(read > 100);
 }
 
+TEST_CASE("links, drawings and lists in every form") {
+    const std::string game = "rules=3x3/3&moves=b2,a1";
+    for (const std::string_view text :
+         {"https://x/#rules=3x3%2F3&moves=b2%2Ca1", "Look: <https://x/#rules=3x3/3&mov\nes=b2,a1>.",
+          "[\"b2\", \"a1\"]", "1. b2 a1", "b2-a1", "b2\na1\n"})
+        CHECK(imported(text, "rules=3x3/3&moves=").starts_with(game));
+    CHECK(imported("https://connect4.gamesolver.org/?pos=4453") == "rules=7x6/4/drop&moves=4453");
+    CHECK(imported("3 O . X\n2 . X .\n1 . . .\n  a b c") ==
+          "rules=3x3/3&position=O1X/1X1/3&moves=");
+}
+
 TEST_CASE("what is no game is refused in words") {
     CHECK(imported("a1 a1") ==
           "The text cannot be read at character 4: Move 2: second (O) cannot play \"a1\": a1 is "
@@ -176,7 +187,8 @@ TEST_CASE("what is no game is refused in words") {
           "already taken by first (X).");
     CHECK(imported("(;FF[4]GM[4]SZ[30]RU[30x30/5];B[hh])") ==
           "The board is too large: it has 30 columns, but there is room for 19 here.");
-    CHECK(imported("X.O/.Q./... X").starts_with("The text cannot be read at character 1: "));
+    CHECK(imported("X.O/.Q./... X") ==
+          "The text cannot be read at character 6: expected X, O or . for a square.");
     CHECK(imported("XX./.../... X") ==
           "The text cannot be read at character 1: No game reaches this board: with 2 X and 0 O it "
           "cannot be the turn of first (X).");

@@ -204,7 +204,7 @@ TEST_CASE("what cannot be read is refused with a sentence") {
     CHECK(unread("moves=b2,a1((a2)c3)") ==
           it + "moves: The variation after 1 move begins in place of no move.");
     CHECK(unread("moves=b2,a1(a2") ==
-          it + "moves: The variation after 2 moves has no end: expected a closing parenthesis.");
+          it + "moves: The variation after 1 move has no end: expected a closing parenthesis.");
     CHECK(unread("moves=b2,a1)a2") ==
           it + "moves: The closing parenthesis after 2 moves ends no variation.");
     CHECK(unread("moves=b2,a1(b2)") ==
@@ -217,7 +217,7 @@ TEST_CASE("what cannot be read is refused with a sentence") {
     std::string deep = "moves=";
     for (int i = 0; i < 50'000; ++i) deep += i % 2 == 0 ? "a1(" : "b2(";
     CHECK(unread(deep) ==
-          it + "moves: The variation after 1 move has no end: expected a closing parenthesis.");
+          it + "moves: The variation after 0 moves has no end: expected a closing parenthesis.");
     CHECK(unread("position=3/3") ==
           it + "position: \"3/3\" cannot be read: expected more rows at character 4.");
     CHECK(unread("position=XX1/3/3") ==

@@ -128,11 +128,11 @@ test("digits are no columns where a board has more than nine", async () => {
 
 test("a pasted game is opened, and what is none leaves the game", async () => {
   await page.getByText("Share", { exact: true }).click();
-  const field = page.getByLabel("Link, moves, position or SGF");
+  const field = page.getByLabel("Link, moves, board or SGF");
   await field.fill("1234 nonsense");
   await page.getByRole("button", { name: "Open the text" }).click();
   expect(await page.locator(".paste .notice").innerText()).toMatch(
-    /^This is not a game\. .* A link, a list of moves, a position or a game in SGF can be pasted\.$/,
+    /^This is not a game\. .* A link, a list of moves, a position, a drawn board or a game in SGF can be pasted\.$/,
   );
   expect(await hash(page)).toBe("#rules=7x6/4/drop&moves=443");
   await field.fill("(;FF[4]GM[4]SZ[15];B[hh];W[ig])");
@@ -142,6 +142,19 @@ test("a pasted game is opened, and what is none leaves the game", async () => {
   await page.getByRole("button", { name: "Open the text" }).click();
   await expect.poll(() => hash(page)).toBe("#rules=3x3/3&position=2X/1X1/O2&moves=");
   await page.goBack();
+  await page.goBack();
+  await expect.poll(() => hash(page)).toBe("#rules=7x6/4/drop&moves=443");
+});
+
+test("what is not read of a pasted game is said, and the game is opened", async () => {
+  const field = page.getByLabel("Link, moves, board or SGF");
+  await field.fill("(;GM[4]SZ[15]RU[Renju];B[hh];W[ig])(;B[gg])");
+  await page.getByRole("button", { name: "Open the text" }).click();
+  await expect.poll(() => hash(page)).toBe("#rules=15x15/5&moves=h8,i9");
+  expect(await page.locator(".paste .notice").allInnerTexts()).toEqual([
+    "The text has 2 games; this is the first.",
+    'The rules "Renju" are not applied: the game is played as five in a row, without forbidden moves and without rules for the opening.',
+  ]);
   await page.goBack();
   await expect.poll(() => hash(page)).toBe("#rules=7x6/4/drop&moves=443");
 });

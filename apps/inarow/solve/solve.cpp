@@ -88,11 +88,9 @@ public:
 private:
     void answer(const input_record& input) {
         const notation::record& record = input.record;
-        if (!arguments_.json) {
-            for (const notation::record_warning& w : record.warnings) {
-                shown_.erase();
-                complain_of_line(lines_, std::string(messages::sentence(w).view()));
-            }
+        for (const notation::record_warning& w : record.warnings) {
+            shown_.erase();
+            complain_of_line(lines_, std::string(messages::sentence(w).view()));
         }
         if (record.refused) return refuse(input);
         format_.notation = setup_for(setup_, record.start.rules()).notation;

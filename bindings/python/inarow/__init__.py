@@ -37,6 +37,14 @@ from inarow._errors import (
     NotationError,
     Unsolved,
 )
+from inarow._records import (
+    Record,
+    RecordError,
+    RecordNode,
+    RecordWarning,
+    read_games,
+    write_sgf,
+)
 
 __all__ = [
     "Analysis",
@@ -60,6 +68,10 @@ __all__ = [
     "Outcome",
     "Player",
     "Position",
+    "Record",
+    "RecordError",
+    "RecordNode",
+    "RecordWarning",
     "Rules",
     "Solver",
     "Status",
@@ -70,4 +82,6 @@ __all__ = [
     "__version__",
     "assess",
     "positions",
+    "read_games",
+    "write_sgf",
 ]

@@ -15,6 +15,7 @@ void bind_rules(nb::module_& m);
 void bind_positions(nb::module_& m);
 void bind_symmetry(nb::module_& m);
 void bind_games(nb::module_& m);
+void bind_records(nb::module_& m);
 void bind_analyses(nb::module_& m);
 void bind_solver(nb::module_& m);
 void bind_book_builders(nb::module_& m);

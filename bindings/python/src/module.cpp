@@ -37,6 +37,7 @@ NB_MODULE(_core, m) {
     bind_positions(m);
     bind_symmetry(m);
     bind_games(m);
+    bind_records(m);
     bind_analyses(m);
     bind_solver(m);
     bind_book_builders(m);

@@ -44,7 +44,7 @@ public:
             if (!read_moves(text.substr(0, end), place)) return false;
             text.remove_prefix(end);
         }
-        return open_.empty() || fail(not_closed, open_.back().after, size);
+        return open_.empty() || fail(not_closed, open_.back().before, size);
     }
 
 private:

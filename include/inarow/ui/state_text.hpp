@@ -509,9 +509,9 @@ private:
     void read_moves() {
         const notation::record made = notation::read_moves_tree(
             result_->game.position(), value_of(state_key::moves).value_or(""));
+        if (!add_variations(*result_, made)) fail("moves", {}, too_many_variations{});
         if (made.refused)
             std::visit([this](const auto& why) { refuse_moves(why); }, made.refused->why);
-        if (!add_variations(*result_, made)) fail("moves", {}, too_many_variations{});
     }
     void refuse_moves(const notation::illegal_moves_text& why) {
         fail("moves", why.text.view(), refused_move{why.why, why.text, result_->rules()});

@@ -11,17 +11,17 @@ const maxFileSize = 64 * 1024;
 /// A text field for a game in any form that is copied here.
 function PasteGame({ store }: { store: GameStore }) {
   const [text, setText] = useState("");
-  const [refusal, setRefusal] = useState<string>();
+  const [read, setRead] = useState<{ refusal: string | null; warnings: readonly string[] }>();
   return (
     <form
       class="paste"
       onSubmit={(event) => {
         event.preventDefault();
-        setRefusal(store.paste(text));
+        setRead(store.paste(text));
       }}
     >
       <div class="field">
-        <label for="pasted-game">Link, moves, position or SGF</label>
+        <label for="pasted-game">Link, moves, board or SGF</label>
         <textarea
           id="pasted-game"
           rows={2}
@@ -31,7 +31,14 @@ function PasteGame({ store }: { store: GameStore }) {
         />
       </div>
       <div role="alert">
-        {refusal !== undefined && <p class="notice small">This is not a game. {refusal}</p>}
+        {read && read.refusal !== null && (
+          <p class="notice small">This is not a game. {read.refusal}</p>
+        )}
+        {read?.warnings.map((warning) => (
+          <p class="notice small" key={warning}>
+            {warning}
+          </p>
+        ))}
       </div>
       <button type="submit" disabled={text.trim() === ""}>
         Open the text

@@ -68,8 +68,10 @@ export function useShortcuts(store: GameStore, showShortcuts: () => void) {
     function onPaste(event: ClipboardEvent) {
       if (isTextInput(event.target) || currentRoute() !== "game") return;
       const text = event.clipboardData?.getData("text/plain");
-      const refusal = text ? store.paste(text) : undefined;
-      if (refusal !== undefined) store.setNotice(refusal);
+      if (!text) return;
+      const { refusal, warnings } = store.paste(text);
+      const said = refusal ?? warnings.join(" ");
+      if (said !== "") store.setNotice(said);
     }
     addEventListener("keydown", onKeyDown);
     addEventListener("paste", onPaste);

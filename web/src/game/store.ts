@@ -141,15 +141,16 @@ export class GameStore {
     if (!isContinuation(opened, before)) this.saved.change();
     this.showOpened(opened);
   }
-  /// Shows a pasted game; if the text is none, the game stays, and the reason is returned.
-  paste(text: string): string | undefined {
+  /// Shows a pasted game. If the text is none, the game stays, and the result has the reason. The
+  /// warnings say what was not read of the text.
+  paste(text: string): { refusal: string | null; warnings: readonly string[] } {
     const view = this.core.importGame(this.display.view.state, text);
-    if (view.refusal !== null) return view.refusal;
+    if (view.refusal !== null) return view;
     enterAddress(view.state);
     this.display.update({ isChoosing: false, editor: undefined });
     this.show(view, view.turn_text);
     this.saved.save(view);
-    return undefined;
+    return view;
   }
   private showOpened(opened: View) {
     const view = startedGame(this.core, opened);

@@ -20,10 +20,22 @@
 /// Lists of moves and set-up boards as records.
 namespace inarow::inline v0::notation::detail {
 
-/// Returns the record of a board that is set up, with no moves.
-[[nodiscard]] inline record record_of_board(const layout& board, const record_defaults& defaults,
+/// Returns the same board with the other player as the one who starts.
+[[nodiscard]] inline layout with_other_starter(const layout& board) {
+    const rules& r = board.rules();
+    const position shown = board.unchecked();
+    layout result = *layout::start(starting_with(other(r.starts), r));
+    for (int i = 0; i < r.squares(); ++i) result.put(square_at(r, i), shown.at(square_at(r, i)));
+    result.set_to_move(shown.to_move());
+    return result;
+}
+
+/// Returns the record of a board that is set up, with no moves. The board decides who started.
+[[nodiscard]] inline record record_of_board(layout board, const record_defaults& defaults,
                                             std::size_t offset) {
     record_builder made(defaults.start, offset);
+    if (!defaults.asked && !board.checked())
+        if (layout other = with_other_starter(board); other.checked()) board = (std::move)(other);
     made.set_rules(board.rules());
     (void)made.set_up(board, offset, defaults.is_unchecked);
     return made.finish();
@@ -60,11 +72,14 @@ namespace inarow::inline v0::notation::detail {
     return made;
 }
 
-/// Returns whether a text has the form of a position: rows of marks and numbers, with slashes.
+/// Returns whether a text has the form of a position: rows with slashes between them, of which the
+/// first begins with a mark or a number.
 [[nodiscard]] constexpr bool looks_like_position(std::string_view text) {
-    return text.contains('/') && std::ranges::all_of(text, [](char c) {
-               return is_digit(c) || c == '/' || c == '.' || c == ' ' || lower(c) == 'x' ||
-                      lower(c) == 'o';
+    const auto is_mark = [](char c) {
+        return is_digit(c) || c == '.' || lower(c) == 'x' || lower(c) == 'o';
+    };
+    return text.contains('/') && is_mark(text.front()) && std::ranges::all_of(text, [](char c) {
+               return is_letter(c) || is_digit(c) || c == '/' || c == '.' || c == ' ';
            });
 }
 [[nodiscard]] inline record record_of_position(std::string_view text,
@@ -228,8 +243,9 @@ struct scored_moves {
         if (defaults.guesses_rules && !defaults.asked && are_columns)
             add_all(*position::start(connect_four), kind::any);
     }
-    // Numbers after joined columns are no moves in any reading.
-    if (score_offset(defaults.moves, defaults.start.rules(), text) < text.size())
+    // In a data file, numbers after joined columns are no moves in any reading.
+    if (!defaults.guesses_rules &&
+        score_offset(defaults.moves, defaults.start.rules(), text) < text.size())
         return read_list(readings.front(), offset);
     std::optional<record> best;
     for (const list_reading& how : readings) {
