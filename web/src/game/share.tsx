@@ -11,13 +11,13 @@ const maxFileSize = 64 * 1024;
 /// A text field for a game in any form that is copied here.
 function PasteGame({ store }: { store: GameStore }) {
   const [text, setText] = useState("");
-  const [read, setRead] = useState<{ refusal: string | null; warnings: readonly string[] }>();
+  const [refusal, setRefusal] = useState<string>();
   return (
     <form
       class="paste"
       onSubmit={(event) => {
         event.preventDefault();
-        setRead(store.paste(text));
+        setRefusal(store.paste(text));
       }}
     >
       <div class="field">
@@ -31,14 +31,7 @@ function PasteGame({ store }: { store: GameStore }) {
         />
       </div>
       <div role="alert">
-        {read && read.refusal !== null && (
-          <p class="notice small">This is not a game. {read.refusal}</p>
-        )}
-        {read?.warnings.map((warning) => (
-          <p class="notice small" key={warning}>
-            {warning}
-          </p>
-        ))}
+        {refusal !== undefined && <p class="notice small">This is not a game. {refusal}</p>}
       </div>
       <button type="submit" disabled={text.trim() === ""}>
         Open the text

@@ -68,10 +68,8 @@ export function useShortcuts(store: GameStore, showShortcuts: () => void) {
     function onPaste(event: ClipboardEvent) {
       if (isTextInput(event.target) || currentRoute() !== "game") return;
       const text = event.clipboardData?.getData("text/plain");
-      if (!text) return;
-      const { refusal, warnings } = store.paste(text);
-      const said = refusal ?? warnings.join(" ");
-      if (said !== "") store.setNotice(said);
+      const refusal = text ? store.paste(text) : undefined;
+      if (refusal !== undefined) store.setNotice(refusal);
     }
     addEventListener("keydown", onKeyDown);
     addEventListener("paste", onPaste);
