@@ -863,7 +863,6 @@ enum class expected_token : std::uint8_t {
     more_rows,
     a_space,
     a_text_or_integer,
-    a_game_tree,
     a_property,
     a_property_value,
     a_board_size,
@@ -890,9 +889,9 @@ inline constexpr auto token_names = core::enum_names_of<expected_token>(
     "/misere, /torus or /second", "/torus or /second", "/second",
     "tic-tac-toe, connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop,",
     "X, O or . for a square", "more squares in the row", "no more squares in the row", "more rows",
-    "a space, then X or O to move,", "a text or an integer", "a game that begins with (;",
-    "a property, such as B[hh],", "a value in brackets", "a size, such as 15 or 20:15,",
-    "the size that the rules text in RU has", "a point, such as hh,", "B or W, the player,",
+    "a space, then X or O to move,", "a text or an integer", "a property, such as B[hh],",
+    "a value in brackets", "a size, such as 15 or 20:15,", "the size that the rules text in RU has",
+    "a point, such as hh,", "B or W, the player,",
     "columns written together and no number after them");
 
 /// Returns the words for a token, such as "a column letter" or "a row number". In a sentence, they

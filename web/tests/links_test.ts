@@ -83,7 +83,7 @@ test("a file that cannot be read leaves the game", async () => {
     mimeType: "text/plain",
     buffer: Buffer.from("b2 a1 c3"),
   });
-  expect(await notice(page)).toMatch(/^The file cannot be read: "b2 a1 c3" is not one of /);
+  expect(await notice(page)).toMatch(/^The file cannot be read at character 1: Move 1: /);
   expect(await hash(page)).toBe("#rules=7x6/4/drop&moves=443");
 });
 
@@ -132,7 +132,7 @@ test("a pasted game is opened, and what is none leaves the game", async () => {
   await field.fill("1234 nonsense");
   await page.getByRole("button", { name: "Open the text" }).click();
   expect(await page.locator(".paste .notice").innerText()).toMatch(
-    /^This is not a game\. .* A link, a list of moves, a position, a drawn board or a game in SGF can be pasted\.$/,
+    /^This is not a game\. The text cannot be read at character 6: Move 5: .*\.$/,
   );
   expect(await hash(page)).toBe("#rules=7x6/4/drop&moves=443");
   await field.fill("(;FF[4]GM[4]SZ[15];B[hh];W[ig])");
@@ -142,19 +142,6 @@ test("a pasted game is opened, and what is none leaves the game", async () => {
   await page.getByRole("button", { name: "Open the text" }).click();
   await expect.poll(() => hash(page)).toBe("#rules=3x3/3&position=2X/1X1/O2&moves=");
   await page.goBack();
-  await page.goBack();
-  await expect.poll(() => hash(page)).toBe("#rules=7x6/4/drop&moves=443");
-});
-
-test("what is not read of a pasted game is said, and the game is opened", async () => {
-  const field = page.getByLabel("Link, moves, board or SGF");
-  await field.fill("(;GM[4]SZ[15]RU[Renju];B[hh];W[ig])(;B[gg])");
-  await page.getByRole("button", { name: "Open the text" }).click();
-  await expect.poll(() => hash(page)).toBe("#rules=15x15/5&moves=h8,i9");
-  expect(await page.locator(".paste .notice").allInnerTexts()).toEqual([
-    "The text has 2 games; this is the first.",
-    'The rules "Renju" are not applied: the game is played as five in a row, without forbidden moves and without rules for the opening.',
-  ]);
   await page.goBack();
   await expect.poll(() => hash(page)).toBe("#rules=7x6/4/drop&moves=443");
 });

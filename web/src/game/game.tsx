@@ -57,7 +57,7 @@ function Notice({ store }: { store: GameStore }) {
 function OpenedTextNotice({ store }: { store: GameStore }) {
   const { openedText } = store.snapshot;
   return (
-    <div role="status">
+    <div aria-live="polite">
       {openedText && (
         <div class="notice opened-text">
           <ul>
