@@ -383,7 +383,7 @@ inline void print_started_game(core::sink auto& out, const game& g, const variat
 /// Writes a state in the form that parse_state reads.
 inline void print_state(core::sink auto& out, const state& s) {
     // Names every member, so that a new member does not compile until it is handled here.
-    [[maybe_unused]] const auto& [start, game, undone, variations, properties, is_started, starts,
+    [[maybe_unused]] const auto& [start, game, undone, variations, recorded, is_started, starts,
                                   controllers, levels, has_hints, max_side, refused] = s;
     detail::print_start(out, s.start, s.rules());
     if (s.is_started) {
