@@ -3475,8 +3475,7 @@ constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_o
     write_square(out, r, {.column = r.columns - 1, .row = 0});
 }
 
-/// Writes a token at the end of a sentence. The comma that ends some tokens is for sentences that
-/// go on.
+/// Writes a token at the end of a sentence, without the comma that some tokens end in.
 constexpr void write_last_token(core::sink auto& out, notation::expected_token what) {
     const core::string_view name = name_of(what);
     const bool goes_on = name.data()[name.size() - 1] == ',';

@@ -147,6 +147,8 @@ COMPARED = {
     "include/inarow/draw/labels.hpp": "letters name columns unless moves are columns",
     "include/inarow/draw/plot_svg.hpp": "only colors",
     "include/inarow/notation/columns.hpp": "refused unless stones drop",
+    "include/inarow/notation/detail/environment_record.hpp": "only what an action of OpenSpiel names",
+    "include/inarow/notation/read_games.hpp": "only which texts can be openings of gomoku",
     "include/inarow/solve/choice.hpp": "only shares of the time",
     "include/inarow/solve/query.hpp": "only the order of questions",
     "include/inarow/solve/questions.hpp": "only how many nodes fit into a constant evaluation",

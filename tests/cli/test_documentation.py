@@ -112,7 +112,7 @@ class Documentation(unittest.TestCase):
         self.assertEqual([*offered_by("so")], ["solve"])
         self.assertEqual([*offered_by("book", "m")], ["make"])
         self.assertEqual([*offered_by("analyze", "--st")], ["--style"])
-        self.assertEqual({*offered_by("analyze", "--format", "")}, {"text", "svg"})
+        self.assertEqual({*offered_by("analyze", "--format", "")}, {"text", "svg", "sgf"})
         self.assertEqual([*offered_by("solve", "--rules", "con")], ["connect-four"])
         self.assertIn("gomocup", offered_by("book", "find", "--notation", ""))
         self.assertEqual([*offered_by("solve", "--timeout", "")], [])
@@ -141,7 +141,7 @@ class Documentation(unittest.TestCase):
         self.assertLessEqual({*COMMANDS}, self.offered_by_zsh("inarow "))
         for group, name in SUBCOMMANDS:
             self.assertIn(name, self.offered_by_zsh(f"inarow {group} "))
-        self.assertLessEqual({"text", "svg"}, self.offered_by_zsh("inarow analyze --format "))
+        self.assertLessEqual({"text", "svg", "sgf"}, self.offered_by_zsh("inarow analyze --format "))
 
     def test_a_directory_that_cannot_be_made(self):
         result = run("--write-documentation", "/dev/null/share")

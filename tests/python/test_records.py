@@ -1,178 +1,416 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Records: every text is read as the table of tests/notation/records says, and written back."""
+"""Records: what is read, what is said about it, and what is written back."""
 
 import gc
 import io
+import os
 import pathlib
-import stat
+import random
+import weakref
 
 import pytest
 
 import inarow
 
-FOLDER = pathlib.Path(__file__).parent.parent / "notation" / "records"
-ROWS = [line.split("\t") for line in (FOLDER / "expected.tsv").read_text("utf-8").splitlines()[1:]]
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+RECORDS = ROOT / "tests/notation/records"
+GOMOKU = "(;GM[4]SZ[15]PB[Anna];B[hh];W[ig])"
 
 
-def read(text, **options):
-    return list(inarow.read_games(text.encode(), **options))
-
-
-def one(text, **options):
-    (record,) = read(text, **options)
+def only(text, **options):
+    (record,) = inarow.parse_games(text, **options)
     return record
 
 
-def wanted(expected):
-    """The rules and the moves of each game of a row."""
-    result = []
-    for game in expected.removeprefix("GAMES: ").split(" ; "):
-        rules, moves = game.split(" ! ")[0].split(" = ")[0].strip().split(", ", 1)
-        words = moves.split()
-        if words[0] == "from":
-            words = words[3:]
-        result.append((rules, [] if words == ["none"] else words))
-    return result
+def table():
+    """The rows of tests/notation/records/expected.tsv whose texts are read."""
+    rows = (RECORDS / "expected.tsv").read_text(encoding="utf-8").splitlines()[1:]
+    for path, rules, layout, said in (row.split("\t") for row in rows):
+        if said.startswith("GAMES:"):
+            yield pytest.param(path, rules, layout, said.removeprefix("GAMES:"), id=path)
 
 
-@pytest.mark.parametrize("row", ROWS, ids=[row[0] for row in ROWS])
-def test_every_text_as_the_table_says(row):
-    path, usual, layout, expected = row
+def wanted(game):
+    """The rules, the moves and the kinds of warnings of a game in the table."""
+    game, _, warnings = game.strip().partition(" ! ")
+    game, _, score = game.partition(" = ")
+    rules, _, moves = game.partition(",")
+    words = moves.split()
+    if words[:1] == ["from"]:
+        words = words[3:]
+    moves = [] if words == ["none"] else words
+    kinds = set(warnings.split()) - {"partly_read"}
+    return rules, moves, int(score) if score else None, kinds
+
+
+def said(record):
+    kinds = {warning.kind for warning in record.warnings} - {"partly_read"}
+    game = record.game
+    return str(game.rules), game.moves("algebraic").split(), record.score, kinds
+
+
+@pytest.mark.parametrize("path, rules, layout, expected", list(table()))
+def test_each_text_is_read_as_the_table_says(path, rules, layout, expected):
     records = list(
         inarow.read_games(
-            FOLDER / path,
-            start=inarow.Position(usual),
+            RECORDS / path,
+            # Without rules, digits can be columns of Connect Four.
+            rules=None if rules == "3x3/3" else rules,
             lines=layout == "lines",
             unchecked=True,
         )
     )
-    if not expected.startswith("GAMES"):
-        assert not records or any(record.error for record in records)
-        return
-    found = [(str(record.rules), record.game.moves("algebraic").split()) for record in records]
-    assert found == wanted(expected)
-    for record in records:
-        if record.rules.columns <= 52 and record.rules.rows <= 52:
-            (again,) = read(record.to_sgf(), unchecked=True)
-            assert again.variations == record.variations
-            assert [node.properties for node in again.nodes] == [
-                node.properties for node in record.nodes
-            ]
+    games = expected.split(" ; ") if expected.strip() else []
+    assert len(records) == len(games)
+    for record, game in zip(records, games):
+        if game.strip() == "refused":
+            assert record.error
+        else:
+            assert said(record) == wanted(game)
 
 
-def test_sgf_without_rules_is_five_in_a_row():
-    record = one("(;FF[4]GM[4]SZ[15];B[hh];W[aa];B[ih];W[ab];B[jh])")
-    assert str(record.rules) == "15x15/5"
-    assert record.game.outcome == inarow.Outcome.IN_PLAY
+FINDINGS = {
+    # F1: the rules of the default are no rules of the record.
+    "(;FF[4]GM[4]SZ[15];B[hh];W[aa];B[ih];W[ab];B[jh])": ("15x15/5", 5, set()),
+    # F2: rules that are not applied are said.
+    "(;GM[4]SZ[15]RU[Renju];B[aa];W[ao];B[ba];W[co];B[ca];W[eo];B[ea];W[go];B[fa];W[io];B[da])": (
+        "15x15/5",
+        11,
+        {"rules_not_applied"},
+    ),
+    "(;GM[4]SZ[15]RU[Standard];B[hh])": ("15x15/5/exactly", 1, set()),
+    # F3: all of the grammar.
+    "(;GM[4]SZ[15]AB[aa:bb]AW[cc:dd])": ("15x15/5", 0, set()),
+    "(;GaMe[4]SiZe[15];Black[hh])": ("15x15/5", 1, set()),
+    "(;GM[4]SZ[15];b[hh])": ("15x15/5", 1, set()),
+    "(;GM[4]SZ[15]2X[aa];B[hh])": ("15x15/5", 1, {"points_ignored"}),
+    "( ;GM[4]SZ[15];B[hh])": ("15x15/5", 1, set()),
+    "Dear all,\n(;GM[4]SZ[15];B[hh])\n--- \n": ("15x15/5", 1, {"text_ignored"}),
+    # F4: another number of the game.
+    "(;GM[2]FF[4]SZ[15];B[hh];W[ig])": ("15x15/5", 2, {"other_game"}),
+    # F5: links.
+    "https://connect4.gamesolver.org/?pos=4444": ("7x6/4/drop", 4, set()),
+    "https://x/#rules=3x3%2F3&moves=b2%2Ca1": ("3x3/3", 2, set()),
+    "https://x/#rules=3x3/3&moves=b2,\na1": ("3x3/3", 2, set()),
+    "<https://x/#rules=3x3/3&moves=b2,a1>.": ("3x3/3", 2, set()),
+    # F6: a start that no game reaches, with `unchecked`.
+    "(;GM[4]SZ[15]AB[hh][ig][jh]AW[ii])": ("15x15/5", 0, {"unreached"}),
+    # F7: a second byte that is a bracket.
+    b"(;GM[4]CA[GBK]SZ[15]PB[\x81]];B[hh];W[ig])\n": ("15x15/5", 2, set()),
+}
 
 
-def test_what_is_not_read_is_said():
-    record = one("(;GM[4]SZ[15]RU[Renju];B[hh];W[])")
-    assert [w.kind for w in record.warnings] == ["rules_not_applied", "pass"]
-    assert all(w.text.endswith(".") for w in record.warnings)
+@pytest.mark.parametrize("text", FINDINGS)
+def test_what_people_have(text):
+    record = only(text, unchecked=True)
     assert record.error is None
+    kinds = {warning.kind for warning in record.warnings}
+    assert (str(record.rules), record.game.ply, kinds) == FINDINGS[text]
 
 
-def test_a_refused_move_ends_the_game():
-    record = one("(;GM[4]SZ[15];B[hh];W[hh])")
-    assert record.error is not None
-    assert (record.error.kind, record.error.offset) == ("taken", 22)
-    assert record.game.ply == 1
-    assert one("b2 b2").error.kind == "taken"
-    assert one("hello").error is not None
-    assert read("") == []
+def test_a_collection_on_a_line():
+    first, second = inarow.parse_games("(;GM[4]SZ[15];B[hh])(;GM[4]SZ[15];B[gg])")
+    assert (first.game.moves(), second.game.moves()) == ("h8", "g9")
+    assert (first.offset, second.offset) == (0, 20)
 
 
-def test_a_set_up_that_no_game_reaches():
-    text = "(;GM[4]SZ[15]AB[hh][ig][jh]AW[ii])"
-    assert one(text).error.kind == "illegal_layout"
-    assert [w.kind for w in one(text, unchecked=True).warnings] == ["unreached"]
+def test_a_start_that_no_game_reaches():
+    record = only("(;GM[4]SZ[15]AB[hh][ig][jh]AW[ii])")
+    assert isinstance(record.error, inarow.IllegalPosition)
+    assert "No game reaches" in str(record.error)
 
 
-def test_rules_that_were_asked_for():
-    assert one("(;SZ[15];B[hh])", rules="3x3/3").error.kind == "other_rules"
-    assert str(one("(;SZ[15];B[hh])", rules="15x15/5/exactly").rules) == "15x15/5/exactly"
+def test_an_error_is_data():
+    record = only("(;GM[4]SZ[15];B[hh];W[hh])")
+    error = record.error
+    assert isinstance(error, inarow.IllegalMove)
+    assert (error.kind, error.offset, error.square) == ("taken", 22, 112)
+    assert record.game.moves() == "h8"
+    with pytest.raises(inarow.IllegalMove, match="at character 23"):
+        raise error
 
 
-def test_names_in_other_encodings():
-    for charset, name in (
-        ("GBK", "张三"),
-        ("Shift_JIS", "ソ連表"),
+def test_what_is_no_game():
+    assert list(inarow.parse_games(" \n")) == []
+    record = only("hello there")
+    assert record.error
+    assert record.game.ply == 0
+
+
+def test_lines_that_are_no_valid_utf8():
+    record = only(b"\xff\xfeh\xff\x00 \xe9\xe9")
+    assert record.error
+    assert str(record.error)
+
+
+@pytest.mark.parametrize(
+    "charset, name",
+    [
+        ("GBK", "中文"),
+        ("gb18030", "𠀀中"),
         ("Big5", "許功蓋"),
-        ("EUC-KR", "한국"),
-    ):
-        text = b"(;GM[4]CA[" + charset.encode() + b"]SZ[15]PB[" + name.encode(charset) + b"];B[hh])"
-        (record,) = inarow.read_games(text)
-        assert record.properties["PB"] == [name]
-        assert f"PB[{name}]" in record.to_sgf()
-    (record,) = inarow.read_games(b"(;GM[4]SZ[15]PB[\xe9];B[hh])")
-    assert record.properties["PB"] == ["é"]
-    (record,) = inarow.read_games("(;GM[4]SZ[15]PB[é];B[hh])".encode("utf-16"))
-    assert record.properties["PB"] == ["é"]
+        ("Shift_JIS", "ソ表十"),
+        ("x-sjis", "ソ表十"),
+        ("EUC-JP", "五目並べ"),
+        ("EUC-KR", "오목"),
+        ("KOI8-R", "Анна"),
+        ("windows-1251", "Анна"),
+        ("ISO-8859-1", "Zoë"),
+        ("UTF-8", "Zoë 五"),
+    ],
+)
+def test_charsets(charset, name):
+    encoding = charset.removeprefix("x-")
+    text = f"(;GM[4]SZ[15]CA[{charset}]PB[{name}];B[hh]C[{name}])".encode(encoding)
+    record = only(text)
+    assert record.properties["PB"] == [name]
+    assert record.nodes[1].properties == {"C": [name]}
+    again = only(record.to_sgf())
+    assert (again.properties, again.game) == (record.properties, record.game)
 
 
-def test_all_properties_are_written_back():
-    body = "PB[Anna]DT[2026-11-27]XY[ab][cd]C[a \\] b];B[bb]C[good](;W[aa]V[1])(;W[ab])"
-    text = one(f"(;SZ[3]RU[3x3/3]{body})").to_sgf()
-    assert text == f"(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[3]RU[3x3/3]{body})"
+@pytest.mark.parametrize(
+    "charset", ["", "CA[no-such-charset]", "CA[hex]", "CA[idna]", "CA[UTF-16]"]
+)
+def test_unknown_charsets_are_latin_1(charset):
+    record = only(f"(;GM[4]SZ[15]{charset}PB[Zoë];B[hh])".encode("latin-1"))
+    assert record.properties["PB"] == ["Zoë"]
 
 
-def test_a_record_of_a_game():
+def test_bytes_that_the_charset_does_not_have_are_replaced():
+    record = only(b"(;GM[4]SZ[15]CA[EUC-KR]PB[a\xffb];B[hh])")
+    assert record.properties["PB"] == ["a\N{REPLACEMENT CHARACTER}b"]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"(;GM[4]SZ[15]CA[EUC-KR]PB[\xb3\xaa\xa1];B[hh];W[hi])",
+        b"(;GM[4]SZ[15]CA[Shift_JIS]C[\x82\\];B[hh])",
+        b"(;GM[4]SZ[15]CA[Shift-J/IS]PB[\x95\\\x83\\]PW[\x83]];B[hh])",
+    ],
+)
+def test_brackets_that_a_codec_sees_do_not_end_a_value(text):
+    record = only(text)
+    again = only(record.to_sgf())
+    assert again.error is None
+    assert (again.nodes, again.game) == (record.nodes, record.game)
+
+
+def test_charsets_of_files():
+    for path in sorted((RECORDS / "sgf").glob("*.sgf")) + sorted((RECORDS / "editors").glob("*")):
+        for record in inarow.read_games(path, unchecked=True):
+            sgf = record.to_sgf() if record.error is None else ""
+            assert "\N{REPLACEMENT CHARACTER}" not in sgf, path
+
+
+def test_sources(tmp_path):
+    path = tmp_path / "games.sgf"
+    path.write_text(GOMOKU, encoding="utf-8")
+    with path.open(encoding="utf-8") as text, path.open("rb") as data:
+        sources = [path, str(path), text, data, io.StringIO(GOMOKU), io.BytesIO(GOMOKU.encode())]
+        for source in sources:
+            (record,) = inarow.read_games(source)
+            assert record.game.moves() == "h8 i9"
+    with pytest.raises(FileNotFoundError):
+        inarow.read_games(tmp_path / "none.sgf")
+    with pytest.raises(TypeError):
+        inarow.read_games(7)
+    with pytest.raises(TypeError):
+        inarow.parse_games(7)
+
+
+def test_arguments_are_checked_at_once():
+    with pytest.raises(inarow.IllegalRules):
+        inarow.parse_games("h8", rules="0x0/0")
+    with pytest.raises(inarow.NotationError):
+        inarow.parse_games("h8", notation="none such")
+
+
+def test_lines_of_moves_and_scores(tmp_path):
+    path = tmp_path / "scores.tsv"
+    path.write_text("# comment\nmoves\tscore\n4453\t2\n\n44\t-1\n", encoding="utf-8")
+    records = list(inarow.read_games(path, rules="connect-four"))
+    assert [(r.game.moves(), r.score) for r in records] == [("4 4 5 3", 2), ("4 4", -1)]
+
+
+def test_files_of_other_programs_are_one_game():
+    for path in (RECORDS / "piskvork").iterdir():
+        assert len(list(inarow.read_games(path))) == 1, path
+
+
+def test_notations():
+    for notation in ("any", "xy", "gomocup"):
+        game = inarow.Game("gomoku", "1,2 3,4", notation)
+        assert only("1,2 3,4", rules="gomoku", notation=notation).game == game
+
+
+def test_variations():
+    record = only("(;GM[4]SZ[15];B[hh](;W[ig];B[gg])(;W[ii]C[other]))")
+    assert [inarow.Game(record.start, line).moves() for line in record.variations] == [
+        "h8 i9 g9",
+        "h8 i7",
+    ]
+    assert [(node.parent, node.action is None) for node in record.nodes] == [
+        (None, True),
+        (0, False),
+        (1, False),
+        (2, False),
+        (1, False),
+    ]
+    assert record.nodes[4].properties == {"C": ["other"]}
+    assert only(record.to_sgf()).variations == record.variations
+
+
+def test_unknown_properties_are_written_back():
+    text = r"(;GM[4]SZ[15]XYZ[a\:b][c\]]N[so\\];B[hh]MY[1][2]C[a soft\
+break];W[ig]LB[aa:1][bb:2])"
+    record = only(text)
+    assert record.properties == {"XYZ": ["a:b", "c]"], "N": ["so\\"]}
+    assert record.nodes[1].properties == {"MY": ["1", "2"], "C": ["a softbreak"]}
+    written = record.to_sgf()
+    for part in (r"XYZ[a\:b][c\]]", r"N[so\\]", "MY[1][2]", "C[a soft\\\nbreak]", "LB[aa:1][bb:2]"):
+        assert part in written
+    again = only(written)
+    assert again.nodes == record.nodes
+    assert again.to_sgf() == written
+
+
+def test_properties_can_be_set():
+    record = inarow.Record(inarow.Game("gomoku", "h8 i9"))
+    record.properties["PB"] = ["Anna ]\\ 五"]
+    record.properties["EV"] = []
+    record.nodes[2].properties["C"] = ["two\nlines"]
+    record.nodes[2].properties["LB"] = ["aa:1", "bb:2"]
+    again = only(record.to_sgf())
+    assert again.properties == {"PB": ["Anna ]\\ 五"]}
+    assert again.nodes[2].properties == record.nodes[2].properties
+    assert again.game == record.game
+    del again.properties["PB"]
+    assert "PB" not in again.to_sgf()
+
+
+@pytest.mark.parametrize("text", ["7x6/4/drop", "15x15/5", "Standard", "Gomoku", "Renju"])
+def test_the_rules_of_a_record_are_those_of_its_game(text):
+    record = inarow.Record(inarow.Game("gomoku", "h8"))
+    record.properties["RU"] = [text]
+    assert only(record.to_sgf()).game == record.game
+
+
+@pytest.mark.parametrize("name", ["SZ", "B", "AB", "PL", "", "pb", "P B", "1", "P[", "É"])
+def test_names_that_no_property_can_have(name):
+    record = inarow.Record(inarow.Game("gomoku", "h8"))
+    record.properties[name] = ["x"]
+    with pytest.raises(inarow.NotationError, match="property"):
+        record.to_sgf()
+
+
+@pytest.mark.parametrize("values", ["Anna", [1], None, b"Anna"])
+def test_values_are_lists_of_texts(values):
+    record = inarow.Record(inarow.Game("gomoku", "h8"))
+    record.properties["PB"] = values
+    with pytest.raises(TypeError, match="list of texts"):
+        record.to_sgf()
+
+
+def test_games_that_sgf_cannot_write():
+    with pytest.raises(inarow.IllegalRules, match="52"):
+        inarow.Record(inarow.Game("53x3/3")).to_sgf()
+
+
+def test_other_games_and_starts():
+    start = inarow.Position("connect-four", inarow.Game("connect-four", "445").position.board)
     for game in (
-        inarow.Game("connect-four", "445"),
-        inarow.Game("tic-tac-toe", "b2 a1 c3"),
+        inarow.Game("connect-four", "4453"),
+        inarow.Game("tic-tac-toe/misere", "b2 a1"),
+        inarow.Game("7x7/4/second", "d4 a1"),
+        inarow.Game(start, "4"),
         inarow.Game("gomoku"),
-        inarow.Game(inarow.Position("X.O/.X./..O"), "a1"),
     ):
         record = inarow.Record(game)
         assert record.game == game
-        assert record.variations == [game]
-        record.properties["PB"] = ["Anna ]"]
-        record.nodes[-1].comment = "the last move"
-        again = one(record.to_sgf())
-        assert again.game == game
-        assert again.properties["PB"] == ["Anna ]"]
-        assert again.nodes[-1].comment == "the last move"
+        assert record.start == inarow.Game(record.start).position
+        assert only(record.to_sgf()).game == game
+    assert repr(inarow.Record(inarow.Game("gomoku", "h8"))) == "<Record of 15x15/5, 1 move>"
 
 
-def test_files(tmp_path):
+def test_the_game_of_a_record_is_a_copy():
+    record = only(GOMOKU)
+    record.game.play("a1")
+    assert record.game.moves() == "h8 i9"
+
+
+def games(count):
+    rng = random.Random(1)
+    for _ in range(count):
+        game = inarow.Game("tic-tac-toe")
+        while not game.is_terminal():
+            game.apply_action(rng.choice(game.legal_actions()))
+        yield game
+
+
+def test_collections_are_written(tmp_path):
+    played = list(games(50))
     path = tmp_path / "games.sgf"
-    games = [inarow.Game("connect-four", "445"), inarow.Game("tic-tac-toe", "b2")]
-    path.write_text("old")
+    inarow.write_sgf(path, played)
+    assert [record.game for record in inarow.read_games(path)] == played
+    text, data = io.StringIO(), io.BytesIO()
+    inarow.write_sgf(text, map(inarow.Record, played))
+    inarow.write_sgf(data, played)
+    assert text.getvalue().encode() == data.getvalue() == path.read_bytes()
+    # A file can be read and written at once.
+    inarow.write_sgf(path, inarow.read_games(path))
+    assert path.read_bytes() == data.getvalue()
+    inarow.write_sgf(path, [])
+    assert path.read_bytes() == b""
+
+
+def test_a_file_is_replaced_whole_or_not(tmp_path):
+    path = tmp_path / "games.sgf"
+    inarow.write_sgf(path, [inarow.Game("gomoku", "h8")])
     path.chmod(0o640)
-    assert inarow.write_sgf(path, games) == 2
-    assert stat.S_IMODE(path.stat().st_mode) == 0o640
-    assert [record.game for record in inarow.read_games(path)] == games
-    with path.open("rb") as file:
-        assert [record.game for record in inarow.read_games(file)] == games
-    with path.open() as file:
-        assert [record.game for record in inarow.read_games(file)] == games
-    with pytest.raises(inarow.NotationError, match="52 columns"):
-        inarow.write_sgf(path, [games[0], inarow.Game("60x2/2")])
-    assert [record.game for record in inarow.read_games(path)] == games
-    assert sorted(tmp_path.iterdir()) == [path]
-    out = io.StringIO()
-    assert inarow.write_sgf(out, inarow.Record(games[0])) == 1
-    assert one(out.getvalue()).game == games[0]
-    with pytest.raises(FileNotFoundError):
-        inarow.read_games(tmp_path / "missing.sgf")
+    before = path.read_bytes()
+
+    def fails():
+        yield inarow.Game("gomoku", "a1")
+        raise RuntimeError("no more")
+
+    with pytest.raises(RuntimeError):
+        inarow.write_sgf(path, fails())
+    assert path.read_bytes() == before
+    assert os.listdir(tmp_path) == ["games.sgf"]
+    link = tmp_path / "link.sgf"
+    link.symlink_to(path)
+    inarow.write_sgf(link, [inarow.Game("gomoku", "b2")])
+    assert link.is_symlink()
+    assert path.read_bytes() != before
+    assert path.stat().st_mode & 0o777 == 0o640
 
 
-def test_a_hundred_thousand_games_are_read_one_by_one():
-    text = b"(;SZ[3]RU[3x3/3]PB[Anna];B[bb];W[ac]C[good])\n" * 100_000
-    count = 0
-    last = None
-    for record in inarow.read_games(text):
-        last = record
-        count += 1
-        if count % 20_000 == 0:
-            gc.collect()
-            alive = sum(isinstance(each, inarow.Record) for each in gc.get_objects())
-            assert alive <= 3
+def test_records_of_a_stream_do_not_stay(tmp_path):
+    """A hundred thousand games; only one or two records are alive at a time."""
+    path = tmp_path / "many.sgf"
+    lines = "".join(inarow.Record(game).to_sgf() + "\n" for game in games(100))
+    path.write_text(lines * 1000, encoding="utf-8")
+    gc.disable()
+    try:
+        alive, most, count, plies = weakref.WeakSet(), 0, 0, 0
+        for record in inarow.read_games(path):
+            alive.add(record)
+            most = max(most, len(alive))
+            count += 1
+            plies += record.game.ply
+    finally:
+        gc.enable()
     assert count == 100_000
-    assert last.nodes[2].comment == "good"
+    assert plies == 1000 * sum(game.ply for game in games(100))
+    assert most <= 2
 
 
-def test_positions_and_scores():
-    records = read("moves,score\n4453,2\n# a comment\n\n44,-1\n", rules="connect-four")
-    assert [(record.game.ply, record.score) for record in records] == [(4, 2), (2, -1)]
+def test_sgf_in_place_of_moves():
+    for make in (inarow.Game, lambda *given: inarow.Position(given[0]).play(given[1])):
+        with pytest.raises(inarow.IllegalMove, match=r"inarow\.parse_games.*inarow\.read_games"):
+            make("gomoku", "(;GM[4]SZ[15];B[hh])")
+    with pytest.raises(inarow.IllegalMove) as refused:
+        inarow.Game("gomoku", "(h8")
+    assert "SGF" not in str(refused.value)

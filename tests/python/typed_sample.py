@@ -16,11 +16,13 @@ from inarow import (
     Outcome,
     Player,
     Position,
+    Record,
     Rules,
     Solver,
     TreeSearch,
     VectorGames,
     assess,
+    parse_games,
     positions,
 )
 from inarow.ray import RunConfig, build_book, label
@@ -62,6 +64,13 @@ def random_game(rules: Rules, seed: np.int64) -> Game:
         game.apply_action(rng.choice(game.legal_actions()))
     game.undo(np.int64(1))
     return game.child(np.argmax(game.legal_actions_mask()))
+
+
+def players(text: str) -> dict[str, Game]:
+    """The properties of a record are lists of texts."""
+    records: list[Record] = [record for record in parse_games(text) if record.error is None]
+    names: list[list[str]] = [record.properties.get("PB", [""]) for record in records]
+    return {name[0]: record.game for name, record in zip(names, records)}
 
 
 def uniform(observations: NDArray[Any], masks: NDArray[Any]) -> tuple[ArrayLike, ArrayLike]:
@@ -108,6 +117,7 @@ def main() -> None:
     print(int(visits.sum()), float(values[0]))
     played = random_game(Rules("tic-tac-toe"), np.int64(1))
     print(counts([game, played]), len(distinct(played)), VectorGames(rules, np.int64(2)))
+    print(players("(;GM[4]SZ[15]PB[Anna];B[hh])"), Record(played).to_sgf())
     print(best_scores(Solver(), game), mistakes(Solver().analyze(game), Player.FIRST))
 
 

@@ -209,15 +209,19 @@ TEST_CASE("what cannot be read is refused with a sentence") {
           it + "moves: The closing parenthesis after 2 moves ends no variation.");
     CHECK(unread("moves=b2,a1(b2)") ==
           it + "moves: Move 2: second (O) cannot play \"b2\": b2 is already taken by first (X).");
-    std::string many = "rules=15x15/5&moves=h8";
-    for (int i = 1; i <= 101; ++i)
-        many += std::string("(") + static_cast<char>('a' + i % 7) + std::to_string(i / 7 + 1) + ')';
+    std::string many = "moves=";
+    for (int i = 0; i < 50'000; ++i) many += i % 2 == 0 ? "a1(" : "b2(";
+    CHECK(unread(many) ==
+          it + "moves: The variation after 0 moves has no end: expected a closing parenthesis.");
+    many = "moves=b2";
+    for (const char* const at : {"a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3"})
+        for (const char* const then : {"a1", "b1", "c1", "a2", "c2", "a3", "b3", "c3"})
+            if (at != then)
+                for (const char* const last : {"a1", "b1", "c1", "a2"})
+                    if (last != at && last != then)
+                        many += std::string("(b2,") + at + ',' + then + ',' + last + ')';
     CHECK(unread(many) == it + "moves: There are 100 variations, the most that a game can have: "
                                "remove one first.");
-    std::string deep = "moves=";
-    for (int i = 0; i < 50'000; ++i) deep += i % 2 == 0 ? "a1(" : "b2(";
-    CHECK(unread(deep) ==
-          it + "moves: The variation after 0 moves has no end: expected a closing parenthesis.");
     CHECK(unread("position=3/3") ==
           it + "position: \"3/3\" cannot be read: expected more rows at character 4.");
     CHECK(unread("position=XX1/3/3") ==

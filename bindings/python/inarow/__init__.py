@@ -39,9 +39,9 @@ from inarow._errors import (
 )
 from inarow._records import (
     Record,
-    RecordError,
     RecordNode,
     RecordWarning,
+    parse_games,
     read_games,
     write_sgf,
 )
@@ -69,7 +69,6 @@ __all__ = [
     "Player",
     "Position",
     "Record",
-    "RecordError",
     "RecordNode",
     "RecordWarning",
     "Rules",
@@ -81,6 +80,7 @@ __all__ = [
     "VectorGames",
     "__version__",
     "assess",
+    "parse_games",
     "positions",
     "read_games",
     "write_sgf",

@@ -1,292 +1,233 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Records: games with their variations, names and comments, read from every form and written as SGF."""
+"""Records: games with their variations and properties. C++ reads and writes them."""
 
 from __future__ import annotations
 
+import contextlib
 import os
+import pathlib
 import tempfile
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
-from typing import IO, Any
+from typing import IO, Any, NamedTuple
 
-from inarow import _core
-from inarow._core import Game, Gravity, Position, Rules
+from inarow._core import Game, Position, RecordData, RecordReader, Rules
+from inarow._errors import Error
+from inarow.typing import Notation
 
-__all__ = ["Record", "RecordError", "RecordNode", "RecordWarning", "read_games", "write_sgf"]
+# Files of other programs, which have one game on several lines or in bytes.
+_SUFFIXES_OF_ONE_GAME = (".psq", ".sav", ".pos", ".lib")
 
 
-@dataclass(frozen=True)
-class RecordWarning:
-    """A part of a text that was not read, or that its author may have meant differently."""
+class RecordNode(NamedTuple):
+    """A node of the tree of a record: a move, and what the record says about it."""
+
+    parent: int | None
+    """The index of the node before, which is smaller; None for the root."""
+    action: int | None
+    """The move; None for the root."""
+    properties: dict[str, list[str]]
+    """The properties by their SGF names, such as {"C": ["a comment"]}."""
+
+
+class RecordWarning(NamedTuple):
+    """A part of a text that was not read, or that may have another meaning."""
 
     kind: str
-    """One word, such as "pass" or "rules_not_applied"."""
+    """The reason as one word: "rules_not_applied", "pass", "unclosed", ..."""
     text: str
-    """A sentence."""
+    """The reason as a sentence."""
     offset: int
-    """The place in the text, in bytes, from 0."""
-
-
-@dataclass(frozen=True)
-class RecordError:
-    """Why the main line of a record was not read to its end."""
-
-    kind: str
-    """One word, such as "taken" or "other_rules"."""
-    text: str
-    """A sentence."""
-    offset: int
-    """The place in the text, in bytes, from 0."""
-
-
-@dataclass
-class RecordNode:
-    """A node of a record: a move, and what the record says about it. The root has no move."""
-
-    parent: int
-    """The index of the node before; -1 for the root."""
-    square: int | None
-    """The square of the stone, counted from 0 at the top left, row by row; None for the root."""
-    properties: dict[str, list[str]] = field(default_factory=dict)
-    """The values by the names of SGF: "C" is a comment, "PB" and "PW" are the players."""
-
-    @property
-    def comment(self) -> str:
-        """The comment, or an empty text."""
-        return "".join(self.properties.get("C", [])[:1])
-
-    @comment.setter
-    def comment(self, text: str) -> None:
-        if text:
-            self.properties["C"] = [text]
-        else:
-            self.properties.pop("C", None)
+    """The place in the text, in bytes from 0."""
 
 
 class Record:
-    """A game with its variations and properties.
+    """A game with its variations, names, comments and other properties.
 
-    `Record(game)` makes a record of a game. `read_games` reads records.
+    The moves do not change; the properties can be set.
     """
 
-    def __init__(self, game: Game):
-        self.start: Position = game.start
-        """The start position."""
-        self.nodes: list[RecordNode] = [RecordNode(-1, None)]
-        """The tree: the root, then the moves; a parent precedes its children."""
-        self.warnings: list[RecordWarning] = []
-        """What was not read, or was understood differently than its author may have meant."""
-        self.error: RecordError | None = None
-        """Why the main line was not read to its end; None if it was."""
-        self.score: int | None = None
-        """The score of the position after the moves, if the text gives one."""
-        self.offset: int = 0
-        """The place of the record in the text, in bytes, from 0."""
-        position = self.start
-        for action in game.history():
-            after = position.child(action)
-            (square,) = (
-                i
-                for i, (a, b) in enumerate(zip(_marks(position), _marks(after), strict=True))
-                if a != b
-            )
-            self.nodes.append(RecordNode(len(self.nodes) - 1, square))
-            position = after
+    __slots__ = ("__weakref__", "_data", "_nodes")
+
+    def __init__(self, game: Game) -> None:
+        self._data = RecordData(game)
+        self._nodes: list[RecordNode] | None = None
 
     @classmethod
-    def _of_parts(cls, parts: tuple[Any, ...]) -> Record:
-        start, nodes, charset, warnings, error, score, offset = parts
-        self = cls.__new__(cls)
-        self.start = start
-        self.nodes = [
-            RecordNode(parent, square, _decoded(properties, charset))
-            for parent, square, properties in nodes
-        ]
-        self.warnings = [RecordWarning(*each) for each in warnings]
-        self.error = None if error is None else RecordError(*error)
-        self.score = score
-        self.offset = offset
-        return self
+    def _of(cls, data: RecordData) -> Record:
+        result = cls.__new__(cls)
+        result._data = data
+        result._nodes = None
+        return result
+
+    @property
+    def game(self) -> Game:
+        """The game of the main line, a new copy each time."""
+        return self._data.game()
+
+    @property
+    def start(self) -> Position:
+        """The start position."""
+        return self._data.start
 
     @property
     def rules(self) -> Rules:
         """The rules of the game."""
-        return self.start.rules
+        return self._data.start.rules
+
+    @property
+    def variations(self) -> list[list[int]]:
+        """The actions of each line from the start to an end of the tree; the main line is first."""
+        return self._data.variations()
+
+    @property
+    def nodes(self) -> list[RecordNode]:
+        """The nodes of the tree; the root is first, and each node follows its parent."""
+        if self._nodes is None:
+            self._nodes = [RecordNode(*node) for node in self._data.nodes()]
+        return self._nodes
 
     @property
     def properties(self) -> dict[str, list[str]]:
-        """The properties of the root: names, date, result and others, by the names of SGF."""
+        """The properties of the root by their SGF names, such as {"PB": ["Anna"]}."""
         return self.nodes[0].properties
 
-    def _main_line(self) -> list[int]:
-        last = 0
-        line = []
-        for i, node in enumerate(self.nodes):
-            if i > 0 and node.parent == last:
-                line.append(i)
-                last = i
-        return line
-
-    def _game_at(self, nodes: Iterable[int]) -> Game:
-        game = Game(self.start)
-        drops = self.rules.gravity == Gravity.DROP
-        columns = self.rules.columns
-        game.apply_actions(
-            [
-                square % columns if drops else square
-                for i in nodes
-                if (square := self.nodes[i].square) is not None
-            ]
-        )
-        return game
+    @property
+    def warnings(self) -> list[RecordWarning]:
+        """What was not read, or may have another meaning."""
+        return [RecordWarning(*warning) for warning in self._data.warnings()]
 
     @property
-    def game(self) -> Game:
-        """The game of the main line, up to the refused move if there is an `error`."""
-        return self._game_at(self._main_line())
+    def error(self) -> Error | None:
+        """Why the main line was not read to its end, not raised; None if it was."""
+        error: Error | None = self._data.error()
+        return error
 
     @property
-    def main_line(self) -> list[RecordNode]:
-        """The nodes of the main line, without the root."""
-        return [self.nodes[i] for i in self._main_line()]
+    def score(self) -> int | None:
+        """The score after the moves, if the text gives one."""
+        return self._data.score
 
     @property
-    def variations(self) -> list[Game]:
-        """The game of each variation, the main line first."""
-        children: list[list[int]] = [[] for _ in self.nodes]
-        for i, node in enumerate(self.nodes):
-            if node.parent >= 0:
-                children[node.parent].append(i)
-        result = []
-        rest = [0]
-        while rest:
-            node = rest.pop()
-            rest.extend(reversed(children[node]))
-            if not children[node]:
-                path = []
-                while node > 0:
-                    path.append(node)
-                    node = self.nodes[node].parent
-                result.append(self._game_at(reversed(path)))
-        return result
+    def offset(self) -> int:
+        """The place of the record in the text, in bytes from 0."""
+        return self._data.offset
 
     def to_sgf(self) -> str:
-        """The record in SGF, in UTF-8, with all its variations and properties.
-
-        Raises NotationError if the board has more than 52 columns or rows.
-        """
-        nodes = [
-            (
-                node.parent,
-                node.square,
-                [
-                    (name, [_core._value_of_text(value).encode() for value in values])
-                    for name, values in node.properties.items()
-                ],
-            )
-            for node in self.nodes
-        ]
-        return _core._sgf_of(self.start, nodes).decode()
+        """The record in SGF, on one line unless its properties have line breaks."""
+        if self._nodes is None:
+            return self._data.sgf()
+        return self._data.sgf([node.properties for node in self._nodes])
 
     def __repr__(self) -> str:
-        return f"Record({self.game!r})"
-
-
-def _marks(position: Position) -> str:
-    return str(position).split(" ")[0].replace("/", "")
-
-
-def _decoded(properties: list[tuple[str, list[bytes]]], charset: str) -> dict[str, list[str]]:
-    result: dict[str, list[str]] = {}
-    for name, values in properties:
-        result.setdefault(name, []).extend(
-            _core._text_of_value(_text(value, charset)) for value in values
-        )
-    return result
-
-
-def _text(value: bytes, charset: str) -> str:
-    try:
-        return value.decode(charset, errors="replace")
-    except LookupError:
-        return value.decode("latin-1")
+        moves = self._data.game().ply
+        return f"<Record of {self.rules}, {moves} {'move' if moves == 1 else 'moves'}>"
 
 
 def read_games(
-    source: str | os.PathLike[str] | bytes | IO[bytes] | IO[str],
+    source: str | os.PathLike[str] | IO[bytes] | IO[str],
     *,
     rules: Rules | str | None = None,
-    start: Position | None = None,
-    notation: str = "any",
-    lines: bool = True,
+    notation: Notation = "any",
+    lines: bool | None = None,
     unchecked: bool = False,
 ) -> Iterator[Record]:
-    """Read games in every form: SGF, links, lists of moves, positions, drawings, files of programs.
+    """Reads the games of a file one after the other.
 
-    `source` is the path of a file, an open file, or the text itself as bytes. The games are read one
-    by one, so a file can have any number of them. A game that is read only in part has `warnings`
-    or an `error`.
+    `source` is a path or an open file. `rules` are the rules of games that do not name their own
+    [default: those of tic-tac-toe, or of Connect Four if the moves are columns]. `lines` says
+    whether each line is a game, unless the file is SGF [default: True, except for files of other
+    programs: .psq, .sav, .pos and .lib]. `unchecked` says whether to accept start positions that no
+    game reaches.
 
-    `rules` are the rules that the games must have; without them, a record has its own rules, and a
-    list of moves those of `start` or of tic-tac-toe. With `lines`, each line that is not SGF is a
-    game; without, the text is one game, as when it is pasted. With `unchecked`, set-up boards that
-    no game reaches are read too. Values in another encoding are decoded as the record says, or as
-    Latin-1; what cannot be decoded becomes U+FFFD.
+    A game that cannot be read to its end has an `error`; nothing is raised.
     """
-    if isinstance(source, bytes):
-        text = source
-    elif isinstance(source, str | os.PathLike):
-        with open(source, "rb") as file:
-            text = file.read()
+    if isinstance(source, (str, os.PathLike)):
+        name: Any = os.fspath(source)
+        text: bytes | str = pathlib.Path(source).read_bytes()
+    elif hasattr(source, "read"):
+        name = getattr(source, "name", "")
+        text = source.read()
     else:
-        content = source.read()
-        text = content.encode() if isinstance(content, str) else content
-    if start is None:
-        start = Position(rules if rules is not None else "tic-tac-toe")
-    reader = _core._TextReader(text, start, rules, notation, unchecked, lines)
+        raise TypeError(f"source must be a path or an open file, not {type(source).__name__}")
+    if lines is None:
+        lines = not (isinstance(name, str) and name.lower().endswith(_SUFFIXES_OF_ONE_GAME))
+    return _records(text, rules, notation, lines, unchecked)
 
-    def games() -> Iterator[Record]:
-        while (parts := reader.next()) is not None:
-            yield Record._of_parts(parts)
 
-    return games()
+def parse_games(
+    text: str | bytes,
+    *,
+    rules: Rules | str | None = None,
+    notation: Notation = "any",
+    lines: bool = False,
+    unchecked: bool = False,
+) -> Iterator[Record]:
+    """Reads the games of a text one after the other: as `read_games`, but a text is one game unless
+    it is SGF or `lines` is True."""
+    return _records(text, rules, notation, lines, unchecked)
+
+
+def _records(
+    text: str | bytes,
+    rules: Rules | str | None,
+    notation: Notation,
+    lines: bool,
+    unchecked: bool,
+) -> Iterator[Record]:
+    if isinstance(text, str):
+        text = text.encode("utf-8", "replace")
+    elif isinstance(text, (bytearray, memoryview)):
+        text = bytes(text)
+    return map(Record._of, RecordReader(text, rules, notation, lines, unchecked))
 
 
 def write_sgf(
-    target: str | os.PathLike[str] | IO[str], records: Record | Game | Iterable[Record | Game]
-) -> int:
-    """Write records or games as a collection in SGF, a game on each line. Return their number.
+    target: str | os.PathLike[str] | IO[bytes] | IO[str], records: Iterable[Record | Game]
+) -> None:
+    """Writes records or games as an SGF collection, one after the other, in UTF-8.
 
-    `target` is the path of a file, which is replaced when all is written, or an open text file.
-    Raises NotationError if a board has more than 52 columns or rows.
+    `target` is a path or an open file. A file that is there is replaced when all records are
+    written; if that fails, it does not change.
     """
-    some = [records] if isinstance(records, Record | Game) else records
-
-    def write(file: IO[str]) -> int:
-        count = 0
-        for each in some:
-            record = Record(each) if isinstance(each, Game) else each
-            file.write(record.to_sgf() + "\n")
-            count += 1
-        return count
-
-    if not isinstance(target, str | os.PathLike):
-        return write(target)
-    path = os.path.realpath(target)
-    mode = os.stat(path).st_mode & 0o777 if os.path.exists(path) else None
-    descriptor, new = tempfile.mkstemp(
-        dir=os.path.dirname(path), prefix=os.path.basename(path) + "."
-    )
+    if not isinstance(target, (str, os.PathLike)):
+        _write(target, records)
+        return
+    # In the same folder, so that it can be renamed.
+    place = pathlib.Path(os.path.realpath(target))
+    handle, name = tempfile.mkstemp(prefix=f".{place.name}.", dir=place.parent)
+    written = pathlib.Path(name)
     try:
-        with open(descriptor, "w", encoding="utf-8", newline="\n") as file:
-            count = write(file)
-        if mode is None:
-            umask = os.umask(0)
-            os.umask(umask)
-            mode = 0o666 & ~umask
-        os.chmod(new, mode)
-        os.replace(new, path)
+        with open(handle, "wb") as file:
+            _write(file, records)
+        written.chmod(_mode_of(place))
+        written.replace(place)
     except BaseException:
-        os.unlink(new)
+        with contextlib.suppress(FileNotFoundError):
+            written.unlink()
         raise
-    return count
+
+
+def _mode_of(place: pathlib.Path) -> int:
+    """The permissions of the file, or those that a new file gets."""
+    if place.exists():
+        return place.stat().st_mode & 0o777
+    mask = os.umask(0)
+    os.umask(mask)
+    return 0o666 & ~mask
+
+
+def _write(file: Any, records: Iterable[Record | Game]) -> None:
+    is_text: bool | None = None
+    for record in records:
+        line = (Record(record) if isinstance(record, Game) else record).to_sgf() + "\n"
+        if is_text is None:
+            is_text = _takes_text(file)
+        file.write(line if is_text else line.encode("utf-8"))
+
+
+def _takes_text(file: Any) -> bool:
+    try:
+        file.write("")
+    except TypeError:
+        return False
+    return True

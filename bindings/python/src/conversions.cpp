@@ -3,6 +3,7 @@
 
 #include <inarow/messages/detail/similar_rules.hpp>
 #include <inarow/messages/detail/similar_word.hpp>
+#include <inarow/notation/detail/sgf_tree.hpp>
 #include <inarow/notation/moves_text.hpp>
 #include <inarow/notation/position_text.hpp>
 
@@ -118,7 +119,11 @@ void play_or_refuse(Board& board, std::string_view list, notation::kind k) {
         std::string_view rest = list.substr(refused.offset);
         // The error keeps the first characters of a long text; an exception has all of it.
         const std::string_view text = notation::next_move_text(k, after.rules(), rest);
-        refuse_move(position_of(after), refused.why, text, k);
+        const bool is_sgf = notation::detail::find_sgf(list) != std::string_view::npos;
+        refuse_move(position_of(after), refused.why, text, k,
+                    is_sgf ? " This text is SGF: inarow.parse_games reads it; inarow.read_games "
+                             "reads files."
+                           : "");
     }
     board = std::move(after);
 }

@@ -2,8 +2,10 @@
 #include "failure.hpp"
 
 #include <inarow/core/enum_names.hpp>
+#include <inarow/messages/record_error.hpp>
 
 #include "conversions.hpp"
+#include "text_decoder.hpp"
 
 #include <exception>
 #include <new>
@@ -22,23 +24,6 @@ constexpr auto rule_names =
 constexpr auto layout_error_names = core::enum_names_of<illegal_layout::reason>(
     "stone_counts", "floating_stone", "played_past_end", "no_order");
 
-void set_python_error(const failure& f) {
-    nb::dict fields;
-    fields["kind"] = f.kind;
-    fields["move"] = f.move;
-    fields["square"] = f.square;
-    fields["number"] = f.number;
-    fields["offset"] = f.offset;
-    fields["index"] = f.index;
-    fields["nodes"] = f.nodes;
-    fields["score_bounds"] = nb::none();
-    if (const auto& bounds = f.score_bounds)
-        fields["score_bounds"] = nb::make_tuple(bounds->lower, bounds->upper);
-    const nb::object type = nb::module_::import_("inarow._errors").attr(f.type.c_str());
-    const nb::object error = type(f.sentence, **fields);
-    PyErr_SetObject(type.ptr(), error.ptr());
-}
-
 /// The square of a refused move, if it names one on the board.
 std::optional<int> square_of(const rules& r, const illegal_move& why) {
     const square s{.column = why.attempted.column, .row = why.attempted.row};
@@ -54,6 +39,44 @@ failure illegal_move_failure(const position& p, const illegal_move& why, std::st
     return result;
 }
 
+/// The class, kind and fields of the error of a record; the caller sets its sentence.
+struct record_failure_maker {
+    const notation::record_error& refused;
+
+    failure operator()(const notation::syntax_error& /*why*/) const {
+        return {"NotationError", "syntax", ""};
+    }
+    failure operator()(const illegal_rules& why) const {
+        return {"IllegalRules", rule_names[why.which], ""};
+    }
+    failure operator()(const notation::other_rules& /*why*/) const {
+        return {"IllegalRules", "other_rules", ""};
+    }
+    failure operator()(const illegal_layout& why) const {
+        return {"IllegalPosition", layout_error_names[why.kind], ""};
+    }
+    failure operator()(const illegal_move& why) const {
+        failure result("IllegalMove", name_of(why.kind), "");
+        result.square = square_of(refused.rules, why);
+        result.number = why.number;
+        return result;
+    }
+    failure operator()(const notation::illegal_moves_text& why) const {
+        failure result = (*this)(why.why.move);
+        result.number = why.number;
+        return result;
+    }
+    failure operator()(const notation::misplaced_parenthesis& /*why*/) const {
+        return {"NotationError", "misplaced_parenthesis", ""};
+    }
+    failure operator()(const notation::other_board_size& /*why*/) const {
+        return {"NotationError", "other_board_size", ""};
+    }
+    failure operator()(const notation::not_a_game& /*why*/) const {
+        return {"NotationError", "not_a_game", ""};
+    }
+};
+
 void set_memory_error() {
     PyErr_SetString(PyExc_MemoryError,
                     "There is not enough memory. Fewer games, a smaller board or a smaller "
@@ -62,13 +85,37 @@ void set_memory_error() {
 
 }  // namespace
 
+nb::object exception_of(const failure& f) {
+    nb::dict fields;
+    fields["kind"] = f.kind;
+    fields["move"] = f.move;
+    fields["square"] = f.square;
+    fields["number"] = f.number;
+    fields["offset"] = f.offset;
+    fields["index"] = f.index;
+    fields["nodes"] = f.nodes;
+    fields["score_bounds"] = nb::none();
+    if (const auto& bounds = f.score_bounds)
+        fields["score_bounds"] = nb::make_tuple(bounds->lower, bounds->upper);
+    const nb::object type = nb::module_::import_("inarow._errors").attr(f.type.c_str());
+    return type(lenient_text(f.sentence), **fields);
+}
+
+failure failure_of(const notation::record_error& why) {
+    failure result = std::visit(record_failure_maker{why}, why.why);
+    messages::write_refusal(result.sentence, "The game", why);
+    result.offset = static_cast<long long>(why.offset);
+    return result;
+}
+
 void register_failures() {
     nb::register_exception_translator([](const std::exception_ptr& thrown, void*) {
         try {
             std::rethrow_exception(thrown);
         } catch (const failure& f) {
             try {
-                set_python_error(f);
+                const nb::object error = exception_of(f);
+                PyErr_SetObject(error.type().ptr(), error.ptr());
             } catch (nb::python_error& error) {
                 error.restore();
             }
@@ -114,10 +161,11 @@ void refuse(const solve::unsolved& why) {
     throw result;
 }
 void refuse_move(const position& p, const illegal_move_text& why, std::string_view text,
-                 notation::kind k) {
+                 notation::kind k, std::string_view hint) {
     std::string sentence;
     messages::write_refusal(sentence, p.rules(), why, move_text(text, k));
     failure result = illegal_move_failure(p, why.move, sentence);
+    result.sentence += hint;
     result.move = std::string(text);
     if (why.move.kind == illegal_move::reason::not_a_move) result.offset = why.syntax.offset;
     throw result;

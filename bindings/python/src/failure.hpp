@@ -3,6 +3,7 @@
 
 #include <inarow/dynamic.hpp>
 #include <inarow/messages/refusal.hpp>
+#include <inarow/notation/record.hpp>
 #include <inarow/solve/questions.hpp>
 
 #include "integer.hpp"
@@ -30,8 +31,8 @@ struct failure : std::exception {
     std::variant<std::monostate, integer, std::string> move{};
     std::optional<int> square{};
     std::optional<int> number{};
-    std::optional<int> offset{};       ///< in a refused text, in characters
-    std::optional<long long> index{};  ///< in a list of positions or games
+    std::optional<long long> offset{};  ///< in a refused text, in characters
+    std::optional<long long> index{};   ///< in a list of positions or games
     std::optional<long long> nodes{};
     std::optional<solve::bounds> score_bounds{};
 
@@ -39,6 +40,11 @@ struct failure : std::exception {
         : type{type_}, sentence{sentence_}, kind{kind_} {}
     [[nodiscard]] const char* what() const noexcept override { return sentence.c_str(); }
 };
+
+/// The Python exception of a failure, not raised.
+[[nodiscard]] nb::object exception_of(const failure& f);
+/// Why a record is read only in part.
+[[nodiscard]] failure failure_of(const notation::record_error& why);
 
 /// Makes nanobind translate every failure into its Python exception.
 void register_failures();
@@ -51,7 +57,7 @@ void register_failures();
                          std::string_view hint = "");
 [[noreturn]] void refuse(const solve::unsolved& why);
 [[noreturn]] void refuse_move(const position& p, const illegal_move_text& why,
-                              std::string_view text, notation::kind k);
+                              std::string_view text, notation::kind k, std::string_view hint = "");
 [[noreturn]] void refuse_action(const position& p, const illegal_move& why, const integer& action);
 
 /// Refuses a position of other rules.

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: BSL-1.0
-#include <inarow/json/record.hpp>
 #include <inarow/messages/record_error.hpp>
 #include <inarow/notation/read_games.hpp>
 #include <inarow/notation/sgf_record.hpp>
@@ -7,17 +6,21 @@
 #include "binding.hpp"
 #include "conversions.hpp"
 #include "failure.hpp"
-#include "position_properties.hpp"
+#include "text_decoder.hpp"
 
-#include <memory>
+#include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <utility>
+#include <vector>
 
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/string_view.h>
+#include <nanobind/stl/tuple.h>
 #include <nanobind/stl/variant.h>
 #include <nanobind/stl/vector.h>
 
@@ -25,121 +28,206 @@ namespace inarow::python {
 namespace {
 
 using namespace nb::literals;
+using notation::record;
 
-nb::bytes bytes_of(std::string_view text) { return nb::bytes(text.data(), text.size()); }
-std::string_view view_of(const nb::bytes& text) { return {text.c_str(), text.size()}; }
+using property_dict = nb::typed<nb::dict, std::string, std::vector<std::string>>;
+using node_tuple = std::tuple<std::optional<int>, std::optional<int>, property_dict>;
+using warning_tuple = std::tuple<std::string, nb::str, std::size_t>;
 
-nb::list properties_of(const notation::record_node& node) {
-    nb::list result;
-    for (const notation::property& p : node.properties) {
-        nb::list values;
-        for (const std::string& value : p.values) values.append(bytes_of(value));
-        result.append(nb::make_tuple(p.name, values));
-    }
-    return result;
+/// Whether a value can stand between brackets.
+bool is_closed(std::string_view value) {
+    for (std::size_t i = 0; i < value.size(); ++i)
+        if (value[i] == ']' || (value[i] == '\\' && ++i == value.size())) return false;
+    return true;
 }
-nb::object error_of(const notation::record& r) {
-    if (!r.refused) return nb::none();
-    const auto* const list = std::get_if<notation::illegal_moves_text>(&r.refused->why);
-    std::string text;
-    if (list != nullptr) {
-        illegal_move_text why = list->why;
-        why.move.number = list->number;
-        messages::write_refusal(text, r.start.rules(), why, list->text);
-    } else {
-        messages::write_refusal(text, "The game", *r.refused);
-    }
-    return nb::make_tuple(std::string(json::kind_of(*r.refused)), text, r.refused->offset);
+/// If the codec takes a bracket for a character of its own that the reader took for a part of one,
+/// the value is a text without escapes.
+std::string decoded(const std::string& value, const std::string& charset, text_decoder& decoder) {
+    std::string result = decoder.utf8(value, charset);
+    return is_closed(result) ? result : notation::value_of_text(result);
 }
-/// A record as the tuple that inarow/_records.py makes a Record of.
-nb::tuple parts_of(const notation::record& r) {
-    nb::list nodes;
-    for (const notation::record_node& node : r.nodes)
-        nodes.append(nb::make_tuple(node.parent,
-                                    node.parent < 0
-                                        ? nb::object(nb::none())
-                                        : nb::cast(index_of(r.start.rules(), node.where)),
-                                    properties_of(node)));
-    nb::list warnings;
-    for (const notation::record_warning& w : r.warnings)
-        warnings.append(nb::make_tuple(std::string(name_of(w.kind)),
-                                       std::string(messages::sentence(w).view()), w.offset));
-    return nb::make_tuple(r.start, nodes, r.charset, warnings, error_of(r),
-                          r.score ? nb::cast(*r.score) : nb::object(nb::none()), r.offset);
+/// Makes all texts of a record UTF-8.
+void decode(record& r, text_decoder& decoder) {
+    for (notation::record_node& node : r.nodes)
+        for (notation::property& p : node.properties)
+            for (std::string& value : p.values) value = decoded(value, r.charset, decoder);
+    for (notation::record_warning& w : r.warnings) w.text = decoder.utf8(w.text, r.charset);
+    r.charset = "UTF-8";
 }
 
-/// Reads the games of a text, which it keeps.
-class text_reader {
+/// Reads the games of a text, which it keeps alive.
+class record_reader {
 public:
-    text_reader(nb::bytes text, const position& start, const std::optional<rules_argument>& asked,
-                const notation_argument& k, bool unchecked, bool lines)
+    record_reader(nb::bytes text, notation::record_defaults defaults, notation::text_layout layout)
         : text_{std::move(text)},
-          reader_(view_of(text_),
-                  {.start = start,
-                   .asked = asked ? std::optional(rules_of(*asked)) : std::nullopt,
-                   .moves = notation_of(k),
-                   .is_unchecked = unchecked,
-                   .guesses_rules = !lines},
-                  lines ? notation::text_layout::lines : notation::text_layout::one_game) {}
+          reader_({text_.c_str(), text_.size()}, std::move(defaults), layout) {}
 
-    nb::object next() {
-        std::optional<notation::record> r;
-        {
-            const nb::gil_scoped_release other_threads_run;
-            r = reader_.next();
-        }
-        if (!r) return nb::none();
-        return parts_of(*r);
+    [[nodiscard]] record next() {
+        auto made = reader_.next();
+        if (!made) throw nb::stop_iteration();
+        decode(*made, decoder_);
+        return *std::move(made);
     }
 
 private:
     nb::bytes text_;
     notation::game_reader reader_;
+    text_decoder decoder_{};
 };
 
-nb::bytes sgf_of(const position& start, const nb::list& nodes) {
-    notation::record r(start);
-    if (!notation::can_print_sgf(start.rules()))
-        throw failure("NotationError", "notation",
-                      "A board of more than 52 columns or rows cannot be written as SGF.");
-    r.nodes.clear();
-    for (const nb::handle each : nodes) {
-        const auto node = nb::cast<nb::tuple>(each);
-        const int parent = nb::cast<int>(node[0]);
-        notation::record_node& made = r.nodes.emplace_back(
-            notation::record_node{.parent = parent, .where = {}, .properties = {}});
-        if (parent >= 0) {
-            made.where = square_at(start.rules(), nb::cast<int>(node[1]));
-        }
-        for (const nb::handle property : nb::cast<nb::list>(node[2])) {
-            const auto pair = nb::cast<nb::tuple>(property);
-            auto& p = made.properties.emplace_back();
-            p.name = nb::cast<std::string>(pair[0]);
-            for (const nb::handle value : nb::cast<nb::list>(pair[1]))
-                p.values.emplace_back(view_of(nb::cast<nb::bytes>(value)));
-        }
+/// A list of moves without rules is a game of tic-tac-toe, or of Connect Four if its moves are
+/// columns.
+void make_reader(record_reader* self, nb::bytes text, const std::optional<rules_argument>& r,
+                 const notation_argument& notation, bool lines, bool unchecked) {
+    notation::record_defaults defaults{
+        .start = value_or_refuse(position::start(r ? rules_of(*r) : tic_tac_toe)),
+        .asked = std::nullopt,
+        .moves = notation_of(notation),
+        .is_unchecked = unchecked,
+        .guesses_rules = !r};
+    const auto layout = lines ? notation::text_layout::lines : notation::text_layout::one_game;
+    new (self) record_reader(std::move(text), std::move(defaults), layout);
+}
+
+record record_of(const game& g) {
+    record result(value_or_refuse(g.replay(0)).position());
+    (void)result.add_moves({g.moves().begin(), g.moves().end()});
+    return result;
+}
+
+std::vector<std::string> texts_of(const std::vector<std::string>& values) {
+    std::vector<std::string> result;
+    for (const std::string& value : values) result.push_back(notation::text_of_value(value));
+    return result;
+}
+/// A name that stands more than once in a node has the values of all.
+property_dict dict_of(const std::vector<notation::property>& properties) {
+    property_dict result;
+    for (const notation::property& p : properties) {
+        const nb::str name = lenient_text(p.name);
+        if (!result.contains(name)) result[name] = nb::list();
+        for (const std::string& text : texts_of(p.values))
+            nb::cast<nb::list>(result[name]).append(lenient_text(text));
     }
-    std::string text;
-    print_sgf(text, r);
-    return bytes_of(text);
+    return result;
+}
+std::vector<node_tuple> nodes(const record& r) {
+    std::vector<node_tuple> result;
+    for (const notation::record_node& node : r.nodes) {
+        const bool is_root = node.parent == notation::record_node::none;
+        result.emplace_back(
+            is_root ? std::nullopt : std::optional(node.parent),
+            is_root ? std::nullopt : std::optional(action_of(r.start.rules(), node.where)),
+            dict_of(node.properties));
+    }
+    return result;
+}
+std::vector<std::vector<int>> variations(const record& r) {
+    std::vector<std::vector<int>> result;
+    for (const auto& moves : r.variations()) {
+        result.emplace_back();
+        for (const square s : moves) result.back().push_back(action_of(r.start.rules(), s));
+    }
+    return result;
+}
+
+std::vector<warning_tuple> warnings(const record& r) {
+    std::vector<warning_tuple> result;
+    for (const notation::record_warning& w : r.warnings)
+        result.emplace_back(name_of(w.kind), lenient_text(messages::sentence(w).view()), w.offset);
+    return result;
+}
+nb::object error(const record& r) {
+    return r.refused ? exception_of(failure_of(*r.refused)) : nb::none();
+}
+
+/// Refuses names that are not words, and those that print_sgf writes for the game itself.
+void require_free_name(std::string_view name) {
+    const bool is_word =
+        !name.empty() && !notation::is_digit(name.front()) && std::ranges::all_of(name, [](char c) {
+            return (c >= 'A' && c <= 'Z') || notation::is_digit(c);
+        });
+    if (!is_word)
+        throw failure("NotationError", "property",
+                      "The name of a property has capital letters and digits, as in \"PB\".");
+    for (const std::string_view taken :
+         {"FF", "GM", "CA", "AP", "SZ", "B", "W", "AB", "AW", "AE", "PL"})
+        if (name == taken)
+            throw failure("NotationError", "property",
+                          "The property " + std::string(name) +
+                              " is written from the game; it cannot be set.");
+}
+std::vector<std::string> values_of(std::string_view name, nb::handle given) {
+    std::vector<std::string> result;
+    const bool is_list = nb::isinstance<nb::list>(given) || nb::isinstance<nb::tuple>(given);
+    if (is_list && nb::try_cast(given, result)) return result;
+    const std::string sentence = "The values of the property " + std::string(name) +
+                                 " must be a list of texts, such as [\"Anna\"].";
+    throw nb::type_error(sentence.c_str());
+}
+/// The properties of a node. Values that are as they were read are kept as they were written.
+std::vector<notation::property> properties_of(const nb::dict& given,
+                                              const notation::record_node& before) {
+    std::vector<notation::property> result;
+    for (const auto& [key, value] : given) {
+        const auto name = nb::cast<std::string>(key);
+        auto values = values_of(name, value);
+        // The game has rules; a rules text of others would be written in their place.
+        if (values.empty() || (name == "RU" && notation::parse_rules(values.front()))) continue;
+        const notation::property* const old = notation::find_property(before, name);
+        if (old != nullptr && texts_of(old->values) == values) {
+            result.push_back(*old);
+            continue;
+        }
+        require_free_name(name);
+        for (std::string& text : values) text = notation::value_of_text(text);
+        result.push_back({name, std::move(values)});
+    }
+    return result;
+}
+std::string sgf(const record& r, const std::optional<std::vector<property_dict>>& properties) {
+    if (!notation::can_print_sgf(r.start.rules()))
+        throw failure("IllegalRules", "too_large",
+                      "SGF has letters for 52 columns and 52 rows; the rules are " +
+                          text_of(r.start.rules()) + '.');
+    std::string result;
+    if (!properties) {
+        notation::print_sgf(result, r);
+        return result;
+    }
+    record changed = r;
+    const std::size_t count = std::min(changed.nodes.size(), properties->size());
+    for (std::size_t i = 0; i < count; ++i)
+        changed.nodes[i].properties = properties_of((*properties)[i], r.nodes[i]);
+    notation::print_sgf(result, changed);
+    return result;
 }
 
 }  // namespace
 
 void bind_records(nb::module_& m) {
     const nb::lock_self lock;
-    nb::class_<text_reader>(m, "_TextReader", "The reader behind read_games.")
-        .def(nb::init<nb::bytes, const position&, const std::optional<rules_argument>&,
-                      const notation_argument&, bool, bool>(),
-             "text"_a, "start"_a, "asked"_a.none(), "notation"_a, "unchecked"_a, "lines"_a)
-        .def("next", &text_reader::next, lock, "The parts of the next game, or None.");
-    m.def("_sgf_of", &sgf_of, "start"_a, "nodes"_a, "A record in SGF.");
-    m.def(
-        "_text_of_value", [](std::string_view value) { return notation::text_of_value(value); },
-        "value"_a);
-    m.def(
-        "_value_of_text", [](std::string_view text) { return notation::value_of_text(text); },
-        "text"_a);
+    nb::class_<record>(m, "RecordData", "What `Record` is made of.")
+        .def(
+            "__init__", [](record* self, const game& g) { new (self) record(record_of(g)); },
+            "game"_a.lock())
+        .def_prop_ro("start", [](const record& r) { return r.start; })
+        .def_prop_ro("score", [](const record& r) { return r.score; })
+        .def_prop_ro("offset", [](const record& r) { return r.offset; })
+        .def("game", &record::main_line)
+        .def("variations", &variations)
+        .def("nodes", &nodes)
+        .def("warnings", &warnings)
+        .def("error", &error, nb::sig("def error(self) -> typing.Any"))
+        .def("sgf", &sgf, "properties"_a = nb::none(),
+             nb::sig("def sgf(self, properties: list[dict[str, list[str]]] | None = None) -> str"));
+    nb::class_<record_reader>(m, "RecordReader", "Reads the games of a text one after the other.")
+        .def("__init__", &make_reader, "text"_a, "rules"_a.none(), "notation"_a, "lines"_a,
+             "unchecked"_a)
+        .def(
+            "__iter__", [](nb::handle self) { return self; },
+            nb::sig("def __iter__(self) -> RecordReader"))
+        .def("__next__", &record_reader::next, lock);
 }
 
 }  // namespace inarow::python

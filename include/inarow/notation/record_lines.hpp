@@ -16,8 +16,8 @@
 
 namespace inarow::inline v0::notation {
 
-/// Collects the lines of one record. Most records are one line. SGF and arrays go on until their
-/// brackets are closed; drawings and files of other programs go on until an empty line.
+/// Collects the lines of one record. Most records are one line. SGF and arrays continue until their
+/// brackets are closed; drawings and files of other programs continue until an empty line.
 class record_lines {
 public:
     /// Adds the next line of a text, without its line break. Returns whether the record is

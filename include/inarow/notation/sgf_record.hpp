@@ -8,12 +8,18 @@
 #include <inarow/notation/sgf.hpp>
 
 #include <cstddef>
+#include <string>
 #include <vector>
 
 /// Writes records in the Smart Game Format, with their variations and properties.
 namespace inarow::inline v0::notation {
 
 namespace detail {
+
+/// Returns whether a text is a rules text, and not one of the names that programs write into RU.
+[[nodiscard]] inline bool is_other_rules_text(const std::string& text) {
+    return find_sgf_rules(text) == nullptr && parse_rules(core::string_view(text)).has_value();
+}
 
 /// Writes the nodes of a record as trees.
 template <core::sink Sink>
@@ -40,6 +46,7 @@ private:
         const property* const named = find_property(root, "RU");
         print_sgf_size(out_, core::string_view(record_.charset), r);
         const bool keeps_name = named != nullptr && !named->values.empty() &&
+                                !is_other_rules_text(named->values.front()) &&
                                 rules_of_sgf_name(named->values.front(), r) == r;
         keeps_name ? print(*named) : print_sgf_rules(out_, r);
         const outcome end = record_.main_line().position().outcome();

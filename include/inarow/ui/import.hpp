@@ -14,6 +14,7 @@
 #include <cstddef>
 #include <expected>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -71,41 +72,13 @@ namespace detail {
     auto read = parse_state(is_plain ? plain : std::string_view(link->text), before.max_side);
     if (!read) return std::unexpected(import_error(read.error()));
     imported result{.state = *(std::move)(read)};
+    if (const std::string_view part = notation::unread_part(is_plain ? plain : link->text);
+        !part.empty())
+        result.warnings.push_back(
+            {notation::record_warning::reason::partly_read, 0, std::string(part)});
     if (!is_plain && !link->is_alone)
         result.warnings.push_back(
             {notation::record_warning::reason::text_ignored, link->offset, {}});
-    return result;
-}
-
-}  // namespace detail
-
-namespace detail {
-
-/// Returns the record of a board that a game reaches if the other player started. A board does not
-/// say who started.
-[[nodiscard]] inline std::optional<notation::record> started_by_other(
-    std::string_view text, notation::record_defaults defaults) {
-    defaults.is_unchecked = true;
-    notation::record result = notation::read_games(text, defaults).front();
-    auto reached = position_editor(result.start).checked();
-    if (!reached) return std::nullopt;
-    result.start = *(std::move)(reached);
-    (void)(std::erase_if)(result.warnings, [](const notation::record_warning& w) {
-        return w.kind == notation::record_warning::reason::unreached;
-    });
-    return result;
-}
-
-/// Reads the games of a text that is no link.
-[[nodiscard]] inline std::vector<notation::record> import_records(std::string_view text,
-                                                                  const rules& usual) {
-    const notation::record_defaults defaults{.start = position::start_unchecked(usual),
-                                             .guesses_rules = true};
-    auto result = notation::read_games(text, defaults);
-    if (result.size() != 1 || result.front().is_of_a_form) return result;
-    const auto& refused = result.front().refused;
-    if (!refused || !std::holds_alternative<illegal_layout>(refused->why)) return result;
-    if (auto reached = started_by_other(text, defaults)) result.front() = *(std::move)(reached);
     return result;
 }
 
@@ -119,7 +92,8 @@ namespace detail {
                                                                        const state& before,
                                                                        int number = 1) {
     if (auto linked = detail::import_link(text, before)) return *(std::move)(linked);
-    const auto games = detail::import_records(text, before.start.rules());
+    const auto games = notation::read_games(
+        text, {.start = position::start_unchecked(before.start.rules()), .guesses_rules = true});
     if (number > static_cast<int>(games.size())) return std::unexpected(no_game{});
     const notation::record& r = games[static_cast<std::size_t>(number - 1)];
     if (r.refused) return std::unexpected(*r.refused);

@@ -194,8 +194,8 @@ struct scored_moves {
     const bool is_quoted = text.size() > 1 && text.front() == '"' && text.back() == '"';
     return is_quoted ? text.substr(1, text.size() - 2) : text;
 }
-/// Returns the moves and the score of a line. A number after joined moves is a score; so is a
-/// number after a comma or a semicolon, if `is_line`.
+/// Returns the moves and the score of a line. A number after joined moves is a score. If `is_line`,
+/// a number after a comma or a semicolon is a score, too.
 [[nodiscard]] inline std::optional<scored_moves> find_score(std::string_view text,
                                                             const record_defaults& defaults,
                                                             bool is_line) {

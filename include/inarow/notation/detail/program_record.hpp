@@ -302,7 +302,7 @@ private:
     int node_ = 0;
     bool is_after_root_ = false;
     bool is_main_line_ = true;  ///< whether no node without a child was read
-    bool is_skipped_ = false;  ///< whether the moves after a pass or a refused move are passed over
+    bool is_skipped_ = false;   ///< whether to ignore the moves after a pass or a refused move
     bool is_done_ = false;
     std::vector<open_sibling> siblings_{};
 };
