@@ -254,7 +254,8 @@ class FullScreen(unittest.TestCase):
             folder = pathlib.Path(directory)
             said = "PB[Anna]PW[J\xf6rg]XY[1][2]C[start];B[hh]C[a\nb];W[ig](;B[aa]N[c])(;B[bb]V[-1])"
             (folder / "a.sgf").write_bytes(f"(;GM[4]SZ[15]{said})".encode("latin-1"))
-            for name, charset in (("gbk", "gbk"), ("shift_jis", "shift_jis"), ("big5", "big5")):
+            charsets = ("gbk", "shift_jis", "big5")
+            for name in charsets:
                 (folder / name).write_bytes((RECORDS / f"sgf/{name}.sgf").read_bytes())
             (folder / "two").write_text("(;SZ[15];B[hh])(;SZ[15];B[ii])", encoding="utf-8")
             screen = self.open(directory=directory, columns=140)
@@ -270,9 +271,9 @@ class FullScreen(unittest.TestCase):
 
             begin = "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[15]RU[15x15/5]"
             self.assertEqual(saved("a.sgf"), f"{begin}{said})")
-            for name, charset in (("gbk", "gbk"), ("shift_jis", "shift_jis"), ("big5", "big5")):
+            for name in charsets:
                 with self.subTest(name):
-                    text = (folder / name).read_bytes().decode(charset)
+                    text = (folder / name).read_bytes().decode(name)
                     self.assertIn(text[text.index("PB[") : text.index(";B[")], saved(name))
             saved("two", "It has 2 games, not only this.")
             self.quit(screen)

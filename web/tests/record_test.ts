@@ -145,6 +145,7 @@ describe("the page", () => {
         'The rules "Renju" are not applied: the game is played as five in a row, without forbidden moves and without rules for the opening.',
       ]);
     expect(await page.locator(".paste .notice").count()).toBe(0);
+    await takeScreenshots(page, "opened-text");
     await page.keyboard.press("ArrowLeft");
     expect(await notices.count()).toBe(2);
     await page.getByLabel("Game", { exact: true }).selectOption("2");

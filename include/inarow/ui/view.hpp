@@ -231,8 +231,7 @@ private:
 /// Writes a state as one line of JSON. The line contains the text of the state, the board as X, O
 /// and . from the top left, the legal moves, the text of a move to each square, the status of the
 /// game, the settings, notices about an imported game, the number of games in its text, and the
-/// reason why the last action was
-/// refused. Squares are numbers in reading order.
+/// reason why the last action was refused. Squares are numbers in reading order.
 void write_view(core::sink auto& out, const state& s, std::string_view refusal_text,
                 std::span<const sentence_text> notices = {}, int games = 1) {
     detail::view_writer(out, s, refusal_text, notices, games).write();
