@@ -128,7 +128,7 @@ test("digits are no columns where a board has more than nine", async () => {
 
 test("a pasted game is opened, and what is none leaves the game", async () => {
   await page.getByText("Share", { exact: true }).click();
-  const field = page.getByLabel("Link, moves, position or SGF");
+  const field = page.getByLabel("Link, moves, board or SGF");
   await field.fill("1234 nonsense");
   await page.getByRole("button", { name: "Open the text" }).click();
   expect(await page.locator(".paste .notice").innerText()).toMatch(
