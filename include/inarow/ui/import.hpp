@@ -170,7 +170,8 @@ struct import_error_writer {
         from.number == 1 ? core::write(result.back(), "the first.")
                          : core::write(result.back(), "game ", from.number, '.');
     }
-    for (const notation::record_warning& w : from.warnings) result.push_back(messages::sentence(w));
+    for (const notation::record_warning& w : from.warnings)
+        result.emplace_back(messages::sentence(w));
     return result;
 }
 

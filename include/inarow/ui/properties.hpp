@@ -71,7 +71,7 @@ inline void set_text(properties& all, const variation& moves, std::string_view c
 }
 /// Discards the properties of positions that no variation reaches.
 inline void cut(properties& all, const std::vector<variation>& variations) {
-    (void)(std::erase_if)(all, [&](const auto& each) { return !reaches(variations, each.first); });
+    std::erase_if(all, [&](const auto& each) { return !reaches(variations, each.first); });
 }
 
 /// Returns the properties of a record. A value that is not UTF-8 is read as ISO-8859-1, so
