@@ -95,6 +95,15 @@ namespace detail {
 
 }  // namespace detail
 
+/// Returns the name of the encoding of a text in SGF: UTF-8 if the text can be in it, then the
+/// value of its property CA, then ISO-8859-1. UTF-16 with a byte order mark counts as UTF-8,
+/// because game_reader converts it.
+[[nodiscard]] inline std::string charset_of(std::string_view text) {
+    if (detail::is_utf8(text) || detail::is_utf16(text)) return "UTF-8";
+    const std::string_view named = detail::charset_property(text);
+    return named.empty() ? "ISO-8859-1" : std::string(named);
+}
+
 /// How a text is divided into games.
 enum class text_layout : std::uint8_t {
     one_game,  ///< the whole text is one game, as when it is pasted; SGF can have several
@@ -114,8 +123,7 @@ public:
         if (text_.starts_with(byte_order_mark)) at_ = byte_order_mark.size();
         if (detail::find_sgf(text_) == std::string_view::npos) return;
         is_sgf_ = true;
-        charset_ = detail::is_utf8(text_) ? "UTF-8" : detail::charset_property(text_);
-        if (charset_.empty()) charset_ = "ISO-8859-1";
+        charset_ = charset_of(text_);
     }
 
     game_reader(const game_reader&) = delete;

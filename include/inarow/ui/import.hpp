@@ -36,6 +36,7 @@ struct imported {
     ui::state state;
     std::vector<notation::record_warning> warnings{};  ///< what was not read, or read differently
     int games = 1;                                     ///< number of games in the text
+    int number = 1;                                    ///< number of this game in the text
 
     bool operator==(const imported&) const = default;
 };
@@ -76,22 +77,44 @@ namespace detail {
 
 }  // namespace detail
 
-/// Returns the first game of a text. Accepts every form that notation::read_games reads, and links
-/// with their settings. A text without its own rules is read by the rules of `before`, or as the
-/// columns of Connect Four. For all texts but links, keeps the settings of `before`.
+/// Returns a game of a text, which is given by its number. Accepts every form that
+/// notation::read_games reads, and links with their settings. A text without its own rules is read
+/// by the rules of `before`, or as the columns of Connect Four. For all texts but links, keeps the
+/// settings of `before`. Precondition: number >= 1.
 [[nodiscard]] inline std::expected<imported, import_error> import_game(std::string_view text,
-                                                                       const state& before) {
+                                                                       const state& before,
+                                                                       int number = 1) {
     if (auto linked = detail::import_link(text, before)) return *(std::move)(linked);
     const auto games = notation::read_games(
         text, {.start = position::start_unchecked(before.start.rules()), .guesses_rules = true});
-    if (games.empty()) return std::unexpected(no_game{});
-    const notation::record& r = games.front();
+    if (number > static_cast<int>(games.size())) return std::unexpected(no_game{});
+    const notation::record& r = games[static_cast<std::size_t>(number - 1)];
     if (r.refused) return std::unexpected(*r.refused);
     auto state = detail::with_game(before, r);
     if (!state) return std::unexpected(state.error());
     return imported{.state = *(std::move)(state),
                     .warnings = r.warnings,
-                    .games = static_cast<int>(games.size())};
+                    .games = static_cast<int>(games.size()),
+                    .number = number};
+}
+
+/// Returns the board that a game of a text begins with, if no game reaches this board.
+/// Precondition: number >= 1.
+[[nodiscard]] inline std::optional<position_editor> import_unreached(std::string_view text,
+                                                                     const state& before,
+                                                                     int number = 1) {
+    const auto games =
+        notation::read_games(text, {.start = position::start_unchecked(before.start.rules()),
+                                    .is_unchecked = true,
+                                    .guesses_rules = true});
+    if (number > static_cast<int>(games.size())) return std::nullopt;
+    const notation::record& r = games[static_cast<std::size_t>(number - 1)];
+    const bool is_unreached =
+        std::ranges::any_of(r.warnings, [](const notation::record_warning& w) {
+            return w.kind == notation::record_warning::reason::unreached;
+        });
+    if (!is_unreached || !check_side(r.start.rules(), before.max_side)) return std::nullopt;
+    return position_editor(r.start);
 }
 
 namespace detail {
@@ -135,10 +158,13 @@ struct import_error_writer {
 /// and what was not read.
 [[nodiscard]] inline std::vector<sentence_text> notices(const imported& from) {
     std::vector<sentence_text> result;
-    if (from.games > 1)
-        core::write(result.emplace_back(), "The text has ", from.games,
-                    " games; this is the first.");
-    for (const notation::record_warning& w : from.warnings) result.push_back(messages::sentence(w));
+    if (from.games > 1) {
+        core::write(result.emplace_back(), "The text has ", from.games, " games; this is ");
+        from.number == 1 ? core::write(result.back(), "the first.")
+                         : core::write(result.back(), "game ", from.number, '.');
+    }
+    for (const notation::record_warning& w : from.warnings)
+        result.emplace_back(messages::sentence(w));
     return result;
 }
 

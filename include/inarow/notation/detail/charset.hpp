@@ -50,6 +50,13 @@ constexpr void append_utf8(std::string& out, char32_t c) {
     byte(0x80 | (c & 0x3f));
 }
 
+/// Converts a text in ISO-8859-1, in which each byte is a character.
+[[nodiscard]] constexpr std::string utf8_of_latin1(std::string_view text) {
+    std::string result;
+    for (const char c : text) append_utf8(result, static_cast<unsigned char>(c));
+    return result;
+}
+
 /// Returns whether a text begins with the byte order mark of UTF-16.
 [[nodiscard]] constexpr bool is_utf16(std::string_view text) {
     return text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff");
