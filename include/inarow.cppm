@@ -240,6 +240,7 @@ export namespace inarow::inline v0::notation {
 using inarow::v0::notation::apply_moves;
 using inarow::v0::notation::can_print;
 using inarow::v0::notation::can_print_sgf;
+using inarow::v0::notation::charset_of;
 using inarow::v0::notation::default_for;
 using inarow::v0::notation::expected_token;
 using inarow::v0::notation::find_link;

@@ -18,10 +18,15 @@ INAROW_EXPORT(open)(std::size_t state_size, int source)->void {
     the().output = page_engine::open(the().first_text(state_size), the().second_text(state_size),
                                      static_cast<ui::text_source>(source));
 }
-// The input is the text of a state, of that size, and a pasted text.
-INAROW_EXPORT(import_game)(std::size_t state_size)->void {
-    the().output =
-        page_engine::import_game(the().first_text(state_size), the().second_text(state_size));
+// The input is the text of a state, of that size, and a text with games; the number, from 1,
+// chooses one of them.
+INAROW_EXPORT(import_game)(std::size_t state_size, int number)->void {
+    the().output = page_engine::import_game(the().first_text(state_size),
+                                            the().second_text(state_size), number);
+}
+INAROW_EXPORT(import_position)(std::size_t state_size, int number)->void {
+    the().output = page_engine::import_position(the().first_text(state_size),
+                                                the().second_text(state_size), number);
 }
 // The input is the text of a state, of that size, and an action.
 INAROW_EXPORT(reduce)(std::size_t state_size)->void {

@@ -29,11 +29,19 @@ struct page_engine {
         ui::write_opened(result, source, state_text, before_text);
         return result;
     }
-    /// The view of a game that is pasted over the state before, which stays if the text is none.
+    /// The view of a game of a text over the state before, which stays if the text is none.
     [[nodiscard]] static std::string import_game(std::string_view before_text,
-                                                 std::string_view text) {
+                                                 std::string_view text, int number = 1) {
         std::string result;
-        ui::write_imported(result, text, before_text);
+        ui::write_imported(result, text, before_text, number);
+        return result;
+    }
+    /// The editor of the board that a game of a text begins with, if no game reaches this board;
+    /// otherwise empty.
+    [[nodiscard]] static std::string import_position(std::string_view before_text,
+                                                     std::string_view text, int number = 1) {
+        std::string result;
+        ui::write_imported_position(result, text, before_text, number);
         return result;
     }
     /// The view after an action.

@@ -287,11 +287,16 @@ class Used(InDirectory):
 
     def test_by_solve(self):
         self.wrong()
-        self.assertEqual(
-            self.solved(*RULES, "--book", "a.book", lines="\n2\n"), (" -3\n2 3\n", "", 0)
-        )
-        self.assertEqual(self.solved(*RULES, "--no-book", lines="\n2\n"), (" 0\n2 0\n", "", 0))
-        self.assertEqual(self.solved(*RULES, lines="\n2\n"), (" 0\n2 0\n", "", 0))
+        for options, empty, after_2 in (
+            (("--book", "a.book"), -3, 3),
+            (("--no-book",), 0, 0),
+            ((), 0, 0),
+        ):
+            # Among other lines, a blank line is no position.
+            solved = self.solved(*RULES, *options, lines="\n")
+            self.assertEqual(solved, (f" {empty}\n", "", 0))
+            solved = self.solved(*RULES, *options, lines="2\n")
+            self.assertEqual(solved, (f"2 {after_2}\n", "", 0))
 
     def test_by_play(self):
         self.wrong()

@@ -249,6 +249,35 @@ class FullScreen(unittest.TestCase):
         opened(bad, f'"{bad}" cannot be read at character')
         self.quit(screen)
 
+    def test_what_a_record_says_is_saved_again(self):
+        with tempfile.TemporaryDirectory() as directory:
+            folder = pathlib.Path(directory)
+            said = "PB[Anna]PW[J\xf6rg]XY[1][2]C[start];B[hh]C[a\nb];W[ig](;B[aa]N[c])(;B[bb]V[-1])"
+            (folder / "a.sgf").write_bytes(f"(;GM[4]SZ[15]{said})".encode("latin-1"))
+            charsets = ("gbk", "shift_jis", "big5")
+            for name in charsets:
+                (folder / name).write_bytes((RECORDS / f"sgf/{name}.sgf").read_bytes())
+            (folder / "two").write_text("(;SZ[15];B[hh])(;SZ[15];B[ii])", encoding="utf-8")
+            screen = self.open(directory=directory, columns=140)
+
+            def saved(name, question="is there already."):
+                screen.press(OPEN, *["BSpace"] * 8, name, ENTER, until=f'Opened "{name}".')
+                screen.press(SAVE, *["BSpace"] * 8, name, ENTER, until=question)
+                screen.press("Escape", SAVE, *["BSpace"] * 8, "new.sgf", ENTER, until="new.sgf")
+                if "is there already" in screen.text():
+                    screen.press("Down", ENTER)
+                screen.wait_for('Saved in "new.sgf".')
+                return (folder / "new.sgf").read_text(encoding="utf-8")
+
+            begin = "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[15]RU[15x15/5]"
+            self.assertEqual(saved("a.sgf"), f"{begin}{said})")
+            for name in charsets:
+                with self.subTest(name):
+                    text = (folder / name).read_bytes().decode(name)
+                    self.assertIn(text[text.index("PB[") : text.index(";B[")], saved(name))
+            saved("two", "It has 2 games, not only this.")
+            self.quit(screen)
+
     def test_the_mouse_and_the_size_of_the_window(self):
         screen = self.open()
         text = screen.text().split("\n")

@@ -17,18 +17,18 @@ using fuzzed::must;
 
 namespace {
 
-/// Quotes that open and close, and nothing but printable ASCII.
+/// Quotes that open and close, and nothing but printable ASCII outside of them.
 void must_be_json(std::string_view line) {
     must(line.starts_with(R"({"state": ")") && line.ends_with('}'));
     int depth = 0;
     bool is_quoted = false;
     for (std::size_t i = 0; i < line.size(); ++i) {
         const char c = line[i];
-        must(c >= 0x20 && c < 0x7f);
+        must(static_cast<unsigned char>(c) >= 0x20 && (is_quoted || (c > 0 && c < 0x7f)));
         if (c == '"') is_quoted = !is_quoted;
         if (is_quoted && c == '\\') {
             ++i;
-            must(line[i] == '"' || line[i] == '\\');
+            must(std::string_view("\"\\u").contains(line[i]));
         }
         if (is_quoted) continue;
         if (c == '{' || c == '[') ++depth;

@@ -127,4 +127,14 @@ TEST_CASE("every text is read as the table says") {
     }
 }
 
+TEST_CASE("the encoding of a text is UTF-8 if it can be, then what CA names, then ISO-8859-1") {
+    CHECK(files::charset_of("(;CA[GBK];B[hh])") == "UTF-8");
+    CHECK(files::charset_of("(;CA[GBK]PB[\x81\x5d];B[hh])") == "GBK");
+    CHECK(files::charset_of("(;PB[J\xf6rg];B[hh])") == "ISO-8859-1");
+    CHECK(files::charset_of(contents(folder + "sgf/utf16le.sgf")) == "UTF-8");
+    for (const std::string_view text : {"(;CA[GBK]PB[\x81\x5d];B[hh])", "(;PB[J\xf6rg];B[hh])"})
+        CHECK(files::read_games(text, {.start = *position::start(gomoku)}).front().charset ==
+              files::charset_of(text));
+}
+
 }  // namespace

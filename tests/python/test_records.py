@@ -54,8 +54,8 @@ def test_each_text_is_read_as_the_table_says(path, rules, layout, expected):
     records = list(
         inarow.read_games(
             RECORDS / path,
-            # Without rules, digits can be columns of Connect Four.
-            rules=None if rules == "3x3/3" else rules,
+            # Without a position, digits can be columns of Connect Four.
+            position=None if rules == "3x3/3" else inarow.Position(rules),
             lines=layout == "lines",
             unchecked=True,
         )
@@ -118,6 +118,29 @@ def test_a_start_that_no_game_reaches():
     record = only("(;GM[4]SZ[15]AB[hh][ig][jh]AW[ii])")
     assert isinstance(record.error, inarow.IllegalPosition)
     assert "No game reaches" in str(record.error)
+
+
+@pytest.mark.parametrize(
+    "text", ["(;GM[4]SZ[7:6];B[df])", "(;GM[4]SZ[15]RU[15x15/5];B[hh])", "(;GM[4]SZ[3]RU[3x3/3])"]
+)
+def test_rules_that_a_game_does_not_have(text):
+    error = only(text, rules="connect-four").error
+    assert isinstance(error, inarow.IllegalRules)
+    assert error.kind == "other_rules"
+    assert only(text).error is None
+
+
+def test_rules_of_a_game_that_names_none():
+    assert str(only("(;GM[4]SZ[15];B[hh])", rules="15x15/5/exactly").rules) == "15x15/5/exactly"
+    assert only("h8 i9", rules="gomoku").game == inarow.Game("gomoku", "h8 i9")
+
+
+def test_a_list_of_moves_begins_at_a_position():
+    start = inarow.Position("connect-four").play("44")
+    assert only("53", position=start).game == inarow.Game(start, "53")
+    assert only("53", position=start, rules="connect-four").start == start
+    with pytest.raises(inarow.IllegalRules, match="asked for"):
+        inarow.parse_games("53", position=start, rules="gomoku")
 
 
 def test_an_error_is_data():
@@ -362,6 +385,13 @@ def test_collections_are_written(tmp_path):
     inarow.write_sgf(path, inarow.read_games(path))
     assert path.read_bytes() == data.getvalue()
     inarow.write_sgf(path, [])
+    assert path.read_bytes() == b""
+
+
+def test_text_files_of_other_encodings_are_refused(tmp_path):
+    path = tmp_path / "games.sgf"
+    with path.open("w", encoding="latin-1") as file, pytest.raises(ValueError, match="utf-8"):
+        inarow.write_sgf(file, [inarow.Game("gomoku", "h8")])
     assert path.read_bytes() == b""
 
 

@@ -61,6 +61,13 @@ TEST_CASE("every action has its word") {
     CHECK(is("second-level 8", ui::choose_level{second, solve::level()}));
     CHECK(is("hints on", ui::show_hints{true}));
     CHECK(is("hints off", ui::show_hints{false}));
+    CHECK(is("comment good  move\n(x)", ui::comment{"good  move\n(x)"}));
+    CHECK(is("comment", ui::comment{""}));
+    CHECK(is("describe first Anna B.", ui::describe{ui::game_property::first, "Anna B."}));
+    CHECK(is("describe second ", ui::describe{ui::game_property::second, ""}));
+    CHECK(is("describe date", ui::describe{ui::game_property::date, ""}));
+    CHECK(is("describe event x", ui::describe{ui::game_property::event, "x"}));
+    CHECK(is("describe result 0", ui::describe{ui::game_property::result, "0"}));
 }
 
 TEST_CASE("a move may name its player") {
@@ -86,7 +93,8 @@ TEST_CASE("what is no action is refused with a sentence") {
     const std::string it = "It cannot be read: ";
     const std::string verbs =
         " is not one of start, play, reply, undo, redo, jump, resume, promote, remove, reset, "
-        "rules, position, starter, first, second, first-level, second-level, hints.";
+        "rules, position, starter, first, second, first-level, second-level, hints, comment, "
+        "describe.";
     CHECK(unread("") == it + "\"\"" + verbs);
     CHECK(unread(" start") == it + "\"\"" + verbs);
     CHECK(unread("Start") == it + "\"Start\"" + verbs);
@@ -123,6 +131,12 @@ TEST_CASE("what is no action is refused with a sentence") {
     CHECK(unread("starter") == it + "starter: \"\" is not one of first, second, toss.");
     CHECK(unread("first robot") == it + "first: \"robot\" is not one of person, computer.");
     CHECK(unread("second ") == it + "second: \"\" is not one of person, computer.");
+    CHECK(unread("describe") ==
+          it + "describe: \"\" is not one of first, second, date, event, result.");
+    CHECK(unread("describe PB x") ==
+          it + "describe: \"PB x\" is not one of first, second, date, event, result.");
+    CHECK(unread("comment \xff") == it + "comment: the text is not in UTF-8.");
+    CHECK(unread("describe date \xff") == it + "describe: the text is not in UTF-8.");
     CHECK(unread("hints") == it + "hints: \"\" is not one of off, on.");
 }
 

@@ -120,6 +120,12 @@ TEST_CASE("the game as SGF, with all moves and variations") {
         "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[3]RU[3x3/3];B[bb](;W[ac];B[cb])(;W[ab];B[ca])(;W[aa]))");
     CHECK(exported(document::sgf, "rules=3x3/3/second&position=3/1O1/3&moves=a1") ==
           "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[3]RU[3x3/3/second]AW[bb]PL[B];B[ac])");
+    CHECK(
+        exported(
+            document::sgf,
+            "moves=b2,a1(a2)&record=;PB[Anna]RE[B+Resign]ZZ[1][2];AT[2]C[x~5C~5D];AT[2.2]N[y]") ==
+        "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[3]RU[3x3/3]PB[Anna]RE[B+Resign]ZZ[1][2];B[bb](;W[ac]C[x"
+        "\\]])(;W[ab]N[y]))");
     CHECK(export_format(document::sgf).title() == "Game (SGF)");
     CHECK(!export_format(document::sgf).supports({.columns = 53, .rows = 3, .run = 3}));
     CHECK(export_format(document::svg).supports({.columns = 53, .rows = 3, .run = 3}));

@@ -159,6 +159,17 @@ TEST_CASE("every record is the game that the reader reads, with what it says of 
     CHECK(read > 100);
 }
 
+TEST_CASE("links, drawings and lists in every form") {
+    const std::string game = "rules=3x3/3&moves=b2,a1";
+    for (const std::string_view text :
+         {"https://x/#rules=3x3%2F3&moves=b2%2Ca1", "Look: <https://x/#rules=3x3/3&mov\nes=b2,a1>.",
+          "[\"b2\", \"a1\"]", "1. b2 a1", "b2-a1", "b2\na1\n"})
+        CHECK(imported(text, "rules=3x3/3&moves=").starts_with(game));
+    CHECK(imported("https://connect4.gamesolver.org/?pos=4453") == "rules=7x6/4/drop&moves=4453");
+    CHECK(imported("3 O . X\n2 . X .\n1 . . .\n  a b c") ==
+          "rules=3x3/3&position=O1X/1X1/3&moves=");
+}
+
 TEST_CASE("what is no game is refused in words") {
     CHECK(imported("a1 a1") ==
           "The text cannot be read at character 4: Move 2: second (O) cannot play \"a1\": a1 is "
@@ -176,10 +187,67 @@ TEST_CASE("what is no game is refused in words") {
           "already taken by first (X).");
     CHECK(imported("(;FF[4]GM[4]SZ[30]RU[30x30/5];B[hh])") ==
           "The board is too large: it has 30 columns, but there is room for 19 here.");
-    CHECK(imported("X.O/.Q./... X").starts_with("The text cannot be read at character 6: "));
+    CHECK(imported("X.O/.Q./... X") ==
+          "The text cannot be read at character 6: expected X, O or . for a square.");
     CHECK(imported("XX./.../... X") ==
           "The text cannot be read at character 1: No game reaches this board: with 2 X and 0 O it "
           "cannot be the turn of first (X).");
+}
+
+TEST_CASE("names, comments and unknown properties are part of the game") {
+    const std::string_view sgf =
+        "(;FF[4]GM[4]CA[UTF-8]AP[inarow]SZ[15]RU[15x15/5]PB[Anna]RE[W+Resign]XY[1][\\]]C[start];"
+        "B[hh]C[middle\n100%](;W[ig]N[a])(;W[ih];B[aa]V[3]))";
+    const auto read = ui::import_game(sgf, state_of("rules=3x3/3"));
+    REQUIRE(read);
+    CHECK(read->state.properties.size() == 4);
+    std::string written;
+    ui::export_as(written, ui::document::sgf, read->state);
+    CHECK(written == sgf);
+    const auto linked =
+        ui::import_game("See https://example.org/#" + text_of(read->state) + ".", state_of(""));
+    REQUIRE(linked);
+    CHECK(linked->state == read->state);
+}
+
+TEST_CASE("a variation that is not kept takes its properties with it") {
+    std::string many = "(;GM[4]SZ[15];B[hh]C[x]";
+    for (int i = 0; i < 99; ++i)
+        many += std::string("(;W[") + static_cast<char>('a' + i % 7) +
+                static_cast<char>('a' + i / 7 % 15) + "]C[y])";
+    CHECK(ui::import_game(many + ')', state_of(""))->state.properties.size() == 100);
+}
+
+TEST_CASE("another game of a text is chosen by its number") {
+    const std::string_view text =
+        "(;GM[4]SZ[15];B[hh])(;GM[4]SZ[15]PB[A];B[ig])(;SZ[15];B[aa];W[aa])";
+    const auto before = state_of("rules=3x3/3");
+    const auto second_game = ui::import_game(text, before, 2);
+    REQUIRE(second_game);
+    CHECK(text_of(second_game->state) == "rules=15x15/5&moves=i9&record=;PB~5BA~5D");
+    CHECK(second_game->games == 3);
+    CHECK(ui::notices(*second_game).front() == "The text has 3 games; this is game 2.");
+    CHECK(ui::notices(*ui::import_game(text, before)).front() ==
+          "The text has 3 games; this is the first.");
+    CHECK(!ui::import_game(text, before, 3));
+    CHECK(!ui::import_game(text, before, 4));
+}
+
+TEST_CASE("a board that no game reaches can be edited") {
+    const auto editor = [](std::string_view text, int number = 1) {
+        std::string result;
+        if (const auto board = ui::import_unreached(text, state_of("rules=3x3/3"), number))
+            print_position_editor(result, *board);
+        return result;
+    };
+    CHECK(editor("(;GM[4]SZ[5]AB[aa][bb][cc]AW[ab])") == "5x5/5 X4/OX3/2X2/5/5");
+    CHECK(editor("(;SZ[15])(;GM[4]SZ[5]AB[aa][bb][cc])", 2) == "5x5/5 X4/1X3/2X2/5/5");
+    CHECK(editor("XX./.../... X") == "3x3/3 XX1/3/3");
+    CHECK(editor("rules=3x3/3&position=3X/3/3").empty());
+    CHECK(editor("rules=3x3/3&position=1XX/3/3") == "3x3/3 1XX/3/3");
+    for (const std::string_view text : {"(;GM[4]SZ[5]AB[aa]AW[ab])", "X../.../... O", "b2 a1",
+                                        "nothing", "", "(;GM[4]SZ[25]AB[aa][bb][cc])"})
+        CHECK(editor(text).empty());
 }
 
 TEST_CASE("a refusal names the text as its reader does") {
@@ -196,7 +264,7 @@ TEST_CASE("a game is read as far as it goes, and what is not read is said") {
           "rules=15x15/5&moves=h8,i9 ! partly_read");
     CHECK(imported("(;GM[4]SZ[15];B[hh];W[];B[ig])") == "rules=15x15/5&moves=h8 ! pass");
     CHECK(imported("(;GM[4]SZ[15]RU[Renju];B[hh])") ==
-          "rules=15x15/5&moves=h8 ! rules_not_applied");
+          "rules=15x15/5&moves=h8&record=;RU~5BRenju~5D ! rules_not_applied");
     CHECK(imported("(;GM[4]SZ[15];B[hh])(;GM[4]SZ[15];B[ig])") ==
           "rules=15x15/5&moves=h8 ! 2 games");
     CHECK(imported("See https://example.org/#rules=3x3/3&moves=b2 here") ==

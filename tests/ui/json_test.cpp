@@ -82,7 +82,8 @@ std::string imported(std::string_view text, std::string_view before = "rules=3x3
 
 TEST_CASE("a pasted game comes with notices about what is not read, and without a refusal") {
     const json renju = json::parse(imported("(;GM[4]SZ[15]RU[Renju];B[hh];W[])(;SZ[15];B[aa])"));
-    CHECK(renju["state"] == "rules=15x15/5&moves=h8");
+    CHECK(renju["state"] == "rules=15x15/5&moves=h8&record=;RU~5BRenju~5D");
+    CHECK(renju["games"] == 2);
     CHECK(renju["refusal"].is_null());
     REQUIRE(renju["notices"].size() == 3);
     CHECK(renju["notices"][0] == "The text has 2 games; this is the first.");
@@ -93,6 +94,18 @@ TEST_CASE("a pasted game comes with notices about what is not read, and without 
     CHECK(refused["state"] == "rules=3x3/3&moves=b2");
     CHECK(refused["notices"].empty());
     CHECK(refused["refusal"].get<std::string>().starts_with("The text cannot be read at "));
+}
+
+TEST_CASE("another game of a text is chosen, and a board that no game reaches is edited") {
+    const std::string_view text = "(;GM[4]SZ[15];B[hh])(;GM[4]SZ[5]AB[aa][bb][cc])";
+    std::string second_game;
+    ui::write_imported(second_game, text, "rules=3x3/3&moves=b2", 2);
+    CHECK(json::parse(second_game)["refusal"].is_string());
+    std::string editor;
+    ui::write_imported_position(editor, text, "rules=3x3/3&moves=b2");
+    CHECK(editor.empty());
+    ui::write_imported_position(editor, text, "rules=3x3/3&moves=b2", 2);
+    CHECK(json::parse(editor)["text"] == "5x5/5 X4/1X3/2X2/5/5");
 }
 
 TEST_CASE("a file can have a game in every form that can be pasted") {

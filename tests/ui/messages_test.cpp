@@ -65,13 +65,13 @@ TEST_CASE("what could not be read is named") {
           "The link cannot be read: starter: \"nobody\" is not one of first, second, toss.");
     CHECK(sentence("The file", ui::parse_state("a\"b\\c").error()) ==
           "The file cannot be read: \"a\"b\\c\" is not one of rules, position, moves, variation, "
-          "ply, starter, first, second, first-level, second-level, hints, format.");
+          "ply, starter, first, second, first-level, second-level, hints, record, format.");
 }
 
 TEST_CASE("the longest sentences fit") {
     const std::string longest(24, '\xff');  // four characters each
     const auto error = ui::parse_action(longest).error();
-    CHECK(sentence("The action", error).view().ends_with("second-level, hints."));
+    CHECK(sentence("The action", error).view().ends_with("comment, describe."));
     CHECK(sentence("The link", ui::parse_state("rules=" + longest).error())
               .view()
               .ends_with("at character 1."));

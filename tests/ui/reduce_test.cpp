@@ -32,6 +32,33 @@ TEST_CASE("a game, from the start to its end and to the next") {
     CHECK(text_of(after(s, {"start"})) == "rules=3x3/3&moves=");
 }
 
+TEST_CASE("comments belong to positions, and names to the game") {
+    auto s = after("moves=b2", {"comment in the middle", "play a1", "describe first Anna",
+                                "comment a corner", "undo", "play c1", "comment another"});
+    const std::string both =
+        "rules=3x3/3&moves=b2,a1(c1)&variation=2&record=;PB~5BAnna~5D;"
+        "AT~5B2~5DC~5Ba_corner~5D;AT~5B1~5DC~5Bin_the_middle~5D;AT~5B2.2~5DC~5Banother~5D";
+    CHECK(state_of(both) == s);
+    CHECK(after(s, {"undo", "redo", "jump 0 1", "jump 2 2"}) == s);
+    CHECK(text_of(after(s, {"promote"})) ==
+          "rules=3x3/3&moves=b2,c1(a1)&record=;PB~5BAnna~5D;"
+          "AT~5B1~5DC~5Bin_the_middle~5D;AT~5B2.2~5DC~5Ba_corner~5D;AT~5B2~5DC~5Banother~5D");
+    CHECK(after(s, {"remove"}) ==
+          state_of("moves=b2,a1&ply=1&record=;PB[Anna];AT[1]C[in_the_middle];AT[2]C[a_corner]"));
+    CHECK(after(s, {"jump 1 2", "resume"}) ==
+          state_of("moves=b2&record=;PB[Anna];AT[1]C[in_the_middle]"));
+    CHECK(after(s, {"jump 1 1", "comment ", "describe first "}) ==
+          state_of("moves=b2,a1(c1)&ply=1&record=;;AT[2]C[a_corner];AT[2.2]C[another]"));
+    CHECK(after(s, {"reset"}) == ui::state::initial());
+    CHECK(after(s, {"reset", "start"}).properties.empty());
+}
+
+TEST_CASE("each property of a game has its name in SGF") {
+    const auto s = after("moves=", {"describe first a", "describe second b", "describe date c",
+                                    "describe event d", "describe result e"});
+    CHECK(s == state_of("moves=&record=;PB[a]PW[b]DT[c]EV[d]RE[e]"));
+}
+
 TEST_CASE("the toss decides who begins, where it is left to it") {
     const auto begins = [](std::string_view starter, player toss) {
         return reduce(state_of(starter), ui::start{toss}).position().to_move();
@@ -51,6 +78,8 @@ TEST_CASE("before the start and after it, what belongs there is refused elsewher
     CHECK(why("first=computer", "play b2") == not_started);
     CHECK(why("", "undo") == not_started);
     CHECK(why("", "reset") == not_started);
+    CHECK(why("", "comment x") == not_started);
+    CHECK(why("", "describe first x") == not_started);
     CHECK(why("", "redo") == "There is nothing to redo: no move was taken back.");
     CHECK(why("", "resume") == "There is nothing to redo: no move was taken back.");
     CHECK(why("", "jump 1") == "There is no ply 1: the game has 0.");

@@ -63,7 +63,11 @@ TEST_CASE("a state as text has what is not as usual") {
           "rules=7x6/4/drop&position=7/7/7/7/3O3/3X3",
           "rules=7x6/4/drop&position=7/7/7/7/3O3/3X3&moves=44(3)&ply=1",
           "rules=3x3/3/second&position=2O/3/3&moves=b2",
-          "rules=3x3/999&moves=a1,a2,a3,b1,b2,b3,c1,c2,c3"}) {
+          "rules=3x3/999&moves=a1,a2,a3,b1,b2,b3,c1,c2,c3",
+          "rules=3x3/3&moves=&record=;PB~5BAnna~5D",
+          "rules=3x3/3&moves=b2,a1&ply=1&hints=on&record=;;AT~5B2~5DC~5Ba.b-c;d_e~5D",
+          "rules=7x6/4/drop&moves=44(31(27))(2)5&variation=3&ply=2&"
+          "record=;EV~5Bx~5DC~5By~5D;AT~5B2.4~5DC~5Bb~5D;AT~5B4.3~5DN~5Bc~5D~5Bd~5D"}) {
         CAPTURE(text);
         CHECK(text_of(state_of(text)) == text);
     }
@@ -149,13 +153,13 @@ TEST_CASE("what cannot be read is refused with a sentence") {
     const std::string it = "It cannot be read: ";
     CHECK(unread("nonsense") == it + "\"nonsense\" is not one of rules, position, moves, "
                                      "variation, ply, starter, first, second, "
-                                     "first-level, second-level, hints, format.");
+                                     "first-level, second-level, hints, record, format.");
     CHECK(unread("=") ==
           it + "\"\" is not one of rules, position, moves, variation, ply, starter, first, second, "
-               "first-level, second-level, hints, format.");
+               "first-level, second-level, hints, record, format.");
     CHECK(unread("Moves=") == it + "\"Moves\" is not one of rules, position, moves, variation, "
                                    "ply, starter, first, second, "
-                                   "first-level, second-level, hints, format.");
+                                   "first-level, second-level, hints, record, format.");
     CHECK(unread("moves=b2&moves=b2") == it + "\"moves\" is given twice.");
     CHECK(unread("rules=") ==
           it + "rules: \"\" cannot be read: expected tic-tac-toe, connect-four, gomoku, or "
@@ -232,6 +236,44 @@ TEST_CASE("what cannot be read is refused with a sentence") {
           it + "ply: \"1x\" cannot be read: expected nothing more at character 2.");
 }
 
+TEST_CASE("the properties of positions are nodes of SGF, in characters that links keep") {
+    auto s = state_of("moves=b2,a1(a2)&ply=1");
+    set_text(s.properties, {}, "PB", "M\xc3\xbcller [1] & Co\n100%");
+    const std::string text = text_of(s);
+    CHECK(text ==
+          "rules=3x3/3&moves=b2,a1(a2)&ply=1&"
+          "record=;PB~5BM~C3~BCller_~5B1~5C~5D_~26_Co~0A100~25~5D");
+    CHECK(parse_state(text) == s);
+    CHECK(state_of("moves=b2,a1(a2)&ply=1&record=;PB[M\xc3\xbcller [1\\]_~26_Co~0A100%]") == s);
+    CHECK(state_of("moves=b2&record=") == state_of("moves=b2"));
+    CHECK(state_of("moves=b2&record=;;AT[1]") == state_of("moves=b2"));
+    CHECK(text_of(state_of("moves=b2,a1(a2,a3)&record=;;AT[1.2]C[x];AT[2.2]C[y]")) ==
+          "rules=3x3/3&moves=b2,a1(a2,a3)&record=;;AT~5B1~5DC~5Bx~5D;AT~5B2.2~5DC~5By~5D");
+    CHECK(state_of("moves=b2&record=;C[~7e~]").properties.at({}).front().values.front() == "~7e~");
+}
+
+TEST_CASE("properties without a place, or of the game itself, are refused") {
+    const std::string it = "It cannot be read: record: ";
+    CHECK(unread("record=;PB[x]") == it + "it needs moves.");
+    CHECK(unread("moves=b2&record=;;C[x]") ==
+          it + "\"\" cannot be read: expected a number at character 1.");
+    CHECK(unread("moves=b2&record=;;AT[0]C[x]") == it + "There is no ply 0: the game has 1.");
+    CHECK(unread("moves=b2&record=;;AT[2]C[x]") == it + "There is no ply 2: the game has 1.");
+    CHECK(unread("moves=b2&record=;;AT[1.2]C[x]") ==
+          it + "There is no variation 2: the game has 1.");
+    CHECK(unread("moves=b2&record=;;AT[1]C[x];AT[1]C[y]") == it + "\"AT\" is given twice.");
+    CHECK(unread("moves=b2&record=;SZ[15]") ==
+          it + "\"SZ\" is part of the game, not a property that it has.");
+    CHECK(unread("moves=b2&record=;C[~FF]") == it + "the text is not in UTF-8.");
+    CHECK(unread("moves=b2&record=;C").starts_with(it + "\";C\" cannot be read: expected "));
+    CHECK(unread("moves=b2&record=;C[x").starts_with(it + "\";C[x\" cannot be read: expected "));
+    CHECK(unread("moves=b2&record=;C[x])(;C[y]")
+              .starts_with(it + "\";C[x])(;C[y]\" cannot be read: expected "));
+    const auto part = ui::parse_partial_state("moves=b2,b2&record=;PB[x];AT[2]C[y];AT[1]C[z]");
+    REQUIRE(part);
+    CHECK(text_of(part->state) == "rules=3x3/3&moves=b2&record=;PB~5Bx~5D;AT~5B1~5DC~5Bz~5D");
+}
+
 TEST_CASE("keys of others are passed over, in a text that has one of a state") {
     CHECK(state_of("rules=7x6/4/drop&moves=44&utm_source=mail") ==
           state_of("rules=7x6/4/drop&moves=44"));
@@ -289,7 +331,7 @@ TEST_CASE("bytes that are no text, and long ones, are quoted short and in ASCII"
     const std::string it = "It cannot be read: ";
     const std::string keys =
         " is not one of rules, position, moves, variation, ply, starter, first, second, "
-        "first-level, second-level, hints, format.";
+        "first-level, second-level, hints, record, format.";
     CHECK(unread("\xf0\x9f\x98\x80=1") == it + "\"\\xf0\\x9f\\x98\\x80\"" + keys);
     CHECK(unread(std::string_view("\0=1", 3)) == it + "\"\\x00\"" + keys);
     CHECK(unread(std::string_view("moves=\0", 7))
@@ -363,6 +405,14 @@ TEST_CASE("random games come back from their text") {
             for (auto& c : s.controllers) c = static_cast<ui::controller>(test::below(2, random));
             for (auto& l : s.levels) l = *solve::level::create(test::below(8, random) + 1);
             s.has_hints = test::below(2, random) == 1;
+            for (int k = test::below(3, random); k > 0; --k) {
+                auto moves = s.moves();
+                moves.resize(static_cast<std::size_t>(test::below(s.plies() + 1, random)));
+                std::string said;
+                for (int c = test::below(6, random); c >= 0; --c)
+                    said += "]\\~_& %\n;(a"[static_cast<std::size_t>(test::below(12, random))];
+                set_text(s.properties, moves, "C", said);
+            }
             CAPTURE(text_of(s));
             CHECK(parse_state(text_of(s)) == s);
         }

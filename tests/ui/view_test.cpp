@@ -64,11 +64,12 @@ TEST_CASE("at first") {
         R"json("move_texts": ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"], )json"
         R"json("star_points": [], "decisive_line": [], "last": null, "moves": [], "ply": 0, )json"
         R"json("variation": 1, "variations": [{"number": 1, "depth": 0, "first_ply": 0, "shown_plies": 0, "moves": []}], )json"
+        R"json("comment": "", "about": {"first": "", "second": "", "date": "", "event": "", "result": ""}, )json"
         R"json("is_started": false, "is_over": false, "to_move": "first", "outcome": "in play", )json"
         R"json("turn_text": "X is to make move 1.", "status_line": "X's turn", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": false, "can_redo": false, "offers_reply": false, "offers_reset": false, )json"
         R"json("starter": "first", "first": "person", "second": "person", "first_level": 8, "second_level": 8, "has_hints": false, )json"
-        R"json("notices": [], "refusal": null})json");
+        R"json("notices": [], "games": 1, "refusal": null})json");
 }
 
 TEST_CASE("in a game with stones that drop, in which a move was taken back") {
@@ -96,11 +97,12 @@ TEST_CASE("in a game with stones that drop, in which a move was taken back") {
         R"json("moves": [{"text": "1", "square": 12, "mover": "second"}, )json"
         R"json({"text": "1", "square": 8, "mover": "first"}, {"text": "2", "square": 13, "mover": "second"}, )json"
         R"json({"text": "3", "square": 14, "mover": "first"}]}], )json"
+        R"json("comment": "", "about": {"first": "", "second": "", "date": "", "event": "", "result": ""}, )json"
         R"json("is_started": true, "is_over": false, "to_move": "first", "outcome": "in play", )json"
         R"json("turn_text": "Yellow is to make move 4.", "status_line": "Computer's turn", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": true, "can_redo": true, "offers_reply": true, "offers_reset": false, )json"
         R"json("starter": "toss", "first": "computer", "second": "person", "first_level": 8, "second_level": 3, "has_hints": true, )json"
-        R"json("notices": [], "refusal": null})json");
+        R"json("notices": [], "games": 1, "refusal": null})json");
 }
 
 TEST_CASE("after a win and a move that came too late") {
@@ -123,12 +125,13 @@ TEST_CASE("after a win and a move that came too late") {
         R"json("moves": [{"text": "a1", "square": 6, "mover": "first"}, )json"
         R"json({"text": "a2", "square": 3, "mover": "second"}, {"text": "b1", "square": 7, "mover": "first"}, )json"
         R"json({"text": "b2", "square": 4, "mover": "second"}, {"text": "c1", "square": 8, "mover": "first"}]}], )json"
+        R"json("comment": "", "about": {"first": "", "second": "", "date": "", "event": "", "result": ""}, )json"
         R"json("is_started": true, "is_over": true, )json"
         R"json("to_move": "second", "outcome": "first won", "turn_text": "X has won.", "status_line": "You win", )json"
         R"json("waits_for_computer": false, "waits_for_person": false, "can_undo": true, )json"
         R"json("can_redo": false, "offers_reply": false, "offers_reset": true, "starter": "first", "first": "person", )json"
         R"json("second": "computer", "first_level": 8, "second_level": 8, "has_hints": false, )json"
-        R"json("notices": [], "refusal": "Move 6: O cannot play \"c2\": the game is over, X has won."})json");
+        R"json("notices": [], "games": 1, "refusal": "Move 6: O cannot play \"c2\": the game is over, X has won."})json");
 }
 
 TEST_CASE("variations, each from the first move that no earlier one has") {
@@ -198,7 +201,16 @@ TEST_CASE("a sentence of the caller's is shown instead") {
     std::string text;
     write_view(text, state_of("moves=b2"), R"(Not "so" with a \.)");
     CHECK(json::parse(text)["refusal"] == R"(Not "so" with a \.)");
-    CHECK(text.ends_with(R"("notices": [], "refusal": "Not \"so\" with a \\."})"));
+    CHECK(text.ends_with(R"("notices": [], "games": 1, "refusal": "Not \"so\" with a \\."})"));
+}
+
+TEST_CASE("the comment on the shown position, and what is said of the game") {
+    const json read = json::parse(view(
+        state_of("moves=b2,a1&ply=1&record=;PB[A]PW[B]DT[D]EV[E]RE[R~0A]C[x];AT[1]C[\xc3\xb6]")));
+    CHECK(read["comment"] == "\xc3\xb6");
+    CHECK(
+        read["about"] ==
+        json({{"first", "A"}, {"second", "B"}, {"date", "D"}, {"event", "E"}, {"result", "R\n"}}));
 }
 
 TEST_CASE("notices name the players as the board does") {

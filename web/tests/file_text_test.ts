@@ -49,7 +49,8 @@ describe("a file", () => {
 
   test("can be a record of another program", () => {
     const view = opened(textOfFile(bytesOf("sgf/shift_jis.sgf")));
-    expect(view.state).toBe("rules=15x15/5&moves=h8,h9,i9");
+    expect(view.whole_game).toBe("rules=15x15/5&moves=h8,h9,i9");
+    expect(view.about.second).toBe("\u30bc\u30bd\u8868");
     expect(view.refusal).toBeNull();
     expect(view.notices).toEqual([]);
   });

@@ -474,7 +474,7 @@ describe("links, files and exports", () => {
   test.each([
     [
       "nonsense",
-      'The link cannot be read: "nonsense" is not one of rules, position, moves, variation, ply, starter, first, second, first-level, second-level, hints, format.',
+      'The link cannot be read: "nonsense" is not one of rules, position, moves, variation, ply, starter, first, second, first-level, second-level, hints, record, format.',
     ],
     [
       "rules=3x3/3&moves=a1,a1",

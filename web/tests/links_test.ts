@@ -83,7 +83,7 @@ test("a file that cannot be read leaves the game", async () => {
     mimeType: "text/plain",
     buffer: Buffer.from("b2 a1 c3"),
   });
-  expect(await notice(page)).toMatch(/^The file cannot be read: "b2 a1 c3" is not one of /);
+  expect(await notice(page)).toMatch(/^The file cannot be read at character 1: Move 1: /);
   expect(await hash(page)).toBe("#rules=7x6/4/drop&moves=443");
 });
 
@@ -128,11 +128,11 @@ test("digits are no columns where a board has more than nine", async () => {
 
 test("a pasted game is opened, and what is none leaves the game", async () => {
   await page.getByText("Share", { exact: true }).click();
-  const field = page.getByLabel("Link, moves, position or SGF");
+  const field = page.getByLabel("Link, moves, board or SGF");
   await field.fill("1234 nonsense");
   await page.getByRole("button", { name: "Open the text" }).click();
   expect(await page.locator(".paste .notice").innerText()).toMatch(
-    /^This is not a game\. .* A link, a list of moves, a position or a game in SGF can be pasted\.$/,
+    /^This is not a game\. The text cannot be read at character 6: Move 5: .*\.$/,
   );
   expect(await hash(page)).toBe("#rules=7x6/4/drop&moves=443");
   await field.fill("(;FF[4]GM[4]SZ[15];B[hh];W[ig])");

@@ -258,9 +258,10 @@ void annotate(notation::record& record, const analysis& a, const game_setup& set
             verdict += "; better: ";
             messages::write_better_moves(verdict, setup.rules, m, setup.notation);
         }
-        const std::string comment = notation::text_of(at, "C");
+        std::string comment = notation::text_of(at, "C");
         if (comment.ends_with(verdict)) continue;
-        notation::set_text(at, "C", comment.empty() ? verdict : comment + "\n" + verdict);
+        if (!comment.empty()) comment += '\n';
+        notation::set_text(at, "C", comment += verdict);
     }
 }
 
@@ -274,18 +275,8 @@ public:
           hint_{!arguments.movetime && !shown_.is_wanted(), "--movetime"},
           solver_{setup, arguments, interrupted_, hint_} {}
 
-    /// Analyzes the game of moves that were given as arguments; returns the exit code.
-    int analyze_moves(std::string_view list) {
-        auto games = notation::read_games(list,
-                                          {.start = setup_.start<dynamic>(),
-                                           .asked = setup_.asked_rules,
-                                           .moves = setup_.input_notation,
-                                           .is_unchecked = setup_.unchecked},
-                                          notation::text_layout::lines);
-        input_record input{.record = games.empty() ? notation::record(setup_.start<dynamic>())
-                                                   : std::move(games.front()),
-                           .text = std::string(list),
-                           .place = "the game"};
+    /// Analyzes a game that was given as arguments; returns the exit code.
+    int analyze_one(input_record input) {
         write(input, "");
         if (interrupted_.signal() == 0) return code_;
         complain("interrupted; what was not found by then is unknown.");
@@ -310,10 +301,10 @@ public:
         return failure::interrupted + interrupted_.signal();
     }
     [[nodiscard]] const platform::alarm& alarm() const { return interrupted_.alarm(); }
-    /// The annotated records, in SGF, if they are to be written to files.
-    [[nodiscard]] const std::string& annotated() const { return annotated_; }
-    /// Whether nothing of the games was lost in reading.
-    [[nodiscard]] bool is_whole() const { return is_whole_; }
+    /// The annotated games since the last call, in SGF, if they are to be written to files.
+    [[nodiscard]] std::string take_annotated() { return std::exchange(annotated_, {}); }
+    /// Whether nothing of the games since the last call was lost in reading.
+    [[nodiscard]] bool take_is_whole() { return std::exchange(is_whole_, true); }
 
 private:
     [[nodiscard]] bool is_text() const {
@@ -361,7 +352,8 @@ private:
         std::string sgf;
         print_sgf(sgf, record);
         sgf += '\n';
-        arguments_.output.empty() ? core::write(out_, sgf) : void(annotated_ += sgf);
+        const bool has_file = arguments_.in_place || !arguments_.output.empty();
+        has_file ? void(annotated_ += sgf) : core::write(out_, sgf);
     }
 
     const game_setup& setup_;
@@ -411,18 +403,16 @@ int analyze_in_place(const game_setup& setup, const analyze_arguments& arguments
                      bool has_files) {
     if (!has_files || !arguments.output.empty())
         throw failure{failure::wrong_usage, "--in-place is about files of games, without -o."};
+    analyst analyzer(setup, arguments, out);
     int code = 0;
     for (const std::string& path : arguments.moves) {
         const output_file file(path);
-        analyze_arguments one = arguments;
-        one.output = path;
         record_input input(setup, {path});
-        analyst analyzer(setup, one, out);
-        const int ended = analyzer.analyze_all(input);
-        if (ended >= failure::interrupted) return ended;
-        if (ended != 0) code = ended;
-        if (analyzer.is_whole()) {
-            file.write(std::as_bytes(std::span(analyzer.annotated())));
+        code = std::max(code, analyzer.analyze_all(input));
+        if (code >= failure::interrupted) return code;
+        const std::string annotated = analyzer.take_annotated();
+        if (analyzer.take_is_whole()) {
+            file.write(std::as_bytes(std::span(annotated)));
         } else {
             code = failure::failed;
             complain(in_quotes(path) + " was not read whole, and is not changed.");
@@ -433,31 +423,30 @@ int analyze_in_place(const game_setup& setup, const analyze_arguments& arguments
 
 }  // namespace
 
-int analyze(const analyze_arguments& given, output& out) {
-    analyze_arguments arguments = given;
-    const game_setup setup = read_setup(arguments.board);
-    if (arguments.in_place && arguments.format.empty()) arguments.format = "sgf";
-    refuse_combinations(arguments);
-    const bool has_files = are_files(arguments.moves);
-    if (arguments.in_place) return analyze_in_place(setup, arguments, out, has_files);
+int analyze(const analyze_arguments& arguments, output& out) {
+    analyze_arguments chosen = arguments;
+    const game_setup setup = read_setup(chosen.board);
+    if (chosen.in_place && chosen.format.empty()) chosen.format = "sgf";
+    refuse_combinations(chosen);
+    const bool has_files = are_files(chosen.moves);
+    if (chosen.in_place) return analyze_in_place(setup, chosen, out, has_files);
     std::optional<output_file> file;
-    if (!arguments.output.empty()) file.emplace(arguments.output);
-    analyst analyzer(setup, arguments, out);
+    if (!chosen.output.empty()) file.emplace(chosen.output);
+    analyst analyzer(setup, chosen, out);
     int code = 0;
     if (has_files) {
-        if (file) refuse_replacing(*file, arguments.moves);
-        record_input files(setup, arguments.moves);
+        if (file) refuse_replacing(*file, chosen.moves);
+        record_input files(setup, chosen.moves);
         code = analyzer.analyze_all(files);
-    } else if (arguments.moves.empty() && !platform::is_terminal(platform::stream::input)) {
+    } else if (chosen.moves.empty() && !platform::is_terminal(platform::stream::input)) {
         record_input input(setup, &analyzer.alarm());
         code = analyzer.analyze_all(input);
     } else {
-        std::string line;
-        for (const std::string& moves : arguments.moves) line += (line.empty() ? "" : " ") + moves;
-        code = analyzer.analyze_moves(line);
+        code = analyzer.analyze_one(record_of(setup, chosen.moves));
     }
     // What was analyzed before an interrupt is written too.
-    if (file) file->write(std::as_bytes(std::span(analyzer.annotated())));
+    const std::string annotated = analyzer.take_annotated();
+    if (file) file->write(std::as_bytes(std::span(annotated)));
     return code;
 }
 

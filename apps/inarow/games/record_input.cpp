@@ -119,9 +119,11 @@ bool record_input::has_next() const {
 std::optional<std::string_view> record_input::next_line() {
     while (const auto line = lines_.next()) {
         ++number_;
-        const bool is_blank = line->find_first_not_of(" \t") == std::string_view::npos;
-        if (!is_blank) is_blank_ = false;
-        if (is_blank || notation::record_lines::is_skipped(*line)) continue;
+        if (notation::record_lines::is_skipped(*line)) {
+            is_blank_ = is_blank_ && !line->contains('#');
+            continue;
+        }
+        is_blank_ = false;
         if (!std::exchange(is_after_header_, true) && notation::record_lines::is_header(*line))
             continue;
         return line;
@@ -193,12 +195,10 @@ std::optional<input_record> record_input::next_of_files() {
             ++games_of_file_;
             std::string text = moves_of(*game);
             const long long line = 1 + lines_of_file_.before(game->offset);
-            games_.push_back(
-                {.record = *std::move(game),
-                 .text = std::move(text),
-                 .place = in_quotes(path_) + ", game " + std::to_string(games_of_file_),
-                 .number = line});
-            return take_game();
+            return finished({.record = *std::move(game),
+                             .text = std::move(text),
+                             .place = in_quotes(path_) + ", game " + std::to_string(games_of_file_),
+                             .number = line});
         }
         reader_.reset();
         if (games_of_file_ == 0) throw failure{failure::failed, in_quotes(path_) + " has no game."};
@@ -209,11 +209,25 @@ std::optional<input_record> record_input::take_game() {
     if (games_.empty()) return std::nullopt;
     input_record result = std::move(games_.back());
     games_.pop_back();
-    decode(result.record);
-    if (!setup_.position.empty() && result.record.is_of_a_form)
+    return finished(std::move(result));
+}
+
+input_record record_input::finished(input_record input) const {
+    decode(input.record);
+    if (!setup_.position.empty() && input.record.is_of_a_form)
         throw failure{failure::wrong_usage,
                       "--position is about lists of moves: a record has its own start."};
-    return result;
+    return input;
+}
+
+input_record record_of(const game_setup& setup, const std::vector<std::string>& moves) {
+    std::string line;
+    for (const std::string& each : moves) line += (line.empty() ? "" : " ") + each;
+    const notation::record_defaults defaults = defaults_of(setup);
+    notation::record record(defaults.start);
+    auto games = notation::read_games(line, defaults, notation::text_layout::lines);
+    if (!games.empty()) record = std::move(games.front());
+    return {.record = std::move(record), .text = std::move(line), .place = "the game"};
 }
 
 std::string sentence(const notation::record& refused) {

@@ -74,6 +74,7 @@ public:
 private:
     [[nodiscard]] std::optional<input_record> next_of_files();
     [[nodiscard]] std::optional<input_record> take_game();
+    [[nodiscard]] input_record finished(input_record input) const;
 
     const game_setup& setup_;
     notation::record_defaults defaults_;
@@ -91,9 +92,13 @@ private:
     std::unique_ptr<notation::game_reader> reader_{};
 };
 
+/// The game of moves that are given as arguments. A game of no moves is the start position.
+[[nodiscard]] input_record record_of(const game_setup& setup,
+                                     const std::vector<std::string>& moves);
+
 /// The sentence for a game that is refused.
 [[nodiscard]] std::string sentence(const notation::record& refused);
-/// Says on standard error what was not read of a game.
+/// Says on standard error what was not read of a game, and where the game is.
 void complain_of_warnings(const input_record& input);
 
 /// Where the JSON object of a game comes from.

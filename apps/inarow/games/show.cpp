@@ -12,7 +12,6 @@
 
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 namespace inarow::app {
@@ -82,21 +81,6 @@ int show_all(output& out, record_input& input, const show_arguments& arguments) 
         if (!input.has_next()) out.flush();
     }
     return code;
-}
-
-/// The record of moves that are given as arguments.
-input_record record_of(const game_setup& setup, const std::vector<std::string>& moves) {
-    std::string line;
-    for (const std::string& each : moves) line += each + ' ';
-    notation::record record(setup.start<dynamic>());
-    auto games = notation::read_games(line,
-                                      {.start = record.start,
-                                       .asked = setup.asked_rules,
-                                       .moves = setup.input_notation,
-                                       .is_unchecked = setup.unchecked},
-                                      notation::text_layout::lines);
-    if (!games.empty()) record = std::move(games.front());
-    return {.record = std::move(record), .text = line, .place = "the game"};
 }
 
 }  // namespace

@@ -11,6 +11,7 @@
 #include "io/failure.hpp"
 #include "io/files.hpp"
 #include "io/printable.hpp"
+#include "platform/charset.hpp"
 
 #include <algorithm>
 #include <filesystem>
@@ -28,6 +29,17 @@ ui::document document_of(const files::path& path) {
     if (path.extension() == ".sgf") return ui::document::sgf;
     if (path.extension() == ".svg") return ui::document::svg;
     return ui::document::state;
+}
+
+/// What a file loses if the game that was read from it replaces it, as a sentence after a space.
+std::string loss_of(const ui::imported& read) {
+    using enum notation::record_warning::reason;
+    if (read.games > 1) return " It has " + std::to_string(read.games) + " games, not only this.";
+    for (const notation::record_warning& w : read.warnings)
+        if (w.kind == pass || w.kind == later_setup || w.kind == text_ignored ||
+            w.kind == partly_read)
+            return " Not all of it was read.";
+    return "";
 }
 
 square middle_of(const rules& r) { return {.column = (r.columns - 1) / 2, .row = r.rows / 2}; }
@@ -343,7 +355,8 @@ void play_screen::ask_file_to_save() {
                              return;
                          }
                          dialog_ = dialog{
-                             .title = in_quotes(path) + " is there already.",
+                             .title = in_quotes(path) + " is there already." +
+                                      (path == opened_.path ? opened_.loss : ""),
                              .entries = {"Keep it", "Replace it"},
                              .answered = [this, path](std::size_t entry, const std::string&) {
                                  if (entry == 1) save(path);
@@ -362,6 +375,7 @@ void play_screen::save(const std::string& path) {
     if (what == ui::document::state) text += '\n';
     try {
         output_file(path).write(std::as_bytes(std::span(text)));
+        if (path == opened_.path) opened_ = {};
         say("Saved in " + in_quotes(path) + '.');
     } catch (const failure& why) {
         refuse(why.sentence);
@@ -384,6 +398,9 @@ void play_screen::open(const std::string& path) {
         return;
     }
     thinker_.stop();
+    const std::string charset = notation::charset_of(text);
+    auto decoded = charset == "UTF-8" ? text : platform::to_utf8(text, charset);
+    if (decoded) text = *std::move(decoded);
     auto read = ui::import_game(text, state_);
     if (!read) {
         refuse(printable(ui::sentence(in_quotes(path), read.error()).view()));
@@ -393,10 +410,13 @@ void play_screen::open(const std::string& path) {
         read->state.controllers == state_.controllers && read->state.levels == state_.levels;
     settings_.at_random = settings_.at_random && keeps_players;
     state_ = std::move(read->state);
+    opened_ = {.path = path, .loss = loss_of(*read)};
     if (!state_.is_started) (void)act(ui::start{settings_.toss()});
     settings_.set_book(game_rules());
     cursor_ = middle_of(game_rules());
     std::string said = "Opened " + in_quotes(path) + '.';
+    if (!decoded && charset != "ISO-8859-1")
+        said += " The encoding " + in_quotes(charset) + " is unknown here.";
     for (const auto& notice : ui::notices(*read)) said += ' ' + printable(notice.view());
     say(std::move(said));
 }

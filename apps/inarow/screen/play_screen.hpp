@@ -84,6 +84,12 @@ private:
     session_settings& settings_;
     canvas& canvas_;
     ui::state state_;
+    /// The file that the game was read from.
+    struct opened_file {
+        std::string path;
+        std::string loss;  ///< what the file loses if the game replaces it
+    };
+    opened_file opened_{};
     square cursor_{};
     std::string typed_;  ///< what was typed of a square's name
     message message_;

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import os
 import pathlib
@@ -127,16 +128,18 @@ def read_games(
     source: str | os.PathLike[str] | IO[bytes] | IO[str],
     *,
     rules: Rules | str | None = None,
+    position: Position | None = None,
     notation: Notation = "any",
     lines: bool | None = None,
     unchecked: bool = False,
 ) -> Iterator[Record]:
     """Reads the games of a file one after the other.
 
-    `source` is a path or an open file. `rules` are the rules of games that do not name their own
-    [default: those of tic-tac-toe, or of Connect Four if the moves are columns]. `lines` says
-    whether each line is a game, unless the file is SGF [default: True, except for files of other
-    programs: .psq, .sav, .pos and .lib]. `unchecked` says whether to accept start positions that no
+    `source` is a path or an open file. If `rules` are given, a game of other rules has an
+    `error`. `position` is the start of a list of moves [default: the empty board of `rules`, else of
+    tic-tac-toe, or of Connect Four if the moves are columns]. `lines` says whether each line is a
+    game, unless the file is SGF [default: True, except for files of other programs: .psq, .sav, .pos
+    and .lib]. `unchecked` says whether to accept start positions that no
     game reaches.
 
     A game that cannot be read to its end has an `error`; nothing is raised.
@@ -151,25 +154,27 @@ def read_games(
         raise TypeError(f"source must be a path or an open file, not {type(source).__name__}")
     if lines is None:
         lines = not (isinstance(name, str) and name.lower().endswith(_SUFFIXES_OF_ONE_GAME))
-    return _records(text, rules, notation, lines, unchecked)
+    return _records(text, rules, position, notation, lines, unchecked)
 
 
 def parse_games(
     text: str | bytes,
     *,
     rules: Rules | str | None = None,
+    position: Position | None = None,
     notation: Notation = "any",
     lines: bool = False,
     unchecked: bool = False,
 ) -> Iterator[Record]:
     """Reads the games of a text one after the other: as `read_games`, but a text is one game unless
     it is SGF or `lines` is True."""
-    return _records(text, rules, notation, lines, unchecked)
+    return _records(text, rules, position, notation, lines, unchecked)
 
 
 def _records(
     text: str | bytes,
     rules: Rules | str | None,
+    position: Position | None,
     notation: Notation,
     lines: bool,
     unchecked: bool,
@@ -178,7 +183,7 @@ def _records(
         text = text.encode("utf-8", "replace")
     elif isinstance(text, (bytearray, memoryview)):
         text = bytes(text)
-    return map(Record._of, RecordReader(text, rules, notation, lines, unchecked))
+    return map(Record._of, RecordReader(text, rules, position, notation, lines, unchecked))
 
 
 def write_sgf(
@@ -226,6 +231,9 @@ def _write(file: Any, records: Iterable[Record | Game]) -> None:
 
 
 def _takes_text(file: Any) -> bool:
+    encoding = getattr(file, "encoding", None)
+    if encoding and codecs.lookup(encoding).name not in ("utf-8", "utf-8-sig"):
+        raise ValueError(f'the file must be open with encoding="utf-8" or in "wb", not {encoding}')
     try:
         file.write("")
     except TypeError:

@@ -78,13 +78,19 @@ private:
 /// A list of moves without rules is a game of tic-tac-toe, or of Connect Four if its moves are
 /// columns.
 void make_reader(record_reader* self, nb::bytes text, const std::optional<rules_argument>& r,
-                 const notation_argument& notation, bool lines, bool unchecked) {
+                 const std::optional<position>& start, const notation_argument& notation,
+                 bool lines, bool unchecked) {
+    const auto asked = r ? std::optional(rules_of(*r)) : std::nullopt;
+    if (asked && start && *asked != start->rules())
+        throw failure("IllegalRules", "other_rules",
+                      "The rules of the position are " + text_of(start->rules()) + ", but " +
+                          text_of(*asked) + " were asked for.");
     notation::record_defaults defaults{
-        .start = value_or_refuse(position::start(r ? rules_of(*r) : tic_tac_toe)),
-        .asked = std::nullopt,
+        .start = start ? *start : value_or_refuse(position::start(asked.value_or(tic_tac_toe))),
+        .asked = asked,
         .moves = notation_of(notation),
         .is_unchecked = unchecked,
-        .guesses_rules = !r};
+        .guesses_rules = !asked && !start};
     const auto layout = lines ? notation::text_layout::lines : notation::text_layout::one_game;
     new (self) record_reader(std::move(text), std::move(defaults), layout);
 }
@@ -222,8 +228,8 @@ void bind_records(nb::module_& m) {
         .def("sgf", &sgf, "properties"_a = nb::none(),
              nb::sig("def sgf(self, properties: list[dict[str, list[str]]] | None = None) -> str"));
     nb::class_<record_reader>(m, "RecordReader", "Reads the games of a text one after the other.")
-        .def("__init__", &make_reader, "text"_a, "rules"_a.none(), "notation"_a, "lines"_a,
-             "unchecked"_a)
+        .def("__init__", &make_reader, "text"_a, "rules"_a.none(), "position"_a.none(),
+             "notation"_a, "lines"_a, "unchecked"_a)
         .def(
             "__iter__", [](nb::handle self) { return self; },
             nb::sig("def __iter__(self) -> RecordReader"))

@@ -3,6 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/notation/detail/text.hpp>
 #include <inarow/notation/reader.hpp>
 
 #include <algorithm>
@@ -23,8 +24,6 @@ struct link_text {
 };
 
 namespace detail {
-
-[[nodiscard]] constexpr bool is_link_space(char c) { return static_cast<unsigned char>(c) <= ' '; }
 
 [[nodiscard]] inline std::string percent_decoded(std::string_view text) {
     const auto digit = [](char c) {
@@ -55,7 +54,7 @@ namespace detail {
     if (line.empty()) return false;
     bool is_word = true;
     for (const char c : line) {
-        if (is_link_space(c)) return false;
+        if (is_space(c)) return false;
         is_word = is_word && !is_digit(c) && c != '=' && c != '&' && c != '%';
     }
     return !is_word && !line.contains("://");
@@ -72,7 +71,7 @@ namespace detail {
         const char c = text[end];
         if (has_brackets ? c == '>' : c == '<' || c == '>' || c == '"') break;
         if (has_quotes && c == text[begin - 1]) break;
-        if (!is_link_space(c)) {
+        if (!is_space(c)) {
             result += c;
         } else if (!has_brackets) {
             std::size_t next = end;
@@ -122,14 +121,14 @@ inline void trim_link(std::string& link) {
 /// word with `/?` or `/#`. The characters of a scheme can be encoded.
 [[nodiscard]] constexpr std::size_t next_link(std::string_view text, std::size_t from) {
     for (std::size_t i = from; i < text.size(); ++i) {
-        if (text[i] == '#' && (i == 0 || is_link_space(text[i - 1]))) return i;
+        if (text[i] == '#' && (i == 0 || is_space(text[i - 1]))) return i;
         const std::string_view rest = text.substr(i);
         if (rest.starts_with("://") || rest.starts_with("%3A%2F%2F")) {
             while (i > from && is_letter(text[i - 1])) --i;
             return i;
         }
         if (!rest.starts_with("/?") && !rest.starts_with("/#")) continue;
-        while (i > from && !is_link_space(text[i - 1]) &&
+        while (i > from && !is_space(text[i - 1]) &&
                !std::string_view("<>\"'([").contains(text[i - 1]))
             --i;
         return i;
@@ -159,11 +158,15 @@ inline void trim_link(std::string& link) {
 }
 
 /// Finds the first link to a game. The link can be alone, in a sentence, in Markdown, in angle
-/// brackets, wrapped, and with percent-encoded characters.
+/// brackets, wrapped, and with percent-encoded characters. The text of a game, without a link
+/// around it, counts as a link.
 [[nodiscard]] inline std::optional<link_text> find_link(std::string_view text) {
     const auto is_around = [](char c) {
-        return detail::is_link_space(c) || std::string_view("<>.").contains(c);
+        return detail::is_space(c) || std::string_view("<>.").contains(c);
     };
+    if (const std::string_view plain = detail::trimmed(text); is_game_text(plain))
+        return link_text{.text = std::string(plain),
+                         .offset = static_cast<std::size_t>(plain.data() - text.data())};
     std::size_t begin = 0;
     std::size_t end = 0;
     for (; (begin = detail::next_link(text, end)) != std::string_view::npos;

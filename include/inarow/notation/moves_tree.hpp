@@ -76,7 +76,7 @@ private:
                 return onto_.fail(
                     illegal_moves_text{onto_.game().ply() + 1, begin, m, where.error()},
                     offset_ + begin);
-            at_ = *onto_.play(at_, inarow::move(*where));
+            at_ = *onto_.play(at_, inarow::move{*where});
         }
     }
     bool read_parenthesis(char c, std::size_t place) {

@@ -35,9 +35,10 @@ namespace detail {
     for (std::size_t i = 0; i < result.size(); ++i) {
         if (is_line_start && result[i] == '>') result[i] = ' ';
         is_line_start = result[i] == '\n' || (is_line_start && result[i] == ' ');
-        if (std::string_view(result).substr(i).starts_with("```"))
-            for (std::size_t end = result.find('\n', i); i < (std::min)(end, result.size()); ++i)
-                result[i] = ' ';
+        if (std::string_view(result).substr(i).starts_with("```")) {
+            const std::size_t end = (std::min)(result.find('\n', i), result.size());
+            for (; i < end; ++i) result[i] = ' ';
+        }
         if (i < result.size() && result[i] == '\n') is_line_start = true;
     }
     return result;
@@ -94,6 +95,15 @@ namespace detail {
 
 }  // namespace detail
 
+/// Returns the name of the encoding of a text in SGF: UTF-8 if the text can be in it, then the
+/// value of its property CA, then ISO-8859-1. UTF-16 with a byte order mark counts as UTF-8,
+/// because game_reader converts it.
+[[nodiscard]] inline std::string charset_of(std::string_view text) {
+    if (detail::is_utf8(text) || detail::is_utf16(text)) return "UTF-8";
+    const std::string_view named = detail::charset_property(text);
+    return named.empty() ? "ISO-8859-1" : std::string(named);
+}
+
 /// How a text is divided into games.
 enum class text_layout : std::uint8_t {
     one_game,  ///< the whole text is one game, as when it is pasted; SGF can have several
@@ -113,8 +123,7 @@ public:
         if (text_.starts_with(byte_order_mark)) at_ = byte_order_mark.size();
         if (detail::find_sgf(text_) == std::string_view::npos) return;
         is_sgf_ = true;
-        charset_ = detail::is_utf8(text_) ? "UTF-8" : detail::charset_property(text_);
-        if (charset_.empty()) charset_ = "ISO-8859-1";
+        charset_ = charset_of(text_);
     }
 
     game_reader(const game_reader&) = delete;
@@ -134,7 +143,7 @@ public:
             }
         if (layout_ == text_layout::lines) return next_line();
         const std::string_view rest = text_.substr(at_);
-        const std::size_t offset = (std::exchange)(at_, text_.size());
+        const std::size_t offset = std::exchange(at_, text_.size());
         if (detail::trimmed(rest).empty()) return std::nullopt;
         return detail::read_one(rest, defaults_, offset, false);
     }
@@ -170,7 +179,7 @@ private:
             const std::size_t offset = at_;
             const std::string_view line = take_line();
             if (record_lines::is_skipped(line)) continue;
-            if (!(std::exchange)(is_after_header_, true) && record_lines::is_header(line)) continue;
+            if (!std::exchange(is_after_header_, true) && record_lines::is_header(line)) continue;
             record_lines lines;
             for (bool is_complete = lines.add(line); !is_complete && at_ < text_.size();)
                 is_complete = lines.add(take_line());

@@ -140,7 +140,8 @@ struct record {
     /// Returns the last node of the main line, which takes the first child of each node.
     [[nodiscard]] int last_node() const {
         int last = 0;
-        for (int i = 1; i < static_cast<int>(nodes.size()); ++i)
+        const int count = static_cast<int>(nodes.size());
+        for (int i = 1; i < count; ++i)
             if (at(i).parent == last) last = i;
         return last;
     }

@@ -6,6 +6,7 @@
 #include <inarow/notation/detail/charset.hpp>
 #include <inarow/notation/detail/drawn_board.hpp>
 #include <inarow/notation/detail/sgf_tree.hpp>
+#include <inarow/notation/detail/text.hpp>
 #include <inarow/notation/link_text.hpp>
 
 #include <algorithm>
@@ -39,8 +40,9 @@ public:
 
     /// Returns whether a line is no record: blank, or a comment after `#`.
     [[nodiscard]] static bool is_skipped(std::string_view line) {
-        const std::string_view plain = detail::trimmed(line);
-        return plain.empty() || (plain.front() == '#' && !find_link(plain));
+        const std::size_t begin = line.find_first_not_of(" \t\r\n");
+        return begin == std::string_view::npos ||
+               (line[begin] == '#' && !find_link(line.substr(begin)));
     }
     /// Returns whether the text that begins with this line cannot be divided into lines: UTF-16.
     [[nodiscard]] static bool is_whole_text(std::string_view line) {
@@ -53,8 +55,7 @@ public:
             "scores", "value", "result",   "outcome",   "best", "plies", "nodes"};
         bool has_name = false;
         for (std::string_view word : detail::split(line, " \t,;\r")) {
-            if (word.starts_with('"') && word.ends_with('"') && word.size() > 1)
-                word = word.substr(1, word.size() - 2);
+            word = detail::unquoted(word);
             if (word.empty()) continue;
             const bool is_name = std::ranges::any_of(names, [&](std::string_view name) {
                 return std::ranges::equal(word, name, {}, lower);
@@ -72,9 +73,8 @@ private:
         const std::string_view plain = detail::trimmed(line);
         if (plain == "(" || detail::find_sgf(plain) == 0) return form::sgf;
         if (plain.starts_with("Piskvork")) return form::block;
-        // The digits of a row look like moves.
         for (const detail::drawn_marks& set : detail::all_drawn_marks())
-            if (set.first.front() != "1")
+            if (!set.are_digits())
                 if (const auto row = detail::read_drawn_row(set, line, plain.starts_with('|'));
                     row && row->size() > 1 && row->size() <= static_cast<std::size_t>(largest_rule))
                     return form::block;

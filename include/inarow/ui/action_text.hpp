@@ -11,15 +11,17 @@
 #include <cstdint>
 #include <expected>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
 
-/// The text of an action is a verb and its arguments. The actions are `start`, `start second` (if a
-/// toss decided that second starts), `play b2`, `play first b2`, `reply b2` (a move of the
-/// computer), `undo`, `redo`, `jump 5`, `jump 5 2` (in variation 2), `resume`, `promote`, `remove`,
-/// `reset`, `rules 7x6/4/drop`, `position 7x6/4/drop 7/7/7/7/7/3X3`, `starter toss`, `first
-/// computer`, `second person`, `first-level 3` and `hints on`.
+/// The text of an action is a verb and its arguments. The actions on the game are `start`, `start
+/// second` (if a toss decided that second starts), `play b2`, `play first b2`, `reply b2` (a move
+/// of the computer), `undo`, `redo`, `jump 5`, `jump 5 2` (in variation 2), `resume`, `promote`,
+/// `remove` and `reset`. The settings are `rules 7x6/4/drop`, `position 7x6/4/drop 7/7/7/7/7/3X3`,
+/// `starter toss`, `first computer`, `second person`, `first-level 3` and `hints on`. `comment
+/// TEXT` and `describe first TEXT` (or second, date, event, result) say something of the game.
 namespace inarow::inline v0::ui {
 
 namespace detail {
@@ -42,11 +44,14 @@ enum class verb : std::uint8_t {
     second,
     first_level,
     second_level,
-    hints
+    hints,
+    comment,
+    describe
 };
-inline constexpr auto verbs = core::enum_names_of<verb>(
-    "start", "play", "reply", "undo", "redo", "jump", "resume", "promote", "remove", "reset",
-    "rules", "position", "starter", "first", "second", "first-level", "second-level", "hints");
+inline constexpr auto verbs =
+    core::enum_names_of<verb>("start", "play", "reply", "undo", "redo", "jump", "resume", "promote",
+                              "remove", "reset", "rules", "position", "starter", "first", "second",
+                              "first-level", "second-level", "hints", "comment", "describe");
 
 /// Parses a verb, then the arguments that belong to that verb.
 class action_reader {
@@ -78,6 +83,8 @@ public:
             case verb::first_level: return level(first);
             case verb::second_level: return level(second);
             case verb::hints: return one_of<show_hints, bool>(toggle_names);
+            case verb::comment: return commented();
+            case verb::describe: return described();
             default: std::unreachable();
         }
     }
@@ -134,6 +141,17 @@ private:
         return choose_rules{*read};
     }
 
+    [[nodiscard]] result commented() const {
+        if (!notation::detail::is_utf8(rest_)) return fail(not_utf8{});
+        return comment{std::string(rest_)};
+    }
+    [[nodiscard]] result described() const {
+        std::string_view text = rest_;
+        const std::size_t index = game_property_names.find(take_token(text, " "));
+        if (index == game_property_names.size()) return fail(not_one_of{game_property_names.names});
+        if (!notation::detail::is_utf8(text)) return fail(not_utf8{});
+        return describe{static_cast<game_property>(index), std::string(text)};
+    }
     [[nodiscard]] result position() const {
         std::string_view rows = rest_;
         const auto r = notation::parse_rules(take_token(rows, " "));

@@ -129,10 +129,11 @@ void print_program(core::sink auto& out, const game& g) {
 
 }  // namespace detail
 
-/// Returns a game with all moves and variations as a record.
+/// Returns a game with all moves, variations and properties as a record.
 [[nodiscard]] inline notation::record record_of(const state& s) {
     notation::record result(start_of(s.game));
     for (const variation& each : s.variations.with(s.moves())) (void)result.add_moves(each);
+    add_properties(result, s.properties);
     return result;
 }
 

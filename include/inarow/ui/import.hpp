@@ -7,7 +7,6 @@
 #include <inarow/notation/link_text.hpp>
 #include <inarow/notation/read_games.hpp>
 #include <inarow/ui/messages.hpp>
-#include <inarow/ui/position_editor.hpp>
 #include <inarow/ui/state_text.hpp>
 
 #include <algorithm>
@@ -37,6 +36,7 @@ struct imported {
     ui::state state;
     std::vector<notation::record_warning> warnings{};  ///< what was not read, or read differently
     int games = 1;                                     ///< number of games in the text
+    int number = 1;                                    ///< number of this game in the text
 
     bool operator==(const imported&) const = default;
 };
@@ -61,21 +61,15 @@ namespace detail {
 /// Reads a link or the text of a state, which have their own settings.
 [[nodiscard]] inline std::optional<std::expected<imported, import_error>> import_link(
     std::string_view text, const state& before) {
-    constexpr std::string_view blanks = " \t\r\n";
-    const std::size_t begin = (std::min)(text.find_first_not_of(blanks), text.size());
-    const std::string_view plain = text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
     const auto link = notation::find_link(text);
-    if (!notation::is_game_text(plain) && (!link || !notation::is_game_text(link->text)))
-        return std::nullopt;
-    const bool is_plain = notation::is_game_text(plain);
-    auto read = parse_state(is_plain ? plain : std::string_view(link->text), before.max_side);
+    if (!link || !notation::is_game_text(link->text)) return std::nullopt;
+    auto read = parse_state(link->text, before.max_side);
     if (!read) return std::unexpected(import_error(read.error()));
     imported result{.state = *(std::move)(read)};
-    if (const std::string_view part = notation::unread_part(is_plain ? plain : link->text);
-        !part.empty())
+    if (const std::string_view part = notation::unread_part(link->text); !part.empty())
         result.warnings.push_back(
             {notation::record_warning::reason::partly_read, 0, std::string(part)});
-    if (!is_plain && !link->is_alone)
+    if (!link->is_alone)
         result.warnings.push_back(
             {notation::record_warning::reason::text_ignored, link->offset, {}});
     return result;
@@ -83,22 +77,44 @@ namespace detail {
 
 }  // namespace detail
 
-/// Returns the first game of a text. Accepts every form that notation::read_games reads, and links
-/// with their settings. A text without its own rules is read by the rules of `before`, or as the
-/// columns of Connect Four. For all texts but links, keeps the settings of `before`.
+/// Returns a game of a text, which is given by its number. Accepts every form that
+/// notation::read_games reads, and links with their settings. A text without its own rules is read
+/// by the rules of `before`, or as the columns of Connect Four. For all texts but links, keeps the
+/// settings of `before`. Precondition: number >= 1.
 [[nodiscard]] inline std::expected<imported, import_error> import_game(std::string_view text,
-                                                                       const state& before) {
+                                                                       const state& before,
+                                                                       int number = 1) {
     if (auto linked = detail::import_link(text, before)) return *(std::move)(linked);
     const auto games = notation::read_games(
         text, {.start = position::start_unchecked(before.start.rules()), .guesses_rules = true});
-    if (games.empty()) return std::unexpected(no_game{});
-    const notation::record& r = games.front();
+    if (number > static_cast<int>(games.size())) return std::unexpected(no_game{});
+    const notation::record& r = games[static_cast<std::size_t>(number - 1)];
     if (r.refused) return std::unexpected(*r.refused);
     auto state = detail::with_game(before, r);
     if (!state) return std::unexpected(state.error());
     return imported{.state = *(std::move)(state),
                     .warnings = r.warnings,
-                    .games = static_cast<int>(games.size())};
+                    .games = static_cast<int>(games.size()),
+                    .number = number};
+}
+
+/// Returns the board that a game of a text begins with, if no game reaches this board.
+/// Precondition: number >= 1.
+[[nodiscard]] inline std::optional<position_editor> import_unreached(std::string_view text,
+                                                                     const state& before,
+                                                                     int number = 1) {
+    const auto games =
+        notation::read_games(text, {.start = position::start_unchecked(before.start.rules()),
+                                    .is_unchecked = true,
+                                    .guesses_rules = true});
+    if (number > static_cast<int>(games.size())) return std::nullopt;
+    const notation::record& r = games[static_cast<std::size_t>(number - 1)];
+    const bool is_unreached =
+        std::ranges::any_of(r.warnings, [](const notation::record_warning& w) {
+            return w.kind == notation::record_warning::reason::unreached;
+        });
+    if (!is_unreached || !check_side(r.start.rules(), before.max_side)) return std::nullopt;
+    return position_editor(r.start);
 }
 
 namespace detail {
@@ -142,10 +158,13 @@ struct import_error_writer {
 /// and what was not read.
 [[nodiscard]] inline std::vector<sentence_text> notices(const imported& from) {
     std::vector<sentence_text> result;
-    if (from.games > 1)
-        core::write(result.emplace_back(), "The text has ", from.games,
-                    " games; this is the first.");
-    for (const notation::record_warning& w : from.warnings) result.push_back(messages::sentence(w));
+    if (from.games > 1) {
+        core::write(result.emplace_back(), "The text has ", from.games, " games; this is ");
+        from.number == 1 ? core::write(result.back(), "the first.")
+                         : core::write(result.back(), "game ", from.number, '.');
+    }
+    for (const notation::record_warning& w : from.warnings)
+        result.emplace_back(messages::sentence(w));
     return result;
 }
 

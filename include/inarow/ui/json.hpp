@@ -41,19 +41,30 @@ enum class text_source : std::uint8_t { link, file, storage };
 namespace detail {
 
 void write_imported_from(core::sink auto& out, std::string_view what, std::string_view text,
-                         std::string_view before_text) {
+                         std::string_view before_text, int number) {
     const state before = parse_state(before_text).value_or(state::initial());
-    const auto read = import_game(text, before);
+    const auto read = import_game(text, before, number);
     if (!read) return write_view(out, before, sentence(what, read.error()));
-    write_view(out, read->state, {}, notices(*read));
+    write_view(out, read->state, {}, notices(*read), read->games);
 }
 
 }  // namespace detail
 
-/// Writes the view of a pasted game, with notices about what was not read. If the text is not a
-/// game, writes the view of the state in `before_text`, and the reason.
-void write_imported(core::sink auto& out, std::string_view text, std::string_view before_text) {
-    detail::write_imported_from(out, "The text", text, before_text);
+/// Writes the view of a pasted game, with notices about what was not read. A text can have several
+/// games; `number` chooses one. If the text is not a game, writes the view of the state in
+/// `before_text`, and the reason. Precondition: number >= 1.
+void write_imported(core::sink auto& out, std::string_view text, std::string_view before_text,
+                    int number = 1) {
+    detail::write_imported_from(out, "The text", text, before_text, number);
+}
+
+/// Writes the position editor with the board that a game of a text begins with, if no game reaches
+/// this board. Otherwise writes nothing. Precondition: number >= 1.
+void write_imported_position(core::sink auto& out, std::string_view text,
+                             std::string_view before_text, int number = 1) {
+    const state before = parse_state(before_text).value_or(state::initial());
+    if (const auto board = import_unreached(text, before, number))
+        write_position_editor(out, *board);
 }
 
 /// Does the same as write_loaded, with two differences: if no part can be read, writes the view of
@@ -63,7 +74,7 @@ void write_opened(core::sink auto& out, text_source source, std::string_view tex
     constexpr auto names =
         core::enum_names_of<text_source>("The link", "The file", "The game that the browser kept");
     if (source == text_source::file && !notation::is_game_text(text))
-        return detail::write_imported_from(out, names[source], text, before_text);
+        return detail::write_imported_from(out, names[source], text, before_text, 1);
     detail::write_opened_from(out, names[source], text,
                               [&] { return parse_state(before_text).value_or(state::initial()); });
 }

@@ -88,6 +88,13 @@ private:
         write_text(u);
         core::write(out_, " is given twice.");
     }
+    void unread(const unreadable& /*text*/, const not_utf8& /*why*/) const {
+        core::write(out_, "the text is not in UTF-8.");
+    }
+    void unread(const unreadable& u, const reserved_property& /*why*/) const {
+        write_text(u);
+        core::write(out_, " is part of the game, not a property that it has.");
+    }
     void unread(const unreadable& /*text*/, const without_moves& /*why*/) const {
         core::write(out_, "it needs moves.");
     }

@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <expected>
 #include <optional>
+#include <string>
 #include <utility>
 #include <variant>
 
@@ -99,10 +100,23 @@ struct show_hints {
 
     bool operator==(const show_hints&) const = default;
 };
+/// Sets the comment on the displayed position. An empty text removes the comment.
+struct comment {
+    std::string text;  ///< UTF-8
 
-using action =
-    std::variant<start, play, undo, redo, jump, resume, promote, remove, reset, choose_rules,
-                 choose_position, choose_starter, choose_controller, choose_level, show_hints>;
+    bool operator==(const comment&) const = default;
+};
+/// Sets a property of the whole game, such as the name of a player. An empty text removes it.
+struct describe {
+    game_property which;
+    std::string text;  ///< UTF-8
+
+    bool operator==(const describe&) const = default;
+};
+
+using action = std::variant<start, play, undo, redo, jump, resume, promote, remove, reset,
+                            choose_rules, choose_position, choose_starter, choose_controller,
+                            choose_level, show_hints, comment, describe>;
 
 namespace detail {
 
@@ -168,6 +182,7 @@ public:
         if (state_.undone.empty()) return refuse(not_now::nothing_to_redo);
         (state_.undone.clear)();
         state_.variations.cut(state_.moves());
+        cut_properties();
         return {};
     }
     result operator()(const promote& /*action*/) {
@@ -180,6 +195,7 @@ public:
         const variation removed = state_.moves();
         show(state_.variations.remove(removed));
         go_to(static_cast<int>(shared_plies(state_.moves(), removed)));
+        cut_properties();
         return {};
     }
     result operator()(const reset& /*action*/) {
@@ -218,6 +234,17 @@ public:
         state_.has_hints = s.shown;
         return {};
     }
+    result operator()(const comment& c) {
+        if (!state_.is_started) return refuse(not_now::not_started);
+        const auto& made = state_.game.moves();
+        set_text(state_.properties, {made.begin(), made.end()}, comment_code, c.text);
+        return {};
+    }
+    result operator()(const describe& d) {
+        if (!state_.is_started) return refuse(not_now::not_started);
+        set_text(state_.properties, {}, game_property_codes[d.which], d.text);
+        return {};
+    }
 
 private:
     [[nodiscard]] static result refuse(refusal why) { return std::unexpected(why); }
@@ -233,7 +260,10 @@ private:
         state_.game = inarow::game(from_start);
         (state_.undone.clear)();
         state_.variations = {};
+        state_.properties = {};
     }
+    /// Discards the properties of discarded moves.
+    void cut_properties() { cut(state_.properties, state_.variations.with(state_.moves())); }
     /// Ensures that `where` is the next move to redo. If necessary, shows another variation with
     /// this move at this place, or begins a new variation. Precondition: there are undone moves.
     result vary(square where) {

@@ -8,6 +8,7 @@
 #include <inarow/game/layout.hpp>
 #include <inarow/notation/move_text.hpp>
 #include <inarow/solve/level.hpp>
+#include <inarow/ui/properties.hpp>
 #include <inarow/ui/variations.hpp>
 
 #include <array>
@@ -106,6 +107,7 @@ struct state {
     inarow::game game;            ///< the game up to the displayed ply
     std::vector<square> undone;   ///< the moves after that ply, with the next move last
     ui::variations variations{};  ///< the other variations
+    ui::properties properties{};  ///< names, comments and other properties of positions
     bool is_started = false;      ///< if false, there are no moves
     ui::starter starter = ui::starter::first;
     std::array<controller, 2> controllers{};  ///< of the first and of the second player
@@ -127,6 +129,7 @@ struct state {
                      .game = inarow::game(start),
                      .undone = {},
                      .variations = {},
+                     .properties = {},
                      .max_side = max_side,
                      .refused = {}};
     }

@@ -3,6 +3,8 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/notation/detail/charset.hpp>
+#include <inarow/notation/detail/sgf_tree.hpp>
 #include <inarow/notation/moves_tree.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
@@ -15,6 +17,7 @@
 #include <expected>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
 #include <type_traits>
 #include <utility>
@@ -36,11 +39,17 @@
 /// - first=person|computer and second=person|computer: who moves for a player.
 /// - first-level=NUMBER and second-level=NUMBER: the strength of the computer.
 /// - hints=off|on: whether hints are shown.
+/// - record=NODES: the properties of positions.
 /// - format=1: the version of this form.
 ///
 /// If moves are written as one-digit columns, a LIST has no separators (`4453`). Otherwise, commas
 /// separate its moves (`b2,a1`). As in chess, each variation except the main line is in
 /// parentheses, after the move that the first move of the variation replaces.
+///
+/// NODES are nodes of SGF. The first node is the start. Each other node begins with its place:
+/// AT[PLY] in the main variation, or AT[PLY.NUMBER] in another one. Letters, digits, `-`, `.` and
+/// `;` stand for themselves, `_` is a blank, and `~5B` is the byte with that hexadecimal number.
+/// Without `%`, the text survives the decoding of a link.
 namespace inarow::inline v0::ui {
 
 /// A word that is not in a list of words.
@@ -56,6 +65,15 @@ struct repeated {
 /// A text without moves contains a ply number or a variation number.
 struct without_moves {
     bool operator==(const without_moves&) const = default;
+};
+
+/// A text that is not UTF-8.
+struct not_utf8 {
+    bool operator==(const not_utf8&) const = default;
+};
+/// A property that says what the game is, such as the size of the board.
+struct reserved_property {
+    bool operator==(const reserved_property&) const = default;
 };
 
 /// A text in another version of this form.
@@ -78,7 +96,8 @@ struct refused_position {
 using unreadable_reason =
     std::variant<not_one_of, repeated, without_moves, notation::misplaced_parenthesis,
                  notation::syntax_error, illegal_rules, refused_position, refused_move, no_such_ply,
-                 no_such_variation, too_many_variations, solve::illegal_level, other_format>;
+                 no_such_variation, too_many_variations, solve::illegal_level, other_format,
+                 not_utf8, reserved_property>;
 
 /// The reason why the text of a state or of an action cannot be read.
 struct unreadable {
@@ -109,11 +128,12 @@ enum class state_key : std::uint8_t {
     first_level,
     second_level,
     hints,
+    record,
     format
 };
 inline constexpr auto state_keys = core::enum_names_of<state_key>(
     "rules", "position", "moves", "variation", "ply", "starter", "first", "second", "first-level",
-    "second-level", "hints", "format");
+    "second-level", "hints", "record", "format");
 
 /// Parses the number of a level.
 [[nodiscard]] inline std::expected<solve::level, unreadable_reason> parse_level(
@@ -219,6 +239,140 @@ inline void print_start(core::sink auto& out, const position& start, const rules
 
 }  // namespace detail
 
+namespace detail {
+
+/// Writes a text such that it can be part of a link, and survives percent-decoding.
+void print_in_link(core::sink auto& out, std::string_view text) {
+    constexpr std::string_view digits = "0123456789ABCDEF";
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (notation::is_letter(c) || notation::is_digit(c) || c == '-' || c == '.' || c == ';')
+            core::write(out, c);
+        else if (c == ' ')
+            core::write(out, '_');
+        else
+            core::write(out, '~', digits[byte >> 4], digits[byte & 15]);
+    }
+}
+
+/// Reads what print_in_link writes. Other characters stand for themselves.
+[[nodiscard]] inline std::string parse_in_link(std::string_view text) {
+    const auto digit = [](char c) {
+        return notation::is_digit(c) ? c - '0' : c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
+    };
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool is_byte = text[i] == '~' && i + 2 < text.size() && digit(text[i + 1]) >= 0 &&
+                             digit(text[i + 2]) >= 0;
+        if (is_byte) {
+            result += static_cast<char>(digit(text[i + 1]) * 16 + digit(text[i + 2]));
+            i += 2;
+        } else {
+            result += text[i] == '_' ? ' ' : text[i];
+        }
+    }
+    return result;
+}
+
+/// Writes the properties of positions as nodes of SGF. The first node is the start; each other one
+/// begins with its place. Precondition: the variations reach all positions.
+void print_properties(core::sink auto& out, const properties& all,
+                      const std::vector<variation>& variations) {
+    if (!all.contains({})) core::write(out, ';');
+    for (const auto& [moves, some] : all) {
+        std::string node = ";";
+        if (!moves.empty()) {
+            std::size_t i = 0;
+            while (shared_plies(variations[i], moves) < moves.size()) ++i;
+            core::write(node, "AT[", static_cast<int>(moves.size()));
+            if (i > 0) core::write(node, '.', static_cast<int>(i) + 1);
+            core::write(node, ']');
+        }
+        for (const notation::property& p : some) {
+            core::write(node, core::string_view(p.name));
+            for (const std::string& value : p.values)
+                core::write(node, '[', core::string_view(value), ']');
+        }
+        print_in_link(out, node);
+    }
+}
+
+/// Reads what print_properties writes. Skips a node that cannot be read, and keeps the first error.
+class properties_reader {
+public:
+    explicit properties_reader(const std::vector<variation>& variations)
+        : variations_{variations} {}
+
+    [[nodiscard]] properties read(std::string_view text) {
+        using namespace notation::detail;
+        properties result;
+        const std::string tree_text = '(' + parse_in_link(text) + ')';
+        if (!is_utf8(tree_text)) {
+            fail(not_utf8{}, text);
+            return result;
+        }
+        const sgf_tree tree = sgf_tree_reader(tree_text, 0, wide_charset::none).read();
+        for (std::size_t i = 0; i < tree.nodes.size(); ++i) read_node(tree.nodes[i], i > 0, result);
+        constexpr notation::syntax_error after_end{notation::expected_token::the_end, -1};
+        if (tree.error || tree.end != tree_text.size() || !tree.is_closed)
+            fail(tree.error.value_or(after_end), text);
+        return result;
+    }
+    /// Returns the first error, and the part of the text that is wrong.
+    [[nodiscard]] const std::optional<std::pair<unreadable_reason, std::string>>& error() const {
+        return error_;
+    }
+
+private:
+    bool fail(const unreadable_reason& why, std::string_view part) {
+        if (!error_) error_.emplace(why, part);
+        return false;
+    }
+    void read_node(const notation::detail::sgf_node& node, bool has_place, properties& onto) {
+        variation moves;
+        if (has_place && !read_place(node, moves)) return;
+        std::vector<notation::property> some;
+        for (std::size_t i = has_place ? 1 : 0; i < node.properties.size(); ++i) {
+            const auto& p = node.properties[i];
+            if (is_reserved(p.name))
+                fail(reserved_property{}, p.name);
+            else
+                some.push_back({p.name, {p.values.begin(), p.values.end()}});
+        }
+        if (some.empty()) return;
+        if (!onto.try_emplace((std::move)(moves), (std::move)(some)).second) fail(repeated{}, "AT");
+    }
+    [[nodiscard]] bool read_place(const notation::detail::sgf_node& node, variation& moves) {
+        std::string_view place;
+        if (!node.properties.empty() && node.properties.front().name == "AT")
+            place = node.properties.front().values.front();
+        notation::reader input{place};
+        const int ply = input.number(notation::expected_token::a_number);
+        const bool is_other = !input.failed && input.skip('.');
+        const int number = is_other ? input.number(notation::expected_token::a_number) : 1;
+        const auto read = input.finish(ply);
+        if (!read) return fail(read.error(), place);
+        const int count = static_cast<int>(variations_.size());
+        if (number < 1 || number > count) return fail(no_such_variation{number, count}, place);
+        const variation& all = variations_[static_cast<std::size_t>(number - 1)];
+        const int last = static_cast<int>(all.size());
+        if (ply < 1 || ply > last) return fail(no_such_ply{ply, last}, place);
+        moves.assign(all.begin(), all.begin() + ply);
+        return true;
+    }
+    [[nodiscard]] static bool is_reserved(std::string_view name) {
+        constexpr std::string_view reserved[] = {"B",  "W",  "AB", "AW", "AE", "PL",
+                                                 "FF", "GM", "CA", "AP", "SZ"};
+        return std::ranges::find(reserved, name) != std::ranges::end(reserved);
+    }
+
+    const std::vector<variation>&
+        variations_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::optional<std::pair<unreadable_reason, std::string>> error_{};
+};
+
+}  // namespace detail
+
 /// Writes a started game without settings, with the given moves: `rules=3x3/3&moves=b2,a1`.
 inline void print_started_game(core::sink auto& out, const game& g, const variation& moves) {
     detail::print_start(out, start_of(g), g.rules());
@@ -229,8 +383,8 @@ inline void print_started_game(core::sink auto& out, const game& g, const variat
 /// Writes a state in the form that parse_state reads.
 inline void print_state(core::sink auto& out, const state& s) {
     // Names every member, so that a new member does not compile until it is handled here.
-    [[maybe_unused]] const auto& [start, game, undone, variations, is_started, starts, controllers,
-                                  levels, has_hints, max_side, refused] = s;
+    [[maybe_unused]] const auto& [start, game, undone, variations, recorded, is_started, starts,
+                                  controllers, levels, has_hints, max_side, refused] = s;
     detail::print_start(out, s.start, s.rules());
     if (s.is_started) {
         core::write(out, "&moves=");
@@ -246,6 +400,9 @@ inline void print_state(core::sink auto& out, const state& s) {
         if (!s.level_of(side).is_highest())
             core::write(out, '&', name_of(side), "-level=", s.level_of(side).number());
     if (s.has_hints) core::write(out, "&hints=on");
+    if (s.properties.empty()) return;
+    core::write(out, "&record=");
+    detail::print_properties(out, s.properties, s.variations.with(s.moves()));
 }
 
 /// The readable part of the text of a state.
@@ -270,6 +427,8 @@ namespace detail {
     }
     s.game = inarow::game(r.start);
     for (const square where : main) (void)s.game.apply(where);
+    s.properties = properties_of(r);
+    if (!fits) cut(s.properties, s.variations.with(s.moves()));
     return fits;
 }
 
@@ -283,6 +442,7 @@ public:
         read_settings();
         read_moves();
         read_variation();
+        read_properties();
         read_ply();
         return partial_state{*(std::move)(result_), error_};
     }
@@ -371,6 +531,18 @@ private:
             result_->game = inarow::game(result_->start);
             for (const square s : shown) (void)result_->game.apply(s);
         }
+    }
+    void read_properties() {
+        const auto text = value_of(state_key::record);
+        if (!text) return;
+        if (!result_->is_started) {
+            fail("record", *text, without_moves{});
+            return;
+        }
+        const auto all = result_->variations.with(result_->moves());
+        properties_reader nodes(all);
+        result_->properties = nodes.read(*text);
+        if (nodes.error()) fail("record", nodes.error()->second, nodes.error()->first);
     }
     void read_ply() {
         const auto ply = read_number(state_key::ply);

@@ -31,12 +31,13 @@ template <core::sink Sink>
 class view_writer {
 public:
     view_writer(Sink& out, const state& s, std::string_view refusal_text,
-                std::span<const sentence_text> notices)
+                std::span<const sentence_text> notices, int games)
         : json_(out),
           state_{s},
           position_{s.position()},
           refusal_{refusal_text},
-          notices_{notices} {}
+          notices_{notices},
+          games_{games} {}
 
     void write() {
         json_.begin_object();
@@ -51,11 +52,13 @@ public:
         board();
         moves();
         variations();
+        properties();
         status();
         settings();
         json_.key("notices");
         json_.array(notices_,
                     [&](const sentence_text& notice) { json_.string(named(notice.view())); });
+        json_.member("games", games_);
         json_.string_member("refusal", !refusal_.empty(), named(refusal_));
         json_.end_object();
     }
@@ -165,6 +168,18 @@ private:
                     });
         json_.end_object();
     }
+    void properties() {
+        const auto& made = state_.game.moves();
+        json_.member("comment", std::string_view(text_of(
+                                    state_.properties, {made.begin(), made.end()}, comment_code)));
+        json_.key("about");
+        json_.begin_object();
+        for (std::size_t i = 0; i < game_property_names.size(); ++i)
+            json_.member(
+                game_property_names.names[i],
+                std::string_view(text_of(state_.properties, {}, game_property_codes.names[i])));
+        json_.end_object();
+    }
     void status() {
         const bool is_person_to_move =
             state_.controller_of(position_.to_move()) == controller::person;
@@ -208,17 +223,18 @@ private:
     const position& position_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::string_view refusal_;
     std::span<const sentence_text> notices_;
+    int games_;
 };
 
 }  // namespace detail
 
 /// Writes a state as one line of JSON. The line contains the text of the state, the board as X, O
 /// and . from the top left, the legal moves, the text of a move to each square, the status of the
-/// game, the settings, notices about an imported game, and the reason why the last action was
-/// refused. Squares are numbers in reading order.
+/// game, the settings, notices about an imported game, the number of games in its text, and the
+/// reason why the last action was refused. Squares are numbers in reading order.
 void write_view(core::sink auto& out, const state& s, std::string_view refusal_text,
-                std::span<const sentence_text> notices = {}) {
-    detail::view_writer(out, s, refusal_text, notices).write();
+                std::span<const sentence_text> notices = {}, int games = 1) {
+    detail::view_writer(out, s, refusal_text, notices, games).write();
 }
 void write_view(core::sink auto& out, const state& s) { write_view(out, s, sentence(s)); }
 

@@ -34,6 +34,7 @@ using namespace inarow;
 struct node {
     oracle::cell move{};
     std::vector<node> next{};
+    std::string comment{};
 
     /// The child with that move; none if there is none.
     node* find(oracle::cell c) {
@@ -44,6 +45,12 @@ struct node {
     int leaves() const {
         int count = next.empty() ? 1 : 0;
         for (const node& each : next) count += each.leaves();
+        return count;
+    }
+    /// The nodes with a comment.
+    int comments() const {
+        int count = comment.empty() ? 0 : 1;
+        for (const node& each : next) count += each.comments();
         return count;
     }
     /// The moves to each leaf, in order.
@@ -68,6 +75,7 @@ struct model {
     std::array<std::string, 2> controllers{"person", "person"};
     std::array<int, 2> levels{8, 8};
     bool has_hints = false;
+    std::string event{};
 
     int plies() const { return static_cast<int>(moves.size()); }
     oracle::game game() const {
@@ -193,6 +201,7 @@ struct model {
         r.starts = first;
         rules = r;
         root = {};
+        event.clear();
         moves.clear();
         ply = 0;
     }
@@ -200,6 +209,16 @@ struct model {
         if (!is_started) return "not_started";
         begin(rules);
         is_started = false;
+        return "";
+    }
+    std::string comment(const std::string& text) {
+        if (!is_started) return "not_started";
+        at(ply).comment = text;
+        return "";
+    }
+    std::string describe(const std::string& text) {
+        if (!is_started) return "not_started";
+        event = text;
         return "";
     }
     std::string choose(const inarow::rules& r) {
@@ -242,6 +261,25 @@ std::string text_of(const ui::state& s) {
     return result;
 }
 
+/// Whether a state has the comments of the model, and no other properties but the event.
+bool has_comments(const node& at, const ui::properties& all, ui::variation& moves) {
+    if (text_of(all, moves, "C") != at.comment) return false;
+    for (const node& each : at.next) {
+        moves.push_back({.column = each.move.column, .row = each.move.row});
+        if (!has_comments(each, all, moves)) return false;
+        moves.pop_back();
+    }
+    return true;
+}
+bool has_properties(const model& m, const ui::properties& all) {
+    ui::variation start;
+    const bool has_start = !m.event.empty() || !m.root.comment.empty();
+    const auto count =
+        static_cast<std::size_t>(m.root.comments()) + (has_start && m.root.comment.empty() ? 1 : 0);
+    return all.size() == count && text_of(all, {}, "EV") == m.event &&
+           has_comments(m.root, all, start);
+}
+
 /// The first thing that differs, in words, or an empty text.
 std::string difference(const model& m, const ui::state& s) {
     if (s.is_started != m.is_started) return "is_started";
@@ -266,6 +304,7 @@ std::string difference(const model& m, const ui::state& s) {
     for (const player side : {first, second})
         if (s.level_of(side).number() != m.levels[static_cast<std::size_t>(side)]) return "levels";
     if (s.has_hints != m.has_hints) return "hints";
+    if (!has_properties(m, s.properties)) return "properties";
     const oracle::game now = m.game();
     const bool is_over = now.outcome != "in play";
     if (s.offers_reset() != is_over) return "offers_reset";
@@ -365,7 +404,13 @@ step tried(model& m, unsigned choice) {
             }
             m.controllers[static_cast<std::size_t>(number % 2)] = controller;
             return {side + " " + controller, ""};
-        case 31: m.has_hints = number % 2 == 0; return {m.has_hints ? "hints on" : "hints off", ""};
+        case 31: {
+            const std::string said = number / 4 % 3 == 0 ? "" : "said~] " + std::to_string(number);
+            if (number % 4 == 3) return {"comment " + said, m.comment(said)};
+            if (number % 8 == 1) return {"describe event " + said, m.describe(said)};
+        }
+            m.has_hints = number % 2 == 0;
+            return {m.has_hints ? "hints on" : "hints off", ""};
         default: return play_well(m, number);
     }
 }
@@ -505,6 +550,11 @@ std::string some_state() {
                                                  "&position=3/XO1/3",
                                                  "/",
                                                  "&ply=1",
+                                                 "&record=;",
+                                                 "AT[1]",
+                                                 ";AT[2.2]C[x~5D",
+                                                 "]",
+                                                 "~5D",
                                                  "\t",
                                                  "\r",
                                                  "%20",

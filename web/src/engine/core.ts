@@ -6,7 +6,8 @@ import { type BufferExports, instantiate, WasmModule } from "./wasm_module";
 interface PageExports extends BufferExports {
   load(): void;
   open(stateSize: number, source: number): void;
-  import_game(stateSize: number): void;
+  import_game(stateSize: number, number: number): void;
+  import_position(stateSize: number, number: number): void;
   reduce(stateSize: number): void;
   export_game(stateSize: number): void;
   picture(): void;
@@ -35,10 +36,15 @@ export class Core extends WasmModule<PageExports> {
     this.wasm.open(this.writeInput(state, before), textSources.indexOf(source));
     return this.parseOutput<View>();
   }
-  /// The view of a game that is pasted over the one before, which stays if the text is none.
-  importGame(before: string, text: string): View {
-    this.wasm.import_game(this.writeInput(before, text));
+  /// The view of a game of a text over the one before, which stays if the text is none.
+  importGame(before: string, text: string, number = 1): View {
+    this.wasm.import_game(this.writeInput(before, text), number);
     return this.parseOutput<View>();
+  }
+  /// The editor of the board that a game of a text begins with, if no game reaches this board.
+  importPosition(before: string, text: string, number = 1): PositionEditor | undefined {
+    this.wasm.import_position(this.writeInput(before, text), number);
+    return this.output === "" ? undefined : this.parseOutput<PositionEditor>();
   }
   reduce(state: string, action: string): View {
     this.wasm.reduce(this.writeInput(state, action));

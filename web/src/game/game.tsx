@@ -4,13 +4,14 @@ import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import type { Services } from "../engine/services";
 import { Board } from "./board";
 import { Chooser } from "./chooser";
-import { ActionButton } from "./fields";
+import { ActionButton, SelectField } from "./fields";
 import "./game.css";
 import { GameReview } from "./game_review";
 import { HintList } from "./hint_list";
 import { MoveList } from "./move_list";
 import { GameStatus } from "./players";
 import { PositionEditor } from "./position_editor";
+import { About, Comment } from "./record";
 import { needsSuggestion } from "./score";
 import { gameTitle, PlayerSettings } from "./settings";
 import { Share } from "./share";
@@ -44,6 +45,38 @@ function Notice({ store }: { store: GameStore }) {
         <div class="notice">
           <p>{notice}</p>
           <button type="button" class="plain" onClick={() => store.setNotice(undefined)}>
+            Close
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/// What was not read of the text that was opened; of several games, another one can be chosen.
+function OpenedTextNotice({ store }: { store: GameStore }) {
+  const { openedText } = store.snapshot;
+  return (
+    <div aria-live="polite">
+      {openedText && (
+        <div class="notice opened-text">
+          <ul>
+            {openedText.notices.map((said) => (
+              <li key={said}>{said}</li>
+            ))}
+          </ul>
+          {openedText.games > 1 && (
+            <SelectField
+              label="Game"
+              value={String(openedText.number)}
+              options={Array.from({ length: openedText.games }, (_, i) => ({
+                value: String(i + 1),
+                title: String(i + 1),
+              }))}
+              onChange={(number) => store.openGame(Number(number))}
+            />
+          )}
+          <button type="button" class="plain" onClick={() => store.closeOpenedText()}>
             Close
           </button>
         </div>
@@ -179,6 +212,7 @@ function LoadedGame({ store }: { store: GameStore }) {
         />
         {explained && <Why store={store} explained={explained} steps={steps} />}
         <Notice store={store} />
+        <OpenedTextNotice store={store} />
         <Controls store={store} showShortcuts={showShortcuts} />
         <p class="visually-hidden" role="status">
           {announcement}
@@ -197,6 +231,10 @@ function LoadedGame({ store }: { store: GameStore }) {
             <summary>Players and levels</summary>
             <PlayerSettings view={view} dispatch={dispatch} />
           </details>
+          <details>
+            <summary>Names, event and result</summary>
+            <About view={view} dispatch={dispatch} />
+          </details>
         </section>
         <section class="card moves-card" aria-label="Moves and hints">
           <div class="heading">
@@ -213,6 +251,7 @@ function LoadedGame({ store }: { store: GameStore }) {
             </label>
           </div>
           <MoveList view={view} review={review} jump={jump} dispatch={dispatch} />
+          <Comment view={view} dispatch={dispatch} />
           {view.has_hints && (
             <>
               <GameReview

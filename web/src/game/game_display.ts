@@ -5,10 +5,6 @@ import { KnowledgeRecords } from "./knowledge";
 import { Searches } from "./searches";
 import { type Display, type GameSnapshot, snapshotOf } from "./snapshot";
 
-/// Why a text or an action was refused or, of an imported game, what was not read.
-const noticeOf = ({ refusal, notices }: View): string | undefined =>
-  refusal ?? (notices.length > 0 ? notices.join(" ") : undefined);
-
 /// What is displayed of a game. It requests the searches that this needs, and tells those who
 /// subscribe of every change.
 export class GameDisplay {
@@ -53,7 +49,7 @@ export class GameDisplay {
     this.search({
       view,
       announcement,
-      notice: noticeOf(view),
+      notice: view.refusal ?? undefined,
       explainedMove: isSamePosition ? explainedMove : undefined,
       isReply: isSamePosition && isReply,
       isThinking: view.waits_for_computer,

@@ -17,20 +17,21 @@ function searchStatus({ isThinking, isReplyProven }: GameSnapshot): string {
     : "The last reply is the best found, not proven.";
 }
 
-/// A player's stones, name, and who moves for them; marked where it is their turn, or they have won.
+/// A player's stones, names, and who moves for them; marked where it is their turn, or they have won.
 function PlayerChip({ snapshot, player }: { snapshot: GameSnapshot; player: Player }) {
   const { view, isThinking } = snapshot;
   const isTheirs = view.is_over ? winners[view.outcome] === player : view.to_move === player;
   const isComputer = view[player] === "computer";
-  const person = view.first === view.second ? "Person" : "You";
+  const name = view.about[player];
+  const level = `Computer, ${levelName(view[`${player}_level`])}`;
+  const controller = isComputer ? level : view.first === view.second ? "Person" : "You";
+  const computer = isComputer ? ` (${level})` : "";
   return (
     <div class={`player-chip ${player}${isTheirs ? " active" : ""}`}>
       <Stone player={player} style={view.style} />
       <p>
         <b>{playerName(view, player)}</b>
-        <span class="small muted">
-          {isComputer ? `Computer, ${levelName(view[`${player}_level`])}` : person}
-        </span>
+        <span class="small muted">{name === "" ? controller : `${name}${computer}`}</span>
       </p>
       {isThinking && isTheirs && <span class="thinking" aria-hidden="true" />}
     </div>

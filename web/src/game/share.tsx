@@ -21,7 +21,7 @@ function PasteGame({ store }: { store: GameStore }) {
       }}
     >
       <div class="field">
-        <label for="pasted-game">Link, moves, position or SGF</label>
+        <label for="pasted-game">Link, moves, board or SGF</label>
         <textarea
           id="pasted-game"
           rows={2}

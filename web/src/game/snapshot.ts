@@ -11,6 +11,15 @@ import type {
 import type { KnowledgeRecords } from "./knowledge";
 import type { SearchedGame } from "./searches";
 
+/// A text that was opened, and what is to be said of it.
+export interface OpenedText {
+  readonly text: string;
+  /// How many games it has, and which of them was opened, from 1.
+  readonly games: number;
+  readonly number: number;
+  readonly notices: readonly string[];
+}
+
 /// What is displayed, apart from what searches find.
 export interface Display extends SearchedGame {
   /// Whether the position is that after the computer's last reply.
@@ -20,6 +29,7 @@ export interface Display extends SearchedGame {
   /// The position that is being set up.
   readonly editor: PositionEditor | undefined;
   readonly notice: string | undefined;
+  readonly openedText: OpenedText | undefined;
   /// The last event as text, for screen readers.
   readonly announcement: string;
 }
@@ -33,6 +43,7 @@ export const initialDisplay = (view: View, isChoosing: boolean): Display => ({
   isChoosing,
   editor: undefined,
   notice: undefined,
+  openedText: undefined,
   announcement: "",
 });
 

@@ -71,7 +71,12 @@ export class GameStore {
     this.showChooser();
   }
   private showChooser() {
-    this.display.update({ isChoosing: true, editor: undefined, notice: undefined });
+    this.display.update({
+      isChoosing: true,
+      editor: undefined,
+      notice: undefined,
+      openedText: undefined,
+    });
   }
   endChoosing() {
     this.display.update({ isChoosing: false, notice: undefined });
@@ -109,7 +114,7 @@ export class GameStore {
       return;
     }
     if (before.state !== view.state) enterAddress(view.state);
-    this.display.update({ isChoosing: false, editor: undefined });
+    this.display.update({ isChoosing: false, editor: undefined, openedText: undefined });
     this.show(view, `New game. ${view.turn_text}`);
     this.saved.change();
     this.saved.save(view);
@@ -137,19 +142,40 @@ export class GameStore {
   open(state: string, source: TextSource = "link") {
     const before = this.display.view;
     const opened = this.core.open(state, before.state, source);
+    if (opened.refusal !== null && source === "file" && this.editUnreached(state, 1)) return;
     this.display.update({ isChoosing: false, editor: undefined });
     if (!isContinuation(opened, before)) this.saved.change();
+    this.setOpenedText(opened, state, 1);
     this.showOpened(opened);
   }
-  /// Shows a pasted game; if the text is none, the game stays, and the reason is returned.
-  paste(text: string): string | undefined {
-    const view = this.core.importGame(this.display.view.state, text);
-    if (view.refusal !== null) return view.refusal;
+  /// Shows a game of a pasted text; if the text is none, the game stays, and the reason is returned.
+  paste(text: string, number = 1): string | undefined {
+    const view = this.core.importGame(this.display.view.state, text, number);
+    if (view.refusal !== null) {
+      return this.editUnreached(text, number) ? undefined : view.refusal;
+    }
     enterAddress(view.state);
     this.display.update({ isChoosing: false, editor: undefined });
+    this.setOpenedText(view, text, number);
     this.show(view, view.turn_text);
     this.saved.save(view);
     return undefined;
+  }
+  /// Shows another game of the text that was opened.
+  openGame(number: number) {
+    const { openedText } = this.snapshot;
+    const refusal = openedText && this.paste(openedText.text, number);
+    if (refusal !== undefined) this.setNotice(refusal);
+  }
+  /// Sets up the board of a text that no game reaches. Returns whether the text has one.
+  private editUnreached(text: string, number: number): boolean {
+    const editor = this.core.importPosition(this.display.view.state, text, number);
+    if (editor) this.display.update({ isChoosing: false, editor, notice: undefined });
+    return editor !== undefined;
+  }
+  private setOpenedText({ games, notices }: View, text: string, number: number) {
+    const openedText = notices.length > 0 ? { text, games, number, notices } : undefined;
+    this.display.update({ openedText });
   }
   private showOpened(opened: View) {
     const view = startedGame(this.core, opened);
@@ -183,6 +209,9 @@ export class GameStore {
   }
   setNotice(notice: string | undefined) {
     this.display.update({ notice });
+  }
+  closeOpenedText() {
+    this.display.update({ openedText: undefined });
   }
 
   private show(view: View, announcement: string) {

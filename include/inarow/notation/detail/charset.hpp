@@ -31,8 +31,15 @@ namespace inarow::inline v0::notation::detail {
 
 constexpr void append_utf8(std::string& out, char32_t c) {
     const auto byte = [&](char32_t bits) { out += static_cast<char>(bits); };
-    if (c < 0x80) return byte(c);
-    if (c < 0x800) return byte(0xc0 | (c >> 6)), byte(0x80 | (c & 0x3f));
+    if (c < 0x80) {
+        byte(c);
+        return;
+    }
+    if (c < 0x800) {
+        byte(0xc0 | (c >> 6));
+        byte(0x80 | (c & 0x3f));
+        return;
+    }
     if (c < 0x10000) {
         byte(0xe0 | (c >> 12));
     } else {
@@ -41,6 +48,13 @@ constexpr void append_utf8(std::string& out, char32_t c) {
     }
     byte(0x80 | ((c >> 6) & 0x3f));
     byte(0x80 | (c & 0x3f));
+}
+
+/// Converts a text in ISO-8859-1, in which each byte is a character.
+[[nodiscard]] constexpr std::string utf8_of_latin1(std::string_view text) {
+    std::string result;
+    for (const char c : text) append_utf8(result, static_cast<unsigned char>(c));
+    return result;
 }
 
 /// Returns whether a text begins with the byte order mark of UTF-16.

@@ -4,6 +4,7 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/game/rules.hpp>
+#include <inarow/notation/detail/text.hpp>
 #include <inarow/notation/reader.hpp>
 
 #include <algorithm>
@@ -31,6 +32,9 @@ struct drawn_marks {
     std::vector<std::string_view> none;
     std::vector<std::string_view> first;
     std::vector<std::string_view> second;
+
+    /// Returns whether the marks are digits, which look like moves and names of rows.
+    [[nodiscard]] bool are_digits() const { return first.front() == "1"; }
 };
 
 /// Returns the sets of marks that drawings use. A drawing uses one set.
@@ -87,25 +91,6 @@ struct drawn_marks {
     return true;
 }
 
-[[nodiscard]] inline std::vector<std::string_view> split(std::string_view text,
-                                                         std::string_view separators) {
-    std::vector<std::string_view> parts;
-    for (;;) {
-        const std::size_t end = text.find_first_of(separators);
-        parts.push_back(text.substr(0, end));
-        if (end == std::string_view::npos) return parts;
-        text.remove_prefix(end + 1);
-    }
-}
-
-/// Returns a text without blanks at its ends.
-[[nodiscard]] constexpr std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\r\n";
-    const std::size_t begin = text.find_first_not_of(blanks);
-    if (begin == std::string_view::npos) return {};
-    return text.substr(begin, text.find_last_not_of(blanks) + 1 - begin);
-}
-
 /// Returns whether a line only separates rows, such as `---+---`.
 [[nodiscard]] inline bool is_ruler(std::string_view line, bool has_bars) {
     for (const std::string_view c :
@@ -125,10 +110,6 @@ struct drawn_marks {
             !std::ranges::all_of(word, [](char c) { return is_letter(c) || is_digit(c); }))
             return false;
     return true;
-}
-
-[[nodiscard]] constexpr bool is_number(std::string_view word) {
-    return !word.empty() && std::ranges::all_of(word, is_digit);
 }
 
 /// Returns whether a bar stands before the first cell of each row. A ruler such as `---+---` says
@@ -157,7 +138,7 @@ struct drawn_marks {
     if (line.contains('|')) {
         auto cells = split(line, "|");
         if (has_border) {
-            cells.erase(cells.begin());
+            (cells.erase)(cells.begin());
             if (!cells.empty() && trimmed(cells.back()).empty()) cells.pop_back();
         }
         for (const std::string_view cell : cells) {
@@ -176,9 +157,9 @@ struct drawn_marks {
     auto words = split(trimmed(plain), " ");
     std::erase_if(words, [](std::string_view word) { return word.empty(); });
     if (words.empty()) return std::nullopt;
-    const bool has_digits = std::ranges::find(set.first, "1") != set.first.end();
-    if (words.size() > 1 && is_number(words.front()) && !has_digits) words.erase(words.begin());
-    if (words.size() > 1 && is_number(words.back()) && !has_digits) words.pop_back();
+    const bool has_names = !set.are_digits();
+    if (words.size() > 1 && is_number(words.front()) && has_names) (words.erase)(words.begin());
+    if (words.size() > 1 && is_number(words.back()) && has_names) words.pop_back();
     for (const std::string_view word : words)
         if (!append_marks(set, word, row)) return std::nullopt;
     return row;
@@ -199,7 +180,7 @@ struct drawn_marks {
             row.push_back(mark::none);
         else
             is_ok = is_ok && append_marks(set, cells, row);
-        word.clear();
+        (word.clear)();
         has_word = false;
     };
     int depth = 0;
@@ -207,7 +188,8 @@ struct drawn_marks {
         if (c == '"' || c == '\'') {
             is_quoted = !is_quoted;
             has_word = true;
-        } else if (is_quoted) {
+        } else if (is_quoted || (static_cast<unsigned char>(c) > ' ' &&
+                                 !std::string_view("[(,])").contains(c))) {
             word += c;
         } else if (c == '[' || c == '(') {
             ++depth;
@@ -217,9 +199,7 @@ struct drawn_marks {
                 has_word && word.size() > 1 && word != "null" && word.front() != '\xe2';
             end_word();
             if (c != ',') --depth;
-            if ((is_row || c != ',') && !row.empty()) rows.push_back((std::exchange)(row, {}));
-        } else if (static_cast<unsigned char>(c) > ' ') {
-            word += c;
+            if ((is_row || c != ',') && !row.empty()) rows.push_back(std::exchange(row, {}));
         }
     }
     if (!is_ok || depth != 0 || !trimmed(word).empty()) return std::nullopt;
@@ -235,7 +215,7 @@ struct drawn_marks {
             continue;
         const char side = lower(line.front());
         if ((side != 'x' && side != 'o') || line[1] != ' ') continue;
-        lines.erase(lines.begin() + static_cast<std::ptrdiff_t>(i));
+        (lines.erase)(lines.begin() + static_cast<std::ptrdiff_t>(i));
         return side == 'x' ? first : second;
     }
     return std::nullopt;
@@ -300,6 +280,7 @@ struct drawn_marks {
         while (!line.empty() && (line.back() == '\r' || line.back() == ' ')) line.remove_suffix(1);
         if (!trimmed(line).empty()) lines.push_back(line);
     }
+    if (!is_array && lines.size() < 2) return std::nullopt;
     const auto to_move = take_turn(lines);
     for (const drawn_marks& set : all_drawn_marks()) {
         std::optional<drawn_board> found;

@@ -88,7 +88,6 @@ namespace inarow::inline v0::notation::detail {
     if (defaults.asked && *defaults.asked != r)
         return refused_record(own, other_rules{*defaults.asked}, offset);
     record_builder made(own.start, offset);
-    int node = 0;
     for (reader input{text.substr(begin)}; !input.at_end();) {
         if (!is_digit(input.next())) {
             ++input.offset;
@@ -98,13 +97,8 @@ namespace inarow::inline v0::notation::detail {
         const int action = input.number(expected_token::a_number);
         const inarow::move m = r.gravity == drop
                                    ? inarow::move::into_column(action)
-                                   : inarow::move(square{action % r.columns, action / r.columns});
-        const auto done = made.play(node, m);
-        if (!done) {
-            made.fail(done.error(), place);
-            break;
-        }
-        node = *done;
+                                   : inarow::move{square{action % r.columns, action / r.columns}};
+        if (!made.play_next(m, place)) break;
     }
     return made.finish();
 }

@@ -57,32 +57,32 @@ namespace inarow::inline v0::notation::detail {
     return made.finish();
 }
 
+/// Returns the columns in a link of another site, `pos=4453`, whose key is at `key`.
+[[nodiscard]] constexpr std::string_view columns_at(std::string_view link, std::size_t key) {
+    const std::string_view columns = link.substr(key + std::string_view("pos=").size());
+    return columns.substr(0, columns.find('&'));
+}
+/// Reads a link of another site, which has the columns of Connect Four.
+[[nodiscard]] inline record record_of_columns(std::string_view columns,
+                                              const record_defaults& defaults, std::size_t offset) {
+    const position start = *position::start(connect_four);
+    if (!defaults.asked || *defaults.asked == connect_four)
+        return read_list({.text = columns, .notation = kind::columns, .start = start}, offset);
+    return refused_record({.start = start}, other_rules{*defaults.asked}, offset);
+}
+
 /// Reads a text that is or contains a link to a game.
 [[nodiscard]] inline std::optional<record> read_link(std::string_view text,
                                                      const record_defaults& defaults,
                                                      std::size_t offset) {
-    if (const std::string_view plain = trimmed(text); is_game_text(plain))
-        return record_of_game_text(plain, defaults, offset);
     const auto link = find_link(text);
     if (!link) return std::nullopt;
-    // Another site's links have the columns of Connect Four.
-    const std::size_t columns = find_key(link->text, "pos");
-    if (columns != std::string_view::npos && !value_of_key(link->text, "moves")) {
-        record_defaults connect_four_defaults = defaults;
-        connect_four_defaults.start = *position::start(connect_four);
-        connect_four_defaults.moves = kind::columns;
-        const std::string_view list = std::string_view(link->text).substr(columns + 4);
-        if (defaults.asked && *defaults.asked != connect_four)
-            return refused_record(connect_four_defaults, other_rules{*defaults.asked}, offset);
-        record made = read_list({.text = list.substr(0, list.find('&')),
-                                 .notation = kind::columns,
-                                 .start = connect_four_defaults.start},
-                                offset + link->offset);
-        if (!link->is_alone)
-            made.warnings.push_back({record_warning::reason::text_ignored, offset, {}});
-        return made;
-    }
-    record made = record_of_game_text(link->text, defaults, offset + link->offset);
+    const std::size_t place = offset + link->offset;
+    const std::size_t key =
+        is_game_text(link->text) ? std::string_view::npos : find_key(link->text, "pos");
+    const bool has_columns = key != std::string_view::npos && !value_of_key(link->text, "moves");
+    record made = has_columns ? record_of_columns(columns_at(link->text, key), defaults, place)
+                              : record_of_game_text(link->text, defaults, place);
     if (!link->is_alone)
         made.warnings.push_back({record_warning::reason::text_ignored, offset, {}});
     return made;

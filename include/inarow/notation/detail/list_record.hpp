@@ -5,6 +5,7 @@
 
 #include <inarow/notation/detail/drawn_board.hpp>
 #include <inarow/notation/detail/record_builder.hpp>
+#include <inarow/notation/detail/text.hpp>
 #include <inarow/notation/moves_tree.hpp>
 #include <inarow/notation/position_text.hpp>
 #include <inarow/notation/rules_text.hpp>
@@ -144,7 +145,7 @@ struct list_reading {
             made.fail(illegal_moves_text{number, place, m, why}, offset + place);
             return made.finish();
         }
-        node = *made.play(node, inarow::move(*where));
+        node = *made.play(node, inarow::move{*where});
     }
 }
 
@@ -172,15 +173,9 @@ struct list_reading {
     if (!is_five_in_a_row(r) || offsets.size() % 2 != 0)
         return refused_record(defaults, not_a_game{}, offset);
     record_builder made(defaults.start, offset);
-    int node = 0;
     for (std::size_t i = 0; i < offsets.size(); i += 2) {
         const square s{r.columns / 2 + offsets[i], r.rows / 2 + offsets[i + 1]};
-        const auto done = made.play(node, inarow::move(s));
-        if (!done) {
-            made.fail(done.error(), offset);
-            break;
-        }
-        node = *done;
+        if (!made.play_next(inarow::move{s}, offset)) break;
     }
     return made.finish();
 }
@@ -190,10 +185,6 @@ struct scored_moves {
     std::string_view moves;
     int score;
 };
-[[nodiscard]] inline std::string_view unquoted(std::string_view text) {
-    const bool is_quoted = text.size() > 1 && text.front() == '"' && text.back() == '"';
-    return is_quoted ? text.substr(1, text.size() - 2) : text;
-}
 /// Returns the moves and the score of a line. A number after joined moves is a score. If `is_line`,
 /// a number after a comma or a semicolon is a score, too.
 [[nodiscard]] inline std::optional<scored_moves> find_score(std::string_view text,
@@ -230,8 +221,8 @@ struct scored_moves {
     std::vector<list_reading> readings;
     const auto add_all = [&](const position& start, kind k) {
         if (!text.contains('\n')) readings.push_back({text, k, start});
-        readings.push_back({lines, k, start});
-        readings.push_back({words, k, start});
+        if (lines != text) readings.push_back({lines, k, start});
+        if (words != lines) readings.push_back({words, k, start});
     };
     add_all(defaults.start, defaults.moves);
     if (defaults.moves == kind::any) {

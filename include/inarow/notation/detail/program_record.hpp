@@ -6,6 +6,7 @@
 #include <inarow/notation/detail/drawn_board.hpp>
 #include <inarow/notation/detail/record_builder.hpp>
 #include <inarow/notation/detail/sgf_rules.hpp>
+#include <inarow/notation/detail/text.hpp>
 #include <inarow/notation/reader.hpp>
 #include <inarow/notation/record.hpp>
 
@@ -41,14 +42,6 @@ namespace inarow::inline v0::notation::detail {
     while (line.next() == ' ' || line.next() == '\t') ++line.offset;
     if (!is_digit(line.next())) return std::nullopt;
     return line.number(expected_token::a_number);
-}
-
-/// Makes a move of the main line. Returns false if it is refused.
-[[nodiscard]] inline bool play_next(record_builder& made, int& node, square s, std::size_t offset) {
-    const auto done = made.play(node, inarow::move(s));
-    if (!done) return made.fail(done.error(), offset);
-    node = *done;
-    return true;
 }
 
 /// The lines of a text with their places.
@@ -90,14 +83,14 @@ struct text_line {
     if (trimmed(rest.substr((std::min)(rest.rfind(',') + 1, rest.size()))) == "1")
         own.starts = second;
     if (!begin_five_in_a_row(made, defaults, own, lines.front().offset)) return made.finish();
-    int node = 0;
     std::size_t i = 1;
     for (; i < lines.size(); ++i) {
         reader line{lines[i].text};
         const auto column = next_number(line);
         const auto row = column ? next_number(line) : std::nullopt;
         if (!row) break;
-        if (!play_next(made, node, {*column - 1, *row - 1}, lines[i].offset)) return made.finish();
+        const square s{*column - 1, *row - 1};
+        if (!made.play_next(inarow::move{s}, lines[i].offset)) return made.finish();
     }
     std::vector<property> names;
     for (int player = 0; i < lines.size(); ++i) {
@@ -112,7 +105,7 @@ struct text_line {
             names.push_back({player++ == 0 ? "PB" : "PW", {value_of_text(line)}});
         }
     }
-    made.add_properties(0, std::move(names));
+    made.add_properties(0, (std::move)(names));
     return made.finish();
 }
 
@@ -121,7 +114,7 @@ struct text_line {
     std::vector<int> all;
     reader input{text};
     for (;;) {
-        while (!input.at_end() && static_cast<unsigned char>(input.next()) <= ' ') ++input.offset;
+        while (!input.at_end() && is_space(input.next())) ++input.offset;
         if (input.at_end()) return all;
         if (!is_digit(input.next())) return std::nullopt;
         all.push_back(input.number(expected_token::a_number));
@@ -152,10 +145,10 @@ struct text_line {
     own.rows = number(0, 0);
     own.columns = number(1, 0);
     if (!begin_five_in_a_row(made, defaults, own, offset)) return made.finish();
-    int node = 0;
-    for (std::size_t i = 3; i < lines.size(); ++i)
-        if (!play_next(made, node, {number(i, 1), number(i, 0)}, lines[i].offset))
-            return made.finish();
+    for (std::size_t i = 3; i < lines.size(); ++i) {
+        const square s{number(i, 1), number(i, 0)};
+        if (!made.play_next(inarow::move{s}, lines[i].offset)) return made.finish();
+    }
     if (static_cast<std::size_t>(number(2, 0)) != lines.size() - 3)
         made.warn(record_warning::reason::partly_read, lines[2].offset, lines[2].text);
     return made.finish();
@@ -179,10 +172,9 @@ struct text_line {
                                           std::size_t offset) {
     record_builder made(defaults.start, offset);
     if (!begin_five_in_a_row(made, defaults, gomoku, offset)) return made.finish();
-    int node = 0;
     for (std::size_t i = 1; i < text.size(); ++i) {
         const int place = static_cast<unsigned char>(text[i]);
-        if (!play_next(made, node, {place % 15, place / 15}, offset + i)) break;
+        if (!made.play_next(inarow::move{square_at(gomoku, place)}, offset + i)) break;
     }
     return made.finish();
 }
@@ -214,6 +206,7 @@ public:
     }
 
 private:
+    // NOLINTNEXTLINE(cppcoreguidelines-use-enum-class,performance-enum-size): bits of a number
     enum flag : int {
         more_flags = 0x01,
         no_move = 0x02,
@@ -257,7 +250,7 @@ private:
             return;
         }
         const auto done =
-            made_.play(node_, inarow::move(square{(place - 1) % 16, (place - 1) / 16}));
+            made_.play(node_, inarow::move{square{(place - 1) % 16, (place - 1) / 16}});
         if (done) {
             node_ = *done;
             return;
@@ -274,18 +267,19 @@ private:
             while (at_ < text_.size() && byte_at(at_) < 0x80) ++at_;
             at_ = (std::min)(at_ + 1, text_.size());
         }
-        if ((flags & comment) != 0) add_text("C");
-        if ((flags & board_text) != 0) add_text("LB");
+        if ((flags & comment) != 0)
+            if (const std::string text = take_text(); !text.empty() && !is_skipped_)
+                made_.add_properties(node_, {{"C", {value_of_text(text)}}});
+        if ((flags & board_text) != 0) (void)take_text();
     }
     /// A text ends with 0, and its size is even.
-    void add_text(std::string_view name) {
+    [[nodiscard]] std::string take_text() {
         const std::size_t end = (std::min)(text_.find('\0', at_), text_.size());
         std::string value(text_.substr(at_, end - at_));
         std::ranges::replace(value, '\b', '\n');
         const std::size_t size = end + 1 - at_;
         at_ = (std::min)(at_ + size + size % 2, text_.size());
-        if (name == "C" && !value.empty() && !is_skipped_)
-            made_.add_properties(node_, {{std::string(name), {value_of_text(value)}}});
+        return value;
     }
 
     /// A sibling that follows after a subtree.
@@ -311,10 +305,10 @@ private:
 [[nodiscard]] inline std::optional<record> read_program_file(std::string_view text,
                                                              const record_defaults& defaults,
                                                              std::size_t offset) {
-    constexpr std::string_view old_renlib = "\x78";
+    constexpr std::string_view old_renlib = "x";
     if (text.starts_with(renlib_reader::magic) ||
         (text.starts_with(old_renlib) && text.size() > 1 &&
-         text.find_first_of(std::string_view("\0\x40\x80\x08\x48", 5), 1) == 1))
+         text.find_first_of(std::string_view("\0@\x80\bH", 5), 1) == 1))
         return renlib_reader(text, defaults, offset).read();
     if (is_pos(text)) return record_of_pos(text, defaults, offset);
     if (is_piskvork(text)) return record_of_piskvork(text, defaults, offset);

@@ -14,9 +14,7 @@
 #include <utility>
 #include <vector>
 
-namespace inarow::inline v0::notation {
-
-namespace detail {
+namespace inarow::inline v0::notation::detail {
 
 /// Returns whether the rules are five in a row, on a board of any size. Records of the field's
 /// programs mean such a game.
@@ -104,8 +102,13 @@ public:
         at_ = made_.add(at, *where);
         return at_;
     }
+    /// Makes a move after the current node. If it is refused, keeps the reason and returns false.
+    [[nodiscard]] bool play_next(const move& m, std::size_t offset) {
+        const auto done = play(at_, m);
+        return done.has_value() || fail(done.error(), offset);
+    }
     /// Adds properties to a node. A comment continues the comment that is there.
-    void add_properties(int node, std::vector<property>&& some) {
+    void add_properties(int node, std::vector<property> some) {
         auto& all = made_.nodes[static_cast<std::size_t>(node)].properties;
         const bool is_first = all.empty();
         for (property& each : some) {
@@ -119,7 +122,6 @@ public:
             }
         }
     }
-    void set_score(int score) { made_.score = score; }
     /// Returns whether the record has neither moves nor stones.
     [[nodiscard]] bool is_empty() const {
         return made_.nodes.size() == 1 && made_.start.stones() == 0;
@@ -145,5 +147,4 @@ private:
     int at_ = 0;
 };
 
-}  // namespace detail
-}  // namespace inarow::inline v0::notation
+}  // namespace inarow::inline v0::notation::detail

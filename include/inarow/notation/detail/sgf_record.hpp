@@ -28,6 +28,17 @@ namespace inarow::inline v0::notation::detail {
     return result.row < 0 ? square{-1, -1} : result;
 }
 
+/// Returns whether a value is a point or several: `hh,hg`.
+[[nodiscard]] constexpr bool lists_points(std::string_view value) {
+    if (value.size() % 3 != 2) return false;
+    for (std::size_t i = 0; i < value.size(); ++i) {
+        const bool is_letter_of_point = value[i] >= 'a' && value[i] <= 't';
+        const bool is_right = i % 3 == 2 ? value[i] == ',' : is_letter_of_point;
+        if (!is_right) return false;
+    }
+    return true;
+}
+
 /// Returns whether an unknown property lists points, which may be stones.
 [[nodiscard]] inline bool has_unknown_points(const sgf_property& p) {
     constexpr std::string_view known[] = {
@@ -36,12 +47,7 @@ namespace inarow::inline v0::notation::detail {
         "PW", "BR", "WR", "BT", "WT", "GN", "EV", "RO", "PC", "DT", "SO", "AN", "CP", "ON",
         "OT", "N",  "C",  "GC", "RE", "TM", "HA", "KM", "FG", "PM", "V",  "HO"};
     return std::ranges::find(known, p.name) == std::ranges::end(known) &&
-           std::ranges::all_of(p.values, [](std::string_view v) {
-               const auto is_letter_of_point = [](char c) { return c >= 'a' && c <= 't'; };
-               for (std::size_t i = 0; i < v.size(); ++i)
-                   if (i % 3 == 2 ? v[i] != ',' : !is_letter_of_point(v[i])) return false;
-               return v.size() % 3 == 2;
-           });
+           std::ranges::all_of(p.values, lists_points);
 }
 
 /// Reads the meaning of a tree: the rules and the start position from its root, then its moves.
@@ -74,8 +80,8 @@ private:
         return found == all.end() ? nullptr : &*found;
     }
     [[nodiscard]] static std::string_view trimmed(std::string_view text) {
-        while (!text.empty() && is_sgf_space(text.front())) text.remove_prefix(1);
-        while (!text.empty() && is_sgf_space(text.back())) text.remove_suffix(1);
+        while (!text.empty() && is_space(text.front())) text.remove_prefix(1);
+        while (!text.empty() && is_space(text.back())) text.remove_suffix(1);
         return text;
     }
     [[nodiscard]] static std::string_view value_of(const sgf_property& p) {
@@ -135,7 +141,7 @@ private:
         return true;
     }
     static void skip_spaces(reader& input) {
-        while (!input.at_end() && is_sgf_space(input.next())) ++input.offset;
+        while (!input.at_end() && is_space(input.next())) ++input.offset;
     }
     /// Returns whether the game has no set-up, and its first move is White's.
     [[nodiscard]] bool starts_with_white() const {
@@ -281,6 +287,16 @@ private:
         return name == "GM" || name == "FF" || name == "CA" || name == "AP" || name == "SZ" ||
                (name == "RU" && has_rules_);
     }
+    /// Ends a line at a move that is refused, and returns -1. Only the main line refuses the game.
+    int end_line(const auto& why, std::size_t offset, std::string_view value, bool is_main) {
+        if (is_main) {
+            builder_.fail(why, offset);
+        } else {
+            // g++ 12 crashes on a name of `using enum` in a template.
+            builder_.warn(record_warning::reason::partly_read, offset, value);
+        }
+        return -1;
+    }
     int read_moves(const sgf_property& p, int at, bool is_main) {
         for (const std::string_view value : p.values) {
             const std::size_t offset = p.offset_of(value);
@@ -290,22 +306,11 @@ private:
                 return -1;
             }
             const square s = sgf_point(trimmed(value));
-            if (s.column < 0) {
-                if (is_main)
-                    (void)builder_.fail(syntax_error{expected_token::a_point, 0}, offset);
-                else
-                    builder_.warn(partly_read, offset, value);
-                return -1;
-            }
-            if (const auto done = builder_.play(at, move{s}.made_by(side)); done) {
-                at = *done;
-            } else {
-                if (is_main)
-                    (void)builder_.fail(done.error(), offset);
-                else
-                    builder_.warn(partly_read, offset, value);
-                return -1;
-            }
+            if (s.column < 0)
+                return end_line(syntax_error{expected_token::a_point, 0}, offset, value, is_main);
+            const auto done = builder_.play(at, move{s}.made_by(side));
+            if (!done) return end_line(done.error(), offset, value, is_main);
+            at = *done;
         }
         return at;
     }

@@ -4,6 +4,7 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/notation/detail/charset.hpp>
+#include <inarow/notation/detail/text.hpp>
 #include <inarow/notation/reader.hpp>
 
 #include <cstddef>
@@ -41,7 +42,6 @@ struct sgf_tree {
     std::optional<syntax_error> error{};  ///< why the rest was not read
 };
 
-[[nodiscard]] constexpr bool is_sgf_space(char c) { return static_cast<unsigned char>(c) <= ' '; }
 [[nodiscard]] constexpr bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
 
 /// FF[3] writes `GaMe` and `Black` for GM and B: its lower-case letters do not count. A name
@@ -68,12 +68,12 @@ struct sgf_tree {
             while (i < text.size() && is_skipped(text[i])) ++i;
             return i - from;
         };
-        (void)skip(is_sgf_space);
+        (void)skip(is_space);
         if (i < text.size() && text[i] == ';') return begin;
         constexpr std::size_t longest_name = 40;
         const bool is_name = i < text.size() && is_capital(text[i]);
         const std::size_t size = skip([](char c) { return is_letter(c) || is_digit(c); });
-        (void)skip(is_sgf_space);
+        (void)skip(is_space);
         if (is_name && size <= longest_name && i < text.size() && text[i] == '[') return begin;
     }
     return std::string_view::npos;
@@ -101,7 +101,7 @@ private:
     [[nodiscard]] bool next_is(char c) const { return at_ < text_.size() && text_[at_] == c; }
     [[nodiscard]] bool skip(char c) { return next_is(c) && ++at_ != 0; }
     void skip_spaces() {
-        while (at_ < text_.size() && is_sgf_space(text_[at_])) ++at_;
+        while (at_ < text_.size() && is_space(text_[at_])) ++at_;
     }
     void add_node() {
         tree_.nodes.push_back({.parent = last_});
@@ -130,10 +130,11 @@ private:
         while (at_ < text_.size() && (is_letter(text_[at_]) || is_digit(text_[at_]))) ++at_;
         sgf_property read{
             .name = sgf_name(text_.substr(begin, at_ - begin)), .values = {}, .offset = 0};
-        if (at_ == begin) return fail(expected_token::a_property);
         skip_spaces();
-        if (at_ == text_.size()) return;
-        if (!next_is('[')) return fail(expected_token::a_property_value);
+        if (at_ == begin || (at_ < text_.size() && !next_is('['))) {
+            fail(read.name.empty() ? expected_token::a_property : expected_token::a_property_value);
+            return;
+        }
         read.offset = at_ + 1;
         while (skip('[')) {
             const auto value = read_value();

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: BSL-1.0
+import { useId } from "preact/hooks";
+
+import type { View } from "../engine/view";
+import { playerName } from "./player_name";
+
+interface Props {
+  readonly view: View;
+  readonly dispatch: (action: string) => void;
+}
+
+/// The comment on the position that is shown. It is kept when the field is left.
+export function Comment({ view, dispatch }: Props) {
+  const id = useId();
+  return (
+    <div class="comment">
+      <label for={id} class="visually-hidden">
+        Comment on this position
+      </label>
+      <textarea
+        id={id}
+        key={view.shown_game}
+        rows={view.comment === "" ? 1 : 3}
+        placeholder="Comment on this position"
+        value={view.comment}
+        onChange={(event) => dispatch(`comment ${event.currentTarget.value}`)}
+      />
+    </div>
+  );
+}
+
+/// The names of the players, and what else a record says of the whole game.
+export function About({ view, dispatch }: Props) {
+  const fields = [
+    ["first", playerName(view, "first")],
+    ["second", playerName(view, "second")],
+    ["event", "Event"],
+    ["date", "Date"],
+    ["result", "Result"],
+  ] as const;
+  return (
+    <div class="about">
+      {fields.map(([name, label]) => (
+        <label key={name} class="small">
+          <span>{label}</span>
+          <input
+            type="text"
+            value={view.about[name]}
+            onChange={(event) => dispatch(`describe ${name} ${event.currentTarget.value}`)}
+          />
+        </label>
+      ))}
+    </div>
+  );
+}
