@@ -7,6 +7,7 @@
 #include <inarow/notation/link_text.hpp>
 #include <inarow/notation/read_games.hpp>
 #include <inarow/ui/messages.hpp>
+#include <inarow/ui/position_editor.hpp>
 #include <inarow/ui/state_text.hpp>
 
 #include <algorithm>
