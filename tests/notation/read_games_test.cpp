@@ -127,6 +127,18 @@ TEST_CASE("every text is read as the table says") {
     }
 }
 
+TEST_CASE("a game of gomoku leaves the kind of five in a row open, however it is spelled") {
+    rules asked = gomoku;
+    asked.length = line_length::exactly;
+    for (const std::string name : {"gomoku", "Gomoku", "GOMOKU"}) {
+        const auto games = files::read_games("(;SZ[15]RU[" + name + "];B[hh])",
+                                             {.start = *position::start(asked), .asked = asked});
+        REQUIRE(games.size() == 1);
+        CHECK(!games.front().refused);
+        CHECK(games.front().start.rules() == asked);
+    }
+}
+
 TEST_CASE("the encoding of a text is UTF-8 if it can be, then what CA names, then ISO-8859-1") {
     CHECK(files::charset_of("(;CA[GBK];B[hh])") == "UTF-8");
     CHECK(files::charset_of("(;CA[GBK]PB[\x81\x5d];B[hh])") == "GBK");
@@ -135,6 +147,16 @@ TEST_CASE("the encoding of a text is UTF-8 if it can be, then what CA names, the
     for (const std::string_view text : {"(;CA[GBK]PB[\x81\x5d];B[hh])", "(;PB[J\xf6rg];B[hh])"})
         CHECK(files::read_games(text, {.start = *position::start(gomoku)}).front().charset ==
               files::charset_of(text));
+    const auto mixed = files::read_games(
+        "(;CA[GBK]PB[\x81\x5d];B[hh])\n(;PB[J\xf6rg];B[gg])\n"
+        "(;CA[UTF-8]PB[\xe4\xba\x94]PW[\xe4\xba\x94];B[ii])",
+        {.start = *position::start(gomoku)});
+    REQUIRE(mixed.size() == 3);
+    CHECK(mixed[0].charset == "GBK");
+    CHECK(mixed[1].charset == "GBK");
+    CHECK(mixed[2].charset == "UTF-8");
+    for (const auto& each : mixed) CHECK(each.main_line().moves().size() == 1);
+    CHECK(notation::text_of(mixed[2].nodes[0], "PW") == "\xe4\xba\x94");
 }
 
 }  // namespace

@@ -47,6 +47,18 @@ TEST_CASE("a record without moves has one variation") {
     CHECK(r.variations() == std::vector<std::vector<square>>{{}});
 }
 
+TEST_CASE("a record is whole if nothing was refused or left out") {
+    record r = of_two_variations();
+    CHECK(r.is_whole());
+    r.warnings.push_back({notation::record_warning::reason::rules_not_applied, 0, "Renju"});
+    CHECK(r.is_whole());
+    record lost = r;
+    lost.warnings.push_back({notation::record_warning::reason::pass, 0, "B"});
+    CHECK(!lost.is_whole());
+    r.refused = {.why = notation::not_a_game{}};
+    CHECK(!r.is_whole());
+}
+
 TEST_CASE("values and their texts") {
     using notation::text_of_value;
     using notation::value_of_text;

@@ -203,6 +203,9 @@ def test_unknown_charsets_are_latin_1(charset):
 def test_bytes_that_the_charset_does_not_have_are_replaced():
     record = only(b"(;GM[4]SZ[15]CA[EUC-KR]PB[a\xffb];B[hh])")
     assert record.properties["PB"] == ["a\N{REPLACEMENT CHARACTER}b"]
+    assert [(warning.kind, warning.offset) for warning in record.warnings] == [("undecodable", 0)]
+    assert "EUC-KR" in record.warnings[0].text
+    assert only("(;GM[4]SZ[15]PB[\N{REPLACEMENT CHARACTER}];B[hh])").warnings == []
 
 
 @pytest.mark.parametrize(
@@ -386,6 +389,35 @@ def test_collections_are_written(tmp_path):
     assert path.read_bytes() == data.getvalue()
     inarow.write_sgf(path, [])
     assert path.read_bytes() == b""
+
+
+@pytest.mark.parametrize(
+    ("text", "lost"),
+    [
+        ("(;GM[4]SZ[15];B[hh];W[hh])", "h8 is already taken"),
+        ("(;GM[4]SZ[15];B[hh];W[];B[ii])", "White passes"),
+        ("(;GM[4]SZ[15];B[hh];W[gg]", "ends within the game"),
+    ],
+)
+def test_what_is_not_whole_is_written_only_if_asked(tmp_path, text, lost):
+    path = tmp_path / "games.sgf"
+    path.write_text(text)
+    with pytest.raises(inarow.NotationError, match=lost) as refused:
+        inarow.write_sgf(path, inarow.read_games(path))
+    assert (refused.value.kind, refused.value.index) == ("partly_read", 0)
+    assert path.read_text() == text
+    inarow.write_sgf(path, inarow.read_games(path), partial=True)
+    assert next(inarow.read_games(path)).is_whole
+
+
+def test_records_are_compared():
+    text = "(;GM[4]SZ[15]PB[Anna];B[hh](;W[gg])(;W[ii]C[good]))"
+    record = only(text)
+    assert record == only(text)
+    record.properties["PB"] = ["Berta"]
+    assert record != only(text)
+    assert record != only(text.replace("ii", "jj"))
+    assert record != 1
 
 
 def test_text_files_of_other_encodings_are_refused(tmp_path):

@@ -343,11 +343,7 @@ private:
             complain("a board of more than 52 columns or rows cannot be written as SGF.");
             return;
         }
-        using enum notation::record_warning::reason;
-        for (const notation::record_warning& w : record.warnings)
-            for (const auto loss : {pass, later_setup, unclosed, text_ignored, partly_read})
-                is_whole_ = is_whole_ && w.kind != loss;
-        is_whole_ = is_whole_ && !record.refused && record.is_of_a_form;
+        is_whole_ = is_whole_ && record.is_whole() && record.is_of_a_form;
         annotate(record, a, setup);
         std::string sgf;
         print_sgf(sgf, record);

@@ -33,13 +33,10 @@ ui::document document_of(const files::path& path) {
 
 /// What a file loses if the game that was read from it replaces it, as a sentence after a space.
 std::string loss_of(const ui::imported& read) {
-    using enum notation::record_warning::reason;
     if (read.games > 1) return " It has " + std::to_string(read.games) + " games, not only this.";
-    for (const notation::record_warning& w : read.warnings)
-        if (w.kind == pass || w.kind == later_setup || w.kind == text_ignored ||
-            w.kind == partly_read)
-            return " Not all of it was read.";
-    return "";
+    const bool is_part =
+        std::ranges::any_of(read.warnings, notation::is_loss, &notation::record_warning::kind);
+    return is_part ? " Not all of it was read." : "";
 }
 
 square middle_of(const rules& r) { return {.column = (r.columns - 1) / 2, .row = r.rows / 2}; }

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from typing import IO, Any, NamedTuple
 
 from inarow._core import Game, Position, RecordData, RecordReader, Rules
-from inarow._errors import Error
+from inarow._errors import Error, NotationError
 from inarow.typing import Notation
 
 # Files of other programs, which have one game on several lines or in bytes.
@@ -95,13 +95,18 @@ class Record:
     @property
     def warnings(self) -> list[RecordWarning]:
         """What was not read, or may have another meaning."""
-        return [RecordWarning(*warning) for warning in self._data.warnings()]
+        return [RecordWarning(*warning[:3]) for warning in self._data.warnings()]
 
     @property
     def error(self) -> Error | None:
         """Why the main line was not read to its end, not raised; None if it was."""
         error: Error | None = self._data.error()
         return error
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether nothing of the text is missing: there is no `error`, and no warning of a loss."""
+        return self._data.is_whole()
 
     @property
     def score(self) -> int | None:
@@ -118,6 +123,14 @@ class Record:
         if self._nodes is None:
             return self._data.sgf()
         return self._data.sgf([node.properties for node in self._nodes])
+
+    def __eq__(self, other: object) -> bool:
+        """Whether the start, the tree and the properties are the same."""
+        if not isinstance(other, Record):
+            return NotImplemented
+        return self.start == other.start and self.nodes == other.nodes
+
+    __hash__ = None  # type: ignore[assignment]
 
     def __repr__(self) -> str:
         moves = self._data.game().ply
@@ -187,15 +200,19 @@ def _records(
 
 
 def write_sgf(
-    target: str | os.PathLike[str] | IO[bytes] | IO[str], records: Iterable[Record | Game]
+    target: str | os.PathLike[str] | IO[bytes] | IO[str],
+    records: Iterable[Record | Game],
+    *,
+    partial: bool = False,
 ) -> None:
     """Writes records or games as an SGF collection, one after the other, in UTF-8.
 
     `target` is a path or an open file. A file that is there is replaced when all records are
-    written; if that fails, it does not change.
+    written; if that fails, it does not change. A record that is not whole is refused, unless
+    `partial` is True.
     """
     if not isinstance(target, (str, os.PathLike)):
-        _write(target, records)
+        _write(target, records, partial)
         return
     # In the same folder, so that it can be renamed.
     place = pathlib.Path(os.path.realpath(target))
@@ -203,7 +220,7 @@ def write_sgf(
     written = pathlib.Path(name)
     try:
         with open(handle, "wb") as file:
-            _write(file, records)
+            _write(file, records, partial)
         written.chmod(_mode_of(place))
         written.replace(place)
     except BaseException:
@@ -221,13 +238,27 @@ def _mode_of(place: pathlib.Path) -> int:
     return 0o666 & ~mask
 
 
-def _write(file: Any, records: Iterable[Record | Game]) -> None:
+def _write(file: Any, records: Iterable[Record | Game], partial: bool) -> None:
     is_text: bool | None = None
-    for record in records:
-        line = (Record(record) if isinstance(record, Game) else record).to_sgf() + "\n"
+    for index, each in enumerate(records):
+        record = Record(each) if isinstance(each, Game) else each
+        if not (partial or record.is_whole):
+            raise NotationError(
+                f"records[{index}] was read only in part: {_first_loss(record)} "
+                "With partial=True, the part that was read is written.",
+                kind="partly_read",
+                index=index,
+            )
+        line = record.to_sgf() + "\n"
         if is_text is None:
             is_text = _takes_text(file)
         file.write(line if is_text else line.encode("utf-8"))
+
+
+def _first_loss(record: Record) -> str:
+    if record.error is not None:
+        return str(record.error)
+    return next(text for kind, text, _, is_loss in record._data.warnings() if is_loss)
 
 
 def _takes_text(file: Any) -> bool:

@@ -32,7 +32,8 @@ using notation::record;
 
 using property_dict = nb::typed<nb::dict, std::string, std::vector<std::string>>;
 using node_tuple = std::tuple<std::optional<int>, std::optional<int>, property_dict>;
-using warning_tuple = std::tuple<std::string, nb::str, std::size_t>;
+/// The last field is whether a part of the text is lost.
+using warning_tuple = std::tuple<std::string, nb::str, std::size_t, bool>;
 
 /// Whether a value can stand between brackets.
 bool is_closed(std::string_view value) {
@@ -48,10 +49,18 @@ std::string decoded(const std::string& value, const std::string& charset, text_d
 }
 /// Makes all texts of a record UTF-8.
 void decode(record& r, text_decoder& decoder) {
+    constexpr std::string_view replacement = "\xef\xbf\xbd";  // U+FFFD
+    bool is_changed = false;
     for (notation::record_node& node : r.nodes)
         for (notation::property& p : node.properties)
-            for (std::string& value : p.values) value = decoded(value, r.charset, decoder);
+            for (std::string& value : p.values) {
+                const bool had_one = value.contains(replacement);
+                value = decoded(value, r.charset, decoder);
+                is_changed = is_changed || (!had_one && value.contains(replacement));
+            }
     for (notation::record_warning& w : r.warnings) w.text = decoder.utf8(w.text, r.charset);
+    if (is_changed)
+        r.warnings.push_back({notation::record_warning::reason::undecodable, r.offset, r.charset});
     r.charset = "UTF-8";
 }
 
@@ -140,7 +149,8 @@ std::vector<std::vector<int>> variations(const record& r) {
 std::vector<warning_tuple> warnings(const record& r) {
     std::vector<warning_tuple> result;
     for (const notation::record_warning& w : r.warnings)
-        result.emplace_back(name_of(w.kind), lenient_text(messages::sentence(w).view()), w.offset);
+        result.emplace_back(name_of(w.kind), lenient_text(messages::sentence(w).view()), w.offset,
+                            is_loss(w.kind));
     return result;
 }
 nb::object error(const record& r) {
@@ -224,6 +234,7 @@ void bind_records(nb::module_& m) {
         .def("variations", &variations)
         .def("nodes", &nodes)
         .def("warnings", &warnings)
+        .def("is_whole", &record::is_whole)
         .def("error", &error, nb::sig("def error(self) -> typing.Any"))
         .def("sgf", &sgf, "properties"_a = nb::none(),
              nb::sig("def sgf(self, properties: list[dict[str, list[str]]] | None = None) -> str"));

@@ -149,6 +149,11 @@ constexpr void write_warning(core::sink auto& out, const notation::record_warnin
             text.empty() ? core::write(out, "a move") : detail::write_part(out, text);
             core::write(out, " cannot be read.");
             break;
+        case undecodable:
+            core::write(out, "The game has bytes that are not in its encoding, ");
+            detail::write_part(out, text);
+            core::write(out, "; they are replaced.");
+            break;
         default: break;
     }
 }

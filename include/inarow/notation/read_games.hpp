@@ -124,6 +124,7 @@ public:
         if (detail::find_sgf(text_) == std::string_view::npos) return;
         is_sgf_ = true;
         charset_ = charset_of(text_);
+        is_utf8_ = charset_ == "UTF-8";
     }
 
     game_reader(const game_reader&) = delete;
@@ -152,16 +153,27 @@ private:
     [[nodiscard]] std::optional<record> next_sgf() {
         const std::size_t begin = detail::find_sgf(text_, at_);
         if (begin == std::string_view::npos) return std::nullopt;
-        // The encoding that CA names can be out of date: a text in UTF-8 is in no other one.
-        const detail::sgf_tree tree =
-            detail::sgf_tree_reader(text_, begin, detail::wide_charset_of(charset_)).read();
+        const auto [tree, charset] = read_tree(begin);
         record made = detail::sgf_record_reader(tree, defaults_).read();
-        made.charset = charset_;
+        made.charset = charset;
         warn_of_text(made, at_, begin);
         at_ = tree.error ? text_.size() : (std::max)(tree.end, begin + 1);
         if (!tree.error && detail::find_sgf(text_, at_) == std::string_view::npos)
             warn_of_text(made, at_, text_.size());
         return made;
+    }
+    /// Reads a tree, and finds its encoding. The one that CA names can be out of date: a tree in
+    /// UTF-8 is in no other one. A tree without CA is in the encoding of the text.
+    [[nodiscard]] std::pair<detail::sgf_tree, std::string> read_tree(std::size_t begin) const {
+        using detail::wide_charset;
+        auto tree = detail::sgf_tree_reader(text_, begin, wide_charset::none).read();
+        const std::string_view part = text_.substr(begin, tree.end - begin);
+        if (is_utf8_ || detail::is_utf8(part)) return {(std::move)(tree), "UTF-8"};
+        const std::string_view named = detail::charset_property(part);
+        std::string charset(named.empty() ? std::string_view(charset_) : named);
+        if (const auto set = detail::wide_charset_of(charset); set != wide_charset::none)
+            tree = detail::sgf_tree_reader(text_, begin, set).read();
+        return {(std::move)(tree), (std::move)(charset)};
     }
     void warn_of_text(record& made, std::size_t begin, std::size_t end) const {
         if (!detail::trimmed(text_.substr(begin, end - begin)).empty())
@@ -194,6 +206,7 @@ private:
     std::string_view text_{};
     std::size_t at_ = 0;
     bool is_sgf_ = false;
+    bool is_utf8_ = false;  ///< the whole text
     bool is_after_header_ = false;
     std::string charset_{};
 };

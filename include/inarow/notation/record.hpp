@@ -57,6 +57,7 @@ struct record_warning {
         text_ignored,       ///< text before or after the game
         unreached,          ///< no game reaches the start position
         partly_read,        ///< a variation has an illegal move and is read up to that move
+        undecodable,        ///< bytes that are not in the encoding that CA names
     };
     reason kind;
     std::size_t offset;  ///< place in the text, in bytes, from 0
@@ -66,9 +67,29 @@ struct record_warning {
 };
 inline constexpr auto record_warning_names = core::enum_names_of<record_warning::reason>(
     "other_game", "rules_not_applied", "rules_ignored", "points_ignored", "pass", "later_setup",
-    "unclosed", "text_ignored", "unreached", "partly_read");
+    "unclosed", "text_ignored", "unreached", "partly_read", "undecodable");
 [[nodiscard]] constexpr core::string_view name_of(record_warning::reason r) {
     return record_warning_names[r];
+}
+
+/// Returns whether a record with the warning has less than its text, so that a file with the text
+/// should not be replaced by one with the record.
+[[nodiscard]] constexpr bool is_loss(record_warning::reason r) {
+    using enum record_warning::reason;
+    switch (r) {
+        case other_game:
+        case rules_not_applied:
+        case rules_ignored:
+        case points_ignored:
+        case unreached: return false;
+        case pass:
+        case later_setup:
+        case unclosed:
+        case text_ignored:
+        case partly_read:
+        case undecodable: break;
+    }
+    return true;
 }
 
 /// The error for a game whose rules differ from the requested rules.
@@ -129,6 +150,10 @@ struct record {
 
     explicit record(position p) : start{(std::move)(p)} {}
 
+    /// Returns whether the record has all that its text says, so that it can replace the text.
+    [[nodiscard]] bool is_whole() const {
+        return !refused && std::ranges::none_of(warnings, is_loss, &record_warning::kind);
+    }
     /// Returns the moves from the start to a node, which is given by its index.
     [[nodiscard]] std::vector<square> moves_to(int node) const {
         std::vector<square> result;

@@ -108,7 +108,7 @@ private:
         const std::string_view text = value_of(*p);
         if (const named_rules* const known = find_sgf_rules(text)) {
             rules_.length = known->length;
-            is_of_a_name_ = known->is_applied && text != "gomoku";
+            is_of_a_name_ = known->is_applied && known->name != "gomoku";
             if (!known->is_applied) builder_.warn(rules_not_applied, p->offset, text);
         } else if (const auto read = parse_rules(text); read && is_valid(*read)) {
             rules_ = *read;
