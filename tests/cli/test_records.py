@@ -3,12 +3,14 @@
 
 import os
 import pathlib
+import random
 import re
 import shutil
+import subprocess
 import tempfile
 import unittest
 
-from support import run
+from support import PATIENCE, PROGRAM, run
 
 FOLDER = pathlib.Path(__file__).parent.parent / "notation" / "records"
 ROWS = [line.split("\t") for line in (FOLDER / "expected.tsv").read_text("utf-8").splitlines()[1:]]
@@ -77,6 +79,59 @@ class EveryFace(unittest.TestCase):
                     continue
                 replayed = run("replay", "--strict", "--rules", usual, stdin=text)
                 self.assertEqual(replayed.code, 1)
+
+
+class ChangedTexts(unittest.TestCase):
+    """Every command reads the same games of a text, or refuses the same."""
+
+    TEXTS = 60
+
+    @staticmethod
+    def changed(text, chance):
+        changed = bytearray(text)
+        for _ in range(chance.randint(1, 4) if text else 0):
+            changed[chance.randrange(len(changed))] = chance.randrange(256)
+        return bytes(changed)
+
+    def test_commands_do_not_differ(self):
+        seed = int(os.environ.get("INAROW_SEED") or random.SystemRandom().randrange(2**32))
+        chance = random.Random(seed)
+        folder = pathlib.Path(tempfile.mkdtemp())
+        self.addCleanup(shutil.rmtree, folder)
+        for _ in range(self.TEXTS):
+            name = chance.choice([row[0] for row in ROWS])
+            text = self.changed((FOLDER / name).read_bytes(), chance)
+            file = folder / pathlib.Path(name).name
+            file.write_bytes(text)
+            with self.subTest(f"INAROW_SEED={seed}", name=name, text=text):
+                self.compare(arguments=[str(file)])
+                self.compare(stdin=text)
+
+    def compare(self, arguments=(), stdin=b""):
+        def run_on(command, *options):
+            return run(command, "--unchecked", *options, *arguments, stdin=stdin)
+
+        def games_of(command, *options):
+            return [self.game_of(each) for each in run_on(command, *options).objects]
+
+        replayed = run_on("replay")
+        games = [self.game_of(each) for each in replayed.objects]
+        self.assertEqual(games_of("analyze", "--json", "--movetime", "1ms"), games)
+        if stdin:
+            self.assertEqual(games_of("solve", "--json", "--timeout", "1ms"), games)
+        if any(each["error"] for each in replayed.objects):
+            return
+        # A game in an encoding that this machine does not have is written in it.
+        show = [PROGRAM, "show", "--unchecked", "--format", "sgf", *arguments]
+        written = subprocess.run(show, input=stdin, capture_output=True, timeout=PATIENCE).stdout
+        self.assertEqual(
+            [each["board"] for each in run("replay", "--unchecked", stdin=written).objects],
+            [each["board"] for each in replayed.objects],
+        )
+
+    @staticmethod
+    def game_of(written):
+        return [written[key] for key in ("line", "rules", "ply", "moves", "warnings", "error")]
 
 
 class MinimalInputs(unittest.TestCase):

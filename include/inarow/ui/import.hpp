@@ -69,10 +69,9 @@ namespace detail {
     imported result{.state = *(std::move)(read)};
     if (const std::string_view part = notation::unread_part(link->text); !part.empty())
         result.warnings.push_back(
-            {notation::record_warning::reason::partly_read, 0, std::string(part)});
+            {notation::record_warning::reason::partly_read, link->offset, std::string(part)});
     if (!link->is_alone)
-        result.warnings.push_back(
-            {notation::record_warning::reason::text_ignored, link->offset, {}});
+        result.warnings.push_back({notation::record_warning::reason::text_ignored, 0, {}});
     return result;
 }
 
