@@ -180,7 +180,7 @@ int find_in_book(const book_find_arguments& arguments, output& out) {
                       p.is_over() ? "the game is over, and books have no finished games."
                                   : "the book goes up to ply " + std::to_string(b.plies()) +
                                         ", and this is ply " + std::to_string(p.stones()) + '.'};
-    arguments.json ? write_found(record, *score, setup.notation, out)
+    arguments.json ? write_found(record, score, setup.notation, out)
                    : core::write(out, *score, '\n');
     return 0;
 }

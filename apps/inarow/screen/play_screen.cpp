@@ -396,9 +396,8 @@ void play_screen::open(const std::string& path) {
     }
     thinker_.stop();
     const std::string charset = notation::charset_of(text);
-    auto decoded = charset == "UTF-8" ? text : platform::to_utf8(text, charset);
-    if (decoded) text = *std::move(decoded);
-    auto read = ui::import_game(text, state_);
+    const auto decoded = charset == "UTF-8" ? text : platform::to_utf8(text, charset);
+    auto read = ui::import_game(decoded.value_or(text), state_);
     if (!read) {
         refuse(printable(ui::sentence(in_quotes(path), read.error()).view()));
         return;

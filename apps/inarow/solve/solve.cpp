@@ -92,7 +92,10 @@ private:
             shown_.erase();
             complain_of_warnings(input);
         }
-        if (record.refused) return refuse(input);
+        if (record.refused) {
+            refuse(input);
+            return;
+        }
         const auto known = solve_position(input, record.main_line().position());
         if (arguments_.check && record.score) compare(known, *record.score);
     }

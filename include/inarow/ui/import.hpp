@@ -87,7 +87,7 @@ namespace detail {
     if (auto linked = detail::import_link(text, before)) return *(std::move)(linked);
     const auto games = notation::read_games(
         text, {.start = position::start_unchecked(before.start.rules()), .guesses_rules = true});
-    if (number > static_cast<int>(games.size())) return std::unexpected(no_game{});
+    if (std::cmp_greater(number, games.size())) return std::unexpected(no_game{});
     const notation::record& r = games[static_cast<std::size_t>(number - 1)];
     if (r.refused) return std::unexpected(*r.refused);
     auto state = detail::with_game(before, r);
@@ -107,7 +107,7 @@ namespace detail {
         notation::read_games(text, {.start = position::start_unchecked(before.start.rules()),
                                     .is_unchecked = true,
                                     .guesses_rules = true});
-    if (number > static_cast<int>(games.size())) return std::nullopt;
+    if (std::cmp_greater(number, games.size())) return std::nullopt;
     const notation::record& r = games[static_cast<std::size_t>(number - 1)];
     const bool is_unreached =
         std::ranges::any_of(r.warnings, [](const notation::record_warning& w) {

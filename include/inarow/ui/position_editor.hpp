@@ -34,8 +34,8 @@ public:
     /// board.
     void put(square s, mark m) {
         switch (rules().gravity) {
-            case place: return layout_.put(s, m);
-            case drop: return drop_into(s, m);
+            case place: layout_.put(s, m); break;
+            case drop: drop_into(s, m); break;
             default: break;
         }
     }
@@ -80,7 +80,8 @@ private:
         const position before = layout_.unchecked();
         if (m == mark::none) {
             for (; s.row > 0; --s.row) layout_.put(s, before.at({s.column, s.row - 1}));
-            return layout_.put(s, mark::none);
+            layout_.put(s, mark::none);
+            return;
         }
         int row = rules().rows - 1;
         while (row >= 0 && before.at({s.column, row}) != mark::none) --row;

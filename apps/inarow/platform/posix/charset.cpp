@@ -2,6 +2,7 @@
 #include "platform/charset.hpp"
 
 #include <array>
+#include <bit>
 #include <cerrno>
 #include <cstddef>
 #include <memory>
@@ -11,8 +12,9 @@
 namespace inarow::app::platform {
 
 std::optional<std::string> to_utf8(std::string_view text, const std::string& charset) {
-    const iconv_t converter = iconv_open("UTF-8", charset.c_str());
-    if (converter == iconv_t(-1)) return std::nullopt;
+    constexpr auto failed = static_cast<std::size_t>(-1);
+    auto* const converter = iconv_open("UTF-8", charset.c_str());
+    if (std::bit_cast<std::size_t>(converter) == failed) return std::nullopt;
     const auto closed = [](void* open) { iconv_close(open); };
     const std::unique_ptr<void, decltype(closed)> closing(converter, closed);
     std::string in(text);
@@ -25,7 +27,7 @@ std::optional<std::string> to_utf8(std::string_view text, const std::string& cha
         std::size_t room = part.size();
         const std::size_t done = iconv(converter, &from, &left, &to, &room);
         result.append(part.data(), part.size() - room);
-        if (done == static_cast<std::size_t>(-1) && errno != E2BIG) return std::nullopt;
+        if (done == failed && errno != E2BIG) return std::nullopt;
     }
     return result;
 }
