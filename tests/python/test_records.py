@@ -456,9 +456,9 @@ def test_records_of_a_stream_do_not_stay(tmp_path):
     path.write_text(lines * 1000, encoding="utf-8")
     gc.disable()
     try:
-        alive, most, count, plies = weakref.WeakSet(), 0, 0, 0
+        alive, most, count, plies = weakref.WeakValueDictionary(), 0, 0, 0
         for record in inarow.read_games(path):
-            alive.add(record)
+            alive[count] = record
             most = max(most, len(alive))
             count += 1
             plies += record.game.ply
