@@ -87,7 +87,8 @@ inline constexpr auto record_warning_names = core::enum_names_of<record_warning:
         case unclosed:
         case text_ignored:
         case partly_read:
-        case undecodable: break;
+        case undecodable:
+        default: break;
     }
     return true;
 }
