@@ -130,8 +130,6 @@ class Record:
             return NotImplemented
         return self.start == other.start and self.nodes == other.nodes
 
-    __hash__ = None  # type: ignore[assignment]
-
     def __repr__(self) -> str:
         moves = self._data.game().ply
         return f"<Record of {self.rules}, {moves} {'move' if moves == 1 else 'moves'}>"
