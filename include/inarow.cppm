@@ -357,6 +357,7 @@ using inarow::v0::solve::bounds;
 using inarow::v0::solve::choice;
 using inarow::v0::solve::choose;
 using inarow::v0::solve::default_limits;
+using inarow::v0::solve::defended_variation;
 using inarow::v0::solve::evaluation_limit;
 using inarow::v0::solve::evaluation_policy;
 using inarow::v0::solve::for_first;

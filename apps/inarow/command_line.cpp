@@ -332,8 +332,8 @@ void add_goals(CLI::App& command, solve_arguments& arguments) {
     command.add_flag("--all", arguments.all, wrapped("Print the score of every move"));
     command.add_flag("--best", arguments.best, wrapped("Print the best moves"));
     command.add_flag("--pv", arguments.pv,
-                     wrapped("Print the principal variation: the moves to the end of the game if "
-                             "both players play the first of their best moves"));
+                     wrapped("Print the principal variation: the moves to the end of the game "
+                             "under perfect play"));
     command.add_flag("--weak", arguments.weak,
                      wrapped("Print win, draw or loss instead of scores"));
     add_json(command, arguments.json, "Print a JSON object for each line");

@@ -370,6 +370,10 @@ class MoreThanScores(unittest.TestCase):
         self.assertEqual(answer["result_bounds"], {"lower": "loss", "upper": "win"})
         self.assertEqual(answer["limit"], "time")
 
+    def test_the_loser_defends_in_the_variation(self):
+        result = run("solve", "-r", "9x9/5", "--pv", stdin="d5 a1 e5 i1 f5 a9 c5\n")
+        self.assertRegex(result.out, r"\tpv (b5 g5|g5 b5)\n$")
+
     def test_weak_best_names_what_is_proven(self):
         """Three in a row, both ends open, to move: moves far away keep the solver busy."""
         result = run("solve", "-r", "9x9/5", "--weak", "--best", "--timeout", "3s",

@@ -119,16 +119,15 @@ private:
     /// Completes the lines whose value is proven with the moves to the end of the game.
     void add_variations(solve::choice& chosen, solve::limit allowed) {
         allowed.stop = stop_;
-        memory_.solver.set_limit(allowed);
         for (solve::search_line& line : chosen.lines) {
             if (!line.proven || line.proven->plies == std::ssize(line.moves)) continue;
             const position next = position_.after(line.moves[0]);
-            if (const auto rest = solve::principal_variation(next, memory_.solver)) {
+            if (const auto rest =
+                    solve::defended_variation(solve::value_query(next), memory_.solver, allowed)) {
                 line.moves.resize(1);
                 line.moves.insert(line.moves.end(), rest->begin(), rest->end());
             }
         }
-        memory_.solver.set_limit({.stop = stop_});
     }
 
     const position& position_;

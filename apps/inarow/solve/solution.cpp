@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "solve/solution.hpp"
 
+#include <inarow/solve/choice.hpp>
+
 #include <algorithm>
 #include <utility>
 
@@ -38,6 +40,17 @@ public:
             result.push_back({s, {lower, std::min(upper, position_upper)}});
         });
         return result;
+    }
+    /// The moves to the end of the game.
+    [[nodiscard]] std::optional<squares> variation(const value_query& value) {
+        if (ran_out_) return std::nullopt;
+        const solve::search_stats before = solver_.total_stats();
+        const auto found = solve::defended_variation(value, solver_, solver_.current_limit());
+        const solve::search_stats& after = solver_.total_stats();
+        stats_ += {.nodes = after.nodes - before.nodes, .time = after.time - before.time};
+        ran_out_ = !found;
+        if (!found) return std::nullopt;
+        return squares(found->begin(), found->end());
     }
     [[nodiscard]] const solve::search_stats& stats() const { return stats_; }
     [[nodiscard]] bool ran_out() const { return ran_out_; }
@@ -110,12 +123,6 @@ std::optional<squares> best_moves(const value_query& value, questioner& question
     return result;
 }
 
-std::optional<squares> principal_variation(const value_query& value, questioner& questions) {
-    const auto found = questions.answer(solve::principal_variation_query(value));
-    if (!found.is_done()) return std::nullopt;
-    return squares(found.moves.begin(), found.moves.end());
-}
-
 }  // namespace
 
 solution find_solution(const solution_request& request, const position& p, solve::solver& solver) {
@@ -135,7 +142,7 @@ solution find_solution(const solution_request& request, const position& p, solve
         } else if (request.best) {
             result.best = best_moves(value, questions);
         }
-        if (request.pv) result.pv = principal_variation(value, questions);
+        if (request.pv) result.pv = questions.variation(value);
     }
     if (!request.all) result.all.clear();
     result.stats = questions.stats();

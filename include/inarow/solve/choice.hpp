@@ -216,6 +216,32 @@ template <int Capacity>
     return choose(p, solver, allowed, search_options{});
 }
 
+/// Returns the moves to the end of the game under perfect play, without those of `p`. A player who
+/// does not lose plays the first of the best moves. A player who loses plays, of the moves that
+/// delay the loss longest, the one that defends best against the most valuable patterns or lines.
+/// Returns `nullopt` if the search does not find all moves within the limit.
+template <int Capacity>
+[[nodiscard]] std::optional<core::inplace_vector<square, Capacity>> defended_variation(
+    value_query<Capacity> value, solver& solver, limit allowed) {
+    core::inplace_vector<square, Capacity> moves;
+    while (!value.position.is_over()) {
+        const bool is_lost = value.is_done() && value.score() < 0;
+        best_moves_query<Capacity> query(value, !is_lost);
+        allowed.nodes -= (std::min)(solver.answer(query, allowed), allowed.nodes);
+        if (!query.is_done()) return std::nullopt;
+        value = query.value;
+        if (!is_lost && value.score() < 0) continue;  // now it is known to be lost
+        square best = query.best[0];
+        if (query.best.size() > 1)
+            best = heuristic_search(value.position, {.nodes = 0},
+                                    {query.best.begin(), query.best.end()})
+                       .where;
+        moves.push_back(best);
+        value = value_query<Capacity>(value.position.after(best), -value.score());
+    }
+    return moves;
+}
+
 /// Returns the best move found in `time`. The stop token of the solver's own limit still applies.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver,

@@ -66,6 +66,7 @@ public:
     [[nodiscard]] search_result run() {
         order_moves();
         if (const threat_win found = find_win(); found.move >= 0) return won(found);
+        if (is_order_enough()) return {.where = board_.square_of(moves_[0])};
         const bool is_empty = board_.free() == board_.rules().squares();
         int depth = 0;
         if (is_several() || (moves_.size() > 1 && !is_empty))
@@ -101,6 +102,7 @@ private:
             else
                 moves_ = {s};
         }
+        if (is_order_enough()) return {};
         for (const auto kind : {quota_vct::kind::fours, quota_vct::kind::fours_and_threes})
             if (const auto found = own_threats(kind); is_candidate(found.move))
                 return {found.move, found.plies, kind};
@@ -133,6 +135,10 @@ private:
                 .lines = lines};
     }
     [[nodiscard]] bool is_several() const { return options_.lines > 1; }
+    /// Whether the order of moves alone decides, because no node may be searched.
+    [[nodiscard]] bool is_order_enough() const {
+        return steps_.max_nodes() == 0 && options_.lines == 0;
+    }
     void to_front(int s) {
         const auto found = std::ranges::find(moves_, s);
         std::rotate(moves_.begin(), found, found + 1);
