@@ -48,7 +48,8 @@ private:
         if (const int s = completing_move(other(own)); s >= 0) moves_ = {s};
         if (const auto vcf = own_vcf(); is_candidate(vcf.move)) return won(vcf.move, vcf.plies);
         if (moves_.size() > 1) remove_losing_moves();
-        if (moves_.size() > 1) return deepen(options_.max_depth);
+        if (moves_.size() > 1 || (options_.lines > 0 && !candidates_.empty()))
+            return deepen(options_.max_depth);
         // The search of an only move tells its evaluation and its variation.
         if (options_.lines > 0) return deepen((std::min)(options_.max_depth, 4));
         return result_of({.moves = moves_}, 0, steps_.nodes());

@@ -67,11 +67,11 @@ public:
         order_moves();
         if (const threat_win found = find_win(); found.move >= 0) return won(found);
         if (is_order_enough()) return {.where = board_.square_of(moves_[0])};
-        const bool is_empty = board_.free() == board_.rules().squares();
+        if (!is_several() && board_.free() == board_.rules().squares()) moves_.resize(1);
         int depth = 0;
-        if (is_several() || (moves_.size() > 1 && !is_empty))
+        if (moves_.size() > 1 || (options_.lines > 0 && !options_.candidates.empty()))
             depth = deepen(options_.max_depth);
-        else if (options_.lines > 0 && !is_empty)
+        else if (options_.lines > 0)
             depth = deepen((std::min)(options_.max_depth, depth_of_only_move));
         if (options_.lines > 0 && variations_.empty()) variations_ = {unsearched(moves_[0])};
         return result_of(depth, steps_.nodes());
