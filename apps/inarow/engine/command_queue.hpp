@@ -13,7 +13,7 @@
 
 namespace inarow::app {
 
-/// The commands of an engine that wait for their turn, and the search that goes on. One thread
+/// The commands of an engine that wait for their turn, and the current search. One thread
 /// reads the input and adds commands; another thread takes them one after the other, and searches.
 class command_queue {
 public:
@@ -28,12 +28,12 @@ public:
 
     /// Adds a command. Waits while the commands that wait take too much memory.
     void add(std::string line);
-    /// Adds a command that asks whether the engine is ready. Returns true if a search goes on, so
+    /// Adds a command that asks whether the engine is ready. Returns true during a search, so
     /// that the answer is due at once; such a command is not added.
     [[nodiscard]] bool add_ready(std::string line);
     /// Stops all searches that were asked for so far, the waiting ones included.
     void stop_searches();
-    /// Waits until all commands are done, or only a search without a limit goes on.
+    /// Waits until all commands are done, or only a search without a limit is left.
     void wait_until_done();
     /// No more commands come. The ones that wait are still taken.
     void close();
@@ -73,7 +73,7 @@ private:
     bool is_busy_ = false;         ///< a command is being carried out
     bool is_closed_ = false;
     bool is_quitting_ = false;
-    std::optional<ended_by> search_;  ///< the search that goes on
+    std::optional<ended_by> search_;  ///< the current search
     core::stop_source stop_;
 };
 

@@ -55,7 +55,7 @@ struct search_result {
     bool operator==(const search_result&) const = default;
 };
 
-/// Receives the results of a search that goes on.
+/// Receives the results of a search after each iteration.
 class search_observer {
 public:
     search_observer() = default;

@@ -71,7 +71,7 @@ private:
     };
 
     /// Returns the move that a threat forces or that the table contains, or -1. A move that
-    /// completes a line ends the game, and the board cannot go on after it.
+    /// completes a line ends the game, and the board does not support a move after it.
     [[nodiscard]] int known_move() const {
         const player own = board_.to_move();
         if (board_.winning_squares(own).count > 0) return -1;
