@@ -189,7 +189,7 @@ def is_even(rules, moves):
     ran = subprocess.run(
         [PROGRAM, "engine"], input=commands, capture_output=True, text=True, check=True
     )
-    return "score unknown" in ran.stdout
+    return " score cp " in ran.stdout.rpartition("info ")[2]
 
 
 def random_opening(randomness, options):

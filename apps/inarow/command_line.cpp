@@ -279,9 +279,11 @@ void add_engine(CLI::App& app, run_command& chosen) {
     add_book_options(command, arguments->book);
     command.footer(
         "Commands of the Gomocup (Piskvork) protocol: START, RECTSTART, RESTART, BEGIN,\n"
-        "TURN, BOARD, TAKEBACK, PLAY, INFO, ABOUT, END.\n"
-        "Commands of the protocol for all rules: inarow, isready, setoption, newgame,\n"
-        "position, go, stop, quit. docs/cli/engine.md describes both.\n\n" +
+        "TURN, BOARD, SWAP2BOARD, TAKEBACK, PLAY, INFO, ABOUT, END.\n"
+        "Commands of the protocol for all rules, which is UCI with other scores: uci,\n"
+        "isready, setoption, ucinewgame, position, go, stop, wait, quit.\n"
+        "docs/cli/engine.md describes both. A program whose name begins with pbrain-\n"
+        "is this engine if it gets no arguments.\n\n" +
         exit_codes("if input or output failed") +
         "Examples:\n"
         "  inarow engine --rules 20x20/5/exactly --threads 2\n"
@@ -330,8 +332,8 @@ void add_goals(CLI::App& command, solve_arguments& arguments) {
     command.add_flag("--all", arguments.all, wrapped("Print the score of every move"));
     command.add_flag("--best", arguments.best, wrapped("Print the best moves"));
     command.add_flag("--pv", arguments.pv,
-                     wrapped("Print the principal variation: the moves to the end of the game if "
-                             "both players play the first of their best moves"));
+                     wrapped("Print the principal variation: the moves to the end of the game "
+                             "under perfect play"));
     command.add_flag("--weak", arguments.weak,
                      wrapped("Print win, draw or loss instead of scores"));
     add_json(command, arguments.json, "Print a JSON object for each line");
@@ -738,6 +740,13 @@ void lay_out_help(auto& formatter) {
     }
 }
 
+/// Whether the program has a name that managers for gomoku look for. They start it without
+/// arguments.
+bool is_gomoku_brain(std::string_view path) {
+    const std::string_view name = path.substr(path.find_last_of("/\\") + 1);
+    return name.starts_with("pbrain-");
+}
+
 }  // namespace
 
 int run(int argc, char** argv, output& out) {
@@ -767,6 +776,7 @@ int run(int argc, char** argv, output& out) {
         return 0;
     }
     words given = in_order({argv + 1, argv + std::max(argc, 1)}, app);
+    if (argc == 1 && is_gomoku_brain(argv[0])) given = {"engine"};
     require_command(app, given);
     const CLI::App& command = *named_command(app, given).first;
     try {

@@ -1,6 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """`inarow analyze`: every move of a game judged by exact scores."""
 
+import re
 import signal
 import unittest
 import xml.etree.ElementTree
@@ -151,9 +152,25 @@ class Text(unittest.TestCase):
         result = run("analyze", HEAVY, "--rules", "gomoku", "--movetime", "50ms")
         self.assertEqual((result.code, result.err), (0, ""))
         self.assertTrue(result.out.startswith("gomoku" + HEADER))
-        self.assertRegex(result.out, r"\n    3  X j10  -\d+\.\.\+\d+  unknown\n")
-        self.assertRegex(result.out, r"\n   0 \?-\?-\?-\?\n")
+        value = r"-\d+\.\.\+\d+  unknown, evaluation ([+-]\d+|0)\n"
+        self.assertRegex(result.out, rf"\n    3  X j10  {value}")
+        self.assertNotIn("?", result.out)
+        self.assertIn("Evaluations in hundreds; a known score is 16.\n", result.out)
         self.assertIn("first (X): 2 moves, 0 mistakes, 0 inaccuracies, 2 unknown\n", result.out)
+        # Without the plot, and where the evaluation has no unit, there is none.
+        result = run("analyze", HEAVY, "--rules", "gomoku", "--movetime", "50ms", "--no-plot")
+        self.assertRegex(result.out, r"\n    3  X j10  -\d+\.\.\+\d+  unknown\n")
+        result = run("analyze", "a1 b2", "--rules", "15x15/8", "--movetime", "1ms")
+        self.assertRegex(result.out, r"\n +0 \?-\?-\?\n")
+
+    def test_the_evaluations_of_a_game(self):
+        """The second player plays into the corners: the first one leads where nothing is proven."""
+        moves = "h8 a1 h9 o1 h10 a15".split()
+        out = run("analyze", *moves, "--rules", "gomoku", "--movetime", "1ms").out
+        found = re.findall(r"^ +([2-6])  .*unknown, evaluation ([+-]?\d+)$", out, re.MULTILINE)
+        for number, evaluation in found:
+            self.assertGreater(int(evaluation), 200, number)
+        self.assertIn("X first is ahead", out)
 
     def test_threads_and_books(self):
         for options in (["--threads", "2"], ["--no-book"]):

@@ -2,25 +2,46 @@
 """`inarow engine`: the Gomocup protocol and the one for all rules, with good input and bad."""
 
 import contextlib
+import json
 import os
+import pathlib
 import random
 import re
 import select
 import signal
+import subprocess
+import tempfile
 import time
 import unittest
 
-from support import PATIENCE, run, start
+from support import PATIENCE, PROGRAM, run, start
 
 MOVE = re.compile(r"^\d+,\d+$")
+PROGRESS = re.compile(r"^MESSAGE depth (\d+) ev (-?\d+) n \d+[kM]? tm \d+ pv( [a-z]+\d+)+$")
+INFO = re.compile(
+    r"^info (?:depth (?P<depth>\d+) )?(?:multipv (?P<number>\d+) )?score (?P<score>.+?) "
+    r"nodes (?P<nodes>\d+) time \d+ pv (?P<pv>.+)$"
+)
 THINK = ("--movetime", "30ms")
 
 
-def answers(*lines, arguments=THINK):
+def all_answers(*lines, arguments=THINK):
     """What the engine answers to lines, of which the last one need not end."""
     result = run("engine", *arguments, stdin="\n".join(lines))
     assert (result.code, result.err) == (0, ""), (result.code, result.err)
     return result.out.splitlines()
+
+
+def answers(*lines, arguments=THINK):
+    """The same without the progress of searches in the Gomocup protocol."""
+    return [line for line in all_answers(*lines, arguments=arguments) if not PROGRESS.match(line)]
+
+
+def infos(*lines, arguments=()):
+    """The `info` lines of the last search, and its move."""
+    *said, best = all_answers(*lines, arguments=arguments)
+    last = max((i for i, line in enumerate(said) if not line.startswith("info ")), default=-1)
+    return [INFO.match(line).groupdict() for line in said[last + 1 :]], best
 
 
 def decided(*lines, arguments=()):
@@ -294,12 +315,75 @@ class Gomocup(unittest.TestCase):
             ['MESSAGE INFO level must be from 1 to 8, not "9": it is ignored.', "OK"],
         )
 
-    def test_swap2_is_not_played(self):
-        said = "UNKNOWN SWAP2BOARD is not played: the opening is set by BOARD."
+    def test_progress(self):
+        """Evaluation, nodes and variation of each iteration; the moves can be made."""
+        given = ("START 15", "INFO max_node 20000", "BOARD", "7,7,2", "8,8,1", "9,6,2", "DONE")
+        lines = all_answers(*given, arguments=("--movetime", "1h"))
+        found = [PROGRESS.match(line) for line in lines[1:-1]]
+        self.assertTrue(all(found), lines)
+        depths = [int(each[1]) for each in found]
+        self.assertGreater(depths[-1], 3)
+        self.assertEqual(depths, sorted(depths))
+        for line in lines[1:-1]:
+            moves = line.split(" pv ")[1]
+            played = all_answers(f"position startpos moves h8 i7 j9 {moves}", "isready")
+            self.assertEqual(played, ["readyok"])
+
+    def test_what_managers_write(self):
+        """Blanks after commas, two sizes, lower case."""
         self.assertEqual(
-            answers("START 15", "SWAP2BOARD", "7,7", "8,7", "9,9", "DONE", "SWAP2BOARD", "DONE"),
-            ["OK", said, said],
-        )
+            answers("start 15 15", "play 7, 7", "takeback 7 , 7", "Play 14 ,14", "start 9 8",
+                    "play 8,7", "start 9 x", "rectstart 9, 8"),
+            ["OK", "7,7", "OK", "14,14", "OK", "8,7",
+             'ERROR "9 x" is not a size: write START 15, or another one from 1 to 999.', "OK"],
+        )  # fmt: skip
+        ok, move = answers("start 15", "turn 7, 7")
+        self.assertRegex(move, MOVE)
+        ok, move = answers("start 15", "board", "7, 7, 2", " 8 ,8, 1", "6,6 ,2", "done")
+        self.assertEqual(ok, "OK")
+        self.assertNotIn(move, ("7,7", "8,8", "6,6"))
+        self.assertRegex(move, MOVE)
+
+    def test_swap2(self):
+        for seed in range(12):
+            for size in (7, 15, 20):
+                ok, three = answers(f"START {size}", "SWAP2BOARD", "DONE",
+                                    arguments=("--seed", str(seed)))  # fmt: skip
+                stones = three.split()
+                self.assertEqual((ok, len(set(stones))), ("OK", 3))
+                for stone in stones:
+                    self.assertTrue(all(0 <= int(n) < size for n in stone.split(",")), three)
+        # The second player has to answer three stones in a row, or two stones far away.
+        lost = ("SWAP2BOARD", "7, 7", "0,0", "8,7", "14,14", "9,7", "DONE")
+        won = ("SWAP2BOARD", "0,0", "7,7", "14,0", "8,7", "0,14", "DONE")
+        self.assertEqual(decided("START 15", *lost), ["OK", "SWAP"])
+        self.assertRegex(decided("START 15", *won)[-1], MOVE)
+        three = decided("START 15", "SWAP2BOARD", "7,7", "8,7", "9,9", "DONE")[-1]
+        self.assertRegex(three, r"^(SWAP|\d+,\d+)$")
+
+    def test_swap2_is_refused(self):
+        for stones, said in (
+            (("7,7",), "SWAP2BOARD has 1 stones: it must have none, three or five."),
+            (("7,7", "8,8", "7,7"), "is already taken by"),
+            (("7,7", "8,8", "15,0"), "is off the board"),
+            (("7,7,1", "8,8", "9,9"), "cannot be read"),
+        ):
+            with self.subTest(stones):
+                _, refusal, move = answers("START 15", "SWAP2BOARD", *stones, "DONE", "PLAY 7,7")
+                self.assertTrue(refusal.startswith("ERROR "))
+                self.assertIn(said, refusal)
+                self.assertEqual(move, "7,7")
+        self.assertIn("7x7", answers("START 6", "SWAP2BOARD", "DONE")[-1])
+
+    def test_the_name_of_a_brain(self):
+        with tempfile.TemporaryDirectory() as folder:
+            brain = pathlib.Path(folder, "pbrain-inarow")
+            brain.symlink_to(pathlib.Path(PROGRAM).resolve())
+            ran = subprocess.run([brain], input=b"START 15\nPLAY 7,7\nEND\n",
+                                 capture_output=True, timeout=PATIENCE)  # fmt: skip
+            self.assertEqual((ran.returncode, ran.stdout, ran.stderr), (0, b"OK\n7,7\n", b""))
+            ran = subprocess.run([brain, "--version"], capture_output=True, timeout=PATIENCE)
+            self.assertIn(b"inarow", ran.stdout)
 
     def test_an_end_while_it_thinks(self):
         with Engine("--movetime", "1h") as engine:
@@ -319,10 +403,12 @@ class AllRules(unittest.TestCase):
                 "option name Hash type spin default 64 min 1 max 16384",
                 "option name Threads type spin default 1 min 1 max 1024",
                 "option name Level type spin default 8 min 1 max 8",
+                "option name MultiPV type spin default 1 min 1 max 40",
                 "inarowok",
                 "readyok",
             ],
         )
+        self.assertEqual([*lines[:-2], "uciok"], answers("uci", "ucinewgame"))
 
     def test_scores(self):
         for rules, position, score in (
@@ -362,15 +448,14 @@ class AllRules(unittest.TestCase):
             with self.subTest(go), Engine() as engine:
                 engine.write("position rules gomoku moves h8 i9", go, "isready")
                 self.assertEqual(engine.read_until("readyok")[-1], "readyok")
-                engine.write("position startpos", "go", "BEGIN")
-                for _ in range(3):
-                    self.assertTrue(
-                        engine.read_until("ERROR")[-1].startswith("ERROR a search goes")
-                    )
+                # What comes while it searches waits for its turn.
+                engine.write("position rules tic-tac-toe", "inarow", "isready")
+                self.assertNotIn("inarowok", engine.read_until("readyok"))
                 engine.write("stop")
                 *infos, best = engine.read_until("bestmove")
                 self.assertTrue(all(info.startswith("info ") for info in infos))
                 self.assertRegex(best, r"^bestmove [a-o]\d+$")
+                self.assertNotIn("ERROR", " ".join(engine.read_until("inarowok")))
                 engine.write("go nodes 100")
                 engine.read_until("bestmove")
 
@@ -408,7 +493,9 @@ class AllRules(unittest.TestCase):
                 "position rules 0x0/0", "position rules gomoku board X", "position fen X",
                 "position startpos b2", "newgame rules", "newgame rules 1000x1/1", "newgame now",
                 "go movetime", "go movetime 0", "go movetime -1", "go nodes", "go nodes x",
-                "go infinite now", "go depth 3", "go movetime 10 nodes 10",
+                "go infinite now", "go depth 0", "go depth", "go movetime 10 movetime 10",
+                "go infinite depth 3", "go searchmoves", "go searchmoves c3 nodes", "go mate 3",
+                "go searchmoves a2", "go searchmoves hello", "setoption name MultiPV value 41",
                 "setoption", "setoption name Hash", "setoption name Hash value 0",
                 "setoption name Hash value 16385", "setoption name Threads value 1025",
                 "setoption name Threads value two", "setoption name Ponder value true",
@@ -430,6 +517,142 @@ class AllRules(unittest.TestCase):
             "position rules connect-four moves 44455554221", "go nodes 100000",
         )  # fmt: skip
         self.assertIn(" score loss ", lines[-2])
+
+    def test_each_iteration_is_told(self):
+        position = "position rules gomoku moves h8 i9 h10 j8"
+        found, best = infos(position, "go nodes 20000")
+        depths = [int(each["depth"]) for each in found]
+        self.assertEqual(depths[:-1], list(range(1, len(depths))))
+        self.assertEqual(depths[-1], depths[-2])  # the last line sums up
+        for each in found:
+            self.assertRegex(each["score"], r"^cp -?\d+$")
+            self.assertLess(abs(int(each["score"][3:])), 20000)
+            self.assertEqual(all_answers(f"{position} {each['pv']}", "isready"), ["readyok"])
+        self.assertGreater(len(found[-1]["pv"].split()), 4)
+        self.assertEqual(best, "bestmove " + found[-1]["pv"].split()[0])
+
+    def test_a_win_by_threats_is_told_to_its_end(self):
+        threes = "position rules gomoku moves g8 a1 h8 o1 i9 a15 i10 o15"
+        found, best = infos(threes, "go nodes 100000")
+        pv = found[-1]["pv"].split()
+        plies = int(re.match(r"win (\d+)( lowerbound)?$", found[-1]["score"])[1])
+        self.assertLessEqual(len(pv), plies)
+        self.assertEqual(len(pv) % 2, 1)
+        self.assertEqual(best, "bestmove " + pv[0])
+        over = all_answers(f"{threes} {' '.join(pv)}", "go")
+        self.assertEqual(over, ["ERROR the game is over: first (X) has won."])
+
+    def test_a_depth_limit_is_kept(self):
+        for rules, moves in (("gomoku", "h8 i9 h10 j8"), ("9x9/5/drop", "5 5 4"),
+                             ("9x9/5/misere", "e5 e6")):  # fmt: skip
+            with self.subTest(rules):
+                found, _ = infos(f"position rules {rules} moves {moves}", "go depth 3")
+                self.assertEqual(found[-1]["depth"], "3")
+        self.assertEqual(infos("position rules tic-tac-toe", "go depth 1")[0][0]["score"], "draw")
+        both = infos("position rules gomoku moves h8 i9", "go depth 40 nodes 3000")[0]
+        self.assertLessEqual(int(both[-1]["nodes"]), 3000)
+
+    def test_several_best_moves(self):
+        several = "setoption name MultiPV value 3"
+        found, best = infos(several, "position rules gomoku moves h8 i9 h10 j8", "go nodes 30000")
+        for i in range(0, len(found), 3):
+            lines = found[i : i + 3]
+            self.assertEqual([each["number"] for each in lines], ["1", "2", "3"])
+            self.assertEqual(len({each["pv"].split()[0] for each in lines}), 3)
+            values = [int(each["score"][3:]) for each in lines]
+            self.assertEqual(values, sorted(values, reverse=True))
+        self.assertEqual(best, "bestmove " + found[-3]["pv"].split()[0])
+        found, _ = infos(several, "position rules tic-tac-toe moves b2 b1", "go movetime 3600000")
+        self.assertEqual([each["score"] for each in found], ["win 5"] * 3)
+        # More than there are moves.
+        found, _ = infos(several, "position rules tic-tac-toe board XXO/OOX/X.. O",
+                         "go movetime 3600000")  # fmt: skip
+        self.assertEqual(len(found), 2)
+
+    def test_several_best_moves_are_the_scores_of_the_solver(self):
+        known = json.loads(run("solve", "-r", "connect-four", "--all", "--json",
+                               stdin="32164625\n").out)["all"]  # fmt: skip
+        found, _ = infos("setoption name MultiPV value 40",
+                         "position rules connect-four moves 32164625", "go movetime 3600000")  # fmt: skip
+        self.assertEqual(len(found), len(known))
+        for each in found:
+            plies = next(m["plies"] for m in known if m["move"] == each["pv"].split()[0])
+            self.assertIn(each["score"].split()[-1], (str(plies), "draw"))
+
+    def test_search_moves(self):
+        position = "position rules tic-tac-toe moves b2 b1"
+        for moves, score in (("a1", "win 5"), ("b3", "draw"), ("b3 a1", "win 5")):
+            with self.subTest(moves):
+                found, best = infos(position, f"go searchmoves {moves} movetime 3600000")
+                self.assertEqual(found[-1]["score"], score)
+                self.assertEqual(best, f"bestmove {moves.split()[-1]}")
+        position = "position rules gomoku moves h8 i9 h10 j8"
+        found, best = infos(position, "go nodes 5000 searchmoves a1 o15")
+        self.assertTrue(all(each["pv"].split()[0] in ("a1", "o15") for each in found))
+        self.assertIn(best, ("bestmove a1", "bestmove o15"))
+
+    def test_the_table_is_kept(self):
+        """The second search of a position needs fewer nodes; a new game begins anew."""
+        position = ("position rules gomoku moves h8 i9 h10 j8", "go nodes 20000")
+        lines = all_answers("newgame rules gomoku", *position, *position, "ucinewgame", *position)
+        ends = [i for i, line in enumerate(lines) if line.startswith("bestmove ")]
+        one, two, three = (
+            [INFO.match(line).groupdict() for line in lines[begin:end]]
+            for begin, end in zip([0, *(i + 1 for i in ends)], ends)
+        )
+        self.assertEqual(one, three)
+        depth = one[-2]["depth"]
+        first, second = (
+            next(int(each["nodes"]) for each in search if each["depth"] == depth)
+            for search in (one, two)
+        )
+        self.assertLess(2 * second, first)
+
+    def test_an_endless_search_goes_on(self):
+        """It is one search: the depth never falls."""
+        with Engine() as engine:
+            engine.write("position rules gomoku moves h8 i9 h10 j8", "go infinite")
+            depths = [0]
+            while depths[-1] < 10:
+                depths.append(int(INFO.match(engine.read())["depth"] or 0))
+            self.assertEqual(depths, sorted(depths))
+            engine.write("stop")
+            engine.read_until("bestmove")
+
+    def test_commands_wait_for_their_turn(self):
+        searches = (
+            "position startpos moves b2",
+            "go nodes 1000",
+            "position startpos moves a1",
+            "go",
+        )
+        said = all_answers(*searches, "isready", arguments=("--rules", "tic-tac-toe"))
+        self.assertEqual(sum(line.startswith("bestmove ") for line in said), 2)
+        self.assertEqual(sum(line.startswith("readyok") for line in said), 1)
+        self.assertNotIn("ERROR", " ".join(said))
+
+    def test_wait(self):
+        """With it, a program that pipes commands gets the whole answer."""
+        found, best = infos("position rules gomoku moves h8 i9", "go nodes 20000", "wait", "quit")
+        self.assertGreater(int(found[-1]["nodes"]), 15000)
+        self.assertRegex(best, "^bestmove ")
+        # It does not wait for a search that never ends.
+        said = all_answers("position startpos", "go infinite", "isready", "wait", "stop", "wait")
+        self.assertIn("readyok", said)
+        self.assertTrue(said[-1].startswith("bestmove "))
+
+    def test_stop_is_for_all_searches_before_it(self):
+        with Engine("--rules", "gomoku") as engine:
+            engine.write("position startpos moves h8", "go infinite", "position startpos moves i9",
+                         "go infinite", "stop", "isready")  # fmt: skip
+            said = engine.read_until("readyok")
+            while sum(line.startswith("bestmove ") for line in said) < 2:
+                said.append(engine.read())
+
+    def test_the_clocks_of_uci(self):
+        _, best = infos("position rules gomoku moves h8",
+                            "go wtime 400 btime 400 winc 10 binc 10 movestogo 5")  # fmt: skip
+        self.assertRegex(best, r"^bestmove [a-o]\d+$")
 
     def test_levels(self):
         def moves(*lines, seeds=range(10), arguments=()):
@@ -508,7 +731,8 @@ class Hostile(unittest.TestCase):
             "INFO max_memory 3000000", "ABOUT", "SWAP2BOARD\nDONE", "inarow", "isready",
             "newgame rules 4x4/4/drop", "newgame rules gomoku", "position startpos", "stop",
             "position board 3X2/6/6/6/6/6", "go nodes 50", "go movetime 3", "go infinite",
-            "setoption name Hash value 1", "setoption name Threads value 2", "nonsense",
+            "setoption name Hash value 1", "setoption name Threads value 2", "nonsense", "wait",
+            "setoption name MultiPV value 3", "go depth 2", "go searchmoves a1 nodes 40",
         )  # fmt: skip
         for _ in range(5):
             lines = [randomness.choice(words) for _ in range(150)]

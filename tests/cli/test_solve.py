@@ -370,6 +370,25 @@ class MoreThanScores(unittest.TestCase):
         self.assertEqual(answer["result_bounds"], {"lower": "loss", "upper": "win"})
         self.assertEqual(answer["limit"], "time")
 
+    def test_the_loser_defends_in_the_variation(self):
+        result = run("solve", "-r", "9x9/5", "--pv", stdin="d5 a1 e5 i1 f5 a9 c5\n")
+        self.assertRegex(result.out, r"\tpv (b5 g5|g5 b5)\n$")
+
+    def test_weak_best_names_what_is_proven(self):
+        """Three in a row, both ends open, to move: moves far away keep the solver busy."""
+        result = run("solve", "-r", "9x9/5", "--weak", "--best", "--timeout", "3s",
+                     stdin="d5 a1 e5 i1 f5 a9\n")  # fmt: skip
+        line = result.out.rstrip("\n").split("\t")
+        if not line[0].endswith("win"):
+            self.skipTest("the machine is too slow to prove the win")
+        self.assertRegex(line[1], r"^best( [a-i]\d)*( \?)?$")
+        print(line[1])
+        # Each of them wins: by itself, it is a question that the solver answers.
+        for move in re.findall(r"[a-i]\d", line[1])[:2]:
+            after = run("solve", "-r", "9x9/5", "--weak", "--timeout", "60s",
+                        stdin=f"d5 a1 e5 i1 f5 a9 {move}\n")  # fmt: skip
+            self.assertIn(" loss", after.out)
+
     def test_text_of_what_is_not_found(self):
         result = run(
             "solve",

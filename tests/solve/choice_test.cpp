@@ -201,5 +201,31 @@ TEST_CASE("the stop token of the solver's limit ends the search") {
     CHECK(solver.current_limit().nodes == 5);
 }
 
+TEST_CASE("the moves to the end are best moves, and a lost player blocks a line") {
+    std::mt19937 random(5);
+    solver solver({.table_bytes = a_megabyte});
+    for (const rules& r : {tic_tac_toe, rules{4, 3, 3}, rules{4, 4, 4, drop}, rules{5, 4, 4},
+                           misere(tic_tac_toe), on_torus(rules{4, 3, 3})})
+        for (auto p : test::random_game<position>(r, random)) {
+            if (p.is_over() || r.squares() - p.stones() > 12) continue;
+            const auto value = *solve::value(p);
+            const auto moves = solve::defended_variation(solve::value_query(p), solver, {});
+            REQUIRE(moves);
+            CHECK(static_cast<int>(moves->size()) == value.plies);
+            for (const square s : *moves) {
+                CHECK(core::contains(solve::best_moves(p).value(), s));
+                p = p.after(s);
+            }
+            CHECK(p.outcome() == value.outcome);
+        }
+    const auto lost =
+        after(rules{9, 9, 5}, {{3, 4}, {0, 8}, {4, 4}, {8, 8}, {5, 4}, {0, 0}, {2, 4}});
+    const auto moves = solve::defended_variation(solve::value_query(lost), solver, {});
+    REQUIRE(moves);
+    CHECK(((*moves)[0] == square{1, 4} || (*moves)[0] == square{6, 4}));
+    CHECK_FALSE(solve::defended_variation(solve::value_query(position::start(gomoku).value()),
+                                          solver, {.nodes = 10}));
+}
+
 }  // namespace
 }  // namespace choice_test

@@ -11,6 +11,7 @@
 #include "options.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace inarow::app {
@@ -50,6 +51,17 @@ std::string note_of(const position& p, const solve::choice& chosen) {
     return result;
 }
 
+/// Writes a number as "812", "12k" or "3M".
+void write_rounded(std::string& out, long long number) {
+    constexpr long long thousand = 1000;
+    if (number < 10 * thousand)
+        core::write(out, number);
+    else if (number < 10 * thousand * thousand)
+        core::write(out, number / thousand, 'k');
+    else
+        core::write(out, number / (thousand * thousand), 'M');
+}
+
 /// The game in which the stones were placed in this order; `nullopt` if the rules do not allow this
 /// order.
 std::optional<game> game_in_order(const rules& r, const auto& stones, player own) {
@@ -65,11 +77,13 @@ std::optional<game> game_in_order(const rules& r, const auto& stones, player own
 // Games -------------------------------------------------------------------------------------------
 
 engine_session::answer engine_session::start(std::string_view rest) {
-    const auto size = side_of(rest);
-    if (!size)
-        return refused(in_quotes(rest) + " is not a size: write START 15, or another one from " +
+    const std::string_view given = rest;
+    const auto columns = side_of(take_word(rest));
+    const auto rows = rest.empty() ? columns : side_of(rest);
+    if (!columns || !rows)
+        return refused(in_quotes(given) + " is not a size: write START 15, or another one from " +
                        sides() + '.');
-    return start_board(*size, *size);
+    return start_board(*columns, *rows);
 }
 
 engine_session::answer engine_session::start_rectangle(std::string_view rest) {
@@ -91,7 +105,8 @@ engine_session::answer engine_session::start_board(int columns, int rows) {
     is_started_ = true;
     clock_.begin_match();
     // Allocates the memory of the first search now, because the manager does not measure this time.
-    (void)solve::choose(game_.position(), solver_, 1ms);
+    (void)solve::choose(game_.position(), memory_.solver, 1ms);
+    (memory_.clear)();
     replies_.line("OK");
     return {};
 }
@@ -120,7 +135,8 @@ engine_session::answer engine_session::make_move(std::string_view text) {
     if (auto ready = check_board(); !ready) return ready;
     if (text.empty())
         return refused("a move is missing: write a column and a row from 0, such as 7,7.");
-    const move_text move(text, gomocup);
+    const std::string plain = without_spaces_at_commas(text);
+    const move_text move(plain, gomocup);
     const auto where = resolve(game_.position(), move);
     if (!where) return refused(messages::sentence(game_.rules(), where.error(), move).view());
     (void)game_.apply(*where);
@@ -138,28 +154,44 @@ engine_session::answer engine_session::play(std::string_view rest) {
     return {};
 }
 
-engine_session::answer engine_session::think() {
-    if (game_.position().is_over()) return refused(end_of_game());
-    is_gomocup_search_ = true;
-    is_endless_ = false;
+std::optional<finding> engine_session::search_for_move() {
     const search_request request =
         at_level({.time = clock_.next_move(usual_time()), .nodes = max_nodes_});
-    start_search([this, request](const core::stop_token& stop) {
-        const finding found = search(game_.position(), solver_, request, stop, [](const auto&) {});
-        clock_.consume(found.time, request.time);
-        if (stop.stop_requested()) return;
-        const std::string note = note_of(game_.position(), found.chosen);
-        (void)game_.apply(found.chosen.where);
-        if (!note.empty()) replies_.line("MESSAGE ", note, '.');
-        replies_.line(text_of(game_.rules(), found.chosen.where));
-    });
+    const auto [found, was_stopped] =
+        run_search(request, command_queue::ended_by::quit,
+                   [this](const finding& each) { tell_progress(each); });
+    clock_.consume(found.time, request.time);
+    return was_stopped ? std::nullopt : std::optional(found);
+}
+
+void engine_session::tell_progress(const finding& found) {
+    if (found.chosen.depth == 0) return;
+    const solve::search_line& line = found.chosen.lines[0];
+    std::string text;
+    core::write(text, "MESSAGE depth ", found.chosen.depth, " ev ", line.evaluation, " n ");
+    write_rounded(text, found.nodes);
+    const long long milliseconds = found.time / 1ms;
+    core::write(text, " tm ", milliseconds, " pv ");
+    notation::print_moves(text, game_.rules(), line.moves, game_.position().to_move(),
+                          notation::kind::any, " ");
+    replies_.line(text);
+}
+
+engine_session::answer engine_session::think() {
+    if (game_.position().is_over()) return refused(end_of_game());
+    const auto found = search_for_move();
+    if (!found) return {};
+    const std::string note = note_of(game_.position(), found->chosen);
+    (void)game_.apply(found->chosen.where);
+    if (!note.empty()) replies_.line("MESSAGE ", note, '.');
+    replies_.line(text_of(game_.rules(), found->chosen.where));
     return {};
 }
 
 engine_session::answer engine_session::take_back(std::string_view rest) {
     if (auto ready = check_board(); !ready) return ready;
     const rules& r = game_.rules();
-    const auto wanted = notation::parse(gomocup, r, rest);
+    const auto wanted = notation::parse(gomocup, r, without_spaces_at_commas(rest));
     if (!wanted)
         return refused(
             messages::refusal_sentence("TAKEBACK " + in_quotes(rest), wanted.error()).view());
@@ -193,37 +225,48 @@ engine_session::answer engine_session::remove_stone(square where) {
 // Data lines --------------------------------------------------------------------------------------
 
 engine_session::answer engine_session::board(std::string_view /*rest*/) {
-    data_ = data_kind::board;
-    stones_.clear();
-    data_read_ = {};
+    begin_data(data_kind::board);
     return {};
 }
 
 engine_session::answer engine_session::swap2(std::string_view /*rest*/) {
-    data_ = data_kind::swap2;
+    begin_data(data_kind::swap2);
     return {};
+}
+
+void engine_session::begin_data(data_kind kind) {
+    data_ = kind;
+    stones_.clear();
+    data_read_ = {};
 }
 
 engine_session::answer engine_session::take_data_line(std::string_view line) {
     if (!is_word(line, "done")) {
-        if (data_ == data_kind::board && data_read_) data_read_ = take_stone(line);
+        if (data_read_) data_read_ = take_stone(without_spaces_at_commas(line));
         return {};
     }
     tell_warnings();
-    if (std::exchange(data_, data_kind::none) == data_kind::board) return set_board();
-    replies_.line("UNKNOWN SWAP2BOARD is not played: the opening is set by BOARD.");
-    return {};
+    const data_kind kind = std::exchange(data_, data_kind::none);
+    if (!data_read_) return data_read_;
+    if (auto ready = check_board(); !ready) return ready;
+    return kind == data_kind::board ? set_board() : choose_side();
 }
 
+/// Takes a line of BOARD, "x,y,1" or "x,y,2", or of SWAP2BOARD, "x,y".
 engine_session::answer engine_session::take_stone(std::string_view line) {
-    const std::string name = "BOARD " + in_quotes(line);
+    const bool is_swap2 = data_ == data_kind::swap2;
+    const std::string keyword = is_swap2 ? "SWAP2BOARD" : "BOARD";
+    const std::string name = keyword + ' ' + in_quotes(line);
     notation::reader input{line};
     square where{};
+    int whose = stones_.size() % 2 == 0 ? 1 : 2;
     where.column = input.number(notation::expected_token::a_column_number);
     input.expect(',', notation::expected_token::a_comma);
     where.row = input.number(notation::expected_token::a_row_number);
-    input.expect(',', notation::expected_token::a_comma);
-    const int whose = input.number(notation::expected_token::a_number);
+    if (!is_swap2) {
+        input.expect(',', notation::expected_token::a_comma);
+        whose = input.number(notation::expected_token::a_number);
+    }
     if (const auto read = input.finish(whose); !read)
         return refused(messages::refusal_sentence(name, read.error()).view());
     const rules& r = game_.rules();
@@ -233,14 +276,12 @@ engine_session::answer engine_session::take_stone(std::string_view line) {
     if (whose != 1 && whose != 2)
         return refused(name + " is neither an own stone, 1, nor one of the opponent, 2.");
     if (std::ssize(stones_) >= r.squares())
-        return refused("BOARD has more stones than the board has squares.");
+        return refused(keyword + " has more stones than the board has squares.");
     stones_.push_back({.where = where, .is_own = whose == 1});
     return {};
 }
 
 engine_session::answer engine_session::set_board() {
-    if (!data_read_) return data_read_;
-    if (auto ready = check_board(); !ready) return ready;
     const rules r = next_rules();
     const bool is_starter =
         2 * std::ranges::count(stones_, true, &stone::is_own) == std::ssize(stones_);
@@ -262,6 +303,63 @@ engine_session::answer engine_session::set_board() {
         return refused(messages::refusal_sentence(r, reached.error(), own).view());
     }
     return think();
+}
+
+/// Answers SWAP2BOARD. Without stones, places the first three. With three or five stones, answers
+/// the move of the player to move if this player stands at least as well as the other, and SWAP if
+/// not. Never places the fourth and the fifth stone and leaves the choice to the opponent: by the
+/// same evaluation, this is never better than to choose.
+engine_session::answer engine_session::choose_side() {
+    if (stones_.empty()) return place_opening();
+    if (stones_.size() != 3 && stones_.size() != 5)
+        return refused("SWAP2BOARD has " + std::to_string(stones_.size()) +
+                       " stones: it must have none, three or five.");
+    game next = *game::start(next_rules());
+    for (const stone& each : stones_) {
+        const std::string text = text_of(next.rules(), each.where);
+        const move_text made(text, gomocup);
+        const auto where = resolve(next.position(), made);
+        if (!where) return refused(messages::sentence(next.rules(), where.error(), made).view());
+        (void)next.apply(*where);
+    }
+    set_game(std::move(next));
+    if (game_.position().is_over()) return refused(end_of_game());
+    const auto found = search_for_move();
+    if (!found) return {};
+    const bool is_better = found->chosen.lines[0].evaluation >= 0;
+    replies_.line(is_better ? text_of(game_.rules(), found->chosen.where) : "SWAP");
+    return {};
+}
+
+/// Answers three stones after which neither player is clearly better: one of the openings of
+/// bench/positions/gomoku_openings.txt, in one of eight orientations, around the center.
+engine_session::answer engine_session::place_opening() {
+    struct offset {
+        int column;
+        int row;
+    };
+    constexpr std::array<std::array<offset, 3>, 4> openings{{{{{1, -2}, {-1, -3}, {-1, -1}}},
+                                                             {{{1, 1}, {3, 0}, {3, -2}}},
+                                                             {{{2, -1}, {3, 0}, {0, -1}}},
+                                                             {{{-1, -1}, {-2, 1}, {-2, -2}}}}};
+    constexpr int min_side = 7;
+    const rules& r = game_.rules();
+    if (std::min(r.columns, r.rows) < min_side)
+        return refused("SWAP2BOARD needs a board of at least 7x7 squares.");
+    const auto& chosen = openings[random_() % openings.size()];
+    const auto orientation = random_() % 8;
+    std::string text;
+    for (const auto [column, row] : chosen) {
+        const int x = (orientation & 1U) != 0 ? -column : column;
+        const int y = (orientation & 2U) != 0 ? -row : row;
+        const bool is_transposed = (orientation & 4U) != 0;
+        const square where{.column = r.columns / 2 + (is_transposed ? y : x),
+                           .row = r.rows / 2 + (is_transposed ? x : y)};
+        if (!text.empty()) text += ' ';
+        text += text_of(r, where);
+    }
+    replies_.line(text);
+    return {};
 }
 
 // Settings ----------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ using namespace std::chrono_literals;
 
 constexpr long long max_table_megabytes = 16LL * 1024;
 constexpr long long max_threads = 1024;
+constexpr long long max_lines = 40;
 
 /// Removes a text up to and including a word, and returns the part before the word. If the word is
 /// missing, removes and returns the whole text.
@@ -32,16 +33,18 @@ std::string_view take_until_word(std::string_view& text, std::string_view word) 
     return whole;
 }
 
-/// A score in the protocol: "win 5", "win 5 lowerbound", "loss 4", "draw" or "unknown", from the
-/// point of view of the player to move.
-std::string score_text(const solve::choice& chosen, player to_move) {
+/// A score in the protocol, from the point of view of the player to move: "win 5", "win 5
+/// lowerbound", "loss 4", "draw", "cp 120" or "unknown".
+std::string score_text(const solve::search_line& line, bool is_evaluated, player to_move) {
     std::string result;
-    if (chosen.proven && chosen.proven->outcome == outcome::draw) return "draw";
-    if (chosen.proven) {
-        const bool is_won = chosen.proven->outcome == won_by(to_move);
-        core::write(result, is_won ? "win " : "loss ", chosen.proven->plies);
-    } else if (chosen.forced_win_plies) {
-        core::write(result, "win ", *chosen.forced_win_plies, " lowerbound");
+    if (line.proven && line.proven->outcome == outcome::draw) return "draw";
+    if (line.proven) {
+        const bool is_won = line.proven->outcome == won_by(to_move);
+        core::write(result, is_won ? "win " : "loss ", line.proven->plies);
+    } else if (line.forced_win_plies) {
+        core::write(result, "win ", *line.forced_win_plies, " lowerbound");
+    } else if (is_evaluated) {
+        core::write(result, "cp ", line.evaluation);
     } else {
         result = "unknown";
     }
@@ -69,21 +72,51 @@ std::expected<game, std::string> read_board(const rules& r, std::string_view tex
     return game(*reached);
 }
 
-/// Parses `movetime MILLISECONDS`, `nodes NUMBER` or `infinite`.
-std::optional<search_request> read_request(std::string_view text) {
-    constexpr long long a_day = 24LL * 60 * 60 * 1000;
-    const std::string_view word = take_word(text);
-    if (is_word(word, "infinite") && text.empty()) return search_request{};
-    const auto number = whole_number(text);
-    if (!number || *number < 1) return std::nullopt;
-    if (is_word(word, "nodes")) return search_request{.nodes = *number};
-    if (!is_word(word, "movetime")) return std::nullopt;
-    return search_request{.time = std::chrono::milliseconds(std::min(*number, a_day))};
-}
+constexpr std::string_view go_usage =
+    "write go, perhaps with movetime MILLISECONDS, nodes NUMBER, depth PLIES, wtime and btime "
+    "MILLISECONDS, searchmoves LIST or infinite; numbers are at least 1.";
+
+/// The words of `go` that a number follows.
+struct go_numbers {
+    std::optional<long long> movetime, nodes, depth, wtime, btime, winc, binc, movestogo;
+
+    /// The number that a word sets; null for any other word.
+    [[nodiscard]] std::optional<long long>* named(std::string_view word) {
+        const std::pair<std::string_view, std::optional<long long>*> names[] = {
+            {"movetime", &movetime}, {"nodes", &nodes},        {"depth", &depth},
+            {"wtime", &wtime},       {"btime", &btime},        {"winc", &winc},
+            {"binc", &binc},         {"movestogo", &movestogo}};
+        for (const auto& [name, number] : names)
+            if (is_word(word, name)) return number;
+        return nullptr;
+    }
+    /// The time for a move of a player whose clock shows `left`: a sixteenth of it, or the share of
+    /// a move if fewer moves are to be made, and most of the increment.
+    [[nodiscard]] std::chrono::nanoseconds share_of_clock(long long left,
+                                                          long long increment) const {
+        constexpr long long moves_ahead = 16;
+        constexpr long long margin = 20;
+        const long long moves = std::clamp(movestogo.value_or(moves_ahead), 1LL, moves_ahead);
+        const long long share = left / moves + std::min(increment, left) / 4 * 3;
+        return std::chrono::milliseconds(std::max(std::min(share, left - margin), 1LL));
+    }
+};
 
 }  // namespace
 
 engine_session::answer engine_session::handshake(std::string_view /*rest*/) {
+    tell_options();
+    replies_.line("inarowok");
+    return {};
+}
+
+engine_session::answer engine_session::uci_handshake(std::string_view /*rest*/) {
+    tell_options();
+    replies_.line("uciok");
+    return {};
+}
+
+void engine_session::tell_options() {
     replies_.line("id name inarow ", INAROW_VERSION_MAJOR, '.', INAROW_VERSION_MINOR, '.',
                   INAROW_VERSION_PATCH);
     replies_.line("option name Hash type spin default ", static_cast<int>(table_bytes_ >> 20),
@@ -91,8 +124,7 @@ engine_session::answer engine_session::handshake(std::string_view /*rest*/) {
     replies_.line("option name Threads type spin default ", threads_, " min 1 max ", max_threads);
     replies_.line("option name Level type spin default ", level_.number(), " min ",
                   solve::level::min, " max ", solve::level::max);
-    replies_.line("inarowok");
-    return {};
+    replies_.line("option name MultiPV type spin default ", lines_, " min 1 max ", max_lines);
 }
 
 engine_session::answer engine_session::tell_ready(std::string_view /*rest*/) {
@@ -100,39 +132,35 @@ engine_session::answer engine_session::tell_ready(std::string_view /*rest*/) {
     return {};
 }
 
-engine_session::answer engine_session::stop(std::string_view /*rest*/) {
-    if (is_gomocup_search_) return {};
-    search_.request_stop();
-    search_.wait();
-    return {};
-}
-
 engine_session::answer engine_session::set_option(std::string_view rest) {
     const bool has_name = is_word(take_word(rest), "name");
     const std::string_view name = take_until_word(rest, "value");
-    const bool is_size = is_word(name, "Hash");
-    const bool is_level = is_word(name, "Level");
-    if (!has_name || (!is_size && !is_level && !is_word(name, "Threads")))
+    const std::pair<std::string_view, long long> options[] = {{"Hash", max_table_megabytes},
+                                                              {"Threads", max_threads},
+                                                              {"Level", solve::level::max},
+                                                              {"MultiPV", max_lines}};
+    const auto* const option =
+        std::ranges::find_if(options, [&](const auto& each) { return is_word(name, each.first); });
+    if (!has_name || option == std::end(options))
         return refused(in_quotes(name) +
                        " is not an option: write setoption name Hash value MEGABYTES, setoption "
-                       "name Threads value NUMBER, or setoption name Level value NUMBER.");
-    const long long max_value = is_size    ? max_table_megabytes
-                                : is_level ? solve::level::max
-                                           : max_threads;
+                       "name Threads value NUMBER, setoption name Level value NUMBER, or setoption "
+                       "name MultiPV value NUMBER.");
     const auto number = whole_number(rest);
-    if (!number || *number < 1 || *number > max_value)
+    if (!number || *number < 1 || *number > option->second)
         return refused(in_quotes(rest) + " is not a value of " + std::string(name) +
-                       ": it is a whole number from 1 to " + std::to_string(max_value) + '.');
-    if (is_level) {
+                       ": it is a whole number from 1 to " + std::to_string(option->second) + '.');
+    if (option->first == "Level") {
         set_level(rest);
-        return {};
-    }
-    if (is_size) {
-        table_bytes_ = static_cast<std::size_t>(*number) << 20;
+    } else if (option->first == "MultiPV") {
+        lines_ = static_cast<int>(*number);
     } else {
-        threads_ = static_cast<int>(*number);
+        if (option->first == "Hash")
+            table_bytes_ = static_cast<std::size_t>(*number) << 20;
+        else
+            threads_ = static_cast<int>(*number);
+        make_solver();
     }
-    make_solver();
     return {};
 }
 
@@ -144,7 +172,7 @@ engine_session::answer engine_session::new_game(std::string_view rest) {
         r = read_rules(rest);
     }
     if (!r) return refused(r.error());
-    solver_.clear();
+    (memory_.clear)();
     return start_game(*r);
 }
 
@@ -171,36 +199,89 @@ engine_session::answer engine_session::set_position(std::string_view rest) {
     return {};
 }
 
+std::expected<search_request, std::string> engine_session::read_request(std::string_view text) {
+    constexpr long long a_day = 24LL * 60 * 60 * 1000;
+    if (text.empty()) return search_request{.time = usual_time()};
+    go_numbers given;
+    search_request result;
+    bool is_endless = false;
+    while (!text.empty()) {
+        const std::string_view word = take_word(text);
+        if (is_word(word, "infinite") && !is_endless) {
+            is_endless = true;
+        } else if (is_word(word, "searchmoves") && result.candidates.empty()) {
+            if (auto moves = take_moves(text))
+                result.candidates = *std::move(moves);
+            else
+                return refused(moves.error());
+        } else {
+            std::optional<long long>* const number = given.named(word);
+            if (number == nullptr || *number) return refused(go_usage);
+            *number = whole_number(take_word(text));
+            if (!*number || **number < 1) return refused(go_usage);
+        }
+    }
+    const bool is_first = game_.position().to_move() == game_.rules().starts;
+    if (const auto left = is_first ? given.wtime : given.btime)
+        result.time = given.share_of_clock(std::min(*left, a_day),
+                                           (is_first ? given.winc : given.binc).value_or(0));
+    if (given.movetime) result.time = std::chrono::milliseconds(std::min(*given.movetime, a_day));
+    if (given.nodes) result.nodes = *given.nodes;
+    if (given.depth) result.depth = static_cast<int>(std::min(*given.depth, 1000LL));
+    if (is_endless && result.is_limited()) return refused(go_usage);
+    if (!is_endless && !result.is_limited()) result.time = usual_time();
+    return result;
+}
+
+std::expected<std::vector<square>, std::string> engine_session::take_moves(std::string_view& text) {
+    std::vector<square> result;
+    while (!text.empty()) {
+        std::string_view rest = text;
+        const std::string_view word = take_word(rest);
+        if (go_numbers().named(word) != nullptr || is_word(word, "infinite")) break;
+        const move_text move(word, notation::kind::any);
+        const auto where = resolve(game_.position(), move);
+        if (!where)
+            return std::unexpected(
+                std::string(messages::sentence(game_.rules(), where.error(), move).view()));
+        if (!core::contains(result, *where)) result.push_back(*where);
+        text = rest;
+    }
+    if (result.empty()) return refused("searchmoves needs moves, such as searchmoves h8 i9.");
+    return result;
+}
+
 engine_session::answer engine_session::go(std::string_view rest) {
-    const auto request = rest.empty() ? search_request{.time = usual_time()} : read_request(rest);
-    if (!request)
-        return refused(
-            "write go, go movetime MILLISECONDS, go nodes NUMBER or go infinite; numbers are at "
-            "least 1.");
     if (game_.position().is_over()) return refused(end_of_game());
-    is_gomocup_search_ = false;
-    is_endless_ = !request->is_limited();
-    start_search([this, given = at_level(*request)](const core::stop_token& stop) {
-        const finding found = search(game_.position(), solver_, given, stop,
-                                     [this](const finding& each) { tell(each); });
-        std::string text;
-        notation::print(text, notation::kind::any, game_.rules(), found.chosen.where,
-                        game_.position().to_move());
-        search_.declare_done();
-        replies_.line("bestmove ", text);
-    });
+    auto request = read_request(rest);
+    if (!request) return refused(request.error());
+    request->lines = lines_;
+    using enum command_queue::ended_by;
+    const finding found =
+        run_search(at_level(*std::move(request)), request->is_limited() ? stop : stop_or_no_input,
+                   [this](const finding& each) { tell(each); })
+            .found;
+    std::string text;
+    notation::print(text, notation::kind::any, game_.rules(), found.chosen.where,
+                    game_.position().to_move());
+    replies_.line("bestmove ", text);
     return {};
 }
 
 void engine_session::tell(const finding& found) {
     const player to_move = game_.position().to_move();
-    std::string text = "info ";
-    if (found.chosen.depth > 0) core::write(text, "depth ", found.chosen.depth, ' ');
     const long long milliseconds = found.time / 1ms;
-    core::write(text, "score ", score_text(found.chosen, to_move), " nodes ", found.nodes, " time ",
-                milliseconds, " pv ");
-    notation::print_moves(text, game_.rules(), found.variation, to_move, notation::kind::any, " ");
-    replies_.line(text);
+    int number = 0;
+    for (const solve::search_line& line : found.chosen.lines) {
+        std::string text = "info ";
+        if (found.chosen.depth > 0 && !line.proven)
+            core::write(text, "depth ", found.chosen.depth, ' ');
+        if (lines_ > 1) core::write(text, "multipv ", ++number, ' ');
+        core::write(text, "score ", score_text(line, level_.is_highest(), to_move), " nodes ",
+                    found.nodes, " time ", milliseconds, " pv ");
+        notation::print_moves(text, game_.rules(), line.moves, to_move, notation::kind::any, " ");
+        replies_.line(text);
+    }
 }
 
 }  // namespace inarow::app

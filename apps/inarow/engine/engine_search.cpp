@@ -2,6 +2,7 @@
 #include "engine/engine_search.hpp"
 
 #include <algorithm>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -11,32 +12,100 @@ namespace {
 using clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
-/// The time of the first iteration of a search without a limit. After it, there is a finding to
-/// report and a move to play.
-constexpr auto first_iteration = 50ms;
+/// The time of the first round of a search without a limit. After it, there is a finding to report
+/// and a move to play.
+constexpr auto first_round = 50ms;
 /// The maximum time for finding the moves to the end of a game whose value is proven.
 constexpr auto variation_time = 20ms;
 constexpr long long variation_nodes = 20'000;
 
 /// One search: its position, its resources, and the nodes and the time that it has used.
-class time_or_node_search {
+class engine_search final : solve::search_observer {
 public:
-    time_or_node_search(const position& p, solve::solver& solver, const core::stop_token& stop)
-        : position_{p}, solver_{solver}, stop_{stop}, nodes_before_{solver_.total_stats().nodes} {
-        solver_.set_limit({.stop = stop_});
+    engine_search(const position& p, search_memory& memory, const search_request& request,
+                  const core::stop_token& stop, const std::function<void(const finding&)>& tell)
+        : position_{p},
+          memory_{memory},
+          request_{request},
+          stop_{stop},
+          tell_{tell},
+          proof_nodes_before_{memory.solver.total_stats().nodes} {
+        memory_.solver.set_limit({.stop = stop_});
     }
 
-    [[nodiscard]] finding iterate(solve::limit allowed) {
-        allowed.stop = stop_;
-        const solve::choice chosen = solve::choose(position_, solver_, allowed);
-        return described(chosen, variation_limit(allowed));
+    [[nodiscard]] finding choose_at_level() {
+        solve::choice chosen = solve::choose(position_, memory_.solver, request_.time,
+                                             request_.strength, request_.seed);
+        chosen.lines = {{.moves = {chosen.where}}};
+        return finding_of(std::move(chosen), 0);
     }
-    [[nodiscard]] finding choose_as(const search_request& request) {
-        return described(
-            solve::choose(position_, solver_, request.time, request.strength, request.seed), {});
+    [[nodiscard]] finding search_within_limits() {
+        solve::limit allowed = solve::limit::of_time(request_.time);
+        allowed.nodes = request_.nodes;
+        finding result = search_round(allowed, {});
+        tell_(result);
+        return result;
+    }
+    /// Searches in rounds until stopped. Each round takes twice the time of the one before, but at
+    /// most one hour more, and continues the iterations of the one before. Ignores the finding of
+    /// an interrupted round unless it is certain or has ended an iteration.
+    [[nodiscard]] finding search_until_stopped() {
+        std::optional<finding> best;
+        for (std::chrono::nanoseconds time = first_round;; time = std::min(2 * time, time + 1h)) {
+            finding next = search_round(solve::limit::of_time(time), best);
+            if (!best || is_better(next.chosen, best->chosen)) {
+                const bool is_new = !best || next.chosen.lines != best->chosen.lines;
+                best = std::move(next);
+                if (is_new) tell_(*best);
+            }
+            if (best->chosen.proven) wait_for_stop();
+            if (stop_.stop_requested()) return *best;
+        }
+    }
+    /// Polls instead of using condition_variable_any, because libc++ before 20 lacks its wait with
+    /// a stop token.
+    void wait_for_stop() const {
+        constexpr auto interval = std::chrono::milliseconds(5);
+        while (!stop_.stop_requested()) std::this_thread::sleep_for(interval);
     }
 
 private:
+    [[nodiscard]] static bool is_better(const solve::choice& next, const solve::choice& best) {
+        return next.proven || next.forced_win_plies || next.depth >= best.depth;
+    }
+
+    [[nodiscard]] finding search_round(solve::limit allowed, const std::optional<finding>& before) {
+        allowed.stop = stop_;
+        solve::search_result earlier;
+        if (before)
+            earlier = {.where = before->chosen.where,
+                       .depth = before->chosen.depth,
+                       .lines = before->chosen.lines};
+        solve::choice chosen =
+            solve::choose(position_, memory_.solver, allowed,
+                          solve::search_options{.candidates = request_.candidates,
+                                                .lines = request_.lines,
+                                                .max_depth = request_.depth,
+                                                .table = &memory_.table,
+                                                .earlier = &earlier,
+                                                .observer = this});
+        add_variations(chosen, variation_limit(allowed));
+        heuristic_nodes_ += chosen.nodes;
+        return finding_of(std::move(chosen), heuristic_nodes_);
+    }
+    void after_iteration(const solve::search_result& so_far) override {
+        solve::choice chosen{.where = so_far.where,
+                             .forced_win_plies = so_far.forced_win_plies,
+                             .depth = so_far.depth,
+                             .lines = so_far.lines};
+        tell_(finding_of(std::move(chosen), heuristic_nodes_ + so_far.nodes));
+    }
+    [[nodiscard]] finding finding_of(solve::choice chosen, long long heuristic_nodes) const {
+        return {.chosen = std::move(chosen),
+                .nodes = memory_.solver.total_stats().nodes - proof_nodes_before_ + heuristic_nodes,
+                .time = clock::now() - begin_};
+    }
+
     /// The limit for finding the moves to the end. If the search has a node limit, this is a node
     /// limit too, so that the moves are reproducible; otherwise it is a time limit.
     [[nodiscard]] static solve::limit variation_limit(const solve::limit& allowed) {
@@ -47,94 +116,43 @@ private:
             result.deadline = std::min(allowed.deadline, clock::now() + variation_time);
         return result;
     }
-    [[nodiscard]] finding described(const solve::choice& chosen, solve::limit for_variation) {
-        finding result{.chosen = chosen, .variation = {chosen.where}};
-        if (chosen.proven && chosen.proven->plies > 1) {
-            for_variation.stop = stop_;
-            solver_.set_limit(for_variation);
-            if (const auto moves = solve::principal_variation(position_, solver_);
-                moves && !moves->empty() && moves->front() == chosen.where)
-                result.variation.assign(moves->begin(), moves->end());
-            solver_.set_limit({.stop = stop_});
+    /// Completes the lines whose value is proven with the moves to the end of the game.
+    void add_variations(solve::choice& chosen, solve::limit allowed) {
+        allowed.stop = stop_;
+        for (solve::search_line& line : chosen.lines) {
+            if (!line.proven || line.proven->plies == std::ssize(line.moves)) continue;
+            const position next = position_.after(line.moves[0]);
+            if (const auto rest =
+                    solve::defended_variation(solve::value_query(next), memory_.solver, allowed)) {
+                line.moves.resize(1);
+                line.moves.insert(line.moves.end(), rest->begin(), rest->end());
+            }
         }
-        result.nodes = solver_.total_stats().nodes - nodes_before_ + chosen.nodes;
-        result.time = clock::now() - begin_;
-        return result;
     }
 
     const position& position_;
-    solve::solver& solver_;
+    search_memory& memory_;
+    const search_request& request_;
     core::stop_token stop_;
-    long long nodes_before_;
+    const std::function<void(const finding&)>& tell_;
+    long long proof_nodes_before_;
+    long long heuristic_nodes_ = 0;  ///< of the rounds that have ended
     clock::time_point begin_ = clock::now();
 };
 
-[[nodiscard]] bool is_certain(const finding& f) {
-    return f.chosen.proven || f.chosen.forced_win_plies;
-}
-
-/// Polls instead of using condition_variable_any, because libc++ before 20 lacks its wait with a
-/// stop token.
-void wait_for_stop(const core::stop_token& stop) {
-    constexpr auto interval = std::chrono::milliseconds(5);
-    while (!stop.stop_requested()) std::this_thread::sleep_for(interval);
-}
-
-/// Runs iterations until stopped, each for twice the time of the one before, but at most one hour
-/// more. Ignores the finding of an interrupted iteration unless it is certain, because the one
-/// before it was as thorough.
-[[nodiscard]] finding search_until_stopped(time_or_node_search& own_search,
-                                           const core::stop_token& stop,
-                                           const std::function<void(const finding&)>& tell) {
-    finding best;
-    bool is_first = true;
-    for (std::chrono::nanoseconds time = first_iteration;; time = std::min(2 * time, time + 1h)) {
-        finding next = own_search.iterate(solve::limit::of_time(time));
-        if (is_first || !stop.stop_requested() || is_certain(next)) {
-            best = std::move(next);
-            tell(best);
-        }
-        is_first = false;
-        if (best.chosen.proven) wait_for_stop(stop);
-        if (stop.stop_requested()) return best;
-    }
-}
-
 }  // namespace
 
-finding search(const position& p, solve::solver& solver, const search_request& request,
+finding search(const position& p, search_memory& memory, const search_request& request,
                const core::stop_token& stop, const std::function<void(const finding&)>& tell) {
-    time_or_node_search own_search(p, solver, stop);
+    engine_search own_search(p, memory, request, stop, tell);
     if (!request.strength.is_highest()) {
-        finding chosen = own_search.choose_as(request);
+        finding chosen = own_search.choose_at_level();
         tell(chosen);
-        if (!request.is_limited()) wait_for_stop(stop);
+        if (!request.is_limited()) own_search.wait_for_stop();
         return chosen;
     }
-    if (!request.is_limited()) return search_until_stopped(own_search, stop, tell);
-    solve::limit allowed = solve::limit::of_time(request.time);
-    allowed.nodes = request.nodes;
-    finding result = own_search.iterate(allowed);
-    tell(result);
-    return result;
-}
-
-void background::start(std::function<void(const core::stop_token&)> work) {
-    wait();
-    done_ = false;
-    worker_ = core::jthread([this, work = std::move(work)](const core::stop_token& stop) {
-        try {
-            work(stop);
-        } catch (...) {
-            thrown_ = std::current_exception();
-        }
-        done_ = true;
-    });
-}
-
-void background::wait() {
-    if (worker_.joinable()) worker_.join();
-    if (thrown_) std::rethrow_exception(std::exchange(thrown_, nullptr));
+    return request.is_limited() ? own_search.search_within_limits()
+                                : own_search.search_until_stopped();
 }
 
 }  // namespace inarow::app

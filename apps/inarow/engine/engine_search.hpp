@@ -5,62 +5,57 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/choice.hpp>
 
-#include <atomic>
 #include <chrono>
 #include <cstdint>
-#include <exception>
 #include <functional>
 #include <limits>
 #include <vector>
 
 namespace inarow::app {
 
-/// The limits of a search. The search ends when it reaches one of them; without limits, it ends
-/// when it is stopped.
+/// What a search is asked besides its position. The search ends when it reaches one of its limits;
+/// without limits, it ends when it is stopped.
 struct search_request {
     static constexpr auto any_time = std::chrono::nanoseconds::max();
     static constexpr auto any_nodes = std::numeric_limits<long long>::max();
+    static constexpr auto any_depth = solve::search_options::any_depth;
 
     std::chrono::nanoseconds time = any_time;
     long long nodes = any_nodes;
-    solve::level strength{};  ///< levels below the highest have their own node limit
+    int depth = any_depth;             ///< of the heuristic search, in plies
+    std::vector<square> candidates{};  ///< the moves to choose from; if empty, all moves
+    int lines = 1;                     ///< how many of the best moves to report
+    solve::level strength{};           ///< levels below the highest have their own node limit
     std::uint64_t seed = 0;
 
-    [[nodiscard]] bool is_limited() const { return time != any_time || nodes != any_nodes; }
+    [[nodiscard]] bool is_limited() const {
+        return time != any_time || nodes != any_nodes || depth != any_depth;
+    }
 };
 
 /// The result of a search so far.
 struct finding {
-    solve::choice chosen;
-    std::vector<square> variation;  ///< begins with the chosen move
-    long long nodes = 0;            ///< nodes of the solver and the heuristic search
+    solve::choice chosen;  ///< with at least one line
+    long long nodes = 0;   ///< nodes of the solver and the heuristic search
     std::chrono::nanoseconds time{};
+};
+
+/// The memory that searches keep from one move to the next.
+struct search_memory {
+    solve::solver solver;
+    solve::heuristic_table table;
+
+    void(clear)() {
+        (solver.clear)();
+        (table.clear)();
+    }
 };
 
 /// Searches within the limits of the request. Passes each finding to `tell`, and returns the last
 /// one, which is the answer. Without limits, returns when it is stopped. Precondition: the game is
 /// in play.
-[[nodiscard]] finding search(const position& p, solve::solver& solver,
+[[nodiscard]] finding search(const position& p, search_memory& memory,
                              const search_request& request, const core::stop_token& stop,
                              const std::function<void(const finding&)>& tell);
-
-/// Runs one piece of work at a time on its own thread.
-class background {
-public:
-    /// Precondition: !is_running().
-    void start(std::function<void(const core::stop_token&)> work);
-    [[nodiscard]] bool is_running() const { return worker_.joinable() && !done_; }
-    /// The work calls this before it writes its answer, because the program that reads the answer
-    /// may immediately request the next work.
-    void declare_done() { done_ = true; }
-    void request_stop() { worker_.request_stop(); }
-    /// Waits until the work, if any, has ended. Rethrows the exception that the work threw.
-    void wait();
-
-private:
-    std::atomic<bool> done_ = false;
-    std::exception_ptr thrown_;
-    core::jthread worker_;  // the last member, because it uses the others
-};
 
 }  // namespace inarow::app

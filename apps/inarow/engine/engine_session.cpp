@@ -42,6 +42,17 @@ std::string_view take_word(std::string_view& text) {
     return word;
 }
 
+std::string without_spaces_at_commas(std::string_view text) {
+    std::string result;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t comma = std::min(text.find(',', begin), text.size());
+        result += trimmed(text.substr(begin, comma - begin));
+        if (comma < text.size()) result += ',';
+        begin = comma + 1;
+    }
+    return result;
+}
+
 bool is_word(std::string_view given, std::string_view wanted) {
     return std::ranges::equal(given, wanted, {}, notation::lower, notation::lower);
 }
@@ -106,12 +117,26 @@ std::chrono::nanoseconds engine_clock::next_move(std::chrono::nanoseconds usual)
 
 // The session -------------------------------------------------------------------------------------
 
-const engine_session::named_command engine_session::commands_while_searching[] = {
-    {.name = "isready", .run = &engine_session::tell_ready},
-    {.name = "stop", .run = &engine_session::stop},
+namespace {
+
+/// Ends a search on destruction, even if an exception leaves the scope.
+class search_end {
+public:
+    explicit search_end(command_queue& commands) : commands_{commands} {}
+    search_end(const search_end&) = delete;
+    search_end(search_end&&) = delete;
+    search_end& operator=(const search_end&) = delete;
+    search_end& operator=(search_end&&) = delete;
+    ~search_end() { commands_.end_search(); }
+
+private:
+    command_queue& commands_;
 };
 
-const engine_session::named_command engine_session::gomocup_commands[] = {
+}  // namespace
+
+const engine_session::named_command engine_session::all_commands[] = {
+    // The Gomocup protocol.
     {.name = "start", .run = &engine_session::start},
     {.name = "rectstart", .run = &engine_session::start_rectangle},
     {.name = "restart", .run = &engine_session::restart},
@@ -123,28 +148,33 @@ const engine_session::named_command engine_session::gomocup_commands[] = {
     {.name = "swap2board", .run = &engine_session::swap2},
     {.name = "info", .run = &engine_session::info},
     {.name = "about", .run = &engine_session::about},
-};
-
-const engine_session::named_command engine_session::line_commands[] = {
+    // The protocol for all rules.
     {.name = "inarow", .run = &engine_session::handshake},
+    {.name = "uci", .run = &engine_session::uci_handshake},
+    {.name = "isready", .run = &engine_session::tell_ready},
     {.name = "setoption", .run = &engine_session::set_option},
     {.name = "newgame", .run = &engine_session::new_game},
+    {.name = "ucinewgame", .run = &engine_session::new_game},
     {.name = "position", .run = &engine_session::set_position},
     {.name = "go", .run = &engine_session::go},
 };
 
-engine_session::engine_session(const engine_arguments& arguments, output& out)
+engine_session::engine_session(const engine_arguments& arguments, output& out,
+                               const platform::alarm& failed)
     : arguments_{arguments},
       given_rules_{rules_of(arguments)},
       replies_{out},
       game_{*game::start(given_rules_)},
       length_{given_rules_.length},
+      memory_{.solver = solve::solver(), .table = solve::heuristic_table(0)},
       table_bytes_{arguments.table_size.value_or(solve::resources{}.table_bytes)},
       memory_limit_{std::numeric_limits<std::size_t>::max()},
       threads_{threads_for(arguments.threads, solve::resources{}.threads)},
       level_{arguments.level.value_or(solve::level())},
-      random_{arguments.seed ? *arguments.seed : std::random_device()()} {
+      random_{arguments.seed ? *arguments.seed : std::random_device()()},
+      failed_{failed} {
     make_solver();
+    worker_ = core::jthread([this](const core::stop_token&) { run_commands(); });
 }
 
 bool engine_session::take_line(std::string_view line) {
@@ -152,10 +182,35 @@ bool engine_session::take_line(std::string_view line) {
     const std::string_view word = take_word(rest);
     if (word.empty()) return true;
     if (is_word(word, "end") || is_word(word, "quit")) {
-        search_.request_stop();
+        commands_.quit();
         return false;
     }
+    if (is_word(word, "stop")) {
+        commands_.stop_searches();
+    } else if (is_word(word, "wait")) {
+        commands_.wait_until_done();
+    } else if (is_word(word, "isready")) {
+        if (commands_.add_ready(std::string(line))) (void)tell_ready({});
+    } else {
+        commands_.add(std::string(line));
+    }
+    return true;
+}
+
+void engine_session::run_commands() {
     try {
+        while (const auto line = commands_.next()) run_line(*line);
+    } catch (...) {
+        thrown_ = std::current_exception();
+        commands_.quit();
+        failed_.ring();
+    }
+}
+
+void engine_session::run_line(std::string_view line) {
+    try {
+        std::string_view rest = line;
+        const std::string_view word = take_word(rest);
         const auto done =
             data_ != data_kind::none ? take_data_line(trimmed(line)) : run_command(word, rest);
         if (!done) {
@@ -166,28 +221,17 @@ bool engine_session::take_line(std::string_view line) {
     } catch (const std::bad_alloc&) {
         replies_.error("there is not enough memory for this.");
     }
-    return true;
 }
 
 std::optional<engine_session::answer> engine_session::run_command(std::string_view word,
                                                                   std::string_view rest) {
-    const auto find = [&](const auto& commands) -> command {
-        for (const auto& [name, run] : commands)
-            if (is_word(word, name)) return run;
-        return nullptr;
-    };
-    if (const command run = find(commands_while_searching)) return (this->*run)(rest);
-    const command of_gomocup = find(gomocup_commands);
-    const command run = of_gomocup != nullptr ? of_gomocup : find(line_commands);
-    if (run == nullptr) return std::nullopt;
-    // Commands of the Gomocup protocol wait for searches of that protocol, because these are short.
-    const bool waits = is_gomocup_search_ && of_gomocup != nullptr;
-    if (search_.is_running() && !waits)
-        return refused("a search goes on: write stop, or wait for its move.");
-    search_.wait();
-    // Managers do not read answers to INFO, so warnings wait for another command.
-    if (run != &engine_session::info) tell_warnings();
-    return (this->*run)(rest);
+    for (const auto& [name, run] : all_commands) {
+        if (!is_word(word, name)) continue;
+        // Managers do not read answers to INFO, so warnings wait for another command.
+        if (run != &engine_session::info) tell_warnings();
+        return (this->*run)(rest);
+    }
+    return std::nullopt;
 }
 
 void engine_session::unknown(std::string_view word) {
@@ -197,11 +241,13 @@ void engine_session::unknown(std::string_view word) {
 }
 
 void engine_session::finish() {
-    if (!is_gomocup_search_ && is_endless_) search_.request_stop();
-    search_.wait();
+    commands_.close();
+    worker_.join();
+    if (thrown_) std::rethrow_exception(std::exchange(thrown_, nullptr));
 }
 
 void engine_session::refuse_long_line() {
+    commands_.wait_until_done();
     replies_.error("a line was too long, and was not read.");
 }
 
@@ -230,24 +276,27 @@ search_request engine_session::at_level(search_request request) {
 }
 
 void engine_session::make_solver() {
-    solver_ =
-        solve::solver({.table_bytes = std::min(table_bytes_, memory_limit_), .threads = threads_});
+    const std::size_t bytes = std::min(table_bytes_, memory_limit_);
+    // The heuristic search takes half of the memory, if it uses a table.
+    const bool is_shared = solve::heuristic_table::supports(game_.rules());
+    memory_.solver =
+        solve::solver({.table_bytes = is_shared ? bytes / 2 : bytes, .threads = threads_});
+    memory_.table = solve::heuristic_table(is_shared ? bytes / 2 : 0);
     // A book that --book names is only for the rules of --rules.
     const rules& r = game_.rules();
     const bool is_named = !arguments_.book.file.empty();
     if (is_named && starting_with(first, r) != starting_with(first, given_rules_)) return;
-    if (auto book = find_book(r, arguments_.book)) solver_.set_book(*std::move(book));
+    if (auto book = find_book(r, arguments_.book)) memory_.solver.set_book(*std::move(book));
 }
 
-void engine_session::start_search(std::function<void(const core::stop_token&)> work) {
-    search_.start([this, work = std::move(work)](const core::stop_token& stop) {
-        try {
-            work(stop);
-        } catch (const std::bad_alloc&) {
-            search_.declare_done();
-            replies_.error("there is not enough memory for this search.");
-        }
-    });
+engine_session::ended_search engine_session::run_search(
+    const search_request& request, command_queue::ended_by what,
+    const std::function<void(const finding&)>& tell) {
+    const auto [stop, ready_questions] = commands_.begin_search(what);
+    const search_end end(commands_);
+    for (int i = 0; i < ready_questions; ++i) (void)tell_ready({});
+    finding found = search(game_.position(), memory_, request, stop, tell);
+    return {.found = std::move(found), .was_stopped = stop.stop_requested()};
 }
 
 void engine_session::warn(std::string sentence) {

@@ -6,12 +6,15 @@
 #include <inarow/solve/solver.hpp>
 
 #include "arguments.hpp"
+#include "engine/command_queue.hpp"
 #include "engine/engine_search.hpp"
 #include "io/output.hpp"
+#include "platform/alarm.hpp"
 
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <exception>
 #include <expected>
 #include <functional>
 #include <mutex>
@@ -74,17 +77,21 @@ private:
 /// two protocols have no command in common. A refused command changes nothing.
 class engine_session {
 public:
-    /// Throws a failure if the arguments are refused.
-    engine_session(const engine_arguments& arguments, output& out);
+    /// Throws a failure if the arguments are refused. Rings the alarm when a command throws an
+    /// exception: then the session takes no more lines, and finish() rethrows the exception.
+    engine_session(const engine_arguments& arguments, output& out, const platform::alarm& failed);
     engine_session(const engine_session&) = delete;
     engine_session(engine_session&&) = delete;
     engine_session& operator=(const engine_session&) = delete;
     engine_session& operator=(engine_session&&) = delete;
-    ~engine_session() = default;
+    ~engine_session() { commands_.quit(); }
 
-    /// Runs the command of a line; returns false if the command ends the program.
+    /// Takes the command of a line. The commands run one after the other, on another thread. Only
+    /// `stop`, `isready`, `wait`, `quit` and `END` do not wait for their turn. Returns false if the
+    /// command ends the program.
     [[nodiscard]] bool take_line(std::string_view line);
-    /// Finishes the current search, if any. Called at the end of the input.
+    /// Waits until all commands are done, and stops a search without a limit. Called at the end of
+    /// the input.
     void finish();
     /// Refuses a line that was too long.
     void refuse_long_line();
@@ -97,13 +104,17 @@ private:
         std::string_view name;
         command run;
     };
-    static const named_command commands_while_searching[];
-    static const named_command gomocup_commands[];
-    static const named_command line_commands[];
+    static const named_command all_commands[];
+
+    /// The kind of the data lines that follow a command, up to DONE.
+    enum class data_kind : std::uint8_t { none, board, swap2 };
 
     [[nodiscard]] static std::unexpected<std::string> refused(std::string_view sentence) {
         return std::unexpected(std::string(sentence));
     }
+    /// Runs commands until none will come.
+    void run_commands();
+    void run_line(std::string_view line);
     /// Runs the command with this name; `nullopt` if there is no such command.
     [[nodiscard]] std::optional<answer> run_command(std::string_view word, std::string_view rest);
     void unknown(std::string_view word);
@@ -126,9 +137,15 @@ private:
     [[nodiscard]] answer make_move(std::string_view text);
     [[nodiscard]] answer remove_stone(square where);
     [[nodiscard]] answer think();
+    /// Searches for the engine's move in the current position, within the time of a move.
+    [[nodiscard]] std::optional<finding> search_for_move();
+    void tell_progress(const finding& found);
+    void begin_data(data_kind kind);
     [[nodiscard]] answer take_data_line(std::string_view line);
     [[nodiscard]] answer take_stone(std::string_view line);
     [[nodiscard]] answer set_board();
+    [[nodiscard]] answer choose_side();
+    [[nodiscard]] answer place_opening();
     [[nodiscard]] answer set_rule(std::string_view value);
     void set_turn_time(long long granted) { clock_.set_turn(granted); }
     void set_match_time(long long granted) { clock_.set_match(granted); }
@@ -142,12 +159,18 @@ private:
 
     // Commands of the protocol for all rules.
     answer handshake(std::string_view rest);
+    answer uci_handshake(std::string_view rest);
     answer tell_ready(std::string_view rest);
-    answer stop(std::string_view rest);
     answer set_option(std::string_view rest);
     answer new_game(std::string_view rest);
     answer set_position(std::string_view rest);
     answer go(std::string_view rest);
+    void tell_options();
+    /// The request of a `go` command.
+    [[nodiscard]] std::expected<search_request, std::string> read_request(std::string_view text);
+    /// Removes moves from the beginning of a text, up to another word of `go`.
+    [[nodiscard]] std::expected<std::vector<square>, std::string> take_moves(
+        std::string_view& text);
     void tell(const finding& found);
 
     // Shared by both protocols.
@@ -157,15 +180,19 @@ private:
     [[nodiscard]] std::chrono::nanoseconds usual_time() const;
     /// The request with the current level and a new seed.
     [[nodiscard]] search_request at_level(search_request request);
-    /// Starts a search in the background. If memory runs out, the search answers with an error.
-    void start_search(std::function<void(const core::stop_token&)> work);
+    /// Searches the current position. Returns the finding, and whether the search was stopped.
+    struct ended_search {
+        finding found;
+        bool was_stopped;
+    };
+    [[nodiscard]] ended_search run_search(const search_request& request,
+                                          command_queue::ended_by what,
+                                          const std::function<void(const finding&)>& tell);
     /// Keeps a message until the next command whose answer the manager reads.
     void warn(std::string sentence);
     void tell_warnings();
     [[nodiscard]] std::string end_of_game() const;
 
-    /// The kind of the data lines that follow a command, up to DONE.
-    enum class data_kind : std::uint8_t { none, board, swap2 };
     struct stone {
         square where;
         bool is_own;
@@ -176,11 +203,12 @@ private:
     replies replies_;
     game game_;
     line_length length_;  ///< that of the next game
-    solve::solver solver_;
+    search_memory memory_;
     engine_clock clock_;
     std::size_t table_bytes_;
     std::size_t memory_limit_;  ///< for the table, derived from the manager's limit
     int threads_;
+    int lines_ = 1;  ///< how many of the best moves a search reports
     solve::level level_;
     std::mt19937_64 random_;
     bool is_started_ = false;  ///< START, RECTSTART or RESTART has made a board
@@ -190,9 +218,10 @@ private:
     std::vector<stone> stones_;
     answer data_read_;  ///< the first refusal of a data line
     long long max_nodes_ = search_request::any_nodes;
-    bool is_gomocup_search_ = false;
-    bool is_endless_ = false;  ///< the current search runs until it is stopped
-    background search_;        // the last member, because its thread uses the others
+    command_queue commands_;
+    const platform::alarm& failed_;
+    std::exception_ptr thrown_;
+    core::jthread worker_;  // the last member, because it uses the others
 };
 
 /// Removes the first word of a text and the spaces around it; returns the word.
@@ -201,6 +230,8 @@ private:
 [[nodiscard]] std::string_view trimmed(std::string_view text);
 /// Whether two words are equal, ignoring case.
 [[nodiscard]] bool is_word(std::string_view given, std::string_view wanted);
+/// The text without the spaces before and after commas.
+[[nodiscard]] std::string without_spaces_at_commas(std::string_view text);
 /// A whole number, possibly negative. A number that is too large or too small for the type becomes
 /// its largest or smallest number. `nullopt` for any other text.
 [[nodiscard]] std::optional<long long> whole_number(std::string_view text);

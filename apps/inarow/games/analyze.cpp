@@ -10,6 +10,7 @@
 
 #include "book/find_book.hpp"
 #include "commands.hpp"
+#include "games/evaluations.hpp"
 #include "games/record_input.hpp"
 #include "in_compiler/compiled_games.hpp"
 #include "io/failure.hpp"
@@ -100,8 +101,8 @@ std::string score_text(const solve::bounds& known) {
 /// Writes an analyzed game as text.
 class text_writer {
 public:
-    text_writer(output& out, const game_setup& setup, const analysis& a)
-        : out_{out}, setup_{setup}, analysis_{a} {
+    text_writer(output& out, const game_setup& setup, const analysis& a, const evaluations& found)
+        : out_{out}, setup_{setup}, analysis_{a}, evaluations_{found} {
         score_width_ = score_text(a.at_start).size();
         for (const analyzed_move& m : a.moves) {
             score_width_ = std::max(score_width_, score_text(m.after).size());
@@ -116,7 +117,7 @@ public:
         core::write(out_, ", who wins where they are positive\n");
         position p = analysis_.start;
         core::write(out_, "start", std::string(analysis_.moves.empty() ? 0 : move_width_ + 4, ' '));
-        value_line(p, analysis_.at_start);
+        value_line(p, analysis_.at_start, 0);
         for (std::size_t i = 0; i < texts_.size(); ++i) {
             const analyzed_move& m = analysis_.moves[i];
             const std::string& text = texts_[i];
@@ -124,14 +125,22 @@ public:
             core::write(out_, padded_left(std::to_string(m.number), number_width), "  ");
             core::write(out_, notation::letter_of(m.mover), ' ', text);
             core::write(out_, std::string(move_width_ - text.size(), ' '));
-            value_line(p, m.after);
+            value_line(p, m.after, i + 1);
             annotation(m);
         }
     }
     void plot(std::string_view style) {
         const int columns = look_at_terminal().columns - 1;
         core::write(out_, '\n');
-        draw::plot(out_, analysis_, {.set = *draw::find(style), .columns = columns});
+        draw::plot_style look{.set = *draw::find(style), .columns = columns};
+        if (evaluations_.empty()) {
+            draw::plot(out_, analysis_, look);
+            return;
+        }
+        core::write(out_, "Evaluations in hundreds; a known score is 16.\n");
+        look.above = "first is ahead";
+        look.below = "second is ahead";
+        draw::plot(out_, with_evaluations(analysis_, evaluations_), look);
     }
     void summary() {
         core::write(out_, '\n');
@@ -141,9 +150,13 @@ public:
 private:
     static constexpr std::size_t number_width = 5;  ///< width of "start"
 
-    void value_line(const position& p, const solve::bounds& known) {
+    void value_line(const position& p, const solve::bounds& known, std::size_t number) {
         core::write(out_, "  ", padded_left(score_text(known), score_width_), "  ");
         messages::write_game_value(out_, p, known);
+        if (!evaluations_.empty() && evaluations_[number]) {
+            const int evaluation = *evaluations_[number];
+            core::write(out_, ", evaluation ", evaluation > 0 ? "+" : "", evaluation);
+        }
         core::write(out_, '\n');
     }
     /// Writes the annotation of a move after the sign that marks the move in the plot.
@@ -180,6 +193,7 @@ private:
     output& out_;
     const game_setup& setup_;
     const analysis& analysis_;
+    const evaluations& evaluations_;
     std::vector<std::string> texts_;  ///< of the moves
     std::size_t score_width_ = 0;
     std::size_t move_width_ = 0;
@@ -323,7 +337,9 @@ private:
         } else if (arguments_.format == "sgf") {
             write_sgf(record, a, setup);
         } else {
-            text_writer text(out_, setup, a);
+            const evaluations found =
+                arguments_.no_plot ? evaluations() : evaluate(a, {.stop = interrupted_.token()});
+            text_writer text(out_, setup, a, found);
             text.moves();
             if (!arguments_.no_plot)
                 text.plot(arguments_.style.empty() ? "ascii" : arguments_.style);

@@ -5,8 +5,8 @@
 #include <inarow/ui/hints.hpp>
 #include <inarow/ui/review.hpp>
 
-#include "engine/engine_search.hpp"
 #include "play/play_session.hpp"
+#include "screen/background.hpp"
 
 #include <functional>
 #include <memory>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "solve/solution.hpp"
 
+#include <inarow/solve/choice.hpp>
+
 #include <algorithm>
 #include <utility>
 
@@ -26,13 +28,12 @@ public:
     }
     [[nodiscard]] solve::bounds score(const position& p) {
         if (!weak_) return answer(value_query(p)).score_bounds;
-        const auto [lower, upper] =
-            answer(solve::outcome_query(value_query(p))).root_score_bounds();
-        return {std::clamp(lower, -1, 1), std::clamp(upper, -1, 1)};
+        return sign_of(answer(outcome_query(value_query(p))).root_score_bounds());
     }
     /// The bounds of the score of each move. No move can have a higher score than the position, so
     /// `position_upper` limits all bounds.
     [[nodiscard]] std::vector<bounded_move> move_scores(const position& p, int position_upper) {
+        if (weak_) return move_outcomes(p, position_upper);
         std::vector<bounded_move> result;
         p.for_each_move([&](square s) {
             const auto [lower, upper] = negated(score(p.after(s)));
@@ -40,22 +41,74 @@ public:
         });
         return result;
     }
+    /// The moves to the end of the game.
+    [[nodiscard]] std::optional<squares> variation(const value_query& value) {
+        if (ran_out_) return std::nullopt;
+        const solve::search_stats before = solver_.total_stats();
+        const auto found = solve::defended_variation(value, solver_, solver_.current_limit());
+        const solve::search_stats& after = solver_.total_stats();
+        stats_ += {.nodes = after.nodes - before.nodes, .time = after.time - before.time};
+        ran_out_ = !found;
+        if (!found) return std::nullopt;
+        return squares(found->begin(), found->end());
+    }
     [[nodiscard]] const solve::search_stats& stats() const { return stats_; }
     [[nodiscard]] bool ran_out() const { return ran_out_; }
 
 private:
+    using outcome_query = solve::outcome_query<dynamic>;
+
+    /// Asks about each move with few nodes, then with more and more, so that no hard move hides the
+    /// outcomes of easy ones.
+    [[nodiscard]] std::vector<bounded_move> move_outcomes(const position& p, int position_upper) {
+        constexpr long long few = 64;
+        constexpr long long times_more = 8;
+        std::vector<square> moves;
+        std::vector<outcome_query> queries;
+        p.for_each_move([&](square s) {
+            moves.push_back(s);
+            queries.emplace_back(value_query(p.after(s)));
+        });
+        for (long long nodes = few; !ran_out_; nodes *= times_more) {
+            for (outcome_query& each : queries) resume(each, nodes);
+            if (std::ranges::all_of(queries, &outcome_query::is_done)) break;
+        }
+        std::vector<bounded_move> result;
+        for (std::size_t i = 0; i < moves.size(); ++i) {
+            const auto [lower, upper] = negated(sign_of(queries[i].root_score_bounds()));
+            result.push_back({moves[i], {lower, std::min(upper, position_upper)}});
+        }
+        return result;
+    }
+    void resume(outcome_query& query, long long max_nodes) {
+        if (ran_out_ || query.is_done()) return;
+        solve::limit allowed = solver_.current_limit();
+        allowed.nodes = std::min(allowed.nodes, max_nodes);
+        const long long nodes = solver_.answer(query, allowed);
+        stats_ += solver_.stats();
+        ran_out_ = !query.is_done() && nodes < max_nodes;
+    }
+    [[nodiscard]] static solve::bounds sign_of(const solve::bounds& score_bounds) {
+        return {std::clamp(score_bounds.lower, -1, 1), std::clamp(score_bounds.upper, -1, 1)};
+    }
+
     solve::solver& solver_;
     bool weak_;
     bool ran_out_ = false;
     solve::search_stats stats_;
 };
 
-/// The moves with the score of the position; `nullopt` if a score is unknown.
-std::optional<squares> best_of(const std::vector<bounded_move>& all, int score) {
-    squares result;
+/// The moves that are known to have the score of the position, `score`. `is_complete` is false if
+/// there may be others.
+struct best_known {
+    squares moves;
+    bool is_complete = true;
+};
+best_known best_of(const std::vector<bounded_move>& all, int score) {
+    best_known result;
     for (const auto& [where, score_bounds] : all) {
-        if (!is_exact(score_bounds)) return std::nullopt;
-        if (score_bounds.lower == score) result.push_back(where);
+        if (score_bounds.lower == score) result.moves.push_back(where);
+        result.is_complete = result.is_complete && is_exact(score_bounds);
     }
     return result;
 }
@@ -70,12 +123,6 @@ std::optional<squares> best_moves(const value_query& value, questioner& question
     return result;
 }
 
-std::optional<squares> principal_variation(const value_query& value, questioner& questions) {
-    const auto found = questions.answer(solve::principal_variation_query(value));
-    if (!found.is_done()) return std::nullopt;
-    return squares(found.moves.begin(), found.moves.end());
-}
-
 }  // namespace
 
 solution find_solution(const solution_request& request, const position& p, solve::solver& solver) {
@@ -87,10 +134,15 @@ solution find_solution(const solution_request& request, const position& p, solve
         result.all = questions.move_scores(p, result.score_bounds.upper);
     if (is_exact(result.score_bounds)) {
         const value_query value(p, score);
-        if (request.best)
-            result.best = request.all || request.weak ? best_of(result.all, score)
-                                                      : best_moves(value, questions);
-        if (request.pv) result.pv = principal_variation(value, questions);
+        if (request.best && (request.all || request.weak)) {
+            auto [moves, is_complete] = best_of(result.all, score);
+            // Without --weak, what is best also depends on the moves that are not known.
+            if (is_complete || (request.weak && !moves.empty())) result.best = std::move(moves);
+            result.is_best_complete = is_complete;
+        } else if (request.best) {
+            result.best = best_moves(value, questions);
+        }
+        if (request.pv) result.pv = questions.variation(value);
     }
     if (!request.all) result.all.clear();
     result.stats = questions.stats();

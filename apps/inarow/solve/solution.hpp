@@ -36,6 +36,7 @@ struct solution {
     solve::bounds score_bounds{};
     std::vector<bounded_move> all;
     std::optional<std::vector<square>> best;  ///< `nullopt` if not found
+    bool is_best_complete = true;             ///< whether `best` has all best moves
     std::optional<std::vector<square>> pv;
     solve::search_stats stats;
     std::size_t table_bytes = 0;

@@ -38,6 +38,7 @@ public:
         bounds(found.score_bounds);
         if (format_.request.all) all(found.all);
         if (format_.request.best) list("\tbest", found.best, false);
+        if (found.best && !found.is_best_complete) core::write(out_, " ?");
         if (format_.request.pv) list("\tpv", found.pv, true);
         if (format_.stats) core::write(out_, "\tstats ", stats_text(found.stats));
     }

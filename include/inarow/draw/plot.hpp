@@ -18,6 +18,9 @@ struct plot_style {
     glyphs set = ascii;
     int columns = 79;  ///< width of the terminal; in long games, several moves share a column
     int rows = 8;      ///< maximum above and below zero; if needed, several scores share a row
+    /// What a column above and below zero means, in the legend.
+    std::string_view above = "first wins";
+    std::string_view below = "second wins";
 };
 
 /// Returns the bounds of the score after the first `moves` moves.
@@ -207,8 +210,8 @@ private:
             return game_->count(first, j) + game_->count(second, j) > 0;
         };
         const int wide = look_->set.columns_wide;
-        entry(all.highest > 0, look_->set.first, "first wins", wide);
-        entry(all.lowest < 0, look_->set.second, "second wins", wide);
+        entry(all.highest > 0, look_->set.first, look_->above, wide);
+        entry(all.lowest < 0, look_->set.second, look_->below, wide);
         entry(has(solve::judgment::mistake), "^", "mistake");
         entry(has(solve::judgment::inaccuracy), "~", "inaccuracy");
         entry(all.has_unknown, "?", "unknown");

@@ -8,12 +8,16 @@
 #include <inarow/solve/heuristic_search.hpp>
 #include <inarow/solve/level.hpp>
 #include <inarow/solve/limit.hpp>
+#include <inarow/solve/search_result.hpp>
 #include <inarow/solve/solver.hpp>
 
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <utility>
+#include <vector>
 
 namespace inarow::inline v0::solve {
 
@@ -26,8 +30,9 @@ struct choice {
     std::optional<int> forced_win_plies{};  ///< plies to a proven win; faster wins may exist
     int depth = 0;                          ///< depth of the heuristic search, in plies
     long long nodes = 0;                    ///< nodes of the heuristic search
+    std::vector<search_line> lines{};       ///< as many as the options ask for, best first
 
-    constexpr bool operator==(const choice&) const = default;
+    bool operator==(const choice&) const = default;
 };
 
 namespace detail {
@@ -92,13 +97,97 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Returns the best move found within the limit `allowed`, which replaces the solver's own limit
-/// during the call. Precondition: the game is in play.
+namespace detail {
+
+/// Returns the limit of a proof within a search that ends at a depth.
+[[nodiscard]] inline limit with_enough_nodes(limit allowed, const search_options& options) {
+    constexpr long long enough = 1LL << 17;
+    if (options.max_depth != search_options::any_depth)
+        allowed.nodes = (std::min)(allowed.nodes, enough);
+    return allowed;
+}
+
+/// Returns the choice of the best of several lines. Precondition: `lines` is not empty.
+[[nodiscard]] inline choice choice_of(std::vector<search_line> lines, bool is_proven,
+                                      const search_result& found) {
+    const search_line& best = lines[0];
+    choice result{.where = best.moves[0],
+                  .forced_win_plies = best.forced_win_plies,
+                  .depth = found.depth,
+                  .nodes = found.nodes};
+    if (is_proven) result.proven = best.proven;
+    result.lines = (std::move)(lines);
+    return result;
+}
+
+/// Returns the line of a move whose value is proven, for the player who makes it.
+[[nodiscard]] inline search_line proven_line(square s, const game_value& v, player mover) {
+    search_line result{.proven = v, .moves = {s}};
+    if (v.outcome == won_by(mover)) {
+        result.forced_win_plies = v.plies;
+        result.evaluation = search_line::win - v.plies;
+    } else if (v.outcome != outcome::draw) {
+        result.evaluation = v.plies - search_line::win;
+    }
+    return result;
+}
+
+/// Chooses the best of several moves, or of the candidates. Asks the solver for the value of each
+/// move. The heuristic search evaluates the moves without a proof.
 template <int Capacity>
-[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver,
-                            const limit& allowed) {
+[[nodiscard]] choice choose_lines(const basic_position<Capacity>& p, solver& solver,
+                                  const limit& allowed, search_options options) {
     const int free = p.rules().squares() - p.stones();
-    const limit for_proof = detail::proof_part(allowed, detail::proof_share(p.rules(), free));
+    const int share = proof_share(p.rules(), free);
+    limit for_proof = with_enough_nodes(proof_part(allowed, share), options);
+    limit rest = allowed;
+    std::vector<square> moves(options.candidates.begin(), options.candidates.end());
+    if (moves.empty()) p.for_each_move([&](square s) { moves.push_back(s); });
+    const auto wanted = static_cast<std::size_t>((std::max)(options.lines, 1));
+    std::vector<search_line> lines;
+    std::vector<square> unproven;
+    for (const square s : moves) {
+        value_query<Capacity> after(p.after(s));
+        if (!after.is_done() && share != hopeless) {
+            const long long nodes = solver.answer(after, for_proof);
+            for_proof.nodes -= (std::min)(nodes, for_proof.nodes);
+            rest.nodes -= (std::min)(nodes, rest.nodes);
+        }
+        if (!after.is_done()) {
+            unproven.push_back(s);
+            continue;
+        }
+        game_value v = after.value();
+        ++v.plies;
+        insert_line(lines, proven_line(s, v, p.to_move()));
+    }
+    search_result found;
+    const bool is_proven = unproven.empty();
+    if (!is_proven) {
+        options.candidates = unproven;
+        options.lines = static_cast<int>((std::min)(wanted, unproven.size()));
+        found = heuristic_search(p, rest, options);
+        for (search_line& each : found.lines) insert_line(lines, (std::move)(each));
+    }
+    if (lines.size() > wanted) lines.resize(wanted);
+    return choice_of((std::move)(lines), is_proven, found);
+}
+
+}  // namespace detail
+
+/// Returns the best move found within the limit `allowed`, which replaces the solver's own limit
+/// during the call. Ignores the number of threads in the options: the solver has its own. With
+/// candidates, `choice::proven` is the value of the best candidate. Precondition: the game is in
+/// play.
+template <int Capacity>
+[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver, const limit& allowed,
+                            search_options options) {
+    options.threads = solver.threads();
+    if (options.lines > 1 || !options.candidates.empty())
+        return detail::choose_lines(p, solver, allowed, options);
+    const int free = p.rules().squares() - p.stones();
+    const limit for_proof = detail::with_enough_nodes(
+        detail::proof_part(allowed, detail::proof_share(p.rules(), free)), options);
     best_moves_query<Capacity> query(value_query<Capacity>(p), true);
     limit rest = allowed;
     rest.nodes -= (std::min)(solver.answer(query, for_proof), rest.nodes);
@@ -106,12 +195,51 @@ template <int Capacity>
         const game_value proven = query.value.value();
         const bool is_lost = proven.outcome == won_by(other(p.to_move()));
         const search_result found =
-            is_lost ? detail::defense(query, solver, rest) : search_result{.where = query.best[0]};
-        return {.where = found.where, .proven = proven, .nodes = found.nodes};
+            is_lost ? detail::defense(query, solver, detail::with_enough_nodes(rest, options))
+                    : search_result{.where = query.best[0]};
+        choice result{.where = found.where, .proven = proven, .nodes = found.nodes};
+        if (options.lines > 0)
+            result.lines = {detail::proven_line(found.where, proven, p.to_move())};
+        return result;
     }
-    const search_result found = heuristic_search(p, rest, {}, solver.threads());
-    return {found.where, detail::proven_by_threats(p, found.forced_win_plies),
-            found.forced_win_plies, found.depth, found.nodes};
+    search_result found = heuristic_search(p, rest, options);
+    const auto proven = detail::proven_by_threats(p, found.forced_win_plies);
+    if (!found.lines.empty()) found.lines[0].proven = proven;
+    return {found.where, proven,      found.forced_win_plies,
+            found.depth, found.nodes, (std::move)(found.lines)};
+}
+
+/// Returns the best move found within the limit `allowed`, with the default options.
+template <int Capacity>
+[[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver,
+                            const limit& allowed) {
+    return choose(p, solver, allowed, search_options{});
+}
+
+/// Returns the moves to the end of the game under perfect play, without those of `p`. A player who
+/// does not lose plays the first of the best moves. A player who loses plays, of the moves that
+/// delay the loss longest, the one that defends best against the most valuable patterns or lines.
+/// Returns `nullopt` if the search does not find all moves within the limit.
+template <int Capacity>
+[[nodiscard]] std::optional<core::inplace_vector<square, Capacity>> defended_variation(
+    value_query<Capacity> value, solver& solver, limit allowed) {
+    core::inplace_vector<square, Capacity> moves;
+    while (!value.position.is_over()) {
+        const bool is_lost = value.is_done() && value.score() < 0;
+        best_moves_query<Capacity> query(value, !is_lost);
+        allowed.nodes -= (std::min)(solver.answer(query, allowed), allowed.nodes);
+        if (!query.is_done()) return std::nullopt;
+        value = query.value;
+        if (!is_lost && value.score() < 0) continue;  // now it is known to be lost
+        square best = query.best[0];
+        if (query.best.size() > 1)
+            best = heuristic_search(value.position, {.nodes = 0},
+                                    {query.best.begin(), query.best.end()})
+                       .where;
+        moves.push_back(best);
+        value = value_query<Capacity>(value.position.after(best), -value.score());
+    }
+    return moves;
 }
 
 /// Returns the best move found in `time`. The stop token of the solver's own limit still applies.

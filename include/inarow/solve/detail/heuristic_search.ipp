@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/core/inplace_vector.hpp>
+#include <inarow/dynamic.hpp>
 #include <inarow/solve/detail/heuristic/center_distance.hpp>
 #include <inarow/solve/detail/heuristic/evaluation.hpp>
 #include <inarow/solve/detail/heuristic/misere_search.hpp>
@@ -15,7 +16,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <optional>
-#include <span>
+#include <utility>
 #include <vector>
 
 namespace inarow::inline v0::solve::detail::heuristic {
@@ -24,10 +25,9 @@ namespace inarow::inline v0::solve::detail::heuristic {
 /// limit.
 class open_lines_root {
 public:
-    open_lines_root(const position_view& p, const limit& allowed,
-                    std::span<const square> candidates)
-        : board_(p), steps_{allowed} {
-        for (const square s : candidates) candidates_.push_back(index_of(p.rules(), s));
+    open_lines_root(const position_view& p, const limit& allowed, const search_options& options)
+        : board_(p), steps_{allowed}, options_{options} {
+        for (const square s : options.candidates) candidates_.push_back(index_of(p.rules(), s));
     }
 
     /// Precondition: the game is in play.
@@ -48,13 +48,32 @@ private:
         if (const int s = completing_move(other(own)); s >= 0) moves_ = {s};
         if (const auto vcf = own_vcf(); is_candidate(vcf.move)) return won(vcf.move, vcf.plies);
         if (moves_.size() > 1) remove_losing_moves();
-        const int depth = moves_.size() > 1 ? deepen() : 0;
-        return {at(moves_[0]), std::nullopt, depth, steps_.nodes()};
+        if (moves_.size() > 1 || (options_.lines > 0 && !candidates_.empty()))
+            return deepen(options_.max_depth);
+        // The search of an only move tells its evaluation and its variation.
+        if (options_.lines > 0) return deepen((std::min)(options_.max_depth, 4));
+        return result_of({.moves = moves_}, 0, steps_.nodes());
     }
     [[nodiscard]] search_result run_misere() {
         budget all(steps_.part(1));
-        const auto [move, depth] = misere_search(board_, all).deepen(candidates_);
-        return {at(move), std::nullopt, depth, all.nodes()};
+        const auto result = [&](const auto& found) {
+            return result_of({.value = found.value, .moves = {found.move}}, found.depth,
+                             all.nodes());
+        };
+        return result(misere_search(board_, all)
+                          .deepen(candidates_, options_.max_depth,
+                                  [&](const auto& found) { report(result(found)); }));
+    }
+    void report(const search_result& so_far) const {
+        if (options_.observer != nullptr) options_.observer->after_iteration(so_far);
+    }
+    [[nodiscard]] search_result result_of(const variation& best, int depth, long long nodes) const {
+        search_result result{.where = at(best.moves[0]), .depth = depth, .nodes = nodes};
+        if (options_.lines == 0) return result;
+        search_line line{.evaluation = evaluation_of(best.value)};
+        for (const int s : best.moves) line.moves.push_back(at(s));
+        result.lines.push_back((std::move)(line));
+        return result;
     }
 
     using budget = limit_budget<32>;
@@ -62,7 +81,12 @@ private:
 
     [[nodiscard]] square at(int s) const { return square_at(board_.rules(), s); }
     [[nodiscard]] search_result won(int s, int plies) const {
-        return {at(s), plies, 0, steps_.nodes()};
+        std::vector<search_line> lines;
+        if (options_.lines > 0)
+            lines.push_back({.evaluation = search_line::win - plies,
+                             .forced_win_plies = plies,
+                             .moves = {at(s)}});
+        return {at(s), plies, 0, steps_.nodes(), lines};
     }
 
     [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
@@ -98,9 +122,17 @@ private:
     [[nodiscard]] vcf_search<budget>::win own_vcf() {
         budget part(steps_.part(parts));
         vcf_search vcf(board_, part, table_size);
-        const auto result = vcf.shortest(max_threats, steps_.max_nodes());
+        const auto result = vcf.shortest(max_threats, max_threat_nodes());
         steps_.add(part.nodes());
         return result;
+    }
+    /// Returns the limit of the search for threats. A search that ends at a depth needs one of its
+    /// own.
+    [[nodiscard]] long long max_threat_nodes() const {
+        constexpr long long enough = 1LL << 17;
+        return options_.max_depth == search_options::any_depth
+                   ? steps_.max_nodes()
+                   : (std::min)(steps_.max_nodes(), enough);
     }
     /// Removes moves that let the opponent win by continuous fours, unless that removes every move.
     /// Without gravity, first searches the current position with the opponent to move. If the
@@ -123,19 +155,37 @@ private:
         }
         steps_.add(part.nodes());
     }
-    [[nodiscard]] int deepen() {
+    [[nodiscard]] search_result deepen(int max_depth) {
         constexpr std::size_t max_moves = 24;
         if (moves_.size() > max_moves) moves_.resize(max_moves);
         budget rest(steps_.part(1));
-        const int depth = pvs(board_, rest).deepen(moves_);
-        steps_.add(rest.nodes());
-        return depth;
+        pvs search(board_, rest);
+        const auto result = [&](int depth) {
+            variation best = search.best_variation();
+            if (best.moves.empty() || best.moves[0] != moves_[0])
+                best = {.value = best.moves.empty() ? 0 : best.value, .moves = {moves_[0]}};
+            return result_of(best, depth, steps_.nodes() + rest.nodes());
+        };
+        const int begin = use_earlier();
+        const int depth =
+            search.deepen(moves_, begin, max_depth, [&](int reached) { report(result(reached)); });
+        return result(depth);
+    }
+    /// Moves the best move of the earlier result to the front. Returns the depth to continue with.
+    [[nodiscard]] int use_earlier() {
+        if (options_.earlier == nullptr || options_.earlier->depth == 0) return 0;
+        const auto found =
+            std::ranges::find(moves_, index_of(board_.rules(), options_.earlier->where));
+        if (found == moves_.end()) return 0;
+        std::rotate(moves_.begin(), found, found + 1);
+        return options_.earlier->depth - 1;
     }
 
     static constexpr std::size_t table_size = std::size_t{1} << 14;
 
     open_lines board_;
     search_steps steps_;
+    search_options options_;
     std::vector<int> candidates_{};  ///< if empty, all moves are candidates
     std::vector<int> moves_{};       ///< the moves to search; the best move so far is first
 };
@@ -144,21 +194,72 @@ private:
 
 namespace inarow::inline v0::solve {
 
+namespace detail::heuristic {
+
+/// Searches for the best move and, if a line is wanted, its variation.
+[[nodiscard]] inline search_result search_one(const position_view& p, const limit& allowed,
+                                              const search_options& options) {
+    if (open_lines::supports(p.rules())) return open_lines_root(p, allowed, options).run();
+    const auto [where, wins, nodes] = search_by_rules(p).run(options.candidates);
+    const std::optional<int> plies = wins ? std::optional(1) : std::nullopt;
+    search_result result{where, plies, 1, nodes, {}};
+    if (options.lines > 0)
+        result.lines.push_back({.evaluation = wins ? search_line::win - 1 : 0,
+                                .forced_win_plies = plies,
+                                .moves = {where}});
+    return result;
+}
+
+/// Searches for the best move, then for the best of the other moves, and so on. Each search gets an
+/// equal part of the limit.
+[[nodiscard]] inline search_result search_several(const position_view& p, const limit& allowed,
+                                                  search_options options) {
+    std::vector<square> left(options.candidates.begin(), options.candidates.end());
+    if (left.empty())
+        inarow::layout::copy_of(p).unchecked().for_each_move([&](square s) { left.push_back(s); });
+    search_observer* const observer = std::exchange(options.observer, nullptr);
+    int searches = (std::min)(std::exchange(options.lines, 1), static_cast<int>(left.size()));
+    options.earlier = nullptr;
+    search_steps steps(allowed);
+    search_result result;
+    for (; searches > 0; --searches) {
+        options.candidates = left;
+        search_result next = search_one(p, steps.part(searches), options);
+        steps.add(next.nodes);
+        std::erase(left, next.where);
+        result.depth = (std::max)(result.depth, next.depth);
+        insert_line(result.lines, (std::move)(next.lines[0]));
+    }
+    result.where = result.lines[0].moves[0];
+    result.forced_win_plies = result.lines[0].forced_win_plies;
+    result.nodes = steps.nodes();
+    if (observer != nullptr) observer->after_iteration(result);
+    return result;
+}
+
+}  // namespace detail::heuristic
+
+INAROW_SOLVER_INLINE heuristic_table::heuristic_table(std::size_t max_bytes)
+    : kept_{std::make_unique<detail::heuristic::kept_table>(max_bytes)} {}
+INAROW_SOLVER_INLINE heuristic_table::heuristic_table(heuristic_table&&) noexcept = default;
+INAROW_SOLVER_INLINE heuristic_table& heuristic_table::operator=(heuristic_table&&) noexcept =
+    default;
+INAROW_SOLVER_INLINE heuristic_table::~heuristic_table() = default;
+INAROW_SOLVER_INLINE bool heuristic_table::supports(const rules& r) {
+    return detail::heuristic::pattern_board::supports(r);
+}
+INAROW_SOLVER_INLINE std::size_t heuristic_table::bytes() const { return kept_->bytes(); }
+INAROW_SOLVER_INLINE void(heuristic_table::clear)() { kept_->erase_all(); }
+
 INAROW_SOLVER_INLINE search_result heuristic_search(const position_view& p, const limit& allowed,
-                                                    std::span<const square> candidates,
-                                                    int threads) {
-    if (detail::heuristic::pattern_board::supports(p.rules())) {
-        const auto [where, plies, depth, nodes] =
-            detail::heuristic::pattern_root(p, allowed, candidates,
-                                            core::has_threads ? (std::max)(threads, 1) : 1)
-                .run();
-        return {where, plies > 0 ? std::optional(plies) : std::nullopt, depth, nodes};
+                                                    const search_options& options) {
+    using namespace detail::heuristic;
+    if (pattern_board::supports(p.rules())) {
+        kept_table* const table = options.table != nullptr ? options.table->kept_.get() : nullptr;
+        return pattern_root(p, allowed, options, table).run();
     }
-    if (!detail::heuristic::open_lines::supports(p.rules())) {
-        const auto [where, wins, nodes] = detail::heuristic::search_by_rules(p).run(candidates);
-        return {where, wins ? std::optional(1) : std::nullopt, 1, nodes};
-    }
-    return detail::heuristic::open_lines_root(p, allowed, candidates).run();
+    return options.lines > 1 ? search_several(p, allowed, options)
+                             : search_one(p, allowed, options);
 }
 
 }  // namespace inarow::inline v0::solve

@@ -34,6 +34,19 @@ TEST_CASE("what is stored is found, and nothing else") {
     CHECK(table.find(13)->move == 300);
 }
 
+TEST_CASE("a kept table keeps its entries as long as the rules are the same") {
+    solve::detail::heuristic::kept_table kept(100);
+    CHECK(kept.bytes() == 0);
+    kept.table_for(gomoku).store(5, {.value = 1, .move = 2, .depth = 3, .kind = bound::exact});
+    CHECK(kept.bytes() == 64);  // the largest power of two
+    CHECK(kept.table_for(starting_with(second, gomoku)).find(5));
+    CHECK_FALSE(kept.table_for(rules{9, 9, 5}).find(5));
+    CHECK_FALSE(kept.table_for(gomoku).find(5));
+    kept.table_for(gomoku).store(5, {.value = 1, .move = 2, .depth = 3, .kind = bound::exact});
+    kept.erase_all();
+    CHECK_FALSE(kept.table_for(gomoku).find(5));
+}
+
 TEST_CASE("threads find whole entries or nothing") {
     transposition_table table(4);
     std::atomic<int> wrong = 0;

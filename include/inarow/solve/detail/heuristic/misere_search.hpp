@@ -40,17 +40,21 @@ public:
     struct root_result {
         int move;
         int depth;  ///< in plies
+        int value = 0;
     };
-    /// Returns the best move found, and the depth reached. Chooses among the candidates or, if
-    /// there are no candidates, among all moves. Precondition: there is a free square.
-    [[nodiscard]] root_result deepen(const std::vector<int>& candidates = {}) {
+    /// Returns the best move found, and the depth reached, which is at most `max_depth`. Chooses
+    /// among the candidates or, if there are no candidates, among all moves. Calls `report(result)`
+    /// after each iteration. Precondition: there is a free square.
+    [[nodiscard]] root_result deepen(const std::vector<int>& candidates, int max_depth,
+                                     auto report) {
         const moves root = safest_moves(candidates);
         if (root.size() == 0) return {candidates.empty() ? any_move() : candidates.front(), 0};
         root_result best{root[0].square, 0};
-        while (root.size() > 1 && best.depth < board_.free()) {
-            const int move = best_move(root, best.depth + 1);
+        while (root.size() > 1 && best.depth < (std::min)(max_depth, board_.free())) {
+            const root_result next = best_move(root, best.depth + 1);
             if (is_stopped_) break;
-            best = {move, best.depth + 1};
+            best = next;
+            report(best);
         }
         return best;
     }
@@ -76,7 +80,7 @@ private:
         return result;
     }
 
-    int best_move(const moves& root, int depth) {
+    [[nodiscard]] root_result best_move(const moves& root, int depth) {
         int best = root[0].square;
         int alpha = -win;
         for (int i = 0; i < root.size() && !is_stopped_; ++i) {
@@ -85,7 +89,7 @@ private:
             alpha = value;
             best = root[i].square;
         }
-        return best;
+        return {best, depth, alpha};
     }
     int search_move(int s, int depth, int alpha, int beta, int ply) {
         board_.make_move(s);

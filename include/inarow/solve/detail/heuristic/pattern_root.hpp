@@ -6,11 +6,14 @@
 #include <inarow/solve/detail/heuristic/pattern_search.hpp>
 #include <inarow/solve/detail/heuristic/search_steps.hpp>
 #include <inarow/solve/detail/heuristic/transposition_table.hpp>
+#include <inarow/solve/detail/heuristic/win_variation.hpp>
 #include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/detail/parallel/search_round.hpp>
 #include <inarow/solve/limit.hpp>
+#include <inarow/solve/search_result.hpp>
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cstddef>
 #include <memory>
@@ -48,30 +51,30 @@ template <int Run, line_length Length>
 /// Runs the steps of a heuristic search on a board of patterns. Each step gets a part of the limit.
 class pattern_root {
 public:
-    pattern_root(const position_view& p, const limit& allowed, std::span<const square> candidates,
-                 int threads)
-        : board_(p, patterns_of(p.rules())), steps_{allowed}, threads_{threads} {
-        for (const square s : candidates) moves_.push_back(board_.cell(s));
+    /// `table` is the table to continue with. If null, the search makes its own table.
+    pattern_root(const position_view& p, const limit& allowed, const search_options& options,
+                 kept_table* table)
+        : board_(p, patterns_of(p.rules())),
+          steps_{allowed},
+          options_{options},
+          threads_{core::has_threads ? (std::max)(options.threads, 1) : 1},
+          table_{table} {
+        for (const square s : options.candidates) moves_.push_back(board_.cell(s));
     }
 
-    struct best_move {
-        square where;
-        int forced_win_plies = 0;  ///< 0: no forced win was found
-        int depth = 0;
-        long long nodes = 0;
-    };
     /// Precondition: the game is in play.
-    [[nodiscard]] best_move run() {
+    [[nodiscard]] search_result run() {
         order_moves();
-        const player own = board_.to_move();
-        if (const int s = first_five(own); s >= 0) return won(s, 1);
-        if (const int s = first_five(other(own)); s >= 0) moves_ = {s};
-        for (const auto kind : {quota_vct::kind::fours, quota_vct::kind::fours_and_threes})
-            if (const auto found = own_threats(kind); is_candidate(found.move))
-                return won(found.move, found.plies);
-        const bool is_empty = board_.free() == board_.rules().squares();
-        const int depth = moves_.size() > 1 && !is_empty ? deepen() : 0;
-        return {board_.square_of(moves_[0]), 0, depth, steps_.nodes()};
+        if (const threat_win found = find_win(); found.move >= 0) return won(found);
+        if (is_order_enough()) return {.where = board_.square_of(moves_[0])};
+        if (!is_several() && board_.free() == board_.rules().squares()) moves_.resize(1);
+        int depth = 0;
+        if (moves_.size() > 1 || (options_.lines > 0 && !options_.candidates.empty()))
+            depth = deepen(options_.max_depth);
+        else if (options_.lines > 0)
+            depth = deepen((std::min)(options_.max_depth, depth_of_only_move));
+        if (options_.lines > 0 && variations_.empty()) variations_ = {unsearched(moves_[0])};
+        return result_of(depth, steps_.nodes());
     }
 
 private:
@@ -79,9 +82,112 @@ private:
     using quota = parallel::node_quota<budget>;
     using quota_vct = vct_search<quota>;
 
-    [[nodiscard]] best_move won(int s, int plies) const {
-        return {board_.square_of(s), plies, 0, steps_.nodes()};
+    /// The depth of the search of a position with only one move to choose from, whose evaluation
+    /// and variation are wanted.
+    static constexpr int depth_of_only_move = 4;
+
+    struct threat_win {
+        int move = -1;  ///< -1: no win was found
+        int plies = 0;
+        quota_vct::kind kind = quota_vct::kind::fours;
+    };
+    /// Searches for a win by threats. If the opponent threatens to complete a line, keeps only the
+    /// move that blocks this line, unless several lines are wanted.
+    [[nodiscard]] threat_win find_win() {
+        const player own = board_.to_move();
+        if (const int s = first_five(own); s >= 0) return {s, 1};
+        if (const int s = first_five(other(own)); s >= 0) {
+            if (is_several())
+                to_front(s);
+            else
+                moves_ = {s};
+        }
+        if (is_order_enough()) return {};
+        for (const auto kind : {quota_vct::kind::fours, quota_vct::kind::fours_and_threes})
+            if (const auto found = own_threats(kind); is_candidate(found.move))
+                return {found.move, found.plies, kind};
+        return {};
     }
+    /// Returns the result for a win. If several lines are wanted, searches the other moves, too.
+    [[nodiscard]] search_result won(const threat_win& found) {
+        std::vector<search_line> lines;
+        if (options_.lines > 0)
+            lines.push_back({.evaluation = search_line::win - found.plies,
+                             .forced_win_plies = found.plies,
+                             .moves = squares_of(winning_moves(found))});
+        int depth = 0;
+        if (is_several() && moves_.size() > 1) {
+            std::erase(moves_, found.move);
+            won_ = lines;
+            depth = deepen(options_.max_depth);
+            lines = lines_of(variations_);
+        }
+        return {board_.square_of(found.move), found.plies, depth, steps_.nodes(), lines};
+    }
+    /// Returns the result of the last iteration.
+    [[nodiscard]] search_result result_of(int depth, long long nodes) const {
+        const std::vector<search_line> lines = lines_of(variations_);
+        const search_line* best = lines.empty() ? nullptr : lines.data();
+        return {.where = best != nullptr ? best->moves[0] : board_.square_of(moves_[0]),
+                .forced_win_plies = best != nullptr ? best->forced_win_plies : std::nullopt,
+                .depth = depth,
+                .nodes = nodes,
+                .lines = lines};
+    }
+    [[nodiscard]] bool is_several() const { return options_.lines > 1; }
+    /// Whether the order of moves alone decides, because no node may be searched.
+    [[nodiscard]] bool is_order_enough() const {
+        return steps_.max_nodes() == 0 && options_.lines == 0;
+    }
+    void to_front(int s) {
+        const auto found = std::ranges::find(moves_, s);
+        std::rotate(moves_.begin(), found, found + 1);
+    }
+
+    /// Returns the win, if there is one, and then the variations, as many as are wanted.
+    [[nodiscard]] std::vector<search_line> lines_of(const std::vector<variation>& found) const {
+        std::vector<search_line> result = won_;
+        for (const variation& each : found)
+            if (std::ssize(result) < options_.lines)
+                result.push_back(
+                    {.evaluation = evaluation_of(each.value), .moves = squares_of(each.moves)});
+        return result;
+    }
+    [[nodiscard]] std::vector<square> squares_of(const std::vector<int>& cells) const {
+        std::vector<square> result;
+        for (const int s : cells) result.push_back(board_.square_of(s));
+        return result;
+    }
+    [[nodiscard]] std::vector<variation> earlier_variations() const {
+        std::vector<variation> result;
+        if (options_.earlier == nullptr) return result;
+        for (const search_line& each : options_.earlier->lines) {
+            variation v{.value = value_of_evaluation(each.evaluation)};
+            for (const square s : each.moves) v.moves.push_back(board_.cell(s));
+            if (!each.forced_win_plies && is_candidate(v.moves[0])) result.push_back(v);
+        }
+        return result;
+    }
+    /// Returns the variation of a move that was not searched: the move alone, with the static
+    /// evaluation of the position after it.
+    [[nodiscard]] variation unsearched(int s) {
+        board_.make_move(s);
+        const int value = board_.free() == 0 ? 0 : -pattern_evaluation(board_);
+        board_.unmake_move(s);
+        return {.value = value, .moves = {s}};
+    }
+
+    /// Returns the moves of a win: the threats, and the replies that delay the win longest.
+    [[nodiscard]] std::vector<int> winning_moves(const threat_win& found) {
+        constexpr int parts = 2;
+        constexpr std::size_t table_size = std::size_t{1} << 14;
+        const auto search = [&](quota& nodes, int) {
+            quota_vct vct(board_, nodes, found.kind, table_size);
+            return std::optional(win_variation(board_, vct, found.move));
+        };
+        return *run_step<std::vector<int>>(parts, 1, search).found;
+    }
+
     [[nodiscard]] bool is_candidate(int s) const { return core::contains(moves_, s); }
     [[nodiscard]] int first_five(player side) const {
         for (const int s : moves_)
@@ -113,33 +219,58 @@ private:
         constexpr std::size_t table_size = std::size_t{1} << 16;
         const auto search = [&](quota& nodes, int) {
             quota_vct vct(board_, nodes, kind, table_size);
-            return std::optional(vct.shortest(max_threats, steps_.max_nodes()));
+            return std::optional(vct.shortest(max_threats, max_threat_nodes()));
         };
         return *run_step<quota_vct::win>(parts, 1, search).found;
+    }
+
+    /// Returns the limit of the search for threats. A search that ends at a depth needs one of its
+    /// own.
+    [[nodiscard]] long long max_threat_nodes() const {
+        constexpr long long enough = 1LL << 17;
+        return options_.max_depth == search_options::any_depth
+                   ? steps_.max_nodes()
+                   : (std::min)(steps_.max_nodes(), enough);
     }
 
     struct best_reply {
         int move;
         int depth;
+        std::vector<variation> variations;
     };
     /// Searches with all threads, and sets the best move. Returns the depth reached, in plies. The
     /// threads share the transposition table and the list of moves in progress (ABDADA). Every
     /// second thread starts one ply deeper. Chooses the move of the thread that finished. If no
     /// thread finished, chooses the move of the thread that reached the greatest depth.
-    [[nodiscard]] int deepen() {
+    [[nodiscard]] int deepen(int max_depth) {
         constexpr std::size_t max_moves = 40;
         if (moves_.size() > max_moves) moves_.resize(max_moves);
-        transposition_table table(entries());
+        const std::vector<variation> earlier = earlier_variations();
+        for (auto i = earlier.size(); i > 0; --i) to_front(earlier[i - 1].moves[0]);
+        const int begin = earlier.empty() ? 0 : options_.earlier->depth;
+        std::optional<transposition_table> own_table;
+        transposition_table& table =
+            table_ != nullptr ? table_->table_for(board_.rules()) : own_table.emplace(entries());
         // Allocated on the heap, because the stack is small in WebAssembly.
         const auto in_progress =
             threads_ > 1 ? std::make_unique<parallel::abdada_table>() : nullptr;
         std::vector<best_reply> replies(static_cast<std::size_t>(threads_));
+        std::vector<std::atomic<long long>> nodes_of(static_cast<std::size_t>(threads_));
         const auto search = [&](quota& nodes, int thread) -> std::optional<best_reply> {
             pattern_board board = board_;
             std::vector<int> moves = moves_;
             pattern_search own_search(board, nodes, table, in_progress.get());
-            const int depth = own_search.deepen(moves, thread % 2);
-            const best_reply result{moves[0], depth};
+            own_search.find_variations(options_.lines - static_cast<int>(won_.size()), earlier);
+            const auto report = [&](int depth) {
+                nodes_of[static_cast<std::size_t>(thread)] = nodes.nodes();
+                if (thread != 0 || options_.observer == nullptr) return;
+                variations_ = own_search.variations();
+                long long all = steps_.nodes();
+                for (const auto& each : nodes_of) all += each;
+                options_.observer->after_iteration(result_of(depth, all));
+            };
+            const int depth = own_search.deepen(moves, begin + thread % 2, max_depth, report);
+            const best_reply result{moves[0], depth, own_search.variations()};
             replies[static_cast<std::size_t>(thread)] = result;
             return own_search.is_stopped() ? std::nullopt : std::optional(result);
         };
@@ -147,6 +278,7 @@ private:
         const best_reply best =
             ended ? *ended : *std::ranges::max_element(replies, {}, &best_reply::depth);
         moves_ = {best.move};
+        variations_ = best.variations;
         return best.depth;
     }
     /// Runs a step with one of `parts` equal parts of the remaining limit. The threads of the step
@@ -172,8 +304,12 @@ private:
 
     pattern_board board_;
     search_steps steps_;
+    search_options options_;
     int threads_;
-    std::vector<int> moves_{};  ///< the moves to search; the best move so far is first
+    kept_table* table_;
+    std::vector<int> moves_{};             ///< the moves to search; the best move so far is first
+    std::vector<search_line> won_{};       ///< the line of a win, when other moves are searched
+    std::vector<variation> variations_{};  ///< of the last iteration
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

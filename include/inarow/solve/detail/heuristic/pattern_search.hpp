@@ -16,6 +16,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <span>
+#include <utility>
 #include <vector>
 
 namespace inarow::inline v0::solve::detail::heuristic {
@@ -46,24 +48,41 @@ public:
     pattern_search& operator=(pattern_search&&) = delete;
     ~pattern_search() = default;
 
-    /// Searches to increasing depths, starting with `depth` + 1. Moves the best root move to the
-    /// front of `moves`. Returns the depth reached, in plies. If the root seems lost, continues the
-    /// search to find the move that delays the loss longest.
-    int deepen(std::vector<int>& moves, int depth = 0) {
-        while (depth < board_.free() && depth < max_depth) {
+    /// Searches to increasing depths, from `depth` + 1 to `max_depth`. Moves the best root move to
+    /// the front of `moves`. Returns the depth reached, in plies. If the root seems lost, continues
+    /// the search to find the move that delays the loss longest. Calls `report(depth)` after each
+    /// iteration.
+    int deepen(std::vector<int>& moves, int depth, int max_depth, auto report) {
+        max_depth = (std::min)({max_depth, highest_depth, board_.free()});
+        while (depth < max_depth) {
             const int best = search_root(moves, depth + 1);
             if (is_stopped_) break;
             ++depth;
+            report(depth);
+            if (lines_ > 1) continue;
             if (best >= near_win || (best <= -near_win && win + best <= depth)) break;
         }
         return depth;
+    }
+    /// Makes the search find this number of best moves, and their variations. `earlier` are the
+    /// variations of an earlier search.
+    void find_variations(int lines, std::vector<variation> earlier) {
+        lines_ = lines;
+        found_ = (std::move)(earlier);
+        if (lines > 0) expected_.resize(max_ply + 2);
+    }
+    /// Returns the variations of the best moves, best first.
+    [[nodiscard]] std::vector<variation> variations() {
+        std::vector<variation> result = found_;
+        for (variation& each : result) prolong(each.moves);
+        return result;
     }
     /// Returns whether the budget ran out.
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
 private:
     static constexpr int max_ply = 120;
-    static constexpr int max_depth = 60;
+    static constexpr int highest_depth = 60;
     static constexpr int max_moves = 32;
 
     struct valued_move {
@@ -71,10 +90,72 @@ private:
         int move;
     };
 
+    /// Searches the best moves one after the other: each search leaves out the moves that were
+    /// found before. Returns the value of the best move.
     int search_root(std::vector<int>& moves, int depth) {
+        if (lines_ <= 1) return search_best(moves, depth);
+        const std::vector<variation> before = std::exchange(found_, {});
+        std::vector<variation> all;
+        for (int i = 0; i < (std::min)(lines_, static_cast<int>(moves.size())); ++i) {
+            (found_.clear)();
+            (void)search_best(std::span(moves).subspan(static_cast<std::size_t>(i)), depth);
+            all.insert(all.end(), found_.begin(), found_.end());
+            if (is_stopped_) break;
+        }
+        for (const variation& each : before) {
+            const auto is_same = [&](const variation& v) { return v.moves[0] == each.moves[0]; };
+            if (std::ssize(all) < lines_ && std::ranges::none_of(all, is_same)) all.push_back(each);
+        }
+        (found_.clear)();
+        for (variation& each : all)
+            insert_sorted(found_, (std::move)(each), [](const variation& v) { return v.value; });
+        for (std::size_t i = 0; i < found_.size(); ++i)
+            std::iter_swap(moves.begin() + static_cast<std::ptrdiff_t>(i),
+                           std::ranges::find(moves, found_[i].moves[0]));
+        return found_.empty() ? -win : found_[0].value;
+    }
+    int search_best(std::span<int> moves, int depth) {
         return best_to_front(moves, is_stopped_, [&](int s, int alpha, int beta) {
-            return -search_move(s, depth - 1, -beta, -alpha, 1);
+            const int value = -search_move(s, depth - 1, -beta, -alpha, 1);
+            if (lines_ > 0 && !is_stopped_ && value > alpha && beta - alpha > 1) {
+                expect(s, 0);
+                found_ = {{.value = value, .moves = expected_[0]}};
+            }
+            return value;
         });
+    }
+    /// Records that the search expects the move `s` at `ply`, and then the moves that it expects at
+    /// the next ply.
+    void expect(int s, int ply) {
+        if (lines_ == 0) return;
+        auto& here = expected_[static_cast<std::size_t>(ply)];
+        const auto& after = expected_[static_cast<std::size_t>(ply) + 1];
+        here.assign(1, s);
+        here.insert(here.end(), after.begin(), after.end());
+    }
+    /// Appends the moves that threats force, and the best moves in the table.
+    void prolong(std::vector<int>& moves) {
+        for (const int s : moves) board_.make_move(s);
+        bool is_won = false;
+        while (std::ssize(moves) < highest_depth && board_.free() > 0 && !is_won) {
+            is_won = board_.squares_with(board_.to_move(), threat::five) > 0;
+            const int s = known_move();
+            if (s < 0) break;
+            moves.push_back(s);
+            board_.make_move(s);
+        }
+        for (auto i = moves.size(); i > 0; --i) board_.unmake_move(moves[i - 1]);
+    }
+    /// Returns the move that a threat forces or that the table contains, or -1.
+    [[nodiscard]] int known_move() const {
+        const player own = board_.to_move();
+        for (const player side : {own, other(own)})
+            if (board_.squares_with(side, threat::five) > 0)
+                return board_.next_square(side, threat::five, board_.begin_cell());
+        if (board_.squares_with(own, threat::two_fours) > 0)
+            return board_.next_square(own, threat::two_fours, board_.begin_cell());
+        const auto known = table_.find(board_.key());
+        return known && known->kind != bound::upper && known->move >= 0 ? known->move : -1;
     }
     int search_move(int s, int depth, int alpha, int beta, int ply) {
         board_.make_move(s);
@@ -90,6 +171,7 @@ private:
             is_stopped_ = true;
             return 0;
         }
+        if (lines_ > 0 && beta - alpha > 1) (expected_[static_cast<std::size_t>(ply)].clear)();
         if (board_.free() == 0) return 0;
         const player own = board_.to_move();
         if (board_.squares_with(own, threat::five) > 0) return win - ply - 1;
@@ -105,7 +187,9 @@ private:
         const player own = board_.to_move();
         const int s = board_.next_square(other(own), threat::five, board_.begin_cell());
         if (board_.strongest(own, s) >= threat::two_fours) return win - ply - 3;
-        return -search_move(s, depth, -beta, -alpha, ply + 1);
+        const int value = -search_move(s, depth, -beta, -alpha, ply + 1);
+        if (beta - alpha > 1) expect(s, ply);
+        return value;
     }
     int quiet_node(int depth, int alpha, int beta, int ply, bool may_pass) {
         const auto known = table_.find(board_.key());
@@ -215,6 +299,7 @@ private:
             if (mark != 0) in_progress_->remove(mark);
             if (is_stopped_) break;
             if (value > best.value) best = {value, s};
+            if (value > alpha && beta - alpha > 1) expect(s, ply);
             alpha = (std::max)(alpha, value);
             if (alpha >= beta) {
                 remember_cut(s, depth, ply);
@@ -267,6 +352,9 @@ private:
     std::array<std::vector<int>, 2> history_{};
     std::vector<std::array<int, 2>> killers_{};
     std::vector<int> replies_{};
+    int lines_ = 0;                   ///< the number of best moves to find; 0: without variations
+    std::vector<variation> found_{};  ///< the best moves, best first
+    std::vector<std::vector<int>> expected_{};  ///< the moves expected from each ply on
     bool is_stopped_ = false;
 };
 

@@ -24,17 +24,32 @@ public:
     pvs(open_lines& b, Budget& budget)
         : board_{b}, budget_{budget}, vcf_(b, budget, 1U << 10U), table_(1U << 17U) {}
 
-    /// Searches to increasing depths and moves the best root move to the front of `moves`. Returns
-    /// the depth reached, in plies.
-    int deepen(std::vector<int>& moves) {
-        int depth = 0;
-        while (depth < board_.free()) {
+    /// Searches to increasing depths, from `depth` + 1 to `max_depth`. Moves the best root move to
+    /// the front of `moves`. Returns the depth reached, in plies. Calls `report(depth)` after each
+    /// iteration.
+    int deepen(std::vector<int>& moves, int depth, int max_depth, auto report) {
+        while (depth < (std::min)(max_depth, board_.free())) {
             const int best = search_root(moves, depth + 1);
             if (is_stopped_) break;
             ++depth;
+            found_ = {.value = best, .moves = {moves[0]}};
+            report(depth);
             if (best >= near_win || best <= -near_win) break;
         }
         return depth;
+    }
+    /// Returns the variation of the last iteration. It is empty if no iteration ended.
+    [[nodiscard]] variation best_variation() {
+        variation result = found_;
+        for (const int s : result.moves) board_.make_move(s);
+        while (!result.moves.empty() && std::ssize(result.moves) < max_ply) {
+            const int s = known_move();
+            if (s < 0) break;
+            result.moves.push_back(s);
+            board_.make_move(s);
+        }
+        for (auto i = result.moves.size(); i > 0; --i) board_.unmake_move(result.moves[i - 1]);
+        return result;
     }
 
 private:
@@ -55,6 +70,18 @@ private:
         int move;
     };
 
+    /// Returns the move that a threat forces or that the table contains, or -1. A move that
+    /// completes a line ends the game, and the board does not support a move after it.
+    [[nodiscard]] int known_move() const {
+        const player own = board_.to_move();
+        if (board_.winning_squares(own).count > 0) return -1;
+        if (const auto forced = board_.winning_squares(other(own)); forced.count > 0)
+            return forced.last;
+        const tt_entry& known = table_.data()[board_.key() & (table_.size() - 1)];
+        return known.kind != bound::none && known.kind != bound::upper && known.key == board_.key()
+                   ? known.move
+                   : -1;
+    }
     int search_root(std::vector<int>& moves, int depth) {
         return best_to_front(moves, is_stopped_, [&](int s, int alpha, int beta) {
             return -search_move(s, depth - 1, -beta, -alpha, 1);
@@ -146,6 +173,7 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     vcf_search<Budget> vcf_;
     core::detail::zeroed_pages<tt_entry> table_;
+    variation found_{};  ///< the move and the value of the last iteration
     bool is_stopped_ = false;
 };
 

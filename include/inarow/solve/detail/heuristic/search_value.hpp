@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/solve/search_result.hpp>
+
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <vector>
 
 /// Code that the alpha-beta searches share: values of wins, bounds in a transposition table, and
@@ -35,6 +38,24 @@ enum class bound : std::uint8_t { none, lower, upper, exact };
            (kind == bound::upper && value <= alpha);
 }
 
+/// A root move and the moves that the search expects after it, as numbers of squares.
+struct variation {
+    int value = -win;  ///< for the player to move at the root
+    std::vector<int> moves{};
+};
+
+/// Returns the evaluation that a search line reports for a value, and the reverse.
+[[nodiscard]] constexpr int evaluation_of(int value) {
+    if (value >= near_win) return search_line::win - (win - value);
+    if (value <= -near_win) return (win + value) - search_line::win;
+    return (std::clamp)(value, -search_line::max_evaluation, search_line::max_evaluation);
+}
+[[nodiscard]] constexpr int value_of_evaluation(int evaluation) {
+    if (evaluation > search_line::max_evaluation) return win - (search_line::win - evaluation);
+    if (evaluation < -search_line::max_evaluation) return (search_line::win + evaluation) - win;
+    return evaluation;
+}
+
 /// Sorts the root moves by score, highest first. Equal scores are sorted by distance from the
 /// center, nearest first, then by the number of the square.
 inline void sort_moves(std::vector<int>& moves, const auto& score, const auto& center_distance) {
@@ -51,7 +72,7 @@ inline void sort_moves(std::vector<int>& moves, const auto& score, const auto& c
 /// searches a move and returns its value for the player to move at the root. Ignores the result of
 /// a call after which `is_stopped` is true.
 template <class Value>
-int best_to_front(std::vector<int>& moves, const bool& is_stopped, Value value_of) {
+int best_to_front(std::span<int> moves, const bool& is_stopped, Value value_of) {
     int best = -win;
     for (std::size_t i = 0; i < moves.size(); ++i) {
         int value = i == 0 ? -win : value_of(moves[i], best, best + 1);

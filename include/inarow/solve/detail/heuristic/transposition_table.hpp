@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/game/rules.hpp>
 #include <inarow/solve/detail/heuristic/search_value.hpp>
 #include <inarow/solve/detail/transposition_table.hpp>
 
+#include <algorithm>
 #include <atomic>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <optional>
 
 namespace inarow::inline v0::solve::detail::heuristic {
@@ -27,7 +30,9 @@ struct tt_entry {
 class transposition_table {
 public:
     /// Precondition: the number of entries is a power of two, and at least two.
-    explicit transposition_table(std::size_t entries) : slots_(entries * sizeof(slot)) {}
+    explicit transposition_table(std::size_t entries) : slots_(entries * entry_bytes) {}
+
+    static constexpr std::size_t entry_bytes = 16;
 
     [[nodiscard]] std::optional<tt_entry> find(std::uint64_t key) const {
         slot& place = slots_.slot(key);
@@ -38,6 +43,7 @@ public:
         if (entry.kind == bound::none || (checked_key ^ data) != key) return std::nullopt;
         return entry;
     }
+    [[nodiscard]] std::size_t bytes() const { return slots_.bytes(); }
     void store(std::uint64_t key, const tt_entry& entry) {
         slot& place = slots_.slot(key);
         const auto data = std::bit_cast<std::uint64_t>(entry);
@@ -51,7 +57,33 @@ private:
         std::uint64_t data;
     };
 
+    static_assert(sizeof(slot) == entry_bytes);
+
     detail::transposition_table<slot> slots_;
+};
+
+/// A transposition table that later searches continue with, as long as the rules are the same.
+class kept_table {
+public:
+    explicit kept_table(std::size_t max_bytes) : max_bytes_{max_bytes} {}
+
+    [[nodiscard]] transposition_table& table_for(const rules& r) {
+        const rules same = starting_with(first, r);
+        if (!table_ || same != rules_) {
+            table_.reset();  // free the memory before the next allocation
+            table_ = std::make_unique<transposition_table>(std::bit_floor(
+                (std::max)(max_bytes_ / transposition_table::entry_bytes, std::size_t{2})));
+            rules_ = same;
+        }
+        return *table_;
+    }
+    [[nodiscard]] std::size_t bytes() const { return table_ ? table_->bytes() : 0; }
+    void erase_all() { table_.reset(); }
+
+private:
+    std::size_t max_bytes_;
+    rules rules_{};  ///< the rules of the table
+    std::unique_ptr<transposition_table> table_{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

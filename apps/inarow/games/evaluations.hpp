@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/analysis.hpp>
+#include <inarow/solve/limit.hpp>
+
+#include <optional>
+#include <vector>
+
+namespace inarow::app {
+
+/// The evaluations of the positions of a game, from its start on, from the point of view of the
+/// first player. A position whose winner is known has none.
+using evaluations = std::vector<std::optional<int>>;
+
+/// Evaluates the positions whose winner is unknown by a heuristic search with a fixed number of
+/// nodes. Returns no evaluations if all winners are known, or if the rules have no unit of
+/// evaluation. Positions after a stop have no evaluation.
+[[nodiscard]] evaluations evaluate(const solve::analysis<dynamic>& a, const solve::limit& allowed);
+
+/// The analysis with evaluations instead of unknown scores, in hundreds, for a plot. A known win
+/// counts as the highest of these values.
+[[nodiscard]] solve::analysis<dynamic> with_evaluations(solve::analysis<dynamic> a,
+                                                        const evaluations& found);
+
+}  // namespace inarow::app

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/heuristic/pattern_board.hpp>
+
+#include <algorithm>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::heuristic {
+
+/// The limits of the search for the moves of a win that is already proven.
+inline constexpr int max_win_threats = 40;
+inline constexpr long long max_win_nodes = 4'000;
+
+/// Returns the reply that delays a win by threats longest, or -1 if the search does not find the
+/// win again. Precondition: the player to move must answer a threat, and has no four of their own
+/// that wins.
+[[nodiscard]] int longest_defense(pattern_board& board, auto& vct) {
+    const player attacker = other(board.to_move());
+    if (board.squares_with(attacker, threat::five) > 0)
+        return board.next_square(attacker, threat::five, board.begin_cell());
+    if (board.squares_with(attacker, threat::two_fours) == 0) return -1;
+    std::vector<int> replies;
+    append_defenses(board, attacker, replies);
+    int best = -1;
+    int most = 0;
+    for (const int s : replies) {
+        board.make_move(s);
+        const auto found = vct.shortest(max_win_threats, max_win_nodes);
+        board.unmake_move(s);
+        if (found.move < 0) return -1;
+        if (found.plies > most) best = s;
+        most = (std::max)(most, found.plies);
+    }
+    return best;
+}
+
+/// Returns the moves of a win that begins with the move `s`: the threats, and the replies that
+/// delay the win longest. `vct` is a search for wins by threats on the board. If it does not find
+/// the rest of the win, the moves end early.
+[[nodiscard]] std::vector<int> win_variation(pattern_board& board, auto& vct, int s) {
+    std::vector<int> result;
+    const auto make = [&](int move) {
+        result.push_back(move);
+        board.make_move(move);
+    };
+    while (s >= 0) {
+        const bool is_last = board.strongest(board.to_move(), s) == threat::five;
+        make(s);
+        const int reply = is_last ? -1 : longest_defense(board, vct);
+        if (reply < 0) break;
+        make(reply);
+        s = vct.shortest(max_win_threats, max_win_nodes).move;
+    }
+    for (auto i = result.size(); i > 0; --i) board.unmake_move(result[i - 1]);
+    return result;
+}
+
+}  // namespace inarow::inline v0::solve::detail::heuristic
