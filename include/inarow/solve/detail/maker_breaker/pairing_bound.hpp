@@ -3,8 +3,8 @@
 
 #include <inarow/core/detail/as_index.hpp>
 #include <inarow/solve/detail/maker_breaker/incremental_board.hpp>
-#include <inarow/solve/detail/maker_breaker/periodic_pairing.hpp>
 #include <inarow/solve/detail/maker_breaker/zone.hpp>
+#include <inarow/solve/detail/tile_strategy.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] bool breaks_all(player maker, bool is_maker_to_move, zone_type& proof) {
         const std::int64_t enough = is_maker_to_move ? one / 2 : one;
         sum_ = potential(maker);
-        if (sum_ >= enough && breaks_all_periodically(maker)) {
+        if (sum_ >= enough && breaks_all_by_tiles(maker, is_maker_to_move)) {
             proof = zone_type::everything();
             return true;
         }
@@ -107,25 +107,11 @@ private:
         return lines > board_.free() / 2 * (run - 1);
     }
 
-    /// Returns whether each open line contains a pair of the periodic pairing with both squares
-    /// free.
-    [[nodiscard]] bool breaks_all_periodically(player maker) const {
-        if (board_.rules().run < min_periodic_run) return false;
-        for (int line = 0; line < board_.lines().size(); ++line)
-            if (board_.is_open(line, maker) && !has_periodic_pair(line)) return false;
-        return true;
-    }
-    [[nodiscard]] bool has_periodic_pair(int line) const {
-        const rules& r = board_.rules();
-        const auto squares = board_.lines().squares(line);
-        for (std::size_t i = 1; i < squares.size(); ++i) {
-            const int a = squares[i - 1];
-            const int b = squares[i];
-            if (board_.is_free(a) && board_.is_free(b) &&
-                periodic_partner(square_at(r, a)) == square_at(r, b))
-                return true;
-        }
-        return false;
+    [[nodiscard]] bool breaks_all_by_tiles(player maker, bool is_maker_to_move) const {
+        return board_.rules().run >= tile_strategy::min_run &&
+               tile_strategy::breaks_all(
+                   board_.rules(), maker, is_maker_to_move,
+                   [this](player side, int s) { return board_.has_stone(s, side); });
     }
 
     /// Chooses pairs by a measure that overrates the lines that they break. It finds most proofs.
