@@ -37,16 +37,16 @@ BOUND = FOLDER + "pairing_bound.hpp"
 QUESTIONS = FOLDER + "position_search.hpp"
 GOMOKU_WIN = "15x15/5 e10 g9 h5 h6 i9 g7 e9 e7 g8 i7 h7 f9 j8"  # by threats, in 13 plies
 PART_BOARDS = ["5x5/4", "7x4/4", "7x5/4", "7x7/4", "6x6/5", "8x6/5", "7x7/5", GOMOKU_WIN]
-PART_NODES = 10_000_000
+PART_NODES = 1_000_000
 
 PARTS = [
     WHOLE,
     Part(
         "without pairs, by the potential alone",
-        {BOUND: [("b.rules().run <= max_pairing_run", "b.rules().run < 0")]},
+        {BOUND: [("if (sum_ > max_sum || !add_pair(from, proof)) return false;", "return false;")]},
     ),
     Part(
-        "pairs by one measure",
+        "pairs of the heaviest line alone",
         {BOUND: [("if (2 * sum_ > 3 * enough) return false;", "if (sum_ > 0) return false;")]},
     ),
     Part(
@@ -54,11 +54,11 @@ PARTS = [
         {
             SEARCH: [
                 ("if (bound_.breaks_all(", "if (false && bound_.breaks_all("),
-                ("max_replies = 6;", "max_replies = 0;"),
+                ("max_replies = 12;", "max_replies = 0;"),
             ]
         },
     ),
-    Part("without bounded replies", {SEARCH: [("max_replies = 6;", "max_replies = 0;")]}),
+    Part("without bounded replies", {SEARCH: [("max_replies = 12;", "max_replies = 0;")]}),
     Part(
         "without relevance zones",
         {SEARCH: [("if (is_stone_welcome_) relevant", "if (false) relevant")]},
