@@ -37,10 +37,16 @@ public:
         }
     }
 
+    /// Places the stones of a position on the same board, or on its reflection along the diagonal.
     void place_all(const position_view& p) {
-        for (int s = 0; s < rules_.squares(); ++s)
+        const bool is_same = p.rules().columns == rules_.columns;
+        for (int s = 0; s < rules_.squares(); ++s) {
+            const square here = square_at(rules_, s);
+            const int index = index_of(
+                p.rules(), is_same ? here : square{.column = here.row, .row = here.column});
             for (const player side : {first, second})
-                if (p.has_stone(side, s)) place(s, side);
+                if (p.has_stone(side, index)) place(s, side);
+        }
     }
 
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
