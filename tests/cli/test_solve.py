@@ -370,6 +370,27 @@ class MoreThanScores(unittest.TestCase):
         self.assertEqual(answer["result_bounds"], {"lower": "loss", "upper": "win"})
         self.assertEqual(answer["limit"], "time")
 
+    def test_a_node_limit_is_exact(self):
+        for options, nodes in ((("--rules", "7x4/4", "--weak"), 3000), (("--rules", "gomoku"), 500)):
+            (answer,) = objects(*options, "--nodes", str(nodes), "--stats", "--no-book", stdin="\n")
+            self.assertEqual(answer["limit"], "nodes")
+            self.assertEqual(answer["stats"]["nodes"], nodes)
+        (answer,) = objects("--rules", "5x4/4", "--nodes", "1000", stdin="\n")
+        self.assertEqual((answer["score"], answer["limit"]), (0, None))
+        result = run("solve", "--rules", "7x4/4", "--nodes", "10", stdin="\n\n")
+        self.assertIn("of 1 lines unsolved: --nodes reached.", result.err)
+        for wrong in ("0", "-1", "many", "1.5"):
+            self.assertIn(
+                f'"{wrong}" is not a number of nodes', run("solve", "--nodes", wrong, stdin="").err
+            )
+
+    def test_best_moves_that_are_proven_are_named_although_others_are_unknown(self):
+        moves = "h8 a1 i8 b1 j8 c1\n"
+        options = ("--rules", "gomoku", "--weak", "--best", "--nodes", "5000")
+        (answer,) = objects(*options, stdin=moves)
+        self.assertEqual((answer["result"], answer["limit"]), ("win", "nodes"))
+        self.assertEqual(answer["best"], ["g8", "k8"])
+
     def test_text_of_what_is_not_found(self):
         result = run(
             "solve",
@@ -527,6 +548,13 @@ class Checkpoint(unittest.TestCase):
             self.assertTrue(is_continued)
             self.assertEqual(first["result"], second["result"])
             self.assertLess(second["stats"]["nodes"], first["stats"]["nodes"] / 5, rules)
+
+    def test_a_board_and_its_reflection_share_a_table(self):
+        (first,), _ = self.solved("6x4/4", "--weak")
+        (second,), is_continued = self.solved("4x6/4", "--weak")
+        self.assertTrue(is_continued)
+        self.assertEqual(first["result"], second["result"])
+        self.assertLess(second["stats"]["nodes"], first["stats"]["nodes"] / 5)
 
     def test_what_was_cut_short_is_continued(self):
         (first,), _ = self.solved("8x6/5", "--weak", "--timeout", "20ms")
