@@ -26,8 +26,8 @@ BOARDS = """
     3x3/3 4x3/3 5x5/3
     4x4/4 5x4/4 5x5/4 6x4/4 7x4/4 8x4/4 6x5/4 6x6/4 7x5/4 7x6/4 7x7/4 8x8/4 9x9/4 10x10/4
     5x5/5 6x5/5 9x5/5 6x6/5 7x6/5 8x6/5 9x6/5 7x7/5 8x7/5 8x8/5
-    7x7/6 8x8/6 9x9/6 8x8/7 10x10/7 10x10/8 12x12/8 9x9/9 13x13/13 19x19/19 20x20/9 20x20/20
-    1x20/3 2x20/3
+    7x7/6 8x8/6 9x9/6 8x8/7 10x10/7 10x10/8 12x12/8 15x15/8 20x20/8 9x9/9 23x23/9 30x30/9
+    19x19/19 1x20/3 2x20/3
 """.split()
 
 SOURCE = programs.ROOT / "bench/solved_boards.cpp"
@@ -37,16 +37,16 @@ BOUND = FOLDER + "pairing_bound.hpp"
 QUESTIONS = FOLDER + "position_search.hpp"
 GOMOKU_WIN = "15x15/5 e10 g9 h5 h6 i9 g7 e9 e7 g8 i7 h7 f9 j8"  # by threats, in 13 plies
 PART_BOARDS = ["5x5/4", "7x4/4", "7x5/4", "7x7/4", "6x6/5", "8x6/5", "7x7/5", GOMOKU_WIN]
-PART_NODES = 10_000_000
+PART_NODES = 1_000_000
 
 PARTS = [
     WHOLE,
     Part(
         "without pairs, by the potential alone",
-        {BOUND: [("b.rules().run <= max_pairing_run", "b.rules().run < 0")]},
+        {BOUND: [("if (sum_ > max_sum || !add_pair(from, proof)) return false;", "return false;")]},
     ),
     Part(
-        "pairs by one measure",
+        "pairs of the heaviest line alone",
         {BOUND: [("if (2 * sum_ > 3 * enough) return false;", "if (sum_ > 0) return false;")]},
     ),
     Part(
@@ -54,11 +54,11 @@ PARTS = [
         {
             SEARCH: [
                 ("if (bound_.breaks_all(", "if (false && bound_.breaks_all("),
-                ("max_replies = 6;", "max_replies = 0;"),
+                ("max_replies = 12;", "max_replies = 0;"),
             ]
         },
     ),
-    Part("without bounded replies", {SEARCH: [("max_replies = 6;", "max_replies = 0;")]}),
+    Part("without bounded replies", {SEARCH: [("max_replies = 12;", "max_replies = 0;")]}),
     Part(
         "without relevance zones",
         {SEARCH: [("if (is_stone_welcome_) relevant", "if (false) relevant")]},

@@ -77,6 +77,7 @@ struct solve_arguments {
     bool cold = false;
     bool stats = false;
     std::optional<std::chrono::nanoseconds> timeout;
+    std::optional<long long> nodes;
     std::optional<int> threads;
     std::optional<std::size_t> table_size;
     std::string checkpoint;

@@ -186,6 +186,17 @@ void add_threads(CLI::App& command, std::optional<int>& target, std::string_view
         ->type_name("NUMBER");
 }
 
+void add_node_limit(CLI::App& command, std::optional<long long>& target) {
+    const auto read = [](std::string_view text) {
+        const auto number = parse_number(text);
+        return number && *number > 0 ? number : std::nullopt;
+    };
+    add_read(command, "--nodes", target, read,
+             " is not a number of nodes: write a whole number from 1 on",
+             "Node limit per line; one thread ends at the same node in every run [default: none]")
+        ->type_name("NUMBER");
+}
+
 void add_level(CLI::App& command, std::optional<solve::level>& target, std::string_view what) {
     add_read(command, "--level", target, parse_level, " is not a level: write 1 to 8", what)
         ->type_name("NUMBER");
@@ -346,6 +357,7 @@ void add_means(CLI::App& command, solve_arguments& arguments) {
     add_time(command, "-t,--timeout", arguments.timeout,
              "Time limit per line, such as 10s; a score not found by then is \"unknown\", with "
              "bounds [default: none, but no search looks more than 150 plies ahead]");
+    add_node_limit(command, arguments.nodes);
     add_table_size(command, arguments.table_size);
     add_threads(command, arguments.threads, "Threads per line; 0 = one per CPU [default: 1]");
     command.add_flag("--cold", arguments.cold,

@@ -374,20 +374,26 @@ class MoreThanScores(unittest.TestCase):
         result = run("solve", "-r", "9x9/5", "--pv", stdin="d5 a1 e5 i1 f5 a9 c5\n")
         self.assertRegex(result.out, r"\tpv (b5 g5|g5 b5)\n$")
 
-    def test_weak_best_names_what_is_proven(self):
-        """Three in a row, both ends open, to move: moves far away keep the solver busy."""
-        result = run("solve", "-r", "9x9/5", "--weak", "--best", "--timeout", "3s",
-                     stdin="d5 a1 e5 i1 f5 a9\n")  # fmt: skip
-        line = result.out.rstrip("\n").split("\t")
-        if not line[0].endswith("win"):
-            self.skipTest("the machine is too slow to prove the win")
-        self.assertRegex(line[1], r"^best( [a-i]\d)*( \?)?$")
-        print(line[1])
-        # Each of them wins: by itself, it is a question that the solver answers.
-        for move in re.findall(r"[a-i]\d", line[1])[:2]:
-            after = run("solve", "-r", "9x9/5", "--weak", "--timeout", "60s",
-                        stdin=f"d5 a1 e5 i1 f5 a9 {move}\n")  # fmt: skip
-            self.assertIn(" loss", after.out)
+    def test_a_node_limit_is_exact(self):
+        for options, nodes in ((("--rules", "7x4/4", "--weak"), 3000), (("--rules", "gomoku"), 500)):
+            (answer,) = objects(*options, "--nodes", str(nodes), "--stats", "--no-book", stdin="\n")
+            self.assertEqual(answer["limit"], "nodes")
+            self.assertEqual(answer["stats"]["nodes"], nodes)
+        (answer,) = objects("--rules", "5x4/4", "--nodes", "1000", stdin="\n")
+        self.assertEqual((answer["score"], answer["limit"]), (0, None))
+        result = run("solve", "--rules", "7x4/4", "--nodes", "10", stdin="\n\n")
+        self.assertIn("of 1 lines unsolved: --nodes reached.", result.err)
+        for wrong in ("0", "-1", "many", "1.5"):
+            self.assertIn(
+                f'"{wrong}" is not a number of nodes', run("solve", "--nodes", wrong, stdin="").err
+            )
+
+    def test_best_moves_that_are_proven_are_named_although_others_are_unknown(self):
+        moves = "h8 a1 i8 b1 j8 c1\n"
+        options = ("--rules", "gomoku", "--weak", "--best", "--nodes", "5000")
+        (answer,) = objects(*options, stdin=moves)
+        self.assertEqual((answer["result"], answer["limit"]), ("win", "nodes"))
+        self.assertEqual(answer["best"], ["g8", "k8"])
 
     def test_text_of_what_is_not_found(self):
         result = run(
@@ -546,6 +552,13 @@ class Checkpoint(unittest.TestCase):
             self.assertTrue(is_continued)
             self.assertEqual(first["result"], second["result"])
             self.assertLess(second["stats"]["nodes"], first["stats"]["nodes"] / 5, rules)
+
+    def test_a_board_and_its_reflection_share_a_table(self):
+        (first,), _ = self.solved("6x4/4", "--weak")
+        (second,), is_continued = self.solved("4x6/4", "--weak")
+        self.assertTrue(is_continued)
+        self.assertEqual(first["result"], second["result"])
+        self.assertLess(second["stats"]["nodes"], first["stats"]["nodes"] / 5)
 
     def test_what_was_cut_short_is_continued(self):
         (first,), _ = self.solved("8x6/5", "--weak", "--timeout", "20ms")

@@ -347,13 +347,22 @@ TEST_CASE("forced wins at Gomoku") {
 }
 
 TEST_CASE("the largest boards are searched without a stack overflow") {
-    for (const rules& r : {rules{44, 44, 4, drop}, rules{44, 44, 40, drop}, rules{44, 44, 5},
-                           rules{44, 44, bitboard::max_potential_run + 1}, rules{999, 1, 300}}) {
+    for (const rules& r : {rules{44, 44, 4, drop}, rules{44, 44, 40, drop}, rules{44, 44, 5}}) {
         REQUIRE(bitboard::bits_needed(r) <= solve::max_bits);
         solver solver({.table_bytes = a_megabyte});
         solver.set_limit({.nodes = 10'000});
         CHECK(!solve::value(position::start(r).value(), solver));
         CHECK(!solve::value(position::start(r).value(), solve::node_limit{10'000}));
+    }
+}
+
+TEST_CASE("the largest boards of long runs are draws without a search") {
+    for (const rules& r :
+         {rules{44, 44, bitboard::max_potential_run + 1}, rules{999, 1, 300}, rules{60, 60, 8}}) {
+        solver solver({.table_bytes = a_megabyte});
+        CHECK(solve::value(position::start(r).value(), solver) ==
+              game_value{outcome::draw, r.squares()});
+        CHECK(solver.stats().nodes == 0);
     }
 }
 

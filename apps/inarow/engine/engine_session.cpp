@@ -120,14 +120,14 @@ std::chrono::nanoseconds engine_clock::next_move(std::chrono::nanoseconds usual)
 namespace {
 
 /// Ends a search on destruction, even if an exception leaves the scope.
-class search_end {
+class search_in_queue {
 public:
-    explicit search_end(command_queue& commands) : commands_{commands} {}
-    search_end(const search_end&) = delete;
-    search_end(search_end&&) = delete;
-    search_end& operator=(const search_end&) = delete;
-    search_end& operator=(search_end&&) = delete;
-    ~search_end() { commands_.end_search(); }
+    explicit search_in_queue(command_queue& commands) : commands_{commands} {}
+    search_in_queue(const search_in_queue&) = delete;
+    search_in_queue(search_in_queue&&) = delete;
+    search_in_queue& operator=(const search_in_queue&) = delete;
+    search_in_queue& operator=(search_in_queue&&) = delete;
+    ~search_in_queue() { commands_.end_search(); }
 
 private:
     command_queue& commands_;
@@ -293,7 +293,7 @@ engine_session::ended_search engine_session::run_search(
     const search_request& request, command_queue::ended_by what,
     const std::function<void(const finding&)>& tell) {
     const auto [stop, ready_questions] = commands_.begin_search(what);
-    const search_end end(commands_);
+    const search_in_queue running(commands_);
     for (int i = 0; i < ready_questions; ++i) (void)tell_ready({});
     finding found = search(game_.position(), memory_, request, stop, tell);
     return {.found = std::move(found), .was_stopped = stop.stop_requested()};

@@ -2,6 +2,7 @@
 #include "solve/checkpoint.hpp"
 
 #include <inarow/core/mix64.hpp>
+#include <inarow/solve/detail/search_kind.hpp>
 
 #include "io/failure.hpp"
 #include "io/printable.hpp"
@@ -68,8 +69,8 @@ checkpoint::memory checkpoint::table_memory(solve::solver& solver) const {
 std::string checkpoint::heading(const memory& parts) const {
     std::size_t bytes = 0;
     for (const auto part : parts) bytes += part.size();
-    return std::string(kind) + name_of_rules(position_.rules()) + ", a table of " +
-           std::to_string(bytes) + " bytes";
+    return std::string(kind) + name_of_rules(solve::detail::table_rules(position_.rules())) +
+           ", a table of " + std::to_string(bytes) + " bytes";
 }
 
 bool checkpoint::restore(solve::solver& solver) const {

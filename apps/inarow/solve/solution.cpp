@@ -4,13 +4,22 @@
 #include <inarow/solve/choice.hpp>
 
 #include <algorithm>
+#include <cstddef>
+#include <limits>
 #include <utility>
 
 namespace inarow::app {
 namespace {
 
 using value_query = solve::value_query<dynamic>;
+using outcome_query = solve::outcome_query<dynamic>;
 using squares = std::vector<square>;
+
+/// The moves that are known to be best. `is_complete` is false if there may be others.
+struct best_known {
+    squares moves;
+    bool is_complete = true;
+};
 
 /// Lets a solver answer queries one after another. After a query that the solver did not finish, it
 /// leaves all others unanswered.
@@ -20,20 +29,16 @@ public:
 
     template <class Query>
     [[nodiscard]] Query answer(Query query) {
-        if (ran_out_) return query;
-        solver_.answer(query);
-        stats_ += solver_.stats();
-        ran_out_ = !query.is_done();
+        resume(query, unlimited);
         return query;
     }
     [[nodiscard]] solve::bounds score(const position& p) {
         if (!weak_) return answer(value_query(p)).score_bounds;
-        return sign_of(answer(outcome_query(value_query(p))).root_score_bounds());
+        return outcome_bounds(answer(outcome_query(value_query(p))));
     }
     /// The bounds of the score of each move. No move can have a higher score than the position, so
     /// `position_upper` limits all bounds.
     [[nodiscard]] std::vector<bounded_move> move_scores(const position& p, int position_upper) {
-        if (weak_) return move_outcomes(p, position_upper);
         std::vector<bounded_move> result;
         p.for_each_move([&](square s) {
             const auto [lower, upper] = negated(score(p.after(s)));
@@ -41,11 +46,39 @@ public:
         });
         return result;
     }
+    /// The bounds of the outcome of each move, as scores from -1 to 1.
+    [[nodiscard]] std::vector<bounded_move> move_outcomes(const position& p, int position_upper) {
+        std::vector<outcome_query> queries;
+        p.for_each_move([&](square s) { queries.emplace_back(value_query(p.after(s))); });
+        answer_in_turns(queries);
+        std::vector<bounded_move> result;
+        p.for_each_move([&](square s) {
+            const auto [lower, upper] = negated(outcome_bounds(queries[result.size()]));
+            result.push_back({s, {lower, std::min(upper, position_upper)}});
+        });
+        return result;
+    }
+    /// The moves that are known to keep the outcome `score`.
+    [[nodiscard]] best_known moves_that_keep(const position& p, int score) {
+        std::vector<solve::null_window_query<dynamic>> queries;
+        p.for_each_move([&](square s) { queries.emplace_back(p.after(s), -score); });
+        answer_in_turns(queries);
+        best_known result;
+        std::size_t i = 0;
+        p.for_each_move([&](square s) {
+            const auto& query = queries[i++];
+            if (query.is_done() && !query.is_above) result.moves.push_back(s);
+            result.is_complete = result.is_complete && query.is_done();
+        });
+        return result;
+    }
     /// The moves to the end of the game.
     [[nodiscard]] std::optional<squares> variation(const value_query& value) {
         if (ran_out_) return std::nullopt;
+        solve::limit allowed = solver_.current_limit();
+        allowed.nodes = std::max(allowed.nodes - stats_.nodes, 0LL);
         const solve::search_stats before = solver_.total_stats();
-        const auto found = solve::defended_variation(value, solver_, solver_.current_limit());
+        const auto found = solve::defended_variation(value, solver_, allowed);
         const solve::search_stats& after = solver_.total_stats();
         stats_ += {.nodes = after.nodes - before.nodes, .time = after.time - before.time};
         ran_out_ = !found;
@@ -56,40 +89,30 @@ public:
     [[nodiscard]] bool ran_out() const { return ran_out_; }
 
 private:
-    using outcome_query = solve::outcome_query<dynamic>;
+    static constexpr long long unlimited = (std::numeric_limits<long long>::max)();
 
-    /// Asks about each move with few nodes, then with more and more, so that no hard move hides the
-    /// outcomes of easy ones.
-    [[nodiscard]] std::vector<bounded_move> move_outcomes(const position& p, int position_upper) {
-        constexpr long long few = 64;
-        constexpr long long times_more = 8;
-        std::vector<square> moves;
-        std::vector<outcome_query> queries;
-        p.for_each_move([&](square s) {
-            moves.push_back(s);
-            queries.emplace_back(value_query(p.after(s)));
-        });
-        for (long long nodes = few; !ran_out_; nodes *= times_more) {
-            for (outcome_query& each : queries) resume(each, nodes);
-            if (std::ranges::all_of(queries, &outcome_query::is_done)) break;
-        }
-        std::vector<bounded_move> result;
-        for (std::size_t i = 0; i < moves.size(); ++i) {
-            const auto [lower, upper] = negated(sign_of(queries[i].root_score_bounds()));
-            result.push_back({moves[i], {lower, std::min(upper, position_upper)}});
-        }
-        return result;
+    [[nodiscard]] static solve::bounds outcome_bounds(const outcome_query& query) {
+        const auto [lower, upper] = query.root_score_bounds();
+        return {std::clamp(lower, -1, 1), std::clamp(upper, -1, 1)};
     }
-    void resume(outcome_query& query, long long max_nodes) {
+    /// All queries take turns with more and more nodes, so that a hard one does not keep the others
+    /// from an answer.
+    template <class Query>
+    void answer_in_turns(std::vector<Query>& queries) {
+        const auto is_done = [](const Query& each) { return each.is_done(); };
+        for (long long nodes = 16; !ran_out_ && !std::ranges::all_of(queries, is_done); nodes *= 4)
+            for (Query& each : queries) resume(each, nodes);
+    }
+    /// Resumes a query for at most `nodes` nodes, unless the limit of the solver is reached.
+    void resume(auto& query, long long nodes) {
         if (ran_out_ || query.is_done()) return;
         solve::limit allowed = solver_.current_limit();
-        allowed.nodes = std::min(allowed.nodes, max_nodes);
-        const long long nodes = solver_.answer(query, allowed);
+        const long long left = std::max(allowed.nodes - stats_.nodes, 0LL);
+        allowed.nodes = std::min(nodes, left);
+        solver_.answer(query, allowed);
         stats_ += solver_.stats();
-        ran_out_ = !query.is_done() && nodes < max_nodes;
-    }
-    [[nodiscard]] static solve::bounds sign_of(const solve::bounds& score_bounds) {
-        return {std::clamp(score_bounds.lower, -1, 1), std::clamp(score_bounds.upper, -1, 1)};
+        // A search that ends for another reason than these nodes has reached the solver's limit.
+        ran_out_ = !query.is_done() && (nodes >= left || solver_.stats().nodes < nodes);
     }
 
     solve::solver& solver_;
@@ -98,12 +121,7 @@ private:
     solve::search_stats stats_;
 };
 
-/// The moves that are known to have the score of the position, `score`. `is_complete` is false if
-/// there may be others.
-struct best_known {
-    squares moves;
-    bool is_complete = true;
-};
+/// The moves that are known to have the score of the position, `score`.
 best_known best_of(const std::vector<bounded_move>& all, int score) {
     best_known result;
     for (const auto& [where, score_bounds] : all) {
@@ -130,12 +148,15 @@ solution find_solution(const solution_request& request, const position& p, solve
     solution result;
     result.score_bounds = questions.score(p);
     const int score = result.score_bounds.lower;
-    if (request.all || (request.best && request.weak))
-        result.all = questions.move_scores(p, result.score_bounds.upper);
+    const int upper = result.score_bounds.upper;
+    if (request.all)
+        result.all =
+            request.weak ? questions.move_outcomes(p, upper) : questions.move_scores(p, upper);
     if (is_exact(result.score_bounds)) {
         const value_query value(p, score);
         if (request.best && (request.all || request.weak)) {
-            auto [moves, is_complete] = best_of(result.all, score);
+            auto [moves, is_complete] =
+                request.all ? best_of(result.all, score) : questions.moves_that_keep(p, score);
             // Without --weak, what is best also depends on the moves that are not known.
             if (is_complete || (request.weak && !moves.empty())) result.best = std::move(moves);
             result.is_best_complete = is_complete;
@@ -144,7 +165,6 @@ solution find_solution(const solution_request& request, const position& p, solve
         }
         if (request.pv) result.pv = questions.variation(value);
     }
-    if (!request.all) result.all.clear();
     result.stats = questions.stats();
     result.table_bytes = solver.table_bytes();
     result.is_complete = !questions.ran_out();

@@ -27,9 +27,9 @@ struct bounded_move {
 };
 
 /// Why a search ended.
-enum class search_end : std::uint8_t { answer, time, depth, interrupt };
+enum class search_end : std::uint8_t { answer, time, nodes, depth, interrupt };
 inline constexpr auto search_end_names =
-    core::enum_names_of<search_end>("answer", "time", "depth", "interrupt");
+    core::enum_names_of<search_end>("answer", "time", "nodes", "depth", "interrupt");
 
 /// The results for a position. Moves are in the order of for_each_move.
 struct solution {

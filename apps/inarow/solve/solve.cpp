@@ -79,7 +79,10 @@ public:
         }
         shown_.erase();
         if (checkpoint_) checkpoint_->save(solver_);
-        if (out_of_time_ > 0 && !arguments_.json) tell_time();
+        if (!arguments_.json) {
+            tell_limit("--timeout", out_of_time_);
+            tell_limit("--nodes", out_of_nodes_);
+        }
         if (arguments_.stats) tell_stats();
         return interrupted_.signal() != 0 ? tell_interrupt() : code_;
     }
@@ -103,11 +106,13 @@ private:
         if (arguments_.cold) solver_.clear();
         solve::limit allowed;
         if (arguments_.timeout) allowed = solve::limit::of_time(*arguments_.timeout);
+        if (arguments_.nodes) allowed.nodes = *arguments_.nodes;
         allowed.stop = interrupted_.token();
         solution found = checkpoint_ ? find_with_checkpoints(p, allowed) : find(p, allowed);
-        if (!found.is_complete) found.end = end_of(allowed);
+        if (!found.is_complete) found.end = end_of(allowed, found.stats.nodes);
         if (found.end == search_end::depth) tell_depth(p);
         if (found.end == search_end::time) ++out_of_time_;
+        if (found.end == search_end::nodes) ++out_of_nodes_;
         arguments_.json ? write_json(out_, format_, input.number, input.record, &found)
                         : write_text(out_, format_, input.text, p, found);
         return found.score_bounds;
@@ -130,8 +135,9 @@ private:
         return found;
     }
     /// Why a search within a limit ended without an answer.
-    [[nodiscard]] static search_end end_of(const solve::limit& allowed) {
+    [[nodiscard]] static search_end end_of(const solve::limit& allowed, long long nodes) {
         if (allowed.stop.stop_requested()) return search_end::interrupt;
+        if (nodes >= allowed.nodes) return search_end::nodes;
         const bool has_time = std::chrono::steady_clock::now() < allowed.deadline;
         return has_time ? search_end::depth : search_end::time;
     }
@@ -144,6 +150,7 @@ private:
         while (true) {
             solve::limit stretch = allowed;
             stretch.deadline = std::min(allowed.deadline, clock::now() + interval);
+            stretch.nodes = std::max(allowed.nodes - before.nodes, 0LL);
             solution found = find(p, stretch);
             const bool is_cut_short = !found.is_complete && clock::now() >= stretch.deadline;
             found.stats = before += found.stats;
@@ -175,9 +182,10 @@ private:
         shown_.erase();
         code_ = warn_of_cut_line(lines_);
     }
-    void tell_time() const {
-        complain(std::to_string(out_of_time_) + " of " + std::to_string(games_) +
-                 " lines unsolved: --timeout reached.");
+    void tell_limit(std::string_view option, long long lines) const {
+        if (lines == 0) return;
+        complain(std::to_string(lines) + " of " + std::to_string(games_) +
+                 " lines unsolved: " + std::string(option) + " reached.");
     }
     void tell_stats() const {
         complain(std::to_string(games_) + (games_ == 1 ? " line, " : " lines, ") +
@@ -199,12 +207,14 @@ private:
     std::optional<checkpoint> checkpoint_;
     solve::search_stats stats_;
     progress_bar shown_;
-    silence_hint hint_{!arguments_.timeout && !shown_.is_wanted(), "--timeout"};
+    silence_hint hint_{!arguments_.timeout && !arguments_.nodes && !shown_.is_wanted(),
+                       "--timeout"};
     interrupt interrupted_;
     record_input input_{setup_, &interrupted_.alarm()};
     long long lines_ = 0;
     long long games_ = 0;
-    long long out_of_time_ = 0;  ///< number of lines
+    long long out_of_time_ = 0;   ///< number of lines
+    long long out_of_nodes_ = 0;  ///< number of lines
     int code_ = 0;
 };
 
@@ -261,6 +271,7 @@ void refuse_combinations(const solve_arguments& arguments) {
         {"--stats", arguments.stats},
         {"--cold", arguments.cold},
         {"--timeout", arguments.timeout.has_value()},
+        {"--nodes", arguments.nodes.has_value()},
         {"--book", !arguments.book.file.empty()},
         {"--no-book", arguments.book.none},
         {"--threads", arguments.threads.has_value()},

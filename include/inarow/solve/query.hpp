@@ -8,6 +8,7 @@
 #include <inarow/solve/bounds.hpp>
 #include <inarow/solve/detail/search_kind.hpp>
 #include <inarow/solve/detail/symmetry_strategy.hpp>
+#include <inarow/solve/detail/tile_strategy.hpp>
 #include <inarow/solve/game_value.hpp>
 
 /// A query is a question about a position under perfect play. It is a value that keeps intermediate
@@ -24,6 +25,31 @@
 /// moves to search, or the sum of both numbers.
 namespace inarow::inline v0::solve {
 
+namespace detail {
+
+/// Returns the bounds of the score that are known without a search.
+[[nodiscard]] constexpr bounds bounds_by_strategy(const position_view& p) {
+    const int free = p.free();
+    if (p.is_over()) {
+        const int known = score_of({p.outcome(), 0}, free, p.to_move());
+        return {known, known};
+    }
+    const bounds possible{-(free / 2 + 1), (free + 1) / 2};
+    return narrowed_by_tile_strategy(p, narrowed_by_symmetry_strategy(p, possible));
+}
+
+/// Returns a bound on the score that shows whether the score is above alpha. Searches only if no
+/// strategy decides this.
+template <int Capacity>
+[[nodiscard]] constexpr int null_window(auto& search, const basic_position<Capacity>& p,
+                                        int alpha) {
+    const bounds known = bounds_by_strategy(p);
+    if (known.lower > alpha) return known.lower;
+    return known.upper <= alpha ? known.upper : search.null_window(p, alpha);
+}
+
+}  // namespace detail
+
 /// What is the position worth?
 template <int Capacity>
 struct value_query {
@@ -33,14 +59,7 @@ struct value_query {
     bounds score_bounds;
 
     explicit constexpr value_query(const position_type& p)
-        : position{p}, score_bounds{-(free() / 2 + 1), (free() + 1) / 2} {
-        if (p.is_over()) {
-            const int known = score_of({p.outcome(), 0}, free(), p.to_move());
-            score_bounds = {known, known};
-        } else {
-            score_bounds = detail::narrowed_by_symmetry_strategy(p, score_bounds);
-        }
-    }
+        : position{p}, score_bounds{detail::bounds_by_strategy(p)} {}
     /// Makes a query for a position whose score is already known.
     constexpr value_query(const position_type& p, int score)
         : position{p}, score_bounds{score, score} {}
@@ -188,7 +207,7 @@ struct best_moves_query {
             const square s = square_at(value.position.rules(), next_square);
             if (!(value.position.check)(s).legal) continue;
             const int alpha = -value.score();
-            const int bound = search.null_window(value.position.after(s), alpha);
+            const int bound = detail::null_window(search, value.position.after(s), alpha);
             if (search.is_stopped()) return;
             if (bound <= alpha) best.push_back(s);
         }
@@ -211,7 +230,7 @@ struct null_window_query {
     [[nodiscard]] constexpr int remaining() const { return is_searched ? 0 : 1; }
 
     constexpr void resume(auto& search) {
-        is_above = search.null_window(position, alpha) > alpha;
+        is_above = detail::null_window(search, position, alpha) > alpha;
         is_searched = !search.is_stopped();
     }
 };

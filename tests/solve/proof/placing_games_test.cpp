@@ -80,7 +80,7 @@ void write_efforts(const std::vector<position_effort>& efforts) {
 TEST_CASE("boards and positions have the known outcome, in the recorded number of nodes") {
     const bool is_long = test::long_run("boards of many nodes");
     auto efforts = read_efforts();
-    CHECK(efforts.size() == 68);
+    CHECK(efforts.size() == 76);
     for (auto& [board, outcome, nodes, moves] : efforts) {
         if (nodes > few_nodes && !is_long && !test::is_to_be_rewritten()) continue;
         const auto now = measured({board, outcome, nodes, moves});

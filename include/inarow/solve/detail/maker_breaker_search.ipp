@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] search_interface& begin(const position_view& root, const limit& allowed,
                                           const std::optional<loaded_book>& book) override {
-        const rules& r = root.rules();
+        const rules r = table_rules(root.rules());
         auto& table = this->table_for(r, r, this->max_table_bytes());
         return this->search_with(book, table, this->budget_of(allowed), this->threads());
     }

@@ -29,8 +29,9 @@ void check_same(const incremental_board& a, const incremental_board& b) {
     for (const player side : {first, second}) {
         for (int s = 0; s < r.squares(); ++s) {
             CHECK(a.has_stone(s, side) == b.has_stone(s, side));
-            CHECK(a.weight(s, side) == b.weight(s, side));
+            CHECK(a.weights(side).through(s) == b.weights(side).through(s));
         }
+        CHECK(a.potential(side) == b.potential(side));
         for (int line = 0; line < a.lines().size(); ++line)
             CHECK(a.stones(line, side) == b.stones(line, side));
         for (int n = 0; n <= r.run; ++n) CHECK(a.open(side, n) == b.open(side, n));

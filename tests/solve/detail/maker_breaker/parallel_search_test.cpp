@@ -67,7 +67,7 @@ TEST_CASE("every position of random games has its score, on one thread and on tw
 
 TEST_CASE("two and three threads find what one does, with the smallest table too") {
     // Long enough that helper threads start.
-    const position p = position::start({5, 5, 4}).value();
+    const position p = position::start({8, 6, 5}).value();
     for (const int threads : {1, 2, 3}) {
         CAPTURE(threads);
         for (const std::size_t bytes : {std::size_t{1} << 20, std::size_t{1} << 14}) {

@@ -5,6 +5,7 @@
 #include <inarow/game/line.hpp>
 #include <inarow/game/position_view.hpp>
 #include <inarow/solve/detail/maker_breaker/line_table.hpp>
+#include <inarow/solve/detail/maker_breaker/line_weights.hpp>
 #include <inarow/solve/detail/maker_breaker/symmetries.hpp>
 #include <inarow/solve/detail/stones_of_player.hpp>
 
@@ -14,8 +15,6 @@
 #include <vector>
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
-
-using core::detail::as_index;
 
 /// A mutable position that counts the stones of each player in each line. A line is open to a
 /// player as long as the other player has no stone in it.
@@ -28,25 +27,33 @@ public:
           free_{r.squares()},
           marks_(static_cast<std::size_t>(r.squares()), mark::none),
           stones_(static_cast<std::size_t>(lines.size())),
-          weights_(static_cast<std::size_t>(r.squares())) {
+          weights_{line_weights(lines), line_weights(lines)} {
         for (auto& open : open_) open.resize(static_cast<std::size_t>(r.run) + 1);
-        for (int n = 0; n <= r.run; ++n) line_weights_.push_back(weight_of(n));
+        for (int n = 0; n <= r.run; ++n) weights_by_stones_.push_back(weight_of(n));
         for (const player side : {first, second}) {
             open_[as_index(side)][0] = lines.size();
-            for (int line = 0; line < lines.size(); ++line) add(line, side, line_weights_[0]);
+            for (int line = 0; line < lines.size(); ++line)
+                weights_[as_index(side)].set(line, weights_by_stones_[0]);
         }
     }
 
+    /// Places the stones of a position on the same board, or on its reflection along the diagonal.
     void place_all(const position_view& p) {
-        for (int s = 0; s < rules_.squares(); ++s)
+        const bool is_same = p.rules().columns == rules_.columns;
+        for (int s = 0; s < rules_.squares(); ++s) {
+            const square here = square_at(rules_, s);
+            const int index = index_of(
+                p.rules(), is_same ? here : square{.column = here.row, .row = here.column});
             for (const player side : {first, second})
-                if (p.has_stone(side, s)) place(s, side);
+                if (p.has_stone(side, index)) place(s, side);
+        }
     }
 
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] const line_table& lines() const { return lines_; }
     /// Returns the number of free squares.
     [[nodiscard]] int free() const { return free_; }
+    [[nodiscard]] mark at(int s) const { return marks_[as_index(s)]; }
     [[nodiscard]] bool is_free(int s) const { return marks_[as_index(s)] == mark::none; }
     [[nodiscard]] bool has_stone(int s, player side) const {
         return marks_[as_index(s)] == mark_of(side);
@@ -63,11 +70,16 @@ public:
     [[nodiscard]] int open(player side, int stones) const {
         return open_[as_index(side)][as_index(stones)];
     }
-    /// Returns the total weight of the lines through a free square that are open to `side`, or 0 if
-    /// there are no such lines. Move ordering uses this weight. Each stone in a line doubles the
-    /// weight of the line. A line that lacks only one stone outweighs all other lines.
-    [[nodiscard]] std::int64_t weight(int s, player side) const {
-        return weights_[as_index(s)][as_index(side)];
+    /// Returns the weights of the lines that are open to `side` and lack a stone.
+    [[nodiscard]] const line_weights& weights(player side) const {
+        return weights_[as_index(side)];
+    }
+    /// Returns the total weight of these lines.
+    [[nodiscard]] std::int64_t potential(player side) const {
+        std::int64_t sum = 0;
+        for (std::size_t n = 0; n < weights_by_stones_.size(); ++n)
+            sum += std::int64_t{open_[as_index(side)][n]} * weights_by_stones_[n];
+        return sum;
     }
 
     /// Returns the key of the position's image under the symmetry with the given number.
@@ -92,8 +104,10 @@ public:
     [[nodiscard]] winning_squares winning_squares_of(player side) const {
         winning_squares result{};
         if (open(side, rules_.run - 1) == 0) return result;
-        for (int s = 0; s < rules_.squares() && result.count < 2; ++s)
-            if (completes_line(s, side)) result.found[as_index(result.count++)] = s;
+        weights(side).for_each_line_of(weights_by_stones_[as_index(rules_.run - 1)], [&](int line) {
+            for (const int s : lines_.squares(line))
+                if (is_free(s) && is_decisive(s, side)) add_ordered(result, s);
+        });
         return result;
     }
     /// Returns a line that a stone of `side` on the free square `s` completes. Precondition: there
@@ -105,12 +119,8 @@ public:
     }
 
 private:
-    /// The weight of a line that lacks one stone. It is more than the total weight of all other
-    /// lines through a square.
-    static constexpr std::int64_t completes = std::int64_t{1} << 40;
-
-    [[nodiscard]] bool completes_line(int s, player side) const {
-        if (!is_free(s) || weight(s, side) < completes) return false;
+    /// Returns whether the line that a stone on `s` completes is decisive.
+    [[nodiscard]] bool is_decisive(int s, player side) const {
         switch (rules_.length) {
             case line_length::at_least: return true;
             case line_length::exactly:
@@ -119,13 +129,22 @@ private:
         return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
                                       square_at(rules_, s));
     }
+    static void add_ordered(winning_squares& squares, int s) {
+        auto& [count, found] = squares;
+        if (count == 0 || (count == 1 && s > found[0])) {
+            found[as_index(count++)] = s;
+        } else if (s < found[0]) {
+            found = {s, found[0]};
+            count = 2;
+        } else if (s > found[0] && s < found[1]) {
+            found[1] = s;
+        }
+    }
     /// Returns the weight of a line that is open to a player and has `stones` stones of that
     /// player.
-    [[nodiscard]] std::int64_t weight_of(int stones) const {
+    [[nodiscard]] int weight_of(int stones) const {
         const int missing = rules_.run - stones;
-        if (missing == 0) return 0;
-        if (missing == 1) return completes;
-        return missing < 21 ? 1 << (21 - missing) : 1;
+        return missing == 0 ? 0 : line_weights::weight_of(rules_.run, missing);
     }
 
     void change(int s, player side, int step) {
@@ -143,19 +162,15 @@ private:
         if (others == 0) {
             --open_[as_index(side)][before];
             ++open_[as_index(side)][after];
-            add(line, side, line_weights_[after] - line_weights_[before]);
+            weights_[as_index(side)].set(line, weights_by_stones_[after]);
         }
         // The first stone of `side` in a line closes the line to the other player. Removing this
         // stone opens the line.
         if (before + after == 1) {
             open_[as_index(other(side))][others] -= step;
-            add(line, other(side), -step * line_weights_[others]);
+            weights_[as_index(other(side))].set(line, step > 0 ? 0 : weights_by_stones_[others]);
         }
     }
-    void add(int line, player side, std::int64_t weight) {
-        for (const int s : lines_.squares(line)) weights_[as_index(s)][as_index(side)] += weight;
-    }
-
     inarow::rules rules_;
     // Both objects belong to the transposition table, which outlives the board.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
@@ -165,10 +180,10 @@ private:
     int free_;
     std::array<maker_breaker::key, 8> keys_{};
     std::vector<mark> marks_;
-    std::vector<std::array<std::int16_t, 2>> stones_;   ///< indexed by line and player
-    std::array<std::vector<int>, 2> open_{};            ///< indexed by player and number of stones
-    std::vector<std::array<std::int64_t, 2>> weights_;  ///< indexed by square and player
-    std::vector<std::int64_t> line_weights_{};          ///< indexed by number of stones
+    std::vector<std::array<std::int16_t, 2>> stones_;  ///< indexed by line and player
+    std::array<std::vector<int>, 2> open_{};           ///< indexed by player and number of stones
+    std::array<line_weights, 2> weights_;              ///< indexed by player
+    std::vector<int> weights_by_stones_{};             ///< indexed by number of stones
 };
 
 }  // namespace inarow::inline v0::solve::detail::maker_breaker

@@ -20,6 +20,7 @@ public:
     explicit line_table(const rules& r) : run_{r.run} {
         for (int d = 0; d < (run_ == 1 ? 1 : directions); ++d) add_lines(r, d);
         add_lines_through(r.squares());
+        add_entries(r);
     }
 
     /// Returns the number of lines.
@@ -36,16 +37,20 @@ public:
         return std::span(through_).subspan(begin_[s], begin_[s + 1] - begin_[s]);
     }
 
-    /// Returns a number below pairs() that identifies two squares of a line: the square at `place`
-    /// and the square that follows `distance` squares later. The number is the same in every line
-    /// that contains both squares.
-    [[nodiscard]] int pair_of(int line, int place, int distance) const {
-        const int square = squares(line)[static_cast<std::size_t>(place)];
-        const int direction = directions_[static_cast<std::size_t>(line)];
-        return (square * directions + direction) * (run_ - 1) + distance - 1;
-    }
-    [[nodiscard]] int pairs() const {
-        return (static_cast<int>(begin_.size()) - 1) * directions * (run_ - 1);
+    // The entries number the lines in another order, with gaps: lines that begin on adjacent
+    // squares of the same row, column or diagonal have adjacent entries.
+
+    /// The number of entries is a multiple of this number.
+    static constexpr int entries_unit = 8;
+    [[nodiscard]] int entries() const { return static_cast<int>(line_at_.size()); }
+    [[nodiscard]] int entry_of(int line) const { return entries_[static_cast<std::size_t>(line)]; }
+    /// Returns the line of an entry, or -1 if the entry is a gap.
+    [[nodiscard]] int line_at(int entry) const { return line_at_[static_cast<std::size_t>(entry)]; }
+    /// Returns, for each direction, the first of `run` adjacent entries. They contain all lines
+    /// through the square in this direction, and gaps otherwise.
+    [[nodiscard]] std::span<const std::uint16_t, 4> windows(int square) const {
+        return std::span<const std::uint16_t, 4>(
+            &windows_[directions * static_cast<std::size_t>(square)], directions);
     }
 
 private:
@@ -76,11 +81,51 @@ private:
         begin_.push_back(through_.size());
     }
 
+    /// Gives entries to the lines. The first `run` entries are gaps, which are the windows of
+    /// squares without lines in a direction. After the lines of each row, column or diagonal, run -
+    /// 1 entries are gaps.
+    void add_entries(const rules& r) {
+        windows_.resize(static_cast<std::size_t>(r.squares()) * directions);
+        entries_.resize(directions_.size());
+        std::vector<int> line_from(windows_.size(), -1);
+        for (int line = 0; line < size(); ++line)
+            line_from[place_of(squares(line)[0], directions_[static_cast<std::size_t>(line)])] =
+                line;
+        line_at_.assign(static_cast<std::size_t>(run_), -1);
+        for (int d = 0; d < directions; ++d) {
+            const auto& [right, down] = line_directions[d];
+            for (int start = 0; start < r.squares(); ++start) {
+                const square s = square_at(r, start);
+                const square before{.column = s.column - right, .row = s.row - down};
+                if (is_on_board(r, before) || line_from[place_of(start, d)] < 0) continue;
+                for (square each = s; is_on_board(r, each);
+                     each = {.column = each.column + right, .row = each.row + down})
+                    add_entry(place_of(index_of(r, each), d), line_from);
+            }
+        }
+        // A window may be read in words that end after it.
+        const auto unit = static_cast<std::size_t>(entries_unit);
+        line_at_.resize((line_at_.size() + 2 * unit - 1) / unit * unit, -1);
+    }
+    void add_entry(std::size_t place, const std::vector<int>& line_from) {
+        const int line = line_from[place];
+        const auto entry = static_cast<std::uint16_t>(line_at_.size());
+        windows_[place] = static_cast<std::uint16_t>(entry - run_ + 1);
+        if (line >= 0) entries_[static_cast<std::size_t>(line)] = entry;
+        line_at_.push_back(static_cast<std::int16_t>(line));
+    }
+    [[nodiscard]] static std::size_t place_of(int square, int direction) {
+        return static_cast<std::size_t>(square) * directions + static_cast<std::size_t>(direction);
+    }
+
     int run_;
     std::vector<std::uint16_t> squares_{};  ///< squares of line 0, then of line 1, ...
     std::vector<std::uint8_t> directions_{};
     std::vector<std::uint16_t> through_{};  ///< lines through square 0, then square 1, ...
     std::vector<std::size_t> begin_{};      ///< for each square: start of its lines in `through_`
+    std::vector<std::uint16_t> entries_{};  ///< indexed by line
+    std::vector<std::int16_t> line_at_{};   ///< indexed by entry
+    std::vector<std::uint16_t> windows_{};  ///< windows of square 0, then of square 1, ...
 };
 
 }  // namespace inarow::inline v0::solve::detail::maker_breaker

@@ -84,7 +84,7 @@ private:
 
     /// A square and its weight for move ordering.
     struct candidate {
-        std::int64_t weight = 0;
+        int weight = 0;
         int square = 0;
         bool is_deferred = false;
     };
@@ -244,7 +244,7 @@ private:
     [[nodiscard]] bool has_bounded_reply(std::size_t begin,
                                          const typename vcf_search<Squares>::result& threats,
                                          zone_type& proof) {
-        constexpr int max_replies = 6;
+        constexpr int max_replies = 12;
         int count = 0;
         for (std::size_t i = begin; i < candidates_.size() && count < max_replies; ++i) {
             const int s = candidates_[i].square;
@@ -281,7 +281,8 @@ private:
         const std::size_t begin = candidates_.size();
         for (int s = 0; s < board_.rules().squares(); ++s) {
             if (!board_.is_free(s) || (for_threats && !makes_line_of_two_missing(s))) continue;
-            const auto weight = 4 * board_.weight(s, maker_) + 3 * board_.weight(s, breaker_);
+            const int weight =
+                4 * board_.weights(maker_).through(s) + 3 * board_.weights(breaker_).through(s);
             if (weight > 0 || !is_stone_welcome_) candidates_.push_back({weight, s});
         }
         const auto added = candidates_.begin() + static_cast<std::ptrdiff_t>(begin);
@@ -316,7 +317,7 @@ private:
     /// For every line, adds one of the breaker's stones in the line to the proof. If the breaker
     /// has no stone in the line, adds `count` free squares of the line.
     void keep_free(int count, zone_type& proof) const {
-        pairing_bound<Squares>::break_closed_lines(board_, maker_, proof);
+        bound_.break_closed_lines(maker_, proof);
         for (int line = 0; line < board_.lines().size(); ++line) {
             if (!board_.is_open(line, maker_)) continue;
             int missing = count;

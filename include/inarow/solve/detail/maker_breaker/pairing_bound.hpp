@@ -3,8 +3,8 @@
 
 #include <inarow/core/detail/as_index.hpp>
 #include <inarow/solve/detail/maker_breaker/incremental_board.hpp>
-#include <inarow/solve/detail/maker_breaker/periodic_pairing.hpp>
 #include <inarow/solve/detail/maker_breaker/zone.hpp>
+#include <inarow/solve/detail/tile_strategy.hpp>
 
 #include <algorithm>
 #include <cstddef>
@@ -29,74 +29,66 @@ class pairing_bound {
 public:
     using zone_type = zone<Squares>;
 
-    explicit pairing_bound(const incremental_board& b)
-        : board_{b},
-          is_free_(static_cast<std::size_t>(b.rules().squares())),
-          weights_(static_cast<std::size_t>(b.rules().squares())),
-          pair_weights_(
-              b.rules().run <= max_pairing_run ? static_cast<std::size_t>(b.lines().pairs()) : 0) {}
+    explicit pairing_bound(const incremental_board& b) : board_{b}, weights_(b.lines()) {
+        for (int line = 0; line < b.lines().size(); ++line) {
+            zone_type squares;
+            for (const int s : b.lines().squares(line)) squares.add(s);
+            squares_.push_back(squares);
+        }
+    }
 
     /// Returns whether the bound proves that the maker gets no line. If the bound proves this, sets
     /// `proof` to the relevance zone.
     [[nodiscard]] bool breaks_all(player maker, bool is_maker_to_move, zone_type& proof) {
-        const std::int64_t enough = is_maker_to_move ? one / 2 : one;
-        sum_ = potential(maker);
-        if (sum_ >= enough && breaks_all_periodically(maker)) {
+        const std::int64_t enough = is_maker_to_move ? one() / 2 : one();
+        const std::int64_t sum = board_.potential(maker);
+        if (sum >= enough && breaks_all_by_tiles(maker, is_maker_to_move)) {
             proof = zone_type::everything();
             return true;
         }
-        if (sum_ >= enough && is_hopeless(maker)) return false;
-        if (!breaks_open_lines(maker, enough, proof)) return false;
-        for (const open_line& line : open_)
-            for (const int s : board_.lines().squares(line.number))
-                if (is_free_[as_index(s)] != 0) proof.add(s);
-        break_closed_lines(board_, maker, proof);
+        if (sum >= enough && is_hopeless(maker)) return false;
+        if (!breaks_open_lines(maker, sum, enough, proof)) return false;
+        zone_type open;
+        weights_.for_each_line([&](int line) { open |= squares_[as_index(line)]; });
+        proof |= open &= squares_with(mark::none);
+        break_closed_lines(maker, proof);
         return true;
     }
 
     /// Returns whether a proof with the maker to move is worth trying: true if the potential is
     /// below 2. With a larger potential, only one attempt in a hundred succeeds.
-    [[nodiscard]] bool is_likely(player maker) const { return potential(maker) < 4 * (one / 2); }
+    [[nodiscard]] bool is_likely(player maker) const { return board_.potential(maker) < 2 * one(); }
 
     /// For each line with stones of the breaker, adds one of these stones to the zone. Skips a line
     /// if the zone already contains one of its stones.
-    static void break_closed_lines(const incremental_board& b, player maker, zone_type& proof) {
+    void break_closed_lines(player maker, zone_type& proof) const {
         const player breaker = other(maker);
+        const zone_type stones = squares_with(mark_of(breaker));
         // Handles lines with a single stone first, because these lines leave no choice, and their
         // stones also break other lines.
-        for (const bool is_single : {true, false}) {
-            for (int line = 0; line < b.lines().size(); ++line) {
-                const int stones = b.stones(line, breaker);
-                if (stones == 0 || (stones == 1) != is_single) continue;
-                add_stone_of_most_lines(b, line, breaker, proof);
-            }
+        for (int line = 0; line < board_.lines().size(); ++line) {
+            if (board_.stones(line, breaker) != 1) continue;
+            zone_type stone = squares_[as_index(line)];
+            proof |= stone &= stones;
+        }
+        for (int line = 0; line < board_.lines().size(); ++line) {
+            if (board_.stones(line, breaker) < 2) continue;
+            zone_type broken = squares_[as_index(line)];
+            broken &= stones;
+            broken &= proof;
+            if (broken == zone_type{}) proof.add(stone_of_most_lines(line, breaker));
         }
     }
 
 private:
-    /// The weight of a line without free squares. It is 1, in units of 2^-40. No weight is smaller
-    /// than one unit.
-    static constexpr std::int64_t one = std::int64_t{1} << 40;
-    /// Lines of longer runs get no pairs, because the table of pairs would be large, and the
-    /// weights of these lines are small.
-    static constexpr int max_pairing_run = 32;
+    /// The weight 1, in the units of the board.
+    [[nodiscard]] std::int64_t one() const { return line_weights::one(board_.rules().run); }
 
-    struct open_line {
-        int number;
-        int free;  ///< number of free squares that are in no pair
-
-        [[nodiscard]] std::int64_t weight() const { return weight_of(free); }
-    };
-
-    [[nodiscard]] static constexpr std::int64_t weight_of(int free) {
-        return free < 40 ? one >> free : 1;
-    }
-    [[nodiscard]] std::int64_t potential(player maker) const {
-        const int run = board_.rules().run;
-        std::int64_t sum = 0;
-        for (int stones = 0; stones < run; ++stones)
-            sum += board_.open(maker, stones) * weight_of(run - stones);
-        return sum;
+    [[nodiscard]] zone_type squares_with(mark wanted) const {
+        zone_type result;
+        for (int s = 0; s < board_.rules().squares(); ++s)
+            if (board_.at(s) == wanted) result.add(s);
+        return result;
     }
     /// Returns whether the maker has more open lines than pairs can break. A pair breaks at most
     /// run - 1 lines, all in the direction of the pair.
@@ -107,172 +99,132 @@ private:
         return lines > board_.free() / 2 * (run - 1);
     }
 
-    /// Returns whether each open line contains a pair of the periodic pairing with both squares
-    /// free.
-    [[nodiscard]] bool breaks_all_periodically(player maker) const {
-        if (board_.rules().run < min_periodic_run) return false;
-        for (int line = 0; line < board_.lines().size(); ++line)
-            if (board_.is_open(line, maker) && !has_periodic_pair(line)) return false;
-        return true;
-    }
-    [[nodiscard]] bool has_periodic_pair(int line) const {
-        const rules& r = board_.rules();
-        const auto squares = board_.lines().squares(line);
-        for (std::size_t i = 1; i < squares.size(); ++i) {
-            const int a = squares[i - 1];
-            const int b = squares[i];
-            if (board_.is_free(a) && board_.is_free(b) &&
-                periodic_partner(square_at(r, a)) == square_at(r, b))
-                return true;
-        }
-        return false;
+    [[nodiscard]] bool breaks_all_by_tiles(player maker, bool is_maker_to_move) const {
+        return board_.rules().run >= tile_strategy::min_run &&
+               tile_strategy::breaks_all(
+                   board_.rules(), maker, is_maker_to_move,
+                   [this](player side, int s) { return board_.has_stone(s, side); });
     }
 
-    /// Chooses pairs by a measure that overrates the lines that they break. It finds most proofs.
-    /// If it nearly succeeds, chooses the pairs again by how much they lower the sum. This second
-    /// measure finds further proofs. On 8x7/5, the search needs half as many nodes with both
-    /// measures as with one measure.
-    [[nodiscard]] bool breaks_open_lines(player maker, std::int64_t enough, zone_type& proof) {
-        const std::int64_t sum = sum_;
-        if (breaks_by_pairs(maker, enough, 8, proof)) return true;
+    /// Which pairs to choose from: the pairs of the heaviest line, which is fast, or all pairs.
+    enum class choice : std::uint8_t { in_heaviest_line, anywhere };
+
+    /// Chooses pairs of the heaviest line first. If this nearly succeeds, chooses again, from all
+    /// pairs. This finds further proofs.
+    [[nodiscard]] bool breaks_open_lines(player maker, std::int64_t sum, std::int64_t enough,
+                                         zone_type& proof) {
+        sum_ = sum;
+        if (breaks_by_pairs(maker, enough, choice::in_heaviest_line, proof)) return true;
         if (2 * sum_ > 3 * enough) return false;
         sum_ = sum;
-        return breaks_by_pairs(maker, enough, 3, proof);
+        return breaks_by_pairs(maker, enough, choice::anywhere, proof);
     }
-    [[nodiscard]] bool breaks_by_pairs(player maker, std::int64_t enough, int broken_weight,
+    [[nodiscard]] bool breaks_by_pairs(player maker, std::int64_t enough, choice from,
                                        zone_type& proof) {
         proof = {};
-        collect_open_lines(maker);
-        bool is_lower = true;
-        while (sum_ >= enough && is_lower) is_lower = add_pair(broken_weight, proof);
-        forget_pairs();
-        return is_lower;
-    }
-    void collect_open_lines(player maker) {
-        const int run = board_.rules().run;
-        (open_.clear)();
-        std::ranges::fill(weights_, 0);
-        for (int s = 0; s < board_.rules().squares(); ++s)
-            is_free_[as_index(s)] = board_.is_free(s) ? 1 : 0;
-        for (int line = 0; line < board_.lines().size(); ++line) {
-            const int stones = board_.stones(line, maker);
-            if (!board_.is_open(line, maker) || stones == run) continue;
-            open_.push_back({line, run - stones});
-            add_weight(line, weight_of(run - stones));
-        }
-    }
-    void add_weight(int line, std::int64_t weight) {
-        for (const int s : board_.lines().squares(line)) weights_[as_index(s)] += weight;
-    }
-
-    /// Two free squares of an open line, and the number that line_table::pair_of returns for them.
-    struct square_pair {
-        int a;
-        int b;
-        int number;
-    };
-    /// Adds the pair with the largest gain and breaks its lines. Returns false if every gain is
-    /// negative. The gain of a pair is `broken_weight` times the weight of the lines with both
-    /// squares, minus the weight of the lines through the first square, minus the weight of the
-    /// lines through the second square. With the factor 3, the gain is exactly the amount by which
-    /// the pair lowers the sum.
-    [[nodiscard]] bool add_pair(int broken_weight, zone_type& proof) {
-        const auto [a, b, number] = best_pair(broken_weight);
-        if (number < 0) return false;
-        proof.add(a);
-        proof.add(b);
-        std::erase_if(open_, [&](open_line& each) {
-            const auto in_pair = std::ranges::count_if(board_.lines().squares(each.number),
-                                                       [&](int s) { return s == a || s == b; });
-            if (in_pair == 2) break_line(each);
-            if (in_pair == 1) take_square(each);
-            return in_pair == 2;
-        });
-        is_free_[as_index(a)] = is_free_[as_index(b)] = 0;
+        weights_ = board_.weights(maker);
+        // Pairs may raise the sum at first, but proofs with a larger sum than this are rare.
+        const std::int64_t max_sum = sum_ + one() / 2;
+        while (sum_ >= enough)
+            if (sum_ > max_sum || !add_pair(from, proof)) return false;
         return true;
     }
-    void break_line(const open_line& line) { change_weight(line, -line.weight()); }
-    /// Removes one of a line's free squares from the line, which doubles the line's weight.
-    void take_square(open_line& line) {
-        const std::int64_t before = line.weight();
-        --line.free;
-        change_weight(line, line.weight() - before);
+
+    /// Two free squares of a line, and the entries of the lines that contain both squares.
+    struct square_pair {
+        int a = -1;
+        int b = -1;
+        int first_entry = 0;
+        int last_entry = 0;
+        int lowered_by = 0;  ///< the amount by which the pair lowers the sum
+        int gain = -1;
+    };
+    /// Adds the pair with the largest gain, and breaks the lines of the pair. Returns false if
+    /// every gain is negative. The gain of a pair is 8 times the weight of the lines with both
+    /// squares, minus the weight of the lines through the first square, minus the weight of the
+    /// lines through the second square. With the factor 3, the gain would be exactly the amount by
+    /// which the pair lowers the sum.
+    [[nodiscard]] bool add_pair(choice from, zone_type& proof) {
+        // A line of weight 1/2 has one free square, so no pair can break it.
+        const int limit = static_cast<int>(one() / 2);
+        square_pair best;
+        if (from == choice::in_heaviest_line) {
+            const int entry = weights_.heaviest(limit);
+            if (entry < 0) return false;
+            for (const int s : squares_of(entry)) weigh(s, proof);
+            improve_pair(best, entry);
+        } else {
+            for (int s = 0; s < board_.rules().squares(); ++s) weigh(s, proof);
+            for (int entry = 0; entry < board_.lines().entries(); ++entry)
+                if (weights_.at_entry(entry) != 0 && weights_.at_entry(entry) < limit)
+                    improve_pair(best, entry);
+        }
+        if (best.gain < 0) return false;
+        sum_ -= best.lowered_by;
+        weights_.erase(best.first_entry, best.last_entry);
+        weights_.double_through(best.a);
+        weights_.double_through(best.b);
+        proof.add(best.a);
+        proof.add(best.b);
+        return true;
     }
-    void change_weight(const open_line& line, std::int64_t change) {
-        sum_ += change;
-        add_weight(line.number, change);
-        if (!pairs_.empty()) add_pair_weight(line.number, change);
+    [[nodiscard]] auto squares_of(int entry) const {
+        return board_.lines().squares(board_.lines().line_at(entry));
+    }
+    /// Computes the weight of the lines through a square. `taken` contains the squares of pairs.
+    void weigh(int s, const zone_type& taken) {
+        through_[as_index(s)] = board_.is_free(s) && !taken.has(s) ? weights_.through(s) : -1;
+    }
+    /// Replaces the best pair by a pair of the line with a larger gain, if there is one.
+    /// Precondition: all squares of the line have been weighed.
+    void improve_pair(square_pair& best, int entry) {
+        constexpr int broken_weight = 8;
+        const int run = board_.rules().run;
+        const auto squares = squares_of(entry);
+        const int begin = entry - run + 1;  // of the lines that share a square with this line
+        for (int i = 0; i < 2 * run - 1; ++i)
+            sum_before_[as_index(i + 1)] = sum_before_[as_index(i)] + weights_.at_entry(begin + i);
+        (free_.clear)();
+        for (int j = 0; j < run; ++j) {
+            const int b = squares[as_index(j)];
+            const int weight = through_[as_index(b)];
+            if (weight < 0) continue;
+            for (const auto& [i, other_weight] : free_) {
+                const int both = sum_before_[as_index(run + i)] - sum_before_[as_index(j)];
+                const int gain = broken_weight * both - weight - other_weight;
+                if (gain > best.gain)
+                    best = {squares[as_index(i)],
+                            b,
+                            begin + j,
+                            entry + i,
+                            3 * both - weight - other_weight,
+                            gain};
+            }
+            free_.push_back({j, weight});
+        }
     }
 
-    [[nodiscard]] square_pair best_pair(int broken_weight) {
-        if (pairs_.empty()) collect_pairs();
-        square_pair best{-1, -1, -1};
-        std::int64_t max_gain = -1;
-        std::erase_if(pairs_, [&](const square_pair& each) {
-            if ((is_free_[as_index(each.a)] & is_free_[as_index(each.b)]) == 0) {
-                pair_weights_[as_index(each.number)] = 0;
-                return true;
-            }
-            const std::int64_t gain = broken_weight * pair_weights_[as_index(each.number)] -
-                                      weights_[as_index(each.a)] - weights_[as_index(each.b)];
-            if (gain > max_gain) {
-                max_gain = gain;
-                best = each;
-            }
-            return false;
-        });
+    [[nodiscard]] int stone_of_most_lines(int line, player side) const {
+        int best = -1;
+        for (const int s : board_.lines().squares(line))
+            if (board_.has_stone(s, side) && (best < 0 || board_.lines().through(s).size() >
+                                                              board_.lines().through(best).size()))
+                best = s;
         return best;
     }
-    void collect_pairs() {
-        if (pair_weights_.empty()) return;
-        for (const open_line& line : open_) {
-            for_each_pair(line.number, [&](int a, int b, int pair) {
-                if (pair_weights_[as_index(pair)] == 0) pairs_.push_back({a, b, pair});
-                pair_weights_[as_index(pair)] += line.weight();
-            });
-        }
-    }
-    void forget_pairs() {
-        for (const square_pair& each : pairs_) pair_weights_[as_index(each.number)] = 0;
-        (pairs_.clear)();
-    }
-    void add_pair_weight(int line, std::int64_t weight) {
-        for_each_pair(line, [&](int, int, int pair) { pair_weights_[as_index(pair)] += weight; });
-    }
-    /// Calls visit(a, b, number) for any two free squares a and b of a line.
-    template <class Visit>
-    void for_each_pair(int line, Visit visit) const {
-        const auto squares = board_.lines().squares(line);
-        const int run = static_cast<int>(squares.size());
-        for (int i = 0; i < run; ++i) {
-            const int a = squares[as_index(i)];
-            if (is_free_[as_index(a)] == 0) continue;
-            const int first = board_.lines().pair_of(line, i, 1);
-            for (int j = i + 1; j < run; ++j) {
-                const int b = squares[as_index(j)];
-                if (is_free_[as_index(b)] != 0) visit(a, b, first + j - i - 1);
-            }
-        }
-    }
 
-    static void add_stone_of_most_lines(const incremental_board& b, int line, player side,
-                                        zone_type& proof) {
-        int best = -1;
-        for (const int s : b.lines().squares(line)) {
-            if (!b.has_stone(s, side)) continue;
-            if (proof.has(s)) return;
-            if (best < 0 || b.lines().through(s).size() > b.lines().through(best).size()) best = s;
-        }
-        proof.add(best);
-    }
+    struct free_square {
+        int place;   ///< in the line
+        int weight;  ///< of the lines through the square
+    };
 
-    const incremental_board& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    const incremental_board& board_;    // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::vector<zone_type> squares_{};  ///< for each line: its squares
     std::int64_t sum_ = 0;
-    std::vector<open_line> open_{};
-    std::vector<char> is_free_;
-    std::vector<std::int64_t> weights_;  ///< for each square: weight of the open lines through it
-    std::vector<square_pair> pairs_{};
-    std::vector<std::int64_t> pair_weights_;  ///< for each pair: weight of its open lines
+    line_weights weights_;
+    std::vector<int> sum_before_ = std::vector<int>(2 * as_index(board_.rules().run));
+    std::vector<int> through_ = std::vector<int>(as_index(board_.rules().squares()));
+    std::vector<free_square> free_{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::maker_breaker

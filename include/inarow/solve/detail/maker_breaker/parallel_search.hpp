@@ -19,7 +19,7 @@ class parallel_search {
 public:
     parallel_search(const position_view& p, transposition_table<Squares>& table, Budget& budget,
                     int threads)
-        : root_(p.rules(), table.lines(), table.images()),
+        : root_(table.rules(), table.lines(), table.images()),
           table_{table},
           budget_{budget},
           threads_{threads},

@@ -93,7 +93,7 @@ private:
             const auto [score, is_complete, spent] = ask(maker_moves::all, 0, nodes);
             if (is_complete) return score;
             if (const int won = deepen(threats, free, 0, 4 * nodes, ask)) return won;
-            if (const int won = deepen(all, free, 0, nodes, ask)) return won;
+            if (const int won = deepen(all, free, 0, nodes / 2, ask)) return won;
         }
         return 0;
     }

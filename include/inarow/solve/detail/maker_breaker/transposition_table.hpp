@@ -4,6 +4,7 @@
 #include <inarow/solve/detail/maker_breaker/line_table.hpp>
 #include <inarow/solve/detail/maker_breaker/symmetries.hpp>
 #include <inarow/solve/detail/maker_breaker/zone.hpp>
+#include <inarow/solve/detail/search_kind.hpp>
 #include <inarow/solve/detail/transposition_table.hpp>
 
 #include <array>
@@ -32,9 +33,11 @@ struct tt_entry {
 template <int Squares>
 class transposition_table {
 public:
-    transposition_table(const rules& r, std::size_t bytes)
-        : lines_(r), images_(r), entries_(bytes) {}
+    transposition_table(const inarow::rules& r, std::size_t bytes)
+        : rules_{table_rules(r)}, lines_(rules_), images_(rules_), entries_(bytes) {}
 
+    /// Returns the rules of the board, which has at least as many columns as rows.
+    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] const line_table& lines() const { return lines_; }
     [[nodiscard]] const symmetries& images() const { return images_; }
     /// Returns the entry of a position. Returns `nullopt` if the position has no entry, or if
@@ -84,6 +87,7 @@ private:
         return locks_[entries_.index_of(k.high) % locks_.size()];
     }
 
+    inarow::rules rules_;
     line_table lines_;
     symmetries images_;
     detail::transposition_table<tt_entry<Squares>> entries_;
