@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/wide_uint.hpp>
+
+#include "specification.hpp"
+#include "symbolic.hpp"
+
+#include <cstddef>
+#include <cstdlib>
+#include <cstring>
+#include <string>
+#include <vector>
+
+// Bitboards call this function by its qualified name, so it must be declared before them.
+namespace inarow::inline v0::core {
+template <int Bits>
+symbolic::count popcount(const symbolic::word<Bits>& set) {
+    return symbolic::count(set.bits());
+}
+}  // namespace inarow::inline v0::core
+
+#include <inarow/bitboard/position.hpp>
+
+/// What the proof programs share: rules as the specification names them, and sets of squares whose
+/// contents are variables.
+namespace proofs {
+
+using inarow::rules;
+using symbolic::proof;
+using symbolic::prove;
+using symbolic::truth;
+
+inline specification::board board_of(const rules& r) {
+    return {.columns = r.columns,
+            .rows = r.rows,
+            .run = r.run,
+            .exactly = r.length == inarow::line_length::exactly,
+            .torus = r.edges == inarow::edges::wrapping};
+}
+inline bool drops(const rules& r) { return r.gravity == inarow::drop; }
+inline inarow::square square_of(specification::square s) {
+    return {.column = s.column, .row = s.row};
+}
+inline std::string name_of(const rules& r) {
+    std::string name =
+        std::to_string(r.columns) + 'x' + std::to_string(r.rows) + '/' + std::to_string(r.run);
+    if (drops(r)) name += " drop";
+    if (r.length == inarow::line_length::exactly) name += " exactly";
+    if (r.edges == inarow::edges::wrapping) name += " torus";
+    return name;
+}
+inline std::string name_of(const rules& r, const char* what) { return name_of(r) + ": " + what; }
+inline rules board(int columns, int rows, int run, inarow::gravity gravity = inarow::place) {
+    return {.columns = columns, .rows = rows, .run = run, .gravity = gravity};
+}
+
+/// A set of squares, each of which may be in it.
+class set {
+public:
+    set(const specification::board& b, const std::string& name) : columns_{b.columns} {
+        for (const specification::square& s : specification::squares(b))
+            squares_.push_back(
+                symbolic::variable(name + char('a' + s.column) + std::to_string(b.rows - s.row)));
+    }
+    truth operator()(specification::square s) const {
+        return squares_[static_cast<std::size_t>(s.row * columns_ + s.column)];
+    }
+
+private:
+    int columns_;
+    std::vector<truth> squares_{};
+};
+
+/// Whether the long proofs are wanted, too. A program takes `--only TEXT`.
+inline bool is_long = false;
+inline void read_arguments(int count, char** arguments) {
+    const char* const wanted = std::getenv("INAROW_LONG");
+    is_long = wanted != nullptr && std::strcmp(wanted, "1") == 0;
+    if (count == 3 && std::strcmp(arguments[1], "--only") == 0) symbolic::only = arguments[2];
+}
+
+}  // namespace proofs
