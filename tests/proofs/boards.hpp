@@ -12,13 +12,28 @@
 #include <string>
 #include <vector>
 
-// Bitboards call this function by its qualified name, so it must be declared before them.
-namespace inarow::inline v0::core {
+// Templates of the library call these functions instead of their own, for the types of the proofs.
+// They look them up where they are defined, so these must be declared before.
+namespace proofs {
+class proven_directions;
+}
+namespace inarow::inline v0 {
+struct rules;
+struct square;
+struct direction;
+namespace core {
 template <int Bits>
 symbolic::count popcount(const symbolic::word<Bits>& set) {
     return symbolic::count(set.bits());
 }
-}  // namespace inarow::inline v0::core
+}  // namespace core
+namespace detail {
+bool completes_line(const proofs::proven_directions& stones, const rules& r, int index, int step,
+                    int ahead, int behind);
+int length_around(const proofs::proven_directions& stones, const rules& r, square s,
+                  direction step);
+}  // namespace detail
+}  // namespace inarow::inline v0
 
 #include <inarow/bitboard/position.hpp>
 
@@ -70,6 +85,17 @@ public:
 private:
     int columns_;
     std::vector<truth> squares_{};
+};
+
+/// The same set, as the templates over Bits ask for it: each test is a branch.
+struct bits {
+    const rules& r;
+    const set& X;
+
+    [[nodiscard]] bool test(int index) const {
+        symbolic::require(0 <= index && index < r.squares(), "a test of a square off the board");
+        return static_cast<bool>(X({index % r.columns, index / r.columns}));
+    }
 };
 
 /// Whether the long proofs are wanted, too. A program takes `--only TEXT`.

@@ -65,8 +65,9 @@ inline bool is_circle(const board& b, square s, square d, int n) {
 /// Whether X contains every square of the segment.
 template <class Truth>
 Truth is_filled(const board& b, const auto& X, square s, square d, int n) {
-    Truth all{is_segment(b, s, d, n)};
-    for (int i = 0; i < n && is_segment(b, s, d, n); ++i) all = all & X(step(b, s, d, i));
+    if (!is_segment(b, s, d, n)) return Truth{false};
+    Truth all{true};
+    for (int i = 0; i < n; ++i) all = all & X(step(b, s, d, i));
     return all;
 }
 /// Whether s is on the board, and in X.

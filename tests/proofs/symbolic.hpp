@@ -9,6 +9,7 @@
 #include <exception>
 #include <functional>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <unordered_map>
@@ -73,6 +74,29 @@ inline truth choose(const truth& condition, const truth& a, const truth& b) {
     return (condition & a) | ((!condition) & b);
 }
 inline truth variable(const std::string& name) { return truth{context().bool_const(name.c_str())}; }
+
+/// Variables that stand for formulas that are proven elsewhere. A branch on a variable needs no
+/// prover.
+class abbreviations {
+public:
+    truth operator()(const std::string& name, const truth& formula) {
+        const truth result = variable(name);
+        if (names_.insert(name).second) {
+            variables_.push_back(result.formula());
+            formulas_.push_back(formula.formula());
+        }
+        return result;
+    }
+    [[nodiscard]] truth written_out(const truth& t) const {
+        z3::expr formula = t.formula();
+        return truth{formula.substitute(variables_, formulas_)};
+    }
+
+private:
+    std::set<std::string> names_{};
+    z3::expr_vector variables_{context()};
+    z3::expr_vector formulas_{context()};
+};
 
 /// What the code under proof must never do, on any board.
 struct broken_precondition : std::exception {
