@@ -63,6 +63,7 @@ inline std::string name_of(const rules& r) {
     if (drops(r)) name += " drop";
     if (r.length == inarow::line_length::exactly) name += " exactly";
     if (r.edges == inarow::edges::wrapping) name += " torus";
+    if (r.convention == inarow::convention::misere) name += " misere";
     return name;
 }
 inline std::string name_of(const rules& r, const char* what) { return name_of(r) + ": " + what; }

@@ -372,7 +372,6 @@ void prove_all() {
     }
     for (const rules& r :
          {board(7, 6, 4), board(4, 7, 3), board(8, 8, 5), board(9, 7, 4), board(15, 15, 5)}) {
-        if (r.columns == 15 && !is_long) continue;
         prove_completes_line_by_direction(r);
         prove_completes_line_by_direction(exactly(r));
         prove_for_each_line_by_turns(r);
@@ -381,8 +380,8 @@ void prove_all() {
     }
     for (const rules& r : {board(3, 3, 3), board(4, 3, 3), board(5, 3, 2), board(3, 4, 1),
                            board(1, 5, 3), board(4, 4, 4)}) {
-        if (r.squares() == 16 && !is_long) continue;
         for (const rules& e : {r, on_torus(r)}) {
+            if (e.squares() == 15 && e.edges == inarow::edges::wrapping && !is_long) continue;
             prove_for_each_line_on_each_set(e);
             prove_for_each_line_on_each_set(exactly(e));
         }
@@ -391,12 +390,13 @@ void prove_all() {
         prove_completes_line(on_torus(r));
         prove_completes_line(exactly(on_torus(r)));
     }
-    for (const rules& r : {board(4, 4, 3), board(6, 4, 4), board(7, 6, 4), board(8, 8, 5)}) {
-        if (r.squares() > 40 && !is_long) continue;
+    for (const rules& r : {board(4, 4, 3), board(5, 5, 4), board(6, 6, 4), board(7, 6, 4)}) {
+        if (r.squares() > 25 && !is_long) continue;
         prove_length_through(on_torus(r));
-        prove_torus_by_direction(on_torus(r));
-        prove_torus_by_direction(exactly(on_torus(r)));
         prove_line_around(on_torus(r));
+        if (r.columns != r.rows) continue;  // a diagonal has too many squares
+        prove_torus_by_direction(on_torus(r));
+        if (r.columns < 6) prove_torus_by_direction(exactly(on_torus(r)));
     }
 }
 

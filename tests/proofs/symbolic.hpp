@@ -184,12 +184,14 @@ private:
         return known_[condition.formula().id()] = taken_[depth_++].value;
     }
     [[nodiscard]] bool is_possible(const truth& condition) const {
-        z3::solver solver(context());
+        static z3::solver solver(context());  // making one takes longer than most of its answers
+        solver.push();
         solver.add(assumption_.formula());
         solver.add(condition.formula());
         for (const branch& b : taken_)
             solver.add(b.value ? b.condition.formula() : !b.condition.formula());
         const z3::check_result answer = solver.check();
+        solver.pop();
         require(answer != z3::unknown, "the prover does not know whether a branch is possible");
         return answer == z3::sat;
     }
