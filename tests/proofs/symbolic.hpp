@@ -344,7 +344,7 @@ template <int Bits>
 class word {
 public:
     word() = default;
-    explicit word(unsigned long long value) {
+    word(unsigned long long value) {  // NOLINT(*-explicit-*): as an integer
         for (int i = 0; i < Bits && i < 64; ++i) bits_[index(i)] = truth{(value >> i & 1U) != 0};
     }
     static word of(const std::function<truth(int)>& bit) {
