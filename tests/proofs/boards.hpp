@@ -99,12 +99,18 @@ struct bits {
     }
 };
 
-/// Whether the long proofs are wanted, too. A program takes `--only TEXT`.
+/// Whether the long proofs are wanted, too.
 inline bool is_long = false;
+/// A program takes `--only TEXT`, which chooses proofs by their names, and `--stop`, which ends it
+/// at the first proof that fails.
 inline void read_arguments(int count, char** arguments) {
     const char* const wanted = std::getenv("INAROW_LONG");
     is_long = wanted != nullptr && std::strcmp(wanted, "1") == 0;
-    if (count == 3 && std::strcmp(arguments[1], "--only") == 0) symbolic::only = arguments[2];
+    for (int i = 1; i < count; ++i) {
+        if (std::strcmp(arguments[i], "--stop") == 0) symbolic::stops_when_refuted = true;
+        if (std::strcmp(arguments[i], "--only") == 0 && i + 1 < count)
+            symbolic::only = arguments[++i];
+    }
 }
 
 }  // namespace proofs

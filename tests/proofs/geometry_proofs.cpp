@@ -232,6 +232,7 @@ void prove_potential(const bitboards<Bits>& x) {
         const auto own = x.word_of(x.own);
         const auto open = x.word_of([&](square s) { return !x.opponent(s); });
         p.holds(x.geometry.directions == static_cast<int>(lines.size()));
+        std::vector<symbolic::count> compared;
         bool is_summed = false;
         symbolic::execution::each([&](auto) {
             auto& comparisons = symbolic::count::comparisons;
@@ -239,14 +240,19 @@ void prove_potential(const bitboards<Bits>& x) {
             const auto found = x.geometry.potential(own, open, symbolic::count::limit());
             // The code compares the sum with the limit before each direction and at the end.
             std::vector<std::size_t> terms(std::size_t{Bits}, 0);
+            bool is_compared = true;
             for (std::size_t i = 0; i < comparisons.size(); ++i) {
                 const auto& [sum, is_below] = comparisons[i];
                 p.holds(sum.constant() == 0);
                 p.holds(is_below || i + 1 == comparisons.size());
+                // What was compared on another path, from the empty sum on.
+                is_compared = is_compared && i < compared.size() && compared[i].is_same(sum);
+                if (!is_compared) compared.insert(compared.begin() + static_cast<long>(i), sum);
                 for (int bit = 0; bit < Bits; ++bit) {
                     const auto at = static_cast<std::size_t>(bit);
                     const z3::expr part =
                         sum.sum_of_terms(at, std::exchange(terms[at], sum.terms(at)));
+                    if (is_compared) continue;
                     weighted_line line;
                     if (i > 0) {
                         const auto& of_step = lines.at(x.geometry.steps[i - 1]);
@@ -323,7 +329,7 @@ void prove_board(const rules& r) {
     prove_lines(x);
     prove_moves(x);
     prove_images(x);
-    if (r.length == inarow::line_length::at_least && r.run <= inarow::bitboard::max_potential_run)
+    if (r.length == inarow::line_length::at_least && (r.squares() < 100 || is_long))
         prove_potential(x);
     if (r.squares() <= 42) prove_position(x);
 }
@@ -344,7 +350,6 @@ void prove_all() {
     prove_board<128>(board(9, 7, 4, drop));
     prove_board<128>(board(8, 8, 5));
     prove_board<128>(exactly(board(8, 8, 5)));
-    if (!is_long) return;
     prove_board<256>(board(15, 15, 5));
     prove_board<256>(exactly(board(15, 15, 5)));
 }

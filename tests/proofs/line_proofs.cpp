@@ -238,7 +238,9 @@ void prove_for_each_line_on_each_set(const rules& r) {
                   std::size_t visits = 0;
                   bool is_right = true;
                   for_each_line(X, r, [&](const inarow::line& l) {
-                      const bool is_next = visits < spec.size() && l.length == spec[visits].n;
+                      const bool is_next = visits < spec.size() && l.length == spec[visits].n &&
+                                           !l.empty() &&
+                                           l.size() == static_cast<std::size_t>(l.length);
                       for (int i = 0; is_next && i < l.length; ++i)
                           is_right = is_right && l[i] == square_of(specification::step(
                                                              b, spec[visits].s, spec[visits].d, i));

@@ -5,6 +5,7 @@
 
 #include <array>
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
 #include <exception>
 #include <functional>
@@ -425,6 +426,7 @@ public:
     }
     /// Claims it for the boards that fulfill a premise.
     void holds_if(const truth& premise, const truth& claim) {
+        if (premise.is(true)) return holds(claim);
         solver_.push();
         solver_.add(premise.formula());
         if (solver_.check() != z3::sat) why_ = "no board fulfills the premise";
@@ -458,6 +460,7 @@ private:
 inline int refuted = 0;
 inline int proven = 0;
 inline std::string only;  ///< proofs whose name contains this text
+inline bool stops_when_refuted = false;
 
 /// Runs a proof, and prints its name and its time.
 template <class Body>
@@ -480,6 +483,7 @@ void prove(const std::string& name, const truth& assumption, Body body) {
     if (p.is_refuted()) std::printf("    %s\n", p.why().c_str());
     std::fflush(stdout);
     ++(p.is_refuted() ? refuted : proven);
+    if (p.is_refuted() && stops_when_refuted) std::exit(1);
 }
 
 /// Prints how many proofs there were. Returns the exit code of the program.
