@@ -35,7 +35,16 @@ PROVEN = {
     "game/square.hpp": ("geometry", {"is_on_board", "index_of", "square_at"}),
     "game/position.hpp": (
         "position",
-        {"check", "check_column", "is_supported", "landing", "apply", "put", "take", "for_each_move"},
+        {
+            "check",
+            "check_column",
+            "is_supported",
+            "landing",
+            "apply",
+            "put",
+            "take",
+            "for_each_move",
+        },
     ),
     "bitboard/geometry.hpp": ("geometry", None),
 }
