@@ -257,6 +257,14 @@ STAGES = (
         after=("gcc",),
     ),
     Stage(
+        "proofs",
+        "bitboards, lines, moves and keys, proven for all boards by z3; faults that the proofs must find "
+        "(--long: larger boards, and a sample of mutants)",
+        (ALL, LONG),
+        ("include/*", "tests/proofs/*", "tests/rules_mutation*"),
+        ("g++=g++", "libz3-dev=<z3++.h>"),
+    ),
+    Stage(
         "packages",
         "Conan, Meson, the Debian package",
         (ALL, LONG),

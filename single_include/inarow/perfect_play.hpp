@@ -5984,6 +5984,9 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 /// directions.
 template <class Word>
 struct geometry {
+    /// A number of squares, or a sum of such numbers with weights.
+    using count = decltype(std::int64_t{} + core::popcount(Word{}));
+
     bool transposed;
     bool drops;
     int columns;
@@ -6149,9 +6152,8 @@ struct geometry {
     /// line) over all lines without a stone of the opponent. `open` contains the own stones and the
     /// free squares. If the sum reaches `enough`, stops and returns `enough`. Precondition: run is
     /// at most max_potential_run, and `own` contains no line.
-    [[nodiscard]] constexpr std::int64_t potential(const Word& own, const Word& open,
-                                                   std::int64_t enough) const {
-        std::int64_t sum = 0;
+    [[nodiscard]] constexpr count potential(const Word& own, const Word& open, count enough) const {
+        count sum = 0;
         for (int i = 0; i < directions && sum < enough; ++i)
             sum += run == 4   ? potential_of_fours(own, open, steps[i])
                    : run == 3 ? potential_of_threes(own, open, steps[i])
@@ -6262,16 +6264,16 @@ private:
     // 2^n is 1 plus the sum of 2^(j - 1) for j from 1 to n. The sum of 2^n over all lines is
     // therefore the number of lines plus, for each j from 1, 2^(j - 1) times the number of lines
     // with at least j stones.
-    [[nodiscard]] static constexpr std::int64_t potential_of_threes(const Word& own,
-                                                                    const Word& open, int step) {
+    [[nodiscard]] static constexpr count potential_of_threes(const Word& own, const Word& open,
+                                                             int step) {
         const Word lines = open & open >> step & open >> 2 * step;
         const Word b = own >> step;
         const Word c = own >> 2 * step;
         return core::popcount(lines) + core::popcount(lines & (own | b | c)) +
                2 * core::popcount(lines & ((own & b) | (c & (own | b))));
     }
-    [[nodiscard]] static constexpr std::int64_t potential_of_fours(const Word& own,
-                                                                   const Word& open, int step) {
+    [[nodiscard]] static constexpr count potential_of_fours(const Word& own, const Word& open,
+                                                            int step) {
         const Word lines = open & open >> step & open >> 2 * step & open >> 3 * step;
         const Word b = own >> step;
         const Word c = own >> 2 * step;
@@ -6280,15 +6282,15 @@ private:
                2 * core::popcount(lines & ((own & b) | (c & d) | ((own | b) & (c | d)))) +
                4 * core::popcount(lines & ((own & b & (c | d)) | (c & d & (own | b))));
     }
-    [[nodiscard]] constexpr std::int64_t potential_of_runs(const Word& own, const Word& open,
-                                                           int step) const {
+    [[nodiscard]] constexpr count potential_of_runs(const Word& own, const Word& open,
+                                                    int step) const {
         // at_least[j]: the lines with at least j own stones
         Word at_least[max_potential_run + 1]{lines_from(open, step)};
         for (int i = 0; i < run; ++i) {
             const Word there = own >> i * step;
             for (int j = i + 1; j > 0; --j) at_least[j] |= at_least[j - 1] & there;
         }
-        std::int64_t sum = core::popcount(at_least[0]);
+        count sum = core::popcount(at_least[0]);
         for (int j = 1; j <= run; ++j)
             sum += core::popcount(at_least[j]) * (std::int64_t{1} << (j - 1));
         return sum;

@@ -1,0 +1,12 @@
+#!/usr/bin/env bash
+source scripts/common.sh
+mkdir -p build/proofs
+for source in tests/proofs/*_proofs.cpp; do
+    program=build/proofs/$(basename -- "$source" .cpp)
+    g++ -std=c++23 -O1 -Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror -Iinclude -o "$program" "$source" -lz3
+    printf '%s\n' "-- $source"
+    "$program"
+done
+mutants=()
+[[ ${INAROW_LONG:-} != 1 ]] || mutants=(--sample 80)
+tests/proofs/mutants.py "${mutants[@]}"
