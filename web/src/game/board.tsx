@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardMark, Hint, Hints, Player, View } from "../engine/view";
 import { marksLabel, SquareMarks } from "./board_marks";
 import { playerName } from "./player_name";
+import { isRepeated } from "./repeated";
 import { formatScore, outlookOf } from "./score";
 import { Stone } from "./stone";
 import { useZoom } from "./zoom";
@@ -120,8 +121,8 @@ function useCursor(view: View, play: (square: number) => void) {
       ArrowDown: () => moveFocus(column, row + 1),
       Home: () => moveFocus(0, row),
       End: () => moveFocus(columns - 1, row),
-      Enter: () => play(cursor),
-      " ": () => play(cursor),
+      Enter: () => isRepeated(event) || play(cursor),
+      " ": () => isRepeated(event) || play(cursor),
     };
     const handler = handlers[event.key];
     if (!handler) return;
@@ -170,10 +171,8 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
         data-square={square}
         tabIndex={square === cursor ? 0 : -1}
         aria-label={squareLabel(view, square, hint, marksOf(square))}
-        onClick={() => {
-          setCursor(square);
-          play(square);
-        }}
+        onFocus={() => setCursor(square)}
+        onClick={(event) => isRepeated(event) || play(square)}
         onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(square)}
         onPointerLeave={() => setHovered(undefined)}
       >

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { Choice, Continuation, Continuations, Hint, Hints } from "../engine/view";
+import { isRepeated } from "./repeated";
 import { formatScore, needsSuggestion, outlookOf } from "./score";
 
 const maxListed = 9;
@@ -40,7 +41,11 @@ export function HintList({ hints, suggestion, continuations, play, explain }: Pr
       {suggestion && needsSuggestion(hints) && (
         <ol class="hint-list">
           <li>
-            <button type="button" class="plain" onClick={() => play(suggestion.move)}>
+            <button
+              type="button"
+              class="plain"
+              onClick={(event) => isRepeated(event) || play(suggestion.move)}
+            >
               <b>{suggestion.move}</b>
               <span class="words">the best found, not proven</span>
             </button>
@@ -50,7 +55,11 @@ export function HintList({ hints, suggestion, continuations, play, explain }: Pr
       <ol class="hint-list">
         {known.slice(0, maxListed).map((hint) => (
           <li key={hint.square}>
-            <button type="button" class="plain" onClick={() => play(hint.move)}>
+            <button
+              type="button"
+              class="plain"
+              onClick={(event) => isRepeated(event) || play(hint.move)}
+            >
               <b>{hint.move}</b>
               <span class="words">
                 {hint.words}
