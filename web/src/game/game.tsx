@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { Services } from "../engine/services";
+import { Loading } from "../loading";
 import { Board } from "./board";
 import { Chooser } from "./chooser";
 import { ActionButton, SelectField } from "./fields";
@@ -23,7 +24,8 @@ import { useLineSteps, Why } from "./why";
 
 function useSnapshot(store: GameStore): GameSnapshot {
   const [snapshot, setSnapshot] = useState(store.snapshot);
-  useEffect(() => {
+  // Before the next event: an address that follows the first view at once is not lost.
+  useLayoutEffect(() => {
     const update = () => setSnapshot(store.snapshot);
     update();
     const unsubscribe = store.subscribe(update);
@@ -46,6 +48,23 @@ function Notice({ store }: { store: GameStore }) {
           <p>{notice}</p>
           <button type="button" class="plain" onClick={() => store.setNotice(undefined)}>
             Close
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/// Why a search failed, and a way to have it anew.
+function SearchFailure({ store }: { store: GameStore }) {
+  const { searchFailure } = store.snapshot;
+  return (
+    <div role="alert">
+      {searchFailure && (
+        <div class="notice">
+          <p>The search failed: {searchFailure.message}.</p>
+          <button type="button" onClick={() => store.searchAgain()}>
+            Try again
           </button>
         </div>
       )}
@@ -212,6 +231,7 @@ function LoadedGame({ store }: { store: GameStore }) {
         />
         {explained && <Why store={store} explained={explained} steps={steps} />}
         <Notice store={store} />
+        <SearchFailure store={store} />
         <OpenedTextNotice store={store} />
         <Controls store={store} showShortcuts={showShortcuts} />
         <p class="visually-hidden" role="status">
@@ -291,33 +311,15 @@ function LoadedGame({ store }: { store: GameStore }) {
   );
 }
 
-/// The game once the core is loaded; until then progress, or the error and a button to try again.
+/// The game once the core is loaded.
 export function Game({ services }: { services: Services }) {
-  const [store, setStore] = useState<GameStore>();
-  const [error, setError] = useState<string>();
-  const load = useCallback(() => {
-    setError(undefined);
-    services.loadCore().then(
-      (core) => setStore(new GameStore(core, services.search)),
-      (reason: unknown) => setError(String(reason)),
-    );
-  }, [services]);
-  useEffect(load, [load]);
-
-  if (store) return <LoadedGame store={store} />;
+  const load = useCallback(
+    async () => new GameStore(await services.loadCore(), services.search),
+    [services],
+  );
   return (
-    <>
-      <h1 class="visually-hidden">inarow</h1>
-      {error === undefined ? (
-        <p class="loading">Loading the game…</p>
-      ) : (
-        <div class="notice" role="alert">
-          <p>The game could not be loaded: {error}</p>
-          <button type="button" onClick={load}>
-            Try again
-          </button>
-        </div>
-      )}
-    </>
+    <Loading name="the game" load={load}>
+      {(store) => <LoadedGame store={store} />}
+    </Loading>
   );
 }

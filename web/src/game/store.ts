@@ -57,6 +57,9 @@ export class GameStore {
   letComputerMove() {
     this.display.search({ isThinking: true });
   }
+  searchAgain() {
+    this.display.searchAgain();
+  }
   /// Makes the move that was found for a state, if that is still shown.
   private reply(state: string, { move, is_proven }: Choice) {
     if (state !== this.display.view.state) return;

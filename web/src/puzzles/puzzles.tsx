@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import type { Core } from "../engine/core";
 import { fetchBytes } from "../engine/fetch_bytes";
@@ -9,8 +9,10 @@ import type { Services } from "../engine/services";
 import type { Answer, Puzzle } from "../engine/view";
 import { Board } from "../game/board";
 import { SelectField } from "../game/fields";
+import { isRepeated } from "../game/repeated";
 import { typedColumn } from "../game/shortcuts";
 import { LineButtons, useLineSteps } from "../game/why";
+import { Loading } from "../loading";
 import { currentRoute } from "../route";
 import linesUrl from "./connect_four.txt?url";
 import { lessons } from "./lessons";
@@ -144,7 +146,7 @@ function LoadedPuzzles({ core, search, lines }: LoadedProps) {
     setAttempt({ ...begin(answer.next ?? attempt.line), answer });
   };
   const onFailure = (message: string) =>
-    setAttempt({ ...attempt, asked: undefined, notice: `The search failed: ${message}` });
+    setAttempt({ ...attempt, asked: undefined, notice: `The search failed: ${message}.` });
   const request = useSearch(search, { onResult, onFailure });
 
   const play = (move: string) => {
@@ -175,7 +177,7 @@ function LoadedPuzzles({ core, search, lines }: LoadedProps) {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const column = currentRoute() === "puzzles" ? typedColumn(event, view) : undefined;
-      if (column !== undefined) play(column);
+      if (column !== undefined && !isRepeated(event)) play(column);
     };
     addEventListener("hashchange", onHashChange);
     addEventListener("keydown", onKeyDown);
@@ -298,21 +300,14 @@ function LoadedPuzzles({ core, search, lines }: LoadedProps) {
 
 /// The puzzles once they and the core are loaded.
 export function Puzzles({ services }: { services: Services }) {
-  const [loaded, setLoaded] = useState<LoadedProps>();
-  const [error, setError] = useState<string>();
-  useEffect(() => {
-    const { loadCore, search } = services;
-    Promise.all([loadCore(), fetchBytes(linesUrl)]).then(
-      ([core, bytes]) =>
-        setLoaded({ core, search, lines: new TextDecoder().decode(bytes).trim().split("\n") }),
-      (reason: unknown) => setError(String(reason)),
-    );
+  const load = useCallback(async (): Promise<LoadedProps> => {
+    const [core, bytes] = await Promise.all([services.loadCore(), fetchBytes(linesUrl)]);
+    const lines = new TextDecoder().decode(bytes).trim().split("\n");
+    return { core, search: services.search, lines };
   }, [services]);
-  if (loaded) return <LoadedPuzzles {...loaded} />;
-  if (error === undefined) return <p class="loading">Loading the puzzles…</p>;
   return (
-    <div class="notice" role="alert">
-      <p>The puzzles could not be loaded: {error}</p>
-    </div>
+    <Loading name="the puzzles" load={load}>
+      {(loaded) => <LoadedPuzzles {...loaded} />}
+    </Loading>
   );
 }
