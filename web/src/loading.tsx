@@ -26,21 +26,16 @@ export function Loading<T>({ name, load, remedy, children }: Props<T>) {
   }, [load]);
   useEffect(start, [start]);
   if (loaded) return <>{children(loaded.value)}</>;
+  if (failure === undefined) return <p class="loading">Loading {name}…</p>;
   return (
-    <>
-      <h1 class="visually-hidden">{capitalized(name)}</h1>
-      {failure === undefined ? (
-        <p class="loading">Loading {name}…</p>
-      ) : (
-        <div class="notice" role="alert">
-          <p>
-            {capitalized(name)} could not be loaded: {failure}.
-          </p>
-          <button type="button" onClick={remedy?.act ?? start}>
-            {remedy?.label ?? "Try again"}
-          </button>
-        </div>
-      )}
-    </>
+    <div class="notice" role="alert">
+      <h1 class="visually-hidden">Failure</h1>
+      <p>
+        {capitalized(name)} could not be loaded: {failure}.
+      </p>
+      <button type="button" onClick={remedy?.act ?? start}>
+        {remedy?.label ?? "Try again"}
+      </button>
+    </div>
   );
 }
