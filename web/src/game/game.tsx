@@ -9,7 +9,9 @@ import { ActionButton, SelectField } from "./fields";
 import "./game.css";
 import { GameReview } from "./game_review";
 import { HintList } from "./hint_list";
+import { levelName } from "./levels";
 import { MoveList } from "./move_list";
+import { nextLevel } from "./new_game";
 import { GameStatus } from "./players";
 import { PositionEditor } from "./position_editor";
 import { About, Comment } from "./record";
@@ -127,6 +129,31 @@ function SoundSwitch() {
   );
 }
 
+/// What can be done once a game is over.
+function GameEnd({ store }: { store: GameStore }) {
+  const { view } = store.snapshot;
+  const next = nextLevel(view);
+  function review() {
+    if (!view.has_hints) store.dispatch("hints on");
+    document.getElementById("moves-heading")?.focus();
+  }
+  return (
+    <div class="buttons game-end">
+      <button type="button" class="primary" onClick={() => store.rematch()}>
+        Rematch
+      </button>
+      {next && (
+        <button type="button" onClick={() => store.playNextLevel()}>
+          Play {levelName(next.level).toLowerCase()}
+        </button>
+      )}
+      <button type="button" onClick={review}>
+        Review
+      </button>
+    </div>
+  );
+}
+
 interface ControlsProps {
   readonly store: GameStore;
   readonly showShortcuts: () => void;
@@ -147,13 +174,19 @@ function Controls({ store, showShortcuts }: ControlsProps) {
           Computer, move
         </button>
       )}
-      <button
-        type="button"
-        class={view.offers_reset ? "primary" : ""}
-        onClick={() => store.newGame()}
-      >
-        {view.offers_reset ? "Play again" : "Reset"}
+      <button type="button" onClick={() => store.choose()}>
+        New game
       </button>
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={view.has_hints}
+          onChange={(event) =>
+            store.dispatch(`hints ${event.currentTarget.checked ? "on" : "off"}`)
+          }
+        />
+        Hints
+      </label>
       <SoundSwitch />
       <button
         type="button"
@@ -233,6 +266,7 @@ function LoadedGame({ store }: { store: GameStore }) {
         <Notice store={store} />
         <SearchFailure store={store} />
         <OpenedTextNotice store={store} />
+        {view.offers_reset && <GameEnd store={store} />}
         <Controls store={store} showShortcuts={showShortcuts} />
         <p class="visually-hidden" role="status">
           {announcement}
@@ -240,12 +274,7 @@ function LoadedGame({ store }: { store: GameStore }) {
       </section>
       <div class="sidebar">
         <section class="card game-card" aria-label="Players and rules">
-          <div class="heading">
-            <h2>{gameTitle(view)}</h2>
-            <button type="button" class="primary" onClick={() => store.choose()}>
-              New game
-            </button>
-          </div>
+          <h2>{gameTitle(view)}</h2>
           <p class="small muted rules">{view.rules_sentence}</p>
           <details class="player-settings">
             <summary>Players and levels</summary>
@@ -257,19 +286,9 @@ function LoadedGame({ store }: { store: GameStore }) {
           </details>
         </section>
         <section class="card moves-card" aria-label="Moves and hints">
-          <div class="heading">
-            <h2>Moves</h2>
-            <label class="switch">
-              <input
-                type="checkbox"
-                checked={view.has_hints}
-                onChange={(event) =>
-                  dispatch(`hints ${event.currentTarget.checked ? "on" : "off"}`)
-                }
-              />
-              Hints
-            </label>
-          </div>
+          <h2 id="moves-heading" tabIndex={-1}>
+            Moves
+          </h2>
           <MoveList view={view} review={review} jump={jump} dispatch={dispatch} />
           <Comment view={view} dispatch={dispatch} />
           {view.has_hints && (

@@ -6,7 +6,7 @@ import { addressedState, enterAddress, updateAddress } from "./address";
 import { describeChange } from "./announcement";
 import { isContinuation } from "./common_moves";
 import { GameDisplay } from "./game_display";
-import { newGame, startedGame } from "./new_game";
+import { newGame, nextLevel, sidesChanged, startedGame } from "./new_game";
 import { controllersFor, type Opponent, opponentOf, rememberOpponent } from "./opponent";
 import { SavedGame } from "./saved_game";
 import { type GameSnapshot, initialDisplay } from "./snapshot";
@@ -108,6 +108,17 @@ export class GameStore {
       ...(rules === undefined ? [] : [`rules ${rules}`]),
       ...(opponent === undefined ? [] : controllersFor(opponent)),
     ]);
+  }
+  /// A game with the same rules, in which the computer has the other side.
+  rematch() {
+    this.begin(sidesChanged(this.display.view));
+  }
+  /// A game against the computer at the level above the one that has lost.
+  playNextLevel() {
+    const next = nextLevel(this.display.view);
+    if (!next) return;
+    rememberOpponent(next.level);
+    this.begin([next.action]);
   }
   private begin(settings: readonly string[]) {
     const before = this.display.view;
