@@ -84,11 +84,15 @@ build_web() {
 
 web_stamp=$root/build/web.built  # as that of play.sh
 
+# All that the page is built from. The test of the lessons compares them with what the build reads.
+web_sources=(
+    include src single_include bindings/wasm data docs/tutorial.md examples/tutorial
+    tests/compile_fail scripts/web.sh web
+)
+
 web_is_current() {
     [[ -f $root/build/web/index.html && -f $web_stamp && $(<"$web_stamp") == "$root" ]] || return
-    local sources=("$root"/{include,src,single_include,bindings/wasm,data,docs/gallery.md,tests/compile_fail,examples/tutorial,scripts/web.sh,web}) existing=() each
-    for each in "${sources[@]}"; do [[ ! -e $each ]] || existing+=("$each"); done
-    [[ -z $(find "${existing[@]}" -name node_modules -prune -o -newer "$web_stamp" -print -quit) ]]
+    [[ -z $(find "${web_sources[@]/#/$root/}" -name node_modules -prune -o -newer "$web_stamp" -print -quit) ]]
 }
 
 make_web_current() {

@@ -56,12 +56,14 @@ AT_BOTH_TIMES(letters_may_be_large_and_words_not)
 constexpr bool numbers_do_not_overflow() {
     for (const std::string_view digits : {"100000", "4294967297", "99999999999999999999999999"}) {
         reader input{digits};
-        expect(input.number(a_number) >= 100000 && input.at_end());
+        expect(input.number(a_number) > reader::max_exact_number && input.at_end());
     }
+    reader largest{"99999"};
+    expect(largest.number(a_number) == reader::max_exact_number);
     reader zeros{"000000000000000000000007"};
     expect(zeros.number(a_number) == 7);
     reader letters{"zzzzzzzzzzzzzzzzzzzz"};
-    return expect(letters.column_letters() >= 100000 && letters.at_end());
+    return expect(letters.column_letters() >= reader::max_exact_number && letters.at_end());
 }
 AT_BOTH_TIMES(numbers_do_not_overflow)
 

@@ -38,6 +38,14 @@ TEST_CASE("every refusal is a sentence") {
     CHECK(sentence_about(not_now::is_only_variation) == "There is no other variation.");
     CHECK(sentence_about(ui::no_such_variation{3, 2}) ==
           "There is no variation 3: the game has 2.");
+    // Of a number that is not read exactly, no digits are made up.
+    for (const int far : {100'000, 184'467, 999'999}) {
+        CHECK(sentence_about(ui::no_such_variation{far, 2}) ==
+              "There is no variation above 99999: the game has 2.");
+        CHECK(sentence_about(ui::no_such_ply{far, 3}) ==
+              "There is no ply above 99999: the game has 3.");
+    }
+    CHECK(sentence_about(ui::no_such_ply{99'999, 3}) == "There is no ply 99999: the game has 3.");
     CHECK(sentence_about(ui::too_many_variations{}) ==
           "There are 100 variations, the most that a game can have: remove one first.");
     CHECK(sentence_about(ui::no_such_ply{7, 3}) == "There is no ply 7: the game has 3.");

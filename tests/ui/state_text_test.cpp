@@ -188,6 +188,17 @@ TEST_CASE("what cannot be read is refused with a sentence") {
     CHECK(unread("second=Computer") == it + "second: \"Computer\" is not one of person, computer.");
     CHECK(unread("first-level=9") ==
           it + "first-level: There is no level 9: the levels are 1 to 8.");
+    for (const std::string_view far : {"100000", "18446744073709551616", "99999999999999999999"}) {
+        const std::string number(far);
+        CHECK(unread("first-level=" + number) ==
+              it + "first-level: There is no level above 99999: the levels are 1 to 8.");
+        CHECK(unread("moves=&ply=" + number) ==
+              it + "ply: There is no ply above 99999: the game has 0.");
+        CHECK(unread("moves=&variation=" + number) ==
+              it + "variation: There is no variation above 99999: the game has 1.");
+        CHECK(unread("moves=&record=;;AT[" + number + "]C[a]") ==
+              it + "record: There is no ply above 99999: the game has 0.");
+    }
     CHECK(unread("second-level=0") ==
           it + "second-level: There is no level 0: the levels are 1 to 8.");
     CHECK(unread("second-level=hard") ==

@@ -19,6 +19,11 @@ const searchFiles = /^assets\/search/;
 export function isStored(path: string): boolean {
   return path !== scriptName && !laterFiles.test(path);
 }
+/// Whether the service worker stores a file of the build when the page is idle: what is needed offline
+/// by some games only.
+export function isStoredLater(path: string): boolean {
+  return /^puzzles\/|\.book$/.test(path);
+}
 /// Whether a file of the build is part of the first load, with which a game can be played.
 export function isFirstLoad(path: string): boolean {
   return isStored(path) && !searchFiles.test(path);
@@ -50,6 +55,7 @@ export function serviceWorker(): Plugin {
         version: hash.digest("hex").slice(0, 12),
         compilerVersion: files.find((path) => path.startsWith("clang/"))?.split("/")[1],
         stored: files.filter(isStored).map((path) => (path === "index.html" ? "./" : path)),
+        storedLater: files.filter(isStoredLater),
       };
       const script = join(folder, scriptName);
       const code = readFileSync(script, "utf8");

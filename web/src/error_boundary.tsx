@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: BSL-1.0
 import { Component, type ComponentChildren } from "preact";
 
+import { rememberGame } from "./game/recent_games";
+import { gameStorageKey, readStorage, writeStorage } from "./storage";
+
 interface Props {
   readonly children: ComponentChildren;
 }
@@ -8,7 +11,16 @@ interface State {
   readonly message: string | undefined;
 }
 
-/// Shows what it contains; after an exception in its rendering, what has happened and a way on.
+/// Shows the games to choose from; the one that was kept is one of them.
+function chooseGame() {
+  const kept = readStorage(gameStorageKey);
+  if (kept !== undefined) rememberGame(kept);
+  writeStorage(gameStorageKey, undefined);
+  location.assign("./");
+}
+
+/// Shows what it contains; after an exception in its rendering, what has happened and two ways on:
+/// the same again, or, where the game itself is the cause, another one.
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { message: undefined };
 
@@ -22,9 +34,13 @@ export class ErrorBoundary extends Component<Props, State> {
     if (message === undefined) return children;
     return (
       <div class="notice" role="alert">
+        <h1 class="visually-hidden">Failure</h1>
         <p>This part of the page has failed: {message}. Your game is kept.</p>
         <button type="button" onClick={() => location.reload()}>
           Reload the page
+        </button>
+        <button type="button" onClick={chooseGame}>
+          Choose a game
         </button>
       </div>
     );

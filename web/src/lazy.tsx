@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { ComponentType } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useCallback } from "preact/hooks";
+
+import { Loading } from "./loading";
+
+/// A browser does not import a module again after a failure: the page has to be reloaded.
+const remedy = { label: "Reload the page", act: () => location.reload() };
 
 interface LazyProps<Props extends object> {
   /// What is loaded, in a sentence: "the playground".
@@ -9,30 +14,18 @@ interface LazyProps<Props extends object> {
   readonly props: Props;
 }
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /// A component that is loaded when it is first shown.
 export function Lazy<Props extends object>({ name, load, props }: LazyProps<Props>) {
-  const [loaded, setLoaded] = useState<{ readonly Component: ComponentType<Props> }>();
-  const [hasFailed, setHasFailed] = useState(false);
-  useEffect(() => {
-    load().then(
-      (Component) => setLoaded({ Component }),
-      () => setHasFailed(true),
-    );
-  }, [load]);
-  if (loaded) return <loaded.Component {...props} />;
-  if (!hasFailed) return <p class="loading">Loading {name}…</p>;
+  const loadModule = useCallback(
+    () =>
+      load().catch(() => {
+        throw new Error("the connection failed, or the page has been updated since it was opened");
+      }),
+    [load],
+  );
   return (
-    <div class="notice" role="alert">
-      <p>
-        {capitalized(name)} could not be loaded: the connection failed, or the page has been updated
-        since it was opened.
-      </p>
-      {/* A browser does not import a module again after a failure: the page has to be reloaded. */}
-      <button type="button" onClick={() => location.reload()}>
-        Reload the page
-      </button>
-    </div>
+    <Loading name={name} load={loadModule} remedy={remedy}>
+      {(Component) => <Component {...props} />}
+    </Loading>
   );
 }

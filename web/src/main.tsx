@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import { render } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 
 import { createServices, type Services } from "./engine/services";
 import { ErrorBoundary } from "./error_boundary";
@@ -20,7 +20,8 @@ const titles: Record<Route, string> = {
 
 function useRoute(): Route {
   const [route, setRoute] = useState(currentRoute);
-  useEffect(() => {
+  // Before the next event: an address that follows the first view at once is not lost.
+  useLayoutEffect(() => {
     const update = () => setRoute(currentRoute());
     addEventListener("hashchange", update);
     return () => removeEventListener("hashchange", update);
@@ -157,4 +158,11 @@ function App({ services }: { services: Services }) {
 
 addEventListener("hashchange", (event) => rememberHash(new URL(event.oldURL).hash));
 const root = document.getElementById("root");
-if (root) render(<App services={createServices()} />, root);
+if (root) {
+  render(
+    <ErrorBoundary>
+      <App services={createServices()} />
+    </ErrorBoundary>,
+    root,
+  );
+}

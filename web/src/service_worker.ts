@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
-// Makes the page available offline: all of a game is stored at once; those of the playground and
-// of the gallery, and the opening book, when they are first fetched. A new version takes over when
-// no page of the old one is open, or when a page asks for it.
+// Makes the page available offline: all of a game is stored at once, the opening book and the puzzles
+// when a page is idle, and what the playground and the gallery need when it is first fetched. A new
+// version takes over when no page of the old one is open, or when a page asks for it.
 import { decompress } from "./playground/fetch_compressed";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -15,8 +15,16 @@ self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(pageCache).then((cache) => cache.addAll(requests)));
 });
 
-self.addEventListener("message", ({ data }) => {
-  if (data === "take over") void self.skipWaiting();
+/// A file that cannot be stored now is stored by the next visit, or when it is first fetched.
+async function storeLater() {
+  const cache = await caches.open(pageCache);
+  for (const path of build.storedLater)
+    if (!(await cache.match(path))) await cache.add(path).catch(() => undefined);
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "take over") void self.skipWaiting();
+  if (event.data === "store later") event.waitUntil(storeLater());
 });
 
 /// Deletes the caches of older versions.

@@ -22,12 +22,21 @@ function watchVersions(registration: ServiceWorkerRegistration, onNewVersion: ()
   });
 }
 
+/// What is not needed yet is stored when the page is idle.
+async function storeLater() {
+  const { active } = await navigator.serviceWorker.ready;
+  const post = () => active?.postMessage("store later");
+  if ("requestIdleCallback" in globalThis) requestIdleCallback(post);
+  else setTimeout(post, 2000);
+}
+
 /// Makes the page available offline, where the browser can; calls back when there is a new version.
 export async function registerServiceWorker(onNewVersion: () => void) {
   if (!isSupported()) return;
   try {
     const registration = await navigator.serviceWorker.register("./service_worker.js");
     watchVersions(registration, onNewVersion);
+    void storeLater();
   } catch (error) {
     // Some browsers forbid it in private windows; the page works without.
     console.info("inarow: not available offline:", error);

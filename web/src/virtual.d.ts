@@ -23,4 +23,5 @@ declare const __BUILD__: {
   readonly version: string;
   readonly compilerVersion: string;
   readonly stored: readonly string[];
+  readonly storedLater: readonly string[];
 };

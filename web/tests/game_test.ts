@@ -79,7 +79,7 @@ describe("complete games", () => {
     await expectStanding(page, /^X has won\.$/i);
     expect(await page.locator(".decisive-line").count()).toBe(1);
     expect(await square(page, "b3").getAttribute("aria-label")).toBe("b3, X, in the winning line");
-    await page.getByRole("button", { name: "Play again" }).click();
+    await page.getByRole("button", { name: "Rematch" }).click();
     await expectStanding(page, /to make move 1\.$/);
     expect(await page.locator(".stone-box:not(.preview)").count()).toBe(0);
   });
@@ -207,7 +207,7 @@ describe("other rules", () => {
     expect(await square(page, "b1").getAttribute("aria-label")).toBe("b1, X");
     await page.reload();
     await expectStanding(page, /^X has won\.$/i);
-    await page.getByRole("button", { name: "Play again" }).click();
+    await page.getByRole("button", { name: "Rematch" }).click();
     expect(await hash(page)).toBe("#rules=5x5/3/exactly&moves=");
   });
 
@@ -271,7 +271,13 @@ describe("refusals are shown in the page", () => {
     expect(await notice(page)).toBe('Move 6: O cannot play "c3": the game is over, X has won.');
   });
   test("a move while it is the computer's turn", async () => {
-    const page = await openGame("rules=7x6/4/drop&moves=4&second=computer");
+    const page = await openGame("rules=7x6/4/drop&moves=4", { serviceWorkers: "block" });
+    // The search never arrives, so the computer does not move.
+    await page.context().route(/search-[^/]*\.wasm$/, () => undefined);
+    await page.evaluate(() => {
+      location.hash = "rules=7x6/4/drop&moves=4&second=computer";
+    });
+    await page.getByText("The computer is thinking…").waitFor();
     await column(page, 1).click();
     expect(await notice(page)).toBe("It is the computer's turn.");
   });
@@ -432,10 +438,10 @@ describe("undo and redo", () => {
     const page = await openGame();
     await openPlayerSettings(page);
     await page.getByLabel("Starting player").selectOption("second");
-    await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Reset" }).click();
+    await square(page, "b2").focus();
+    await page.keyboard.press("n");
     await expectStanding(page, /^O is to make move 1/i);
-    await page.getByRole("button", { name: "Reset" }).click();
+    await page.keyboard.press("n");
     await expectStanding(page, /^O is to make move 1/i);
   });
 
@@ -716,6 +722,22 @@ describe("accessibility", () => {
       "X played b2. O is to make move 2.",
     );
     expect(await square(page, "b2").getAttribute("aria-label")).toBe("b2, X");
+  });
+
+  test("the row in which a disc comes to lie is announced", async () => {
+    const page = await openGame("rules=7x6/4/drop&moves=4");
+    await square(page, "column 4, row 6").click();
+    expect(await page.locator(".board-panel > [role=status]").innerText()).toBe(
+      "Red played 4, row 2. Yellow is to make move 3.",
+    );
+  });
+
+  test("hints are announced once they are found", async () => {
+    const page = await openGame("rules=3x3/3&moves=b2,a2&hints=on");
+    const said = page.locator(".moves-card > [role=status]");
+    await expect.poll(() => said.innerText()).toMatch(/^Hints: best .*a1.*: wins in 3\.$/);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => said.innerText()).toMatch(/^Hints: best .*: draw\.$/);
   });
 
   test("? lists the keyboard shortcuts", async () => {

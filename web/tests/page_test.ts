@@ -6,7 +6,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
-import { isFirstLoad, isStored, listFiles } from "../plugins/service_worker";
+import { isFirstLoad, isStored, isStoredLater, listFiles } from "../plugins/service_worker";
 import { type Server, serve } from "../serve.mjs";
 import {
   colorSchemes,
@@ -45,7 +45,7 @@ describe("the first load", () => {
       (path) => path !== "" && path !== "service_worker.js",
     );
     expect(paths.length).toBeGreaterThan(0);
-    expect(paths.filter((path) => !isStored(path))).toEqual([]);
+    expect(paths.filter((path) => !isStored(path) && !isStoredLater(path))).toEqual([]);
     const own = await page.evaluate(() =>
       performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname.slice(1)),
     );
@@ -63,6 +63,30 @@ describe("the first load", () => {
     await subfolderServer.close();
     await page.reload();
     await page.getByRole("navigation", { name: "Pages" }).waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test("is followed by the book and the puzzles, which are available offline, too", async () => {
+    const ownServer = await serve(pageFolder);
+    const { page, context, errors } = await openPage(browser, ownServer.url);
+    const later = listFiles(pageFolder).filter(isStoredLater);
+    expect(later.some((path) => path.endsWith(".book"))).toBe(true);
+    expect(later.some((path) => path.endsWith(".txt"))).toBe(true);
+    await expect
+      .poll(() =>
+        page.evaluate(async (paths) => {
+          const stored = await Promise.all(paths.map((path) => caches.match(path)));
+          return stored.every((response) => response?.ok);
+        }, later),
+      )
+      .toBe(true);
+    await ownServer.close();
+    await page.goto(`${ownServer.url}#puzzles`);
+    await page.reload();
+    await page.locator(".puzzles .board").waitFor();
+    await page.goto(`${ownServer.url}#rules=7x6/4/drop&moves=44&hints=on`);
+    await page.locator(".in-book").first().waitFor();
     expect(errors).toEqual([]);
     await context.close();
   });

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 // The lessons, and what the editor offers, in one open page.
+import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 import { parseLessons } from "../plugins/lessons";
+import { listFiles } from "../plugins/service_worker";
 import { type Server, serve } from "../serve.mjs";
 import {
   expectAccessible,
@@ -48,6 +52,30 @@ describe("the lessons", () => {
       expect(task).toContain("The mistake.");
       expect(answer).toMatch(/error|warning/);
     }
+  });
+
+  test("are built anew when the tutorial changes, as all is that the build reads", () => {
+    const project = fileURLToPath(new URL("../..", import.meta.url));
+    const script = "source scripts/common.sh; source scripts/web.sh; declare -p web_sources";
+    const output = execFileSync("bash", ["-c", script], { cwd: project, encoding: "utf8" });
+    const sources = [...output.matchAll(/="([^"]+)"/g)].map(([, path = ""]) => path);
+    const codeIn = (folder: string) =>
+      listFiles(join(project, "web", folder))
+        .filter((path) => /\.tsx?$/.test(path))
+        .map((path) => readFileSync(join(project, "web", folder, path), "utf8"));
+    const inputs = [...codeIn("plugins"), ...codeIn("src")]
+      .flatMap((code) => [
+        ...code.matchAll(/join\(projectFolder, "([^"]+)"/g),
+        ...code.matchAll(/"(?:\.\.\/){3}([^"*?]+)/g),
+      ])
+      .map(([, path = ""]) => path)
+      .filter((path) => !path.startsWith("build/"));
+    expect(inputs).toEqual(expect.arrayContaining(["docs/tutorial.md", "data/connect-four.book"]));
+    for (const input of inputs)
+      expect(
+        sources.some((source) => `${input}/`.startsWith(`${source}/`)),
+        input,
+      ).toBe(true);
   });
 
   test("are checked by the compile, and remembered", async () => {

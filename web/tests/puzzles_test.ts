@@ -84,6 +84,71 @@ test("the progress is exported, and imported elsewhere", async () => {
   await other.context.close();
 });
 
+test("of a file of progress, only puzzles count, and what was read is said", async () => {
+  const other = await openPage(browser, `${server.url}#puzzles`);
+  const { page: otherPage } = other;
+  const importText = (name: string, text: string) =>
+    otherPage
+      .getByLabel("Saved progress")
+      .setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  const said = otherPage.locator('[aria-label="Progress"] [role="status"]');
+  await importText("junk.txt", "rules=nonsense\nrules=7x6/4/drop&moves=4\n");
+  await expect
+    .poll(() => said.innerText())
+    .toBe('"junk.txt" has no puzzle of this page: expected a file that Export has written.');
+  await otherPage.getByText("0 of 120 solved; 0 of 1006 in all").waitFor();
+  const lesson = "rules=7x6/4/drop&moves=4131\n";
+  await importText("one.txt", `rules=nonsense\n${lesson}`);
+  await expect.poll(() => said.innerText()).toBe('"one.txt" has 1 solved puzzle, 1 of them new.');
+  await otherPage.getByText("0 of 120 solved; 1 of 1006 in all").waitFor();
+  // Another page of the same browser has not seen it, and loses nothing of it.
+  const tab = await other.context.newPage();
+  await tab.goto(`${server.url}#puzzles`);
+  await tab.locator(".puzzles .board").waitFor();
+  await importText("two.txt", `${lesson}rules=7x7/5&moves=c4,c2,d4,d2,e4,e2\n`);
+  await expect.poll(() => said.innerText()).toBe('"two.txt" has 2 solved puzzles, 1 of them new.');
+  await tab.getByLabel("Saved progress").setInputFiles({
+    name: "three.txt",
+    mimeType: "text/plain",
+    buffer: Buffer.from("rules=7x7/5&moves=c4,a1,d4,a3,e5,a6,e6,b1"),
+  });
+  await tab.getByText("0 of 120 solved; 3 of 1006 in all").waitFor();
+  expect(other.errors).toEqual([]);
+  await other.context.close();
+});
+
+test("an answer is that to the move that was asked last, and a full column is said", async () => {
+  let deliver: () => void = () => undefined;
+  const delivered = new Promise<void>((resolve) => {
+    deliver = resolve;
+  });
+  const other = await openPage(browser, server.url, { serviceWorkers: "block" });
+  const { page: otherPage } = other;
+  await other.context.route(/search-[^/]*\.wasm$/, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await otherPage.evaluate(() => {
+    location.hash = "puzzles&kind=lesson&number=2";
+  });
+  const otherStatus = otherPage.locator(".puzzle-status");
+  // Column 5, which is full in this lesson, then a column that is open.
+  await otherPage.locator('.puzzles [data-square="4"]').click();
+  await expect
+    .poll(() => otherStatus.innerText())
+    .toBe('Move 31: Yellow cannot play "5": column 5 is full.');
+  await otherPage.locator('.puzzles [data-square="2"]').click();
+  await expect.poll(() => otherStatus.innerText()).toBe("Searching…");
+  await otherPage.getByRole("button", { name: "Start again" }).click();
+  expect(await otherStatus.innerText()).toBe("");
+  deliver();
+  await otherPage.getByRole("button", { name: "Solution", exact: true }).click();
+  await expect.poll(() => otherStatus.innerText()).toMatch(/^The solution: \d\.$/);
+  expect(await otherStatus.getAttribute("class")).not.toMatch(/right|wrong/);
+  expect(other.errors).toEqual([]);
+  await other.context.close();
+});
+
 test("a puzzle has an address, and its column can be typed", async () => {
   const other = await openPage(browser, `${server.url}#puzzles&kind=win/3&number=7`);
   const { page: otherPage } = other;

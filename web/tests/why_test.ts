@@ -71,6 +71,10 @@ test("why a mistake loses: its line as numbered stones, step by step, and a sent
   await takeScreenshots(page, "why");
   await page.getByRole("button", { name: "Back", exact: true }).click();
   expect(await stones.count()).toBe(length - 1);
+  // The step is heard, with its move.
+  expect(await page.locator(".why .buttons [role=status]").innerText()).toMatch(
+    new RegExp(`^move ${length - 1} of ${length}: [1-7]$`),
+  );
   await page.getByRole("button", { name: "Close" }).click();
   expect(await stones.count()).toBe(0);
 });

@@ -200,8 +200,8 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
 /// Writes one of the numbers of rules. If it is too large to be read exactly, writes "more than
 /// 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
-    constexpr int max_shown = 99'999;  // a reader does not read larger numbers exactly
-    if (value > max_shown) return core::write(out, "more than ", max_shown);
+    constexpr int max = notation::reader::max_exact_number;
+    if (value > max) return core::write(out, "more than ", max);
     core::write(out, value);
 }
 

@@ -61,13 +61,15 @@ struct reader {
         fail(what);
         return 0;
     }
+    /// The largest number that `number` reads exactly.
+    static constexpr int max_exact_number = 99'999;
     /// Reads a whole number. A number with many digits does not overflow: the result is then a
-    /// number that is too large for any board.
+    /// larger number than `max_exact_number`.
     constexpr int number(expected_token what) {
         const int begin = offset;
         int value = 0;
         for (; offset < size && text[offset] >= '0' && text[offset] <= '9'; ++offset)
-            if (value < too_large) value = value * 10 + (text[offset] - '0');
+            if (value <= max_exact_number) value = value * 10 + (text[offset] - '0');
         if (offset == begin) fail(what);
         return value;
     }
@@ -78,7 +80,7 @@ struct reader {
         for (; offset < size; ++offset) {
             const int letter = (text[offset] | 0x20) - 'a';  // in lower case
             if (letter < 0 || letter >= 26) break;
-            if (value < too_large) value = value * 26 + letter + 1;
+            if (value <= max_exact_number) value = value * 26 + letter + 1;
         }
         if (offset == begin) fail(expected_token::a_column_letter);
         return value - 1;
@@ -91,9 +93,6 @@ struct reader {
         if (failed) return error;
         return value;
     }
-
-private:
-    static constexpr int too_large = 100000;
 };
 
 }  // namespace inarow::inline v0::notation

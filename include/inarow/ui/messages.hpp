@@ -52,18 +52,20 @@ public:
     }
     void operator()(const illegal_take_back& why) const { messages::write_refusal(out_, why); }
     void operator()(const no_such_ply& why) const {
-        core::write(out_, "There is no ply ", why.asked, ": the game has ", why.last, '.');
+        write_absent("ply", why.asked);
+        core::write(out_, ": the game has ", why.last, '.');
     }
     void operator()(const no_such_variation& why) const {
-        core::write(out_, "There is no variation ", why.asked, ": the game has ", why.count, '.');
+        write_absent("variation", why.asked);
+        core::write(out_, ": the game has ", why.count, '.');
     }
     void operator()(const too_many_variations& /*why*/) const {
         core::write(out_, "There are ", variations::max_count,
                     " variations, the most that a game can have: remove one first.");
     }
     void operator()(const solve::illegal_level& why) const {
-        core::write(out_, "There is no level ", why.number, ": the levels are ", why.min, " to ",
-                    why.max, '.');
+        write_absent("level", why.number);
+        core::write(out_, ": the levels are ", why.min, " to ", why.max, '.');
     }
 
     void operator()(const unreadable& u) const {
@@ -72,6 +74,12 @@ public:
     }
 
 private:
+    /// Writes that nothing has a number, which may be too large to be read exactly.
+    void write_absent(core::string_view what, long long number) const {
+        constexpr long long max = notation::reader::max_exact_number;
+        core::write(out_, "There is no ", what);
+        core::write(out_, number > max ? " above " : " ", number > max ? max : number);
+    }
     void unread(const unreadable& u, const not_one_of& why) const {
         write_text(u);
         core::write(out_, " is not one of ");

@@ -45,7 +45,10 @@ export class SearchClient {
       if (data.kind === "failure") this.fail(data.message);
       else this.deliver(data);
     });
-    worker.addEventListener("error", (event) => this.fail(event.message));
+    // Where the worker itself is not loaded, the event has no message.
+    worker.addEventListener("error", ({ message }: Partial<ErrorEvent>) =>
+      this.fail(message || "the connection failed"),
+    );
     return worker;
   }
   /// A result that was posted before its request was replaced or canceled is dropped.

@@ -18,6 +18,7 @@ type Sliced = Exclude<SearchKind, ChoiceKind>;
 interface Task {
   readonly request: SearchRequest;
   isStarted: boolean;
+  isBookAsked: boolean;
   searchTime: number;
   lastPostTime: number;
 }
@@ -46,7 +47,8 @@ self.addEventListener("message", ({ data }: MessageEvent<PageMessage>) => {
     tasks.delete(data.request);
     return;
   }
-  tasks.set(data.kind, { request: data, isStarted: false, searchTime: 0, lastPostTime: 0 });
+  const times = { searchTime: 0, lastPostTime: 0 };
+  tasks.set(data.kind, { request: data, isStarted: false, isBookAsked: false, ...times });
   wake?.();
 });
 
@@ -104,7 +106,7 @@ function runSlice(engine: SearchEngine, task: Task): boolean {
 
 async function run() {
   const engine = await fetchSearchEngine();
-  let isBookAsked = false;
+  let isBookSet = false;
   for (;;) {
     const kind = kinds.find((each) => tasks.has(each));
     const task = kind && tasks.get(kind);
@@ -114,10 +116,13 @@ async function run() {
       });
       continue;
     }
-    if (!isBookAsked && engine.hasBook(task.request.state)) {
-      isBookAsked = true;
-      // Without it the first moves are searched, which takes longer.
-      await fetchBook(engine).catch(() => undefined);
+    if (!isBookSet && !task.isBookAsked && engine.hasBook(task.request.state)) {
+      task.isBookAsked = true;
+      // Without it the first moves are searched, which takes longer; the next task asks again.
+      isBookSet = await fetchBook(engine).then(
+        () => true,
+        () => false,
+      );
       continue; // with the task that counts by now
     }
     const isLast = runSlice(engine, task);
@@ -126,4 +131,6 @@ async function run() {
   }
 }
 
-run().catch((error: unknown) => post({ kind: "failure", message: String(error) }));
+run().catch((error: unknown) => {
+  post({ kind: "failure", message: error instanceof Error ? error.message : String(error) });
+});

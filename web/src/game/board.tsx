@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import type { BoardMark, Hint, Hints, Player, View } from "../engine/view";
 import { marksLabel, SquareMarks } from "./board_marks";
 import { playerName } from "./player_name";
+import { isRepeated } from "./repeated";
 import { formatScore, outlookOf } from "./score";
 import { Stone } from "./stone";
 import { useZoom } from "./zoom";
@@ -74,11 +75,22 @@ function DecisiveLine({ view }: { view: View }) {
     other !== undefined &&
     Math.abs(column(square) - column(other)) <= 1 &&
     Math.abs(row(square) - row(other)) <= 1;
+  /// A point beyond the center of a square, away from another one.
+  const pointBeyond = (square: number, other: number) => {
+    const beyond = (center: number, inner: number) => center + 0.5 + (center - inner) * 0.3;
+    return `${beyond(column(square), column(other))} ${beyond(row(square), row(other))}`;
+  };
   const path = line
     .map((square, i) => {
-      const center = `${column(square) + 0.5} ${row(square) + 0.5}`;
-      const begin = isBeside(square, line[i - 1]) ? "" : `M${center}`;
-      const end = isBeside(square, line[i + 1]) ? "" : `L${center}`;
+      const [before, after] = [line[i - 1], line[i + 1]];
+      const hasBefore = isBeside(square, before);
+      const hasAfter = isBeside(square, after);
+      const begin = hasBefore
+        ? ""
+        : `M${pointBeyond(square, hasAfter ? (after ?? square) : square)}`;
+      const end = hasAfter
+        ? ""
+        : `L${pointBeyond(square, hasBefore ? (before ?? square) : square)}`;
       return begin + end;
     })
     .join("");
@@ -88,8 +100,8 @@ function DecisiveLine({ view }: { view: View }) {
       viewBox={`0 0 ${view.columns} ${view.rows}`}
       aria-hidden="true"
     >
-      <path class="outline" d={path} />
-      <path class="stroke" d={path} />
+      <path class="outline" d={path} pathLength={1} />
+      <path class="stroke" d={path} pathLength={1} />
     </svg>
   );
 }
@@ -120,8 +132,8 @@ function useCursor(view: View, play: (square: number) => void) {
       ArrowDown: () => moveFocus(column, row + 1),
       Home: () => moveFocus(0, row),
       End: () => moveFocus(columns - 1, row),
-      Enter: () => play(cursor),
-      " ": () => play(cursor),
+      Enter: () => isRepeated(event) || play(cursor),
+      " ": () => isRepeated(event) || play(cursor),
     };
     const handler = handlers[event.key];
     if (!handler) return;
@@ -170,10 +182,8 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
         data-square={square}
         tabIndex={square === cursor ? 0 : -1}
         aria-label={squareLabel(view, square, hint, marksOf(square))}
-        onClick={() => {
-          setCursor(square);
-          play(square);
-        }}
+        onFocus={() => setCursor(square)}
+        onClick={(event) => isRepeated(event) || play(square)}
         onPointerEnter={(event) => event.pointerType === "mouse" && setHovered(square)}
         onPointerLeave={() => setHovered(undefined)}
       >
@@ -181,7 +191,10 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
           <span
             key={isLast ? `${view.ply}` : "earlier"}
             class={isLast ? "stone-box new" : "stone-box"}
-            style={{ "--fall-rows": Math.floor(square / view.columns) + 1 }}
+            style={{
+              "--fall-rows": Math.floor(square / view.columns) + 1,
+              "--line-index": view.decisive_line.indexOf(square),
+            }}
           >
             <Stone player={holder} style={view.style} />
           </span>
@@ -208,7 +221,7 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
     <>
       <div
         ref={frame}
-        class={`board ${view.style}${view.is_over ? " over" : ""}`}
+        class={`board ${view.style}${view.is_over ? ` over ${view.outcome.replace(" ", "-")}` : ""}`}
         style={{ "--columns": view.columns, "--rows": view.rows, "--zoom": zoom }}
       >
         <div class="row-names" aria-hidden="true">
@@ -235,7 +248,9 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
           {view.column_names.map((name, column) => (
             <span key={name}>
               {name}
-              {view.style === "discs" && <ColumnScore hint={columnHints.get(column)} />}
+              {view.style === "discs" && view.has_hints && (
+                <ColumnScore hint={columnHints.get(column)} />
+              )}
             </span>
           ))}
         </div>

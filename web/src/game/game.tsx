@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: BSL-1.0
-import { useCallback, useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { Services } from "../engine/services";
+import { Loading } from "../loading";
 import { Board } from "./board";
 import { Chooser } from "./chooser";
 import { ActionButton, SelectField } from "./fields";
 import "./game.css";
 import { GameReview } from "./game_review";
 import { HintList } from "./hint_list";
+import { levelName } from "./levels";
 import { MoveList } from "./move_list";
+import { nextLevel } from "./new_game";
 import { GameStatus } from "./players";
 import { PositionEditor } from "./position_editor";
 import { About, Comment } from "./record";
@@ -23,7 +26,8 @@ import { useLineSteps, Why } from "./why";
 
 function useSnapshot(store: GameStore): GameSnapshot {
   const [snapshot, setSnapshot] = useState(store.snapshot);
-  useEffect(() => {
+  // Before the next event: an address that follows the first view at once is not lost.
+  useLayoutEffect(() => {
     const update = () => setSnapshot(store.snapshot);
     update();
     const unsubscribe = store.subscribe(update);
@@ -46,6 +50,23 @@ function Notice({ store }: { store: GameStore }) {
           <p>{notice}</p>
           <button type="button" class="plain" onClick={() => store.setNotice(undefined)}>
             Close
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/// Why a search failed, and a way to have it anew.
+function SearchFailure({ store }: { store: GameStore }) {
+  const { searchFailure } = store.snapshot;
+  return (
+    <div role="alert">
+      {searchFailure && (
+        <div class="notice">
+          <p>The search failed: {searchFailure.message}.</p>
+          <button type="button" onClick={() => store.searchAgain()}>
+            Try again
           </button>
         </div>
       )}
@@ -108,6 +129,31 @@ function SoundSwitch() {
   );
 }
 
+/// What can be done once a game is over.
+function GameEnd({ store }: { store: GameStore }) {
+  const { view } = store.snapshot;
+  const next = nextLevel(view);
+  function review() {
+    if (!view.has_hints) store.dispatch("hints on");
+    document.getElementById("moves-heading")?.focus();
+  }
+  return (
+    <div class="buttons game-end">
+      <button type="button" class="primary" onClick={() => store.rematch()}>
+        Rematch
+      </button>
+      {next && (
+        <button type="button" onClick={() => store.playNextLevel()}>
+          Play {levelName(next.level).toLowerCase()}
+        </button>
+      )}
+      <button type="button" onClick={review}>
+        Review
+      </button>
+    </div>
+  );
+}
+
 interface ControlsProps {
   readonly store: GameStore;
   readonly showShortcuts: () => void;
@@ -128,13 +174,19 @@ function Controls({ store, showShortcuts }: ControlsProps) {
           Computer, move
         </button>
       )}
-      <button
-        type="button"
-        class={view.offers_reset ? "primary" : ""}
-        onClick={() => store.newGame()}
-      >
-        {view.offers_reset ? "Play again" : "Reset"}
+      <button type="button" onClick={() => store.choose()}>
+        New game
       </button>
+      <label class="switch">
+        <input
+          type="checkbox"
+          checked={view.has_hints}
+          onChange={(event) =>
+            store.dispatch(`hints ${event.currentTarget.checked ? "on" : "off"}`)
+          }
+        />
+        Hints
+      </label>
       <SoundSwitch />
       <button
         type="button"
@@ -212,7 +264,9 @@ function LoadedGame({ store }: { store: GameStore }) {
         />
         {explained && <Why store={store} explained={explained} steps={steps} />}
         <Notice store={store} />
+        <SearchFailure store={store} />
         <OpenedTextNotice store={store} />
+        {view.offers_reset && <GameEnd store={store} />}
         <Controls store={store} showShortcuts={showShortcuts} />
         <p class="visually-hidden" role="status">
           {announcement}
@@ -220,12 +274,7 @@ function LoadedGame({ store }: { store: GameStore }) {
       </section>
       <div class="sidebar">
         <section class="card game-card" aria-label="Players and rules">
-          <div class="heading">
-            <h2>{gameTitle(view)}</h2>
-            <button type="button" class="primary" onClick={() => store.choose()}>
-              New game
-            </button>
-          </div>
+          <h2>{gameTitle(view)}</h2>
           <p class="small muted rules">{view.rules_sentence}</p>
           <details class="player-settings">
             <summary>Players and levels</summary>
@@ -237,19 +286,9 @@ function LoadedGame({ store }: { store: GameStore }) {
           </details>
         </section>
         <section class="card moves-card" aria-label="Moves and hints">
-          <div class="heading">
-            <h2>Moves</h2>
-            <label class="switch">
-              <input
-                type="checkbox"
-                checked={view.has_hints}
-                onChange={(event) =>
-                  dispatch(`hints ${event.currentTarget.checked ? "on" : "off"}`)
-                }
-              />
-              Hints
-            </label>
-          </div>
+          <h2 id="moves-heading" tabIndex={-1}>
+            Moves
+          </h2>
           <MoveList view={view} review={review} jump={jump} dispatch={dispatch} />
           <Comment view={view} dispatch={dispatch} />
           {view.has_hints && (
@@ -291,33 +330,15 @@ function LoadedGame({ store }: { store: GameStore }) {
   );
 }
 
-/// The game once the core is loaded; until then progress, or the error and a button to try again.
+/// The game once the core is loaded.
 export function Game({ services }: { services: Services }) {
-  const [store, setStore] = useState<GameStore>();
-  const [error, setError] = useState<string>();
-  const load = useCallback(() => {
-    setError(undefined);
-    services.loadCore().then(
-      (core) => setStore(new GameStore(core, services.search)),
-      (reason: unknown) => setError(String(reason)),
-    );
-  }, [services]);
-  useEffect(load, [load]);
-
-  if (store) return <LoadedGame store={store} />;
+  const load = useCallback(
+    async () => new GameStore(await services.loadCore(), services.search),
+    [services],
+  );
   return (
-    <>
-      <h1 class="visually-hidden">inarow</h1>
-      {error === undefined ? (
-        <p class="loading">Loading the game…</p>
-      ) : (
-        <div class="notice" role="alert">
-          <p>The game could not be loaded: {error}</p>
-          <button type="button" onClick={load}>
-            Try again
-          </button>
-        </div>
-      )}
-    </>
+    <Loading name="the game" load={load}>
+      {(store) => <LoadedGame store={store} />}
+    </Loading>
   );
 }

@@ -24,8 +24,10 @@ export class GameDisplay {
     this.searches = new Searches(search, this.records, {
       onKnowledge: () => this.update({}),
       onChoice,
-      onFailure: (message) =>
-        this.update({ isThinking: false, notice: `The search failed: ${message}` }),
+      onFailure: (message) => {
+        const { isThinking } = this.display;
+        this.update({ isThinking: false, searchFailure: { message, isThinking } });
+      },
     });
   }
 
@@ -64,7 +66,11 @@ export class GameDisplay {
   /// Changes what is displayed and what is searched.
   search(changes: Partial<Display>) {
     this.searches.follow({ ...this.display, ...changes });
-    this.update(changes);
+    this.update({ searchFailure: undefined, ...changes });
+  }
+  /// Searches after a failure what was searched before it.
+  searchAgain() {
+    this.search({ isThinking: this.display.searchFailure?.isThinking ?? false });
   }
   /// Changes what is displayed, but not what is searched.
   update(changes: Partial<Display>) {

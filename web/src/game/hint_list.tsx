@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { Choice, Continuation, Continuations, Hint, Hints } from "../engine/view";
+import { isRepeated } from "./repeated";
 import { formatScore, needsSuggestion, outlookOf } from "./score";
 
 const maxListed = 9;
@@ -20,6 +21,18 @@ function Following({ of }: { of: Continuation | undefined }) {
   );
 }
 
+/// What the hints say, once they are found, for screen readers.
+function hintsSentence(hints: Hints | undefined, suggestion: Choice | undefined): string {
+  if (hints && suggestion && needsSuggestion(hints))
+    return `Hints: ${suggestion.move} is the best found, not proven.`;
+  const best = hints?.is_done ? hints.moves.filter(({ is_best }) => is_best) : [];
+  const [first] = best;
+  if (!first) return "";
+  return best.length > maxListed
+    ? `Hints: ${countMoves(best.length)} are best: ${first.words}.`
+    : `Hints: best ${best.map(({ move }) => move).join(", ")}: ${first.words}.`;
+}
+
 interface Props {
   readonly hints: Hints | undefined;
   readonly suggestion: Choice | undefined;
@@ -29,8 +42,19 @@ interface Props {
 }
 
 /// The score of each move, in words and as a number; where the search finds none, the best move
-/// found.
-export function HintList({ hints, suggestion, continuations, play, explain }: Props) {
+/// found. What is found is announced.
+export function HintList(props: Props) {
+  return (
+    <>
+      <p class="visually-hidden" role="status">
+        {hintsSentence(props.hints, props.suggestion)}
+      </p>
+      <Scores {...props} />
+    </>
+  );
+}
+
+function Scores({ hints, suggestion, continuations, play, explain }: Props) {
   if (!hints) return <p class="muted">Searching…</p>;
   const known = hints.moves.filter((hint) => outlookOf(hint) !== "unknown").sort(compareHints);
   const following = new Map(continuations?.moves.map((each) => [each.square, each]));
@@ -40,7 +64,11 @@ export function HintList({ hints, suggestion, continuations, play, explain }: Pr
       {suggestion && needsSuggestion(hints) && (
         <ol class="hint-list">
           <li>
-            <button type="button" class="plain" onClick={() => play(suggestion.move)}>
+            <button
+              type="button"
+              class="plain"
+              onClick={(event) => isRepeated(event) || play(suggestion.move)}
+            >
               <b>{suggestion.move}</b>
               <span class="words">the best found, not proven</span>
             </button>
@@ -50,7 +78,11 @@ export function HintList({ hints, suggestion, continuations, play, explain }: Pr
       <ol class="hint-list">
         {known.slice(0, maxListed).map((hint) => (
           <li key={hint.square}>
-            <button type="button" class="plain" onClick={() => play(hint.move)}>
+            <button
+              type="button"
+              class="plain"
+              onClick={(event) => isRepeated(event) || play(hint.move)}
+            >
               <b>{hint.move}</b>
               <span class="words">
                 {hint.words}

@@ -5,14 +5,17 @@ import type { Option } from "./fields";
 export const minLevel = 1;
 export const maxLevel = 8;
 
-/// "level 3", "beginner" or "best".
+/// "Level 3", "Beginner" or "Best".
 export function levelName(level: number): string {
-  if (level === minLevel) return "beginner";
-  return level === maxLevel ? "best" : `level ${level}`;
+  if (level === minLevel) return "Beginner";
+  return level === maxLevel ? "Best" : `Level ${level}`;
 }
 
 export const levelOptions: readonly Option[] = Array.from({ length: maxLevel }, (_, i) => {
   const level = i + minLevel;
   const isNamed = level === minLevel || level === maxLevel;
-  return { value: `${level}`, title: isNamed ? `${level}, ${levelName(level)}` : `${level}` };
+  return {
+    value: `${level}`,
+    title: isNamed ? `${level}, ${levelName(level).toLowerCase()}` : `${level}`,
+  };
 });

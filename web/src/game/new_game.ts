@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { Core } from "../engine/core";
 import type { Player, View } from "../engine/view";
+import { maxLevel } from "./levels";
 
 /// The core is deterministic: the page tosses the coin.
 const tossCoin = (): Player =>
@@ -12,6 +13,28 @@ const start = (core: Core, { state }: View): View => core.reduce(state, `start $
 export function startedGame(core: Core, loaded: View): View {
   const { is_started, notices, refusal } = loaded;
   return is_started ? loaded : { ...start(core, loaded), notices, refusal };
+}
+
+/// The actions after which the other player moves first, if one of them is the computer.
+export const sidesChanged = ({ first, second, first_level, second_level }: View) =>
+  first === second
+    ? []
+    : [
+        `first ${second}`,
+        `second ${first}`,
+        `first-level ${second_level}`,
+        `second-level ${first_level}`,
+      ];
+
+/// The next level of the computer, where a person has won against another than the highest, and the
+/// action that sets it.
+export function nextLevel(view: View): { level: number; action: string } | undefined {
+  const computer = view.outcome === "first won" ? "second" : "first";
+  const person = computer === "second" ? "first" : "second";
+  const hasWon = view.outcome === `${person} won`;
+  if (!hasWon || view[computer] !== "computer" || view[person] !== "person") return undefined;
+  const level = view[`${computer}_level`] + 1;
+  return level > maxLevel ? undefined : { level, action: `${computer}-level ${level}` };
 }
 
 /// The game after another one, with some settings changed by actions; if one is refused, a view with

@@ -17,21 +17,32 @@ function searchStatus({ isThinking, isReplyProven }: GameSnapshot): string {
     : "The last reply is the best found, not proven.";
 }
 
+function ComputerIcon() {
+  return (
+    <svg viewBox="0 0 16 16" role="img" aria-label="Computer" class="computer-icon">
+      <rect x="4" y="4" width="8" height="8" rx="1.5" />
+      <path d="M6 1.5v2M10 1.5v2M6 12.5v2M10 12.5v2M1.5 6h2M1.5 10h2M12.5 6h2M12.5 10h2" />
+    </svg>
+  );
+}
+
 /// A player's stones, names, and who moves for them; marked where it is their turn, or they have won.
 function PlayerChip({ snapshot, player }: { snapshot: GameSnapshot; player: Player }) {
   const { view, isThinking } = snapshot;
   const isTheirs = view.is_over ? winners[view.outcome] === player : view.to_move === player;
   const isComputer = view[player] === "computer";
   const name = view.about[player];
-  const level = `Computer, ${levelName(view[`${player}_level`])}`;
-  const controller = isComputer ? level : view.first === view.second ? "Person" : "You";
-  const computer = isComputer ? ` (${level})` : "";
+  const person = view.first === view.second ? "Person" : "You";
+  const level = isComputer ? levelName(view[`${player}_level`]) : "";
   return (
     <div class={`player-chip ${player}${isTheirs ? " active" : ""}`}>
       <Stone player={player} style={view.style} />
       <p>
         <b>{playerName(view, player)}</b>
-        <span class="small muted">{name === "" ? controller : `${name}${computer}`}</span>
+        <span class="small muted">
+          {isComputer && <ComputerIcon />}
+          {name === "" ? level || person : level === "" ? name : `${name} (${level})`}
+        </span>
       </p>
       {isThinking && isTheirs && <span class="thinking" aria-hidden="true" />}
     </div>

@@ -5,6 +5,7 @@ import { useLayoutEffect, useState } from "preact/hooks";
 import type { View } from "../engine/view";
 import { currentRoute } from "../route";
 import { readStorage, writeStorage } from "../storage";
+import { isRepeated } from "./repeated";
 import type { GameStore } from "./store";
 
 const descriptions = [
@@ -53,14 +54,15 @@ export function useShortcuts(store: GameStore, showShortcuts: () => void) {
         r: redo,
         Home: () => store.dispatch("jump 0"),
         End: () => store.dispatch(`jump ${view.moves.length}`),
-        n: () => store.newGame(),
+        n: () => isRepeated(event) || store.newGame(),
         h: () => store.dispatch(`hints ${view.has_hints ? "off" : "on"}`),
         "?": showShortcuts,
       };
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
       if (key.length === 1 && !areSingleKeysOn()) return;
       const column = typedColumn(event, view);
-      const handler = column === undefined ? handlers[key] : () => store.play(column);
+      const handler =
+        column === undefined ? handlers[key] : () => isRepeated(event) || store.play(column);
       if (!handler) return;
       event.preventDefault();
       handler();

@@ -29,6 +29,8 @@ export interface Display extends SearchedGame {
   /// The position that is being set up.
   readonly editor: PositionEditor | undefined;
   readonly notice: string | undefined;
+  /// Why a search failed, and whether it was for the computer's move.
+  readonly searchFailure: { readonly message: string; readonly isThinking: boolean } | undefined;
   readonly openedText: OpenedText | undefined;
   /// The last event as text, for screen readers.
   readonly announcement: string;
@@ -43,6 +45,7 @@ export const initialDisplay = (view: View, isChoosing: boolean): Display => ({
   isChoosing,
   editor: undefined,
   notice: undefined,
+  searchFailure: undefined,
   openedText: undefined,
   announcement: "",
 });

@@ -6,7 +6,7 @@ import { addressedState, enterAddress, updateAddress } from "./address";
 import { describeChange } from "./announcement";
 import { isContinuation } from "./common_moves";
 import { GameDisplay } from "./game_display";
-import { newGame, startedGame } from "./new_game";
+import { newGame, nextLevel, sidesChanged, startedGame } from "./new_game";
 import { controllersFor, type Opponent, opponentOf, rememberOpponent } from "./opponent";
 import { SavedGame } from "./saved_game";
 import { type GameSnapshot, initialDisplay } from "./snapshot";
@@ -57,6 +57,9 @@ export class GameStore {
   letComputerMove() {
     this.display.search({ isThinking: true });
   }
+  searchAgain() {
+    this.display.searchAgain();
+  }
   /// Makes the move that was found for a state, if that is still shown.
   private reply(state: string, { move, is_proven }: Choice) {
     if (state !== this.display.view.state) return;
@@ -105,6 +108,17 @@ export class GameStore {
       ...(rules === undefined ? [] : [`rules ${rules}`]),
       ...(opponent === undefined ? [] : controllersFor(opponent)),
     ]);
+  }
+  /// A game with the same rules, in which the computer has the other side.
+  rematch() {
+    this.begin(sidesChanged(this.display.view));
+  }
+  /// A game against the computer at the level above the one that has lost.
+  playNextLevel() {
+    const next = nextLevel(this.display.view);
+    if (!next) return;
+    rememberOpponent(next.level);
+    this.begin([next.action]);
   }
   private begin(settings: readonly string[]) {
     const before = this.display.view;

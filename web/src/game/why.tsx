@@ -32,6 +32,8 @@ export interface LineSteps {
   readonly step: number;
   readonly setStep: (step: number) => void;
   readonly length: number;
+  /// The move at this step.
+  readonly move: string;
   readonly marks: readonly BoardMark[] | undefined;
 }
 export function useLineSteps(key: string, marks: readonly BoardMark[] | undefined): LineSteps {
@@ -40,11 +42,12 @@ export function useLineSteps(key: string, marks: readonly BoardMark[] | undefine
   const [step, setStep] = useState(begin);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another line has its own begin
   useEffect(() => setStep(begin), [key, begin]);
-  return { step, setStep, length, marks: marks && marksAt(marks, step) };
+  const move = marks?.find(({ number }) => number === step)?.text ?? "";
+  return { step, setStep, length, move, marks: marks && marksAt(marks, step) };
 }
 
 /// Buttons to step through a line.
-export function LineButtons({ step, setStep, length }: LineSteps) {
+export function LineButtons({ step, setStep, length, move }: LineSteps) {
   return (
     <>
       <ActionButton isDisabled={step <= 1} onClick={() => setStep(step - 1)}>
@@ -56,7 +59,9 @@ export function LineButtons({ step, setStep, length }: LineSteps) {
       <ActionButton isDisabled={step >= length} onClick={() => setStep(length)}>
         To the end
       </ActionButton>
-      <span class="small muted">{length > 1 && `move ${step} of ${length}`}</span>
+      <span class="small muted" role="status">
+        {length > 1 && `move ${step} of ${length}: ${move}`}
+      </span>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from "preact/hooks";
 
 import type { Core } from "../engine/core";
 import type { View } from "../engine/view";
+import { isRepeated } from "../game/repeated";
 import { gameStorageKey, readStorage } from "../storage";
 
 /// The state of the game, with the players and hints of the one that is played if that has the same
@@ -27,7 +28,8 @@ interface GameBoardProps {
 export function GameBoard({ core, name, state, play }: GameBoardProps) {
   const view = useMemo(() => core.load(state), [core, state]);
   const picture = useMemo(() => ({ __html: core.picture(state) }), [core, state]);
-  function onClick(event: Event) {
+  function onClick(event: MouseEvent) {
+    if (isRepeated(event)) return;
     const target = (event.target as Element).closest("[data-square]");
     const square = Number(target?.getAttribute("data-square") ?? Number.NaN);
     const move = view.move_texts[square];

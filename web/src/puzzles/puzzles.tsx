@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 
 import type { Core } from "../engine/core";
 import { fetchBytes } from "../engine/fetch_bytes";
@@ -9,12 +9,14 @@ import type { Services } from "../engine/services";
 import type { Answer, Puzzle } from "../engine/view";
 import { Board } from "../game/board";
 import { SelectField } from "../game/fields";
+import { isRepeated } from "../game/repeated";
 import { typedColumn } from "../game/shortcuts";
 import { LineButtons, useLineSteps } from "../game/why";
+import { Loading } from "../loading";
 import { currentRoute } from "../route";
 import linesUrl from "./connect_four.txt?url";
 import { lessons } from "./lessons";
-import { exportProgress, importProgress, readProgress, writeProgress } from "./progress";
+import { addProgress, exportProgress, type Progress, progressOf, readProgress } from "./progress";
 import "./puzzles.css";
 
 const answerTime = 20_000;
@@ -104,14 +106,71 @@ interface LoadedProps {
   readonly core: Core;
   readonly search: SearchClient;
   readonly lines: readonly string[];
+  /// The state of each puzzle and lesson, by its line.
+  readonly states: ReadonlyMap<string, string>;
 }
 
-function LoadedPuzzles({ core, search, lines }: LoadedProps) {
+/// What was read of a file of progress.
+function importSentence(name: string, imported: Progress, solved: Progress): string {
+  if (imported.size === 0)
+    return `"${name}" has no puzzle of this page: expected a file that Export has written.`;
+  const added = [...imported].filter((state) => !solved.has(state)).length;
+  const puzzles = imported.size === 1 ? "1 solved puzzle" : `${imported.size} solved puzzles`;
+  return `"${name}" has ${puzzles}, ${added} of them new.`;
+}
+
+interface ProgressFileProps {
+  readonly solved: Progress;
+  readonly puzzles: Progress;
+  readonly add: (progress: Progress) => void;
+}
+
+/// The progress as a file, to be read elsewhere.
+function ProgressFile({ solved, puzzles, add }: ProgressFileProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [notice, setNotice] = useState("");
+  async function read(file: File) {
+    const imported = await progressOf(file, puzzles);
+    setNotice(importSentence(file.name, imported, solved));
+    add(imported);
+  }
+  return (
+    <section class="card" aria-label="Progress">
+      <h2>Progress</h2>
+      <div class="progress-file">
+        <button type="button" onClick={() => exportProgress(solved)}>
+          Export
+        </button>
+        <button type="button" onClick={() => input.current?.click()}>
+          Import
+        </button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="Saved progress"
+          accept=".txt,text/plain"
+          onChange={(event) => {
+            const file = event.currentTarget.files?.[0];
+            if (file) void read(file);
+            event.currentTarget.value = "";
+          }}
+        />
+      </div>
+      <p class="small" role="status">
+        {notice}
+      </p>
+    </section>
+  );
+}
+
+function LoadedPuzzles({ core, search, lines, states }: LoadedProps) {
   const [asked] = useState(() => addressed(lines));
   const [group, setGroup] = useState(asked?.group ?? defaultGroup);
   const shown = useMemo(() => linesOf(group, lines), [lines, group]);
-  const [solved, setSolved] = useState(readProgress);
-  const stateOf = (line: string) => core.puzzle(line)?.state ?? "";
+  const puzzles = useMemo(() => new Set(states.values()), [states]);
+  const [solved, setSolved] = useState(() => readProgress(puzzles));
+  const stateOf = (line: string) => states.get(line) ?? "";
   const firstOpen = (some: readonly string[]) =>
     Math.max(
       some.findIndex((line) => !solved.has(stateOf(line))),
@@ -124,10 +183,7 @@ function LoadedPuzzles({ core, search, lines }: LoadedProps) {
   const view = useMemo(() => core.load(puzzle.state), [core, puzzle.state]);
   const isSolved = attempt.answer?.is_right === true && attempt.answer.next === null;
 
-  const keep = (progress: ReadonlySet<string>) => {
-    setSolved(progress);
-    writeProgress(progress);
-  };
+  const add = (progress: Progress) => setSolved(addProgress(progress, puzzles));
   const onResult = (result: SearchResult<PuzzleSearch>) => {
     if (result.kind === "solution" && result.state === puzzle.state) {
       const { move, is_proven } = result.found;
@@ -135,21 +191,27 @@ function LoadedPuzzles({ core, search, lines }: LoadedProps) {
       setAttempt({ ...attempt, notice, solution: is_proven ? move : undefined });
     }
     if (result.kind !== "answer" || result.state !== attempt.line || !result.isLast) return;
+    // After a new start nobody waits for the answer to a move before it.
+    if (result.move !== attempt.asked) return;
     const answer = result.found;
     if (!answer.is_done) {
       setAttempt({ ...attempt, asked: undefined, notice: "The search has found no answer." });
       return;
     }
-    if (answer.is_right && answer.next === null) keep(new Set([...solved, stateOf(start)]));
+    if (answer.is_right && answer.next === null) add(new Set([stateOf(start)]));
     setAttempt({ ...begin(answer.next ?? attempt.line), answer });
   };
   const onFailure = (message: string) =>
-    setAttempt({ ...attempt, asked: undefined, notice: `The search failed: ${message}` });
+    setAttempt({ ...attempt, asked: undefined, notice: `The search failed: ${message}.` });
   const request = useSearch(search, { onResult, onFailure });
 
   const play = (move: string) => {
-    const isLegal = view.available.some(({ text }) => text === move);
-    if (!isLegal || isSolved || attempt.asked !== undefined) return;
+    if (isSolved || attempt.asked !== undefined) return;
+    const { refusal } = core.reduce(puzzle.state, `play ${move}`);
+    if (refusal !== null) {
+      setAttempt({ ...attempt, notice: refusal });
+      return;
+    }
     setAttempt({ ...begin(attempt.line), asked: move });
     request({ kind: "answer", state: attempt.line, move, milliseconds: answerTime });
   };
@@ -175,7 +237,7 @@ function LoadedPuzzles({ core, search, lines }: LoadedProps) {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const column = currentRoute() === "puzzles" ? typedColumn(event, view) : undefined;
-      if (column !== undefined) play(column);
+      if (column !== undefined && !isRepeated(event)) play(column);
     };
     addEventListener("hashchange", onHashChange);
     addEventListener("keydown", onKeyDown);
@@ -184,7 +246,6 @@ function LoadedPuzzles({ core, search, lines }: LoadedProps) {
       removeEventListener("keydown", onKeyDown);
     };
   });
-  const fileInput = useRef<HTMLInputElement>(null);
   const lesson = group === lessonGroup ? lessons[index] : undefined;
   const titleOf = (line: string, i: number) =>
     `${group === lessonGroup ? `${lessons[i]?.title}` : i + 1}${solved.has(stateOf(line)) ? ", solved" : ""}`;
@@ -193,7 +254,8 @@ function LoadedPuzzles({ core, search, lines }: LoadedProps) {
     attempt.answer && attempt.answer.marks.length > 0 ? attempt.answer.marks : undefined;
   const steps = useLineSteps(`${attempt.line} ${attempt.answer?.sentence}`, marks);
   const verdict = attempt.answer && (isWrong ? "wrong" : "right");
-  const solvedHere = shown.filter((line) => solved.has(stateOf(line))).length;
+  const countSolved = (some: readonly string[]) =>
+    some.filter((line) => solved.has(stateOf(line))).length;
   return (
     <div class="game puzzles">
       <section class="board-panel card" aria-label="Puzzle">
@@ -264,33 +326,11 @@ function LoadedPuzzles({ core, search, lines }: LoadedProps) {
             onChange={(value) => show(Number(value))}
           />
           <p class="small muted">
-            {solvedHere} of {shown.length} solved; {solved.size} of {lines.length + lessons.length}{" "}
-            in all
+            {countSolved(shown)} of {shown.length} solved; {countSolved([...states.keys()])} of{" "}
+            {states.size} in all
           </p>
         </section>
-        <section class="card" aria-label="Progress">
-          <h2>Progress</h2>
-          <div class="progress-file">
-            <button type="button" onClick={() => exportProgress(solved)}>
-              Export
-            </button>
-            <button type="button" onClick={() => fileInput.current?.click()}>
-              Import
-            </button>
-            <input
-              ref={fileInput}
-              type="file"
-              hidden
-              aria-label="Saved progress"
-              accept=".txt,text/plain"
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0];
-                if (file) void importProgress(file, solved).then(keep);
-                event.currentTarget.value = "";
-              }}
-            />
-          </div>
-        </section>
+        <ProgressFile solved={solved} puzzles={puzzles} add={add} />
       </div>
     </div>
   );
@@ -298,21 +338,16 @@ function LoadedPuzzles({ core, search, lines }: LoadedProps) {
 
 /// The puzzles once they and the core are loaded.
 export function Puzzles({ services }: { services: Services }) {
-  const [loaded, setLoaded] = useState<LoadedProps>();
-  const [error, setError] = useState<string>();
-  useEffect(() => {
-    const { loadCore, search } = services;
-    Promise.all([loadCore(), fetchBytes(linesUrl)]).then(
-      ([core, bytes]) =>
-        setLoaded({ core, search, lines: new TextDecoder().decode(bytes).trim().split("\n") }),
-      (reason: unknown) => setError(String(reason)),
-    );
+  const load = useCallback(async (): Promise<LoadedProps> => {
+    const [core, bytes] = await Promise.all([services.loadCore(), fetchBytes(linesUrl)]);
+    const lines = new TextDecoder().decode(bytes).trim().split("\n");
+    const all = [...lines, ...linesOf(lessonGroup, lines)];
+    const states = new Map(all.map((line) => [line, core.puzzle(line)?.state ?? ""]));
+    return { core, search: services.search, lines, states };
   }, [services]);
-  if (loaded) return <LoadedPuzzles {...loaded} />;
-  if (error === undefined) return <p class="loading">Loading the puzzles…</p>;
   return (
-    <div class="notice" role="alert">
-      <p>The puzzles could not be loaded: {error}</p>
-    </div>
+    <Loading name="the puzzles" load={load}>
+      {(loaded) => <LoadedPuzzles {...loaded} />}
+    </Loading>
   );
 }

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: BSL-1.0
+// What a game ends with: the line, the winner's stones, and what can be done next.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+
+import { type Server, serve } from "../serve.mjs";
+import { launchBrowser, type OpenPage, openPage, pageFolder } from "./support/browser.ts";
+
+let browser: Browser;
+let server: Server;
+let opened: OpenPage | undefined;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await serve(pageFolder);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+afterEach(async () => {
+  expect(opened?.errors ?? []).toEqual([]);
+  await opened?.context.close();
+  opened = undefined;
+});
+
+async function open(state: string): Promise<Page> {
+  opened = await openPage(browser, `${server.url}#${state}`, { serviceWorkers: "block" });
+  await opened.page.locator(".board").waitFor();
+  return opened.page;
+}
+const hash = (page: Page) => page.evaluate(() => decodeURIComponent(location.hash));
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+const won = "rules=7x6/4/drop&moves=1122334&second=computer&second-level=3";
+
+test("a rematch gives the computer the other side, and its level", async () => {
+  const page = await open(won);
+  await button(page, "Rematch").click();
+  await expect
+    .poll(() => hash(page))
+    .toMatch(/^#rules=7x6\/4\/drop&moves=\d&first=computer&first-level=3$/);
+  expect(await button(page, "Rematch").count()).toBe(0);
+});
+
+test("a rematch of two persons has the same rules", async () => {
+  const page = await open("rules=3x3/3/misere&moves=a1,b1,a2,b2,a3");
+  await button(page, "Rematch").click();
+  expect(await hash(page)).toBe("#rules=3x3/3/misere&moves=");
+});
+
+test("who has won can play the next level, and it is the next opponent", async () => {
+  const page = await open(won);
+  await button(page, "Play level 4").click();
+  expect(await hash(page)).toBe("#rules=7x6/4/drop&moves=&second=computer&second-level=4");
+  await button(page, "New game").click();
+  expect(await page.getByRole("radio", { name: "Level 4" }).isChecked()).toBe(true);
+});
+
+test.each([
+  ["who has lost", "rules=7x6/4/drop&moves=1122334&first=computer&first-level=3"],
+  ["who has won against the best", "rules=7x6/4/drop&moves=1122334&second=computer"],
+  ["two persons", "rules=7x6/4/drop&moves=1122334"],
+  ["two computers", "rules=7x6/4/drop&moves=1122334&first=computer&second=computer"],
+  ["after a draw", "rules=3x3/3&moves=b2,a1,a2,c2,b1,b3,a3,c1,c3&second=computer&second-level=3"],
+])("no next level is offered: %s", async (_name, state) => {
+  const page = await open(state);
+  await button(page, "Rematch").waitFor();
+  expect(await page.getByRole("button", { name: /^Play / }).count()).toBe(0);
+});
+
+test("a review shows the mistakes, and has the focus", async () => {
+  const page = await open(won);
+  await button(page, "Review").click();
+  await page.locator(".annotations li").first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe("moves-heading");
+});
+
+test("the winner's stones keep their color, and the line runs through them", async () => {
+  const page = await open("rules=7x6/4/drop&moves=1122334");
+  const filters = (name: string) =>
+    page
+      .locator(`[role="gridcell"][aria-label*="${name}"] .stone-box`)
+      .evaluateAll((boxes) => [...new Set(boxes.map((box) => getComputedStyle(box).filter))]);
+  expect(await filters("Yellow")).toEqual(["none"]);
+  expect(await filters("Red")).toEqual(["saturate(0.45) brightness(1.1)"]);
+  const line = await page.locator(".decisive-line .stroke").boundingBox();
+  const square = await page.locator('[aria-label^="column 1, row 1"]').boundingBox();
+  const last = await page.locator('[aria-label^="column 4, row 1"]').boundingBox();
+  // Beyond the centers of the first and the last square, and not out of them.
+  expect(line?.x).toBeGreaterThan(square?.x ?? 0);
+  expect(line?.x).toBeLessThan((square?.x ?? 0) + (square?.width ?? 0) * 0.4);
+  expect((line?.x ?? 0) + (line?.width ?? 0)).toBeGreaterThan(
+    (last?.x ?? 0) + (last?.width ?? 0) * 0.6,
+  );
+});

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: BSL-1.0
+// Nothing is cut, and all controls of a game are on the first screen.
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+
+import { type Server, serve } from "../serve.mjs";
+import {
+  expectAccessible,
+  expectNoHorizontalScroll,
+  launchBrowser,
+  type OpenPage,
+  openPage,
+  pageFolder,
+} from "./support/browser.ts";
+
+let browser: Browser;
+let server: Server;
+let opened: OpenPage | undefined;
+beforeAll(async () => {
+  browser = await launchBrowser();
+  server = await serve(pageFolder);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+afterEach(async () => {
+  expect(opened?.errors ?? []).toEqual([]);
+  await opened?.context.close();
+  opened = undefined;
+});
+
+/// Opens a game in a window; with larger text, as a reader sets it.
+async function open(state: string, width: number, height: number, fontSize = 16): Promise<Page> {
+  opened = await openPage(browser, `${server.url}#${state}`, {
+    serviceWorkers: "block",
+    viewport: { width, height },
+  });
+  const { page } = opened;
+  await page.locator(".board").waitFor();
+  await page.evaluate((pixels) => {
+    document.documentElement.style.fontSize = `${pixels}px`;
+  }, fontSize);
+  return page;
+}
+
+/// The texts of the players that do not fit into their chips, or whose words are broken.
+const cutTexts = (page: Page) =>
+  page.locator(".player-chip").evaluateAll((chips) =>
+    chips.flatMap((chip) => {
+      const range = document.createRange();
+      const { left, right, top, bottom } = chip.getBoundingClientRect();
+      const texts = document.createTreeWalker(chip, NodeFilter.SHOW_TEXT);
+      const cut: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        for (const { index, 0: word } of (node.nodeValue ?? "").matchAll(/\S+/g)) {
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const boxes = [...range.getClientRects()];
+          const isInside = boxes.every(
+            (box) =>
+              box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom,
+          );
+          if (!isInside || boxes.length > 1) cut.push(word);
+        }
+      }
+      return cut;
+    }),
+  );
+
+describe("the players and the whole board are seen", () => {
+  test.each([
+    [390, 844, 16],
+    [320, 640, 16],
+    [640, 400, 16],
+    [844, 390, 16],
+    [768, 1024, 32],
+    [1280, 800, 32],
+    [1920, 1080, 32],
+    [390, 844, 32],
+  ])("in a window of %d × %d, with text of %d px", async (width, height, fontSize) => {
+    for (const level of [1, 3, 8]) {
+      const state = `rules=7x6/4/drop&moves=4453&second=computer&second-level=${level}`;
+      const page = await open(state, width, height, fontSize);
+      expect(await cutTexts(page), `level ${level}`).toEqual([]);
+      const { scrollWidth, clientWidth } = await page
+        .locator(".board")
+        .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+      if (fontSize === 16) {
+        const links = await page.locator(".site-header nav a").all();
+        const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+        expect(new Set(tops).size, "rows of the header").toBe(1);
+      }
+      // A board is no small thing beside the rest.
+      const board = await page.locator(".squares").boundingBox();
+      expect(board?.width).toBeGreaterThan(Math.min(width * 0.3, 300));
+      await expectNoHorizontalScroll(page);
+      await opened?.context.close();
+    }
+  });
+});
+
+const phone = [390, 844] as const;
+const laptop = [1280, 800] as const;
+
+describe("all controls of a game are on the first screen", () => {
+  test.each([
+    ["in play", "rules=7x6/4/drop&moves=4453&second=computer&second-level=1", [phone, laptop]],
+    ["with hints", "rules=7x6/4/drop&moves=4453&hints=on", [phone, laptop]],
+    ["won", "rules=7x6/4/drop&moves=1122334&second=computer&second-level=1", [phone, laptop]],
+    ["lost", "rules=3x3/3&moves=a1,b1,a2,b2,a3&first=computer", [phone, laptop]],
+    // On a phone the squares of this board are as large as a finger, and it is higher.
+    ["of gomoku", "rules=15x15/5&moves=h8", [laptop]],
+  ] as const)("%s", async (_name, state, windows) => {
+    for (const [width, height] of windows) {
+      const page = await open(state, width, height);
+      const controls = page.locator(".game-status, .squares, .controls > *, .game-end > *");
+      expect(await controls.count()).toBeGreaterThan(5);
+      for (const each of await controls.all()) {
+        const box = await each.boundingBox();
+        const bottom = (box?.y ?? 0) + (box?.height ?? height);
+        expect(bottom, `${await each.innerText()} at ${width} px`).toBeLessThanOrEqual(height);
+      }
+      await expectAccessible(page);
+      await opened?.context.close();
+    }
+  });
+});
