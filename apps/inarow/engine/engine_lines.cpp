@@ -257,10 +257,11 @@ engine_session::answer engine_session::go(std::string_view rest) {
     if (!request) return refused(request.error());
     request->lines = lines_;
     using enum command_queue::ended_by;
+    const auto end = request->is_limited() ? stop : stop_or_no_input;
     const finding found =
-        run_search(at_level(*std::move(request)), request->is_limited() ? stop : stop_or_no_input,
-                   [this](const finding& each) { tell(each); })
-            .found;
+        run_search(at_level(*std::move(request)), end, [this](const finding& each) {
+            tell(each);
+        }).found;
     std::string text;
     notation::print(text, notation::kind::any, game_.rules(), found.chosen.where,
                     game_.position().to_move());
