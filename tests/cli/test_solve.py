@@ -375,7 +375,10 @@ class MoreThanScores(unittest.TestCase):
         self.assertRegex(result.out, r"\tpv (b5 g5|g5 b5)\n$")
 
     def test_a_node_limit_is_exact(self):
-        for options, nodes in ((("--rules", "7x4/4", "--weak"), 3000), (("--rules", "gomoku"), 500)):
+        for options, nodes in (
+            (("--rules", "7x4/4", "--weak"), 3000),
+            (("--rules", "gomoku"), 500),
+        ):
             (answer,) = objects(*options, "--nodes", str(nodes), "--stats", "--no-book", stdin="\n")
             self.assertEqual(answer["limit"], "nodes")
             self.assertEqual(answer["stats"]["nodes"], nodes)
