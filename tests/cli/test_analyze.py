@@ -160,7 +160,7 @@ class Text(unittest.TestCase):
         # Without the plot, and where the evaluation has no unit, there is none.
         result = run("analyze", HEAVY, "--rules", "gomoku", "--movetime", "50ms", "--no-plot")
         self.assertRegex(result.out, r"\n    3  X j10  -\d+\.\.\+\d+  unknown\n")
-        result = run("analyze", "a1 b2", "--rules", "15x15/8", "--movetime", "1ms")
+        result = run("analyze", "a1 b2", "--rules", "15x15/7", "--movetime", "1ms")
         self.assertRegex(result.out, r"\n +0 \?-\?-\?\n")
 
     def test_the_evaluations_of_a_game(self):

@@ -2,7 +2,6 @@
 """`inarow engine`: the Gomocup protocol and the one for all rules, with good input and bad."""
 
 import contextlib
-import json
 import os
 import pathlib
 import random
@@ -570,8 +569,10 @@ class AllRules(unittest.TestCase):
         self.assertEqual(len(found), 2)
 
     def test_several_best_moves_are_the_scores_of_the_solver(self):
-        known = json.loads(run("solve", "-r", "connect-four", "--all", "--json",
-                               stdin="32164625\n").out)["all"]  # fmt: skip
+        (solved,) = run(
+            "solve", "-r", "connect-four", "--all", "--json", stdin="32164625\n"
+        ).objects
+        known = solved["all"]
         found, _ = infos("setoption name MultiPV value 40",
                          "position rules connect-four moves 32164625", "go movetime 3600000")  # fmt: skip
         self.assertEqual(len(found), len(known))
