@@ -94,7 +94,7 @@ public:
     }
 
 private:
-    static constexpr int lanes = 4;  ///< weights in a word
+    static constexpr int lanes = 4;  ///< number of weights in 64 bits
     static constexpr std::size_t simd_lanes = line_table::entries_unit;
     using simd = std::int16_t __attribute__((vector_size(16)));
 
