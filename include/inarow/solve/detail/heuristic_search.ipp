@@ -226,7 +226,7 @@ namespace detail::heuristic {
         options.candidates = left;
         search_result next = search_one(p, steps.part(searches), options);
         steps.add(next.nodes);
-        std::erase(left, next.where);
+        (void)(std::erase)(left, next.where);
         result.depth = (std::max)(result.depth, next.depth);
         insert_line(result.lines, (std::move)(next.lines[0]));
     }

@@ -61,6 +61,11 @@ public:
           table_{table} {
         for (const square s : options.candidates) moves_.push_back(board_.cell(s));
     }
+    pattern_root(const pattern_root&) = delete;
+    pattern_root(pattern_root&&) = delete;
+    pattern_root& operator=(const pattern_root&) = delete;
+    pattern_root& operator=(pattern_root&&) = delete;
+    ~pattern_root() = default;
 
     /// Precondition: the game is in play.
     [[nodiscard]] search_result run() {
@@ -117,7 +122,7 @@ private:
                              .moves = squares_of(winning_moves(found))});
         int depth = 0;
         if (is_several() && moves_.size() > 1) {
-            std::erase(moves_, found.move);
+            (void)(std::erase)(moves_, found.move);
             won_ = lines;
             depth = deepen(options_.max_depth);
             lines = lines_of(variations_);
@@ -234,9 +239,9 @@ private:
     }
 
     struct best_reply {
-        int move;
-        int depth;
-        std::vector<variation> variations;
+        int move = -1;
+        int depth = 0;
+        std::vector<variation> variations{};
     };
     /// Searches with all threads, and sets the best move. Returns the depth reached, in plies. The
     /// threads share the transposition table and the list of moves in progress (ABDADA). Every

@@ -116,12 +116,12 @@ private:
     }
     int search_best(std::span<int> moves, int depth) {
         return best_to_front(moves, is_stopped_, [&](int s, int alpha, int beta) {
-            const int value = -search_move(s, depth - 1, -beta, -alpha, 1);
-            if (lines_ > 0 && !is_stopped_ && value > alpha && beta - alpha > 1) {
+            const int found = -search_move(s, depth - 1, -beta, -alpha, 1);
+            if (lines_ > 0 && !is_stopped_ && found > alpha && beta - alpha > 1) {
                 expect(s, 0);
-                found_ = {{.value = value, .moves = expected_[0]}};
+                found_ = {{.value = found, .moves = expected_[0]}};
             }
-            return value;
+            return found;
         });
     }
     /// Records that the search expects the move `s` at `ply`, and then the moves that it expects at

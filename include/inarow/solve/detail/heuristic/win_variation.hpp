@@ -40,9 +40,9 @@ inline constexpr long long max_win_nodes = 4'000;
 /// the rest of the win, the moves end early.
 [[nodiscard]] std::vector<int> win_variation(pattern_board& board, auto& vct, int s) {
     std::vector<int> result;
-    const auto make = [&](int move) {
-        result.push_back(move);
-        board.make_move(move);
+    const auto make = [&](int where) {
+        result.push_back(where);
+        board.make_move(where);
     };
     while (s >= 0) {
         const bool is_last = board.strongest(board.to_move(), s) == threat::five;

@@ -21,12 +21,16 @@ using core::detail::as_index;
 /// once, as a word.
 class line_weights {
 public:
-    explicit line_weights(const line_table& lines)
-        : lines_{&lines}, weights_(as_index(lines.entries())) {
-        for (int i = 0; i < lines.run() % lanes; ++i) last_mask_[i] = -1;
-        if (lines.run() % lanes == 0)
+    explicit line_weights(const line_table& of) : lines_{&of}, weights_(as_index(of.entries())) {
+        for (int i = 0; i < of.run() % lanes; ++i) last_mask_[i] = -1;
+        if (of.run() % lanes == 0)
             for (auto& lane : last_mask_) lane = -1;
     }
+    line_weights(const line_weights&) = default;
+    line_weights(line_weights&&) = default;
+    line_weights& operator=(const line_weights&) = default;
+    line_weights& operator=(line_weights&&) = default;
+    ~line_weights() = default;
 
     /// Returns the weight 1 in units. Weights of longer lines are rounded up, so that the sum of
     /// the weights of all lines through a square fits into 16 bits.
@@ -62,7 +66,7 @@ public:
         }
     }
     /// Sets the weights of adjacent entries to 0.
-    void erase(int first_entry, int last_entry) {
+    void set_to_zero(int first_entry, int last_entry) {
         for (int i = first_entry; i <= last_entry; ++i) weights_[as_index(i)] = 0;
     }
 

@@ -49,7 +49,7 @@ public:
         if (sum >= enough && is_hopeless(maker)) return false;
         if (!breaks_open_lines(maker, sum, enough, proof)) return false;
         zone_type open;
-        weights_.for_each_line([&](int line) { open |= squares_[as_index(line)]; });
+        weights_.for_each_line([&](int each) { open |= squares_[as_index(each)]; });
         proof |= open &= squares_with(mark::none);
         break_closed_lines(maker, proof);
         return true;
@@ -161,7 +161,7 @@ private:
         }
         if (best.gain < 0) return false;
         sum_ -= best.lowered_by;
-        weights_.erase(best.first_entry, best.last_entry);
+        weights_.set_to_zero(best.first_entry, best.last_entry);
         weights_.double_through(best.a);
         weights_.double_through(best.b);
         proof.add(best.a);
