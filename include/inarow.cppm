@@ -251,6 +251,7 @@ using inarow::v0::notation::is_digit;
 using inarow::v0::notation::is_game_text;
 using inarow::v0::notation::is_letter;
 using inarow::v0::notation::is_loss;
+using inarow::v0::notation::is_part_of_game;
 using inarow::v0::notation::kind;
 using inarow::v0::notation::kind_names;
 using inarow::v0::notation::kind_titles;

@@ -166,12 +166,10 @@ void require_free_name(std::string_view name) {
     if (!is_word)
         throw failure("NotationError", "property",
                       "The name of a property has capital letters and digits, as in \"PB\".");
-    for (const std::string_view taken :
-         {"FF", "GM", "CA", "AP", "SZ", "B", "W", "AB", "AW", "AE", "PL"})
-        if (name == taken)
-            throw failure("NotationError", "property",
-                          "The property " + std::string(name) +
-                              " is written from the game; it cannot be set.");
+    if (notation::is_part_of_game(name))
+        throw failure(
+            "NotationError", "property",
+            "The property " + std::string(name) + " is written from the game; it cannot be set.");
 }
 std::vector<std::string> values_of(std::string_view name, nb::handle given) {
     std::vector<std::string> result;

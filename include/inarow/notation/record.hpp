@@ -32,6 +32,14 @@ struct property {
     bool operator==(const property&) const = default;
 };
 
+/// Returns whether print_sgf writes a property from the game itself: its form, its size, its set-up
+/// and its moves. A record does not keep such properties.
+[[nodiscard]] inline bool is_part_of_game(std::string_view name) {
+    constexpr std::string_view names[] = {"FF", "GM", "CA", "AP", "SZ", "B",
+                                          "W",  "AB", "AW", "AE", "PL"};
+    return std::ranges::find(names, name) != std::ranges::end(names);
+}
+
 /// A node of the tree of a record: a move, and what the record says about it. The root has no move.
 struct record_node {
     static constexpr int none = -1;

@@ -59,6 +59,15 @@ namespace detail {
     return result;
 }
 
+/// Returns the games of a text that has no settings.
+[[nodiscard]] inline std::vector<notation::record> games_of(std::string_view text,
+                                                            const state& before,
+                                                            bool is_unchecked) {
+    return notation::read_games(text, {.start = position::start_unchecked(before.start.rules()),
+                                       .is_unchecked = is_unchecked,
+                                       .guesses_rules = true});
+}
+
 /// Reads a link or the text of a state, which have their own settings.
 [[nodiscard]] inline std::optional<std::expected<imported, import_error>> import_link(
     std::string_view text, const state& before) {
@@ -85,8 +94,7 @@ namespace detail {
                                                                        const state& before,
                                                                        int number = 1) {
     if (auto linked = detail::import_link(text, before)) return *(std::move)(linked);
-    const auto games = notation::read_games(
-        text, {.start = position::start_unchecked(before.start.rules()), .guesses_rules = true});
+    const auto games = detail::games_of(text, before, false);
     if (std::cmp_greater(number, games.size())) return std::unexpected(no_game{});
     const notation::record& r = games[static_cast<std::size_t>(number - 1)];
     if (r.refused) return std::unexpected(*r.refused);
@@ -103,10 +111,7 @@ namespace detail {
 [[nodiscard]] inline std::optional<position_editor> import_unreached(std::string_view text,
                                                                      const state& before,
                                                                      int number = 1) {
-    const auto games =
-        notation::read_games(text, {.start = position::start_unchecked(before.start.rules()),
-                                    .is_unchecked = true,
-                                    .guesses_rules = true});
+    const auto games = detail::games_of(text, before, true);
     if (std::cmp_greater(number, games.size())) return std::nullopt;
     const notation::record& r = games[static_cast<std::size_t>(number - 1)];
     const bool is_unreached =

@@ -334,7 +334,7 @@ private:
         std::vector<notation::property> some;
         for (std::size_t i = has_place ? 1 : 0; i < node.properties.size(); ++i) {
             const auto& p = node.properties[i];
-            if (is_reserved(p.name))
+            if (notation::is_part_of_game(p.name))
                 fail(reserved_property{}, p.name);
             else
                 some.push_back({p.name, {p.values.begin(), p.values.end()}});
@@ -359,11 +359,6 @@ private:
         if (ply < 1 || ply > last) return fail(no_such_ply{ply, last}, place);
         moves.assign(all.begin(), all.begin() + ply);
         return true;
-    }
-    [[nodiscard]] static bool is_reserved(std::string_view name) {
-        constexpr std::string_view reserved[] = {"B",  "W",  "AB", "AW", "AE", "PL",
-                                                 "FF", "GM", "CA", "AP", "SZ"};
-        return std::ranges::find(reserved, name) != std::ranges::end(reserved);
     }
 
     const std::vector<variation>&

@@ -270,7 +270,7 @@ private:
             if (p.name == "B" || p.name == "W") {
                 at = read_moves(p, at, is_main);
                 if (at < 0) return -1;
-            } else if (!is_setup(p.name) && !is_of_the_file(p.name)) {
+            } else if (!is_part_of_game(p.name) && (p.name != "RU" || !has_rules_)) {
                 if (has_unknown_points(p)) {
                     builder_.warn_once(points_ignored, p.offset, p.name);
                     points_offset_ = p.offset;
@@ -281,11 +281,6 @@ private:
         // Some programs write the first moves into the root, which has the names of the players.
         builder_.add_properties(is_root ? 0 : at, (std::move)(others));
         return at;
-    }
-    /// Properties that the writer of SGF writes anew.
-    [[nodiscard]] bool is_of_the_file(std::string_view name) const {
-        return name == "GM" || name == "FF" || name == "CA" || name == "AP" || name == "SZ" ||
-               (name == "RU" && has_rules_);
     }
     /// Ends a line at a move that is refused, and returns -1. Only the main line refuses the game.
     int end_line(const auto& why, std::size_t offset, std::string_view value, bool is_main) {
