@@ -101,9 +101,7 @@ namespace detail {
 
 /// Returns the limit of a proof within a search that ends at a depth.
 [[nodiscard]] inline limit with_enough_nodes(limit allowed, const search_options& options) {
-    constexpr long long enough = 1LL << 17;
-    if (options.max_depth != search_options::any_depth)
-        allowed.nodes = (std::min)(allowed.nodes, enough);
+    allowed.nodes = max_proof_nodes(allowed.nodes, options);
     return allowed;
 }
 

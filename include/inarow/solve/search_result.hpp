@@ -8,6 +8,7 @@
 #include <inarow/solve/game_value.hpp>
 #include <inarow/solve/limit.hpp>
 
+#include <algorithm>
 #include <cstddef>
 #include <limits>
 #include <memory>
@@ -123,6 +124,13 @@ struct search_options {
 };
 
 namespace detail {
+
+/// Returns the limit of the nodes of a proof within a search: at most `nodes`. A search that ends
+/// at a depth needs a limit of its own.
+[[nodiscard]] constexpr long long max_proof_nodes(long long nodes, const search_options& options) {
+    constexpr long long enough = 1LL << 17;
+    return options.max_depth == search_options::any_depth ? nodes : (std::min)(nodes, enough);
+}
 
 /// Inserts a value into a list that is sorted by `rank`, highest first. Values of equal rank keep
 /// their order.

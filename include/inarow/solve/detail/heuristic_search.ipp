@@ -50,8 +50,7 @@ private:
         if (moves_.size() > 1) remove_losing_moves();
         if (moves_.size() > 1 || (options_.lines > 0 && !candidates_.empty()))
             return deepen(options_.max_depth);
-        // The search of an only move tells its evaluation and its variation.
-        if (options_.lines > 0) return deepen((std::min)(options_.max_depth, 4));
+        if (options_.lines > 0) return deepen((std::min)(options_.max_depth, depth_of_only_move));
         return result_of({.moves = moves_}, 0, steps_.nodes());
     }
     [[nodiscard]] search_result run_misere() {
@@ -122,17 +121,10 @@ private:
     [[nodiscard]] vcf_search<budget>::win own_vcf() {
         budget part(steps_.part(parts));
         vcf_search vcf(board_, part, table_size);
-        const auto result = vcf.shortest(max_threats, max_threat_nodes());
+        const auto result =
+            vcf.shortest(max_threats, max_proof_nodes(steps_.max_nodes(), options_));
         steps_.add(part.nodes());
         return result;
-    }
-    /// Returns the limit of the search for threats. A search that ends at a depth needs one of its
-    /// own.
-    [[nodiscard]] long long max_threat_nodes() const {
-        constexpr long long enough = 1LL << 17;
-        return options_.max_depth == search_options::any_depth
-                   ? steps_.max_nodes()
-                   : (std::min)(steps_.max_nodes(), enough);
     }
     /// Removes moves that let the opponent win by continuous fours, unless that removes every move.
     /// Without gravity, first searches the current position with the opponent to move. If the

@@ -5,6 +5,7 @@
 #include <inarow/core/enum_names.hpp>
 
 #include <cstdint>
+#include <utility>
 
 namespace inarow::inline v0::solve {
 
@@ -84,11 +85,8 @@ inline constexpr auto search_kind_names =
 /// Returns the rules of the table that a search keeps. The maker-breaker search has one table for a
 /// board and its reflection along the diagonal: the table of the board with more columns.
 [[nodiscard]] constexpr rules table_rules(rules r) {
-    if (search_for(r) == search_kind::maker_breaker && r.rows > r.columns) {
-        const int rows = r.rows;
-        r.rows = r.columns;
-        r.columns = rows;
-    }
+    if (search_for(r) == search_kind::maker_breaker && r.rows > r.columns)
+        (std::swap)(r.columns, r.rows);
     return r;
 }
 

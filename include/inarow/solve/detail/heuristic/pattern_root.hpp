@@ -87,10 +87,6 @@ private:
     using quota = parallel::node_quota<budget>;
     using quota_vct = vct_search<quota>;
 
-    /// The depth of the search of a position with only one move to choose from, whose evaluation
-    /// and variation are wanted.
-    static constexpr int depth_of_only_move = 4;
-
     struct threat_win {
         int move = -1;  ///< -1: no win was found
         int plies = 0;
@@ -224,18 +220,10 @@ private:
         constexpr std::size_t table_size = std::size_t{1} << 16;
         const auto search = [&](quota& nodes, int) {
             quota_vct vct(board_, nodes, kind, table_size);
-            return std::optional(vct.shortest(max_threats, max_threat_nodes()));
+            return std::optional(
+                vct.shortest(max_threats, max_proof_nodes(steps_.max_nodes(), options_)));
         };
         return *run_step<quota_vct::win>(parts, 1, search).found;
-    }
-
-    /// Returns the limit of the search for threats. A search that ends at a depth needs one of its
-    /// own.
-    [[nodiscard]] long long max_threat_nodes() const {
-        constexpr long long enough = 1LL << 17;
-        return options_.max_depth == search_options::any_depth
-                   ? steps_.max_nodes()
-                   : (std::min)(steps_.max_nodes(), enough);
     }
 
     struct best_reply {

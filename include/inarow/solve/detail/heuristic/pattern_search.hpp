@@ -71,10 +71,18 @@ public:
         found_ = (std::move)(earlier);
         if (lines > 0) expected_.resize(max_ply + 2);
     }
-    /// Returns the variations of the best moves, best first.
+    /// Returns the variations of the best moves, best first. Each one continues with the moves that
+    /// threats force, and with the best moves in the table.
     [[nodiscard]] std::vector<variation> variations() {
         std::vector<variation> result = found_;
-        for (variation& each : result) prolong(each.moves);
+        for (variation& each : result) {
+            bool is_won = false;
+            prolong(board_, each.moves, highest_depth, [&] {
+                if (is_won || board_.free() == 0) return -1;
+                is_won = board_.squares_with(board_.to_move(), threat::five) > 0;
+                return known_move();
+            });
+        }
         return result;
     }
     /// Returns whether the budget ran out.
@@ -132,19 +140,6 @@ private:
         const auto& after = expected_[static_cast<std::size_t>(ply) + 1];
         here.assign(1, s);
         here.insert(here.end(), after.begin(), after.end());
-    }
-    /// Appends the moves that threats force, and the best moves in the table.
-    void prolong(std::vector<int>& moves) {
-        for (const int s : moves) board_.make_move(s);
-        bool is_won = false;
-        while (std::ssize(moves) < highest_depth && board_.free() > 0 && !is_won) {
-            is_won = board_.squares_with(board_.to_move(), threat::five) > 0;
-            const int s = known_move();
-            if (s < 0) break;
-            moves.push_back(s);
-            board_.make_move(s);
-        }
-        for (auto i = moves.size(); i > 0; --i) board_.unmake_move(moves[i - 1]);
     }
     /// Returns the move that a threat forces or that the table contains, or -1.
     [[nodiscard]] int known_move() const {

@@ -41,14 +41,8 @@ public:
     /// Returns the variation of the last iteration. It is empty if no iteration ended.
     [[nodiscard]] variation best_variation() {
         variation result = found_;
-        for (const int s : result.moves) board_.make_move(s);
-        while (!result.moves.empty() && std::ssize(result.moves) < max_ply) {
-            const int s = known_move();
-            if (s < 0) break;
-            result.moves.push_back(s);
-            board_.make_move(s);
-        }
-        for (auto i = result.moves.size(); i > 0; --i) board_.unmake_move(result.moves[i - 1]);
+        if (!result.moves.empty())
+            prolong(board_, result.moves, max_ply, [&] { return known_move(); });
         return result;
     }
 

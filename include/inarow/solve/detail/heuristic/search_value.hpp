@@ -44,6 +44,27 @@ struct variation {
     std::vector<int> moves{};
 };
 
+/// The depth of the search of a position with only one move to choose from, whose evaluation and
+/// variation are wanted.
+inline constexpr int depth_of_only_move = 4;
+
+/// Takes back moves, the last one first.
+void unmake_moves(auto& board, const std::vector<int>& moves) {
+    for (auto i = moves.size(); i > 0; --i) board.unmake_move(moves[i - 1]);
+}
+/// Appends the moves that next_move() returns on the board after `moves`, until it returns -1 or
+/// there are `max_size` moves. The board does not change.
+void prolong(auto& board, std::vector<int>& moves, int max_size, auto next_move) {
+    for (const int s : moves) board.make_move(s);
+    while (static_cast<int>(moves.size()) < max_size) {
+        const int s = next_move();
+        if (s < 0) break;
+        moves.push_back(s);
+        board.make_move(s);
+    }
+    unmake_moves(board, moves);
+}
+
 /// Returns the evaluation that a search line reports for a value, and the reverse.
 [[nodiscard]] constexpr int evaluation_of(int value) {
     if (value >= near_win) return search_line::win - (win - value);

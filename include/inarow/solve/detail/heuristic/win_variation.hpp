@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/solve/detail/heuristic/pattern_board.hpp>
+#include <inarow/solve/detail/heuristic/search_value.hpp>
 
 #include <algorithm>
 #include <vector>
@@ -52,7 +53,7 @@ inline constexpr long long max_win_nodes = 4'000;
         make(reply);
         s = vct.shortest(max_win_threats, max_win_nodes).move;
     }
-    for (auto i = result.size(); i > 0; --i) board.unmake_move(result[i - 1]);
+    unmake_moves(board, result);
     return result;
 }
 
