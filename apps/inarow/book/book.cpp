@@ -84,13 +84,13 @@ output_file target_of(const book_make_arguments& arguments, const rules& r) {
 }
 
 /// Writes the score of the position after a record, as `solve --json` does.
-void write_found(const notation::record& record, std::optional<int> score, notation::kind k,
-                 output& out) {
+void write_found(const notation::record& record, const game& g, std::optional<int> score,
+                 notation::kind k, output& out) {
     solution found;
     if (score) found.score_bounds = {*score, *score};
     solution_format format;
     format.notation = k;
-    write_json(out, format, 0, record, score ? &found : nullptr);
+    write_json(out, format, 0, record, g, score ? &found : nullptr);
     core::write(out, '\n');
 }
 
@@ -170,7 +170,7 @@ int find_in_book(const book_find_arguments& arguments, output& out) {
     if (!made) {
         if (!arguments.json) throw failure{failure::failed, sentence(setup.rules, made.error())};
         record.refused = {.why = made.error()};
-        write_found(record, {}, setup.notation, out);
+        write_found(record, g, {}, setup.notation, out);
         return failure::failed;
     }
     const position& p = g.position();
@@ -180,7 +180,7 @@ int find_in_book(const book_find_arguments& arguments, output& out) {
                       p.is_over() ? "the game is over, and books have no finished games."
                                   : "the book goes up to ply " + std::to_string(b.plies()) +
                                         ", and this is ply " + std::to_string(p.stones()) + '.'};
-    arguments.json ? write_found(record, score, setup.notation, out)
+    arguments.json ? write_found(record, g, score, setup.notation, out)
                    : core::write(out, *score, '\n');
     return 0;
 }

@@ -243,14 +243,17 @@ void complain_of_warnings(const input_record& input) {
 }
 
 json::source source_of(const game_setup& setup, const input_record& input) {
-    return {.line = input.number,
-            .notation = setup_for(setup, input.record.start.rules()).notation};
+    return {.line = input.number, .notation = notation_for(setup, input.record.start.rules())};
+}
+
+notation::kind notation_for(const game_setup& setup, const rules& r) {
+    return notation::can_print(setup.notation, r) ? setup.notation : notation::default_for(r);
 }
 
 game_setup setup_for(const game_setup& setup, const rules& r) {
     game_setup result = setup;
     result.rules = r;
-    if (!notation::can_print(result.notation, r)) result.notation = notation::default_for(r);
+    result.notation = notation_for(setup, r);
     return result;
 }
 

@@ -104,7 +104,9 @@ void complain_of_warnings(const input_record& input);
 /// Where the JSON object of a game comes from.
 [[nodiscard]] json::source source_of(const game_setup& setup, const input_record& input);
 
-/// The setup for a game of other rules: its notation is one that has names for their squares.
+/// The notation of the setup or, if it has no names for the squares of these rules, one that has.
+[[nodiscard]] notation::kind notation_for(const game_setup& setup, const rules& r);
+/// The setup for a game of other rules: its notation is the one for these rules.
 [[nodiscard]] game_setup setup_for(const game_setup& setup, const rules& r);
 
 }  // namespace inarow::app

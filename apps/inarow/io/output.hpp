@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
-#include <cstring>
 #include <string>
 #include <string_view>
 
@@ -13,7 +13,7 @@ class output {
 public:
     output& append(const char* characters, std::size_t count) {
         if (buffer_.size() - size_ < count) buffer_.resize(2 * (size_ + count));
-        std::memcpy(buffer_.data() + size_, characters, count);
+        std::copy_n(characters, count, buffer_.data() + size_);
         size_ += count;
         return *this;
     }

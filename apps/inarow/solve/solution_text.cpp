@@ -83,8 +83,9 @@ private:
 /// Writes one solution as JSON.
 class json_writer {
 public:
-    json_writer(output& out, const solution_format& format, const notation::record& record)
-        : json_(out), format_{format}, record_{record} {}
+    json_writer(output& out, const solution_format& format, const notation::record& record,
+                const game& g)
+        : json_(out), format_{format}, record_{record}, game_{g}, position_{g.position()} {}
 
     void write(long long line, const solution* found) {
         json_.begin_object();
@@ -190,8 +191,8 @@ private:
     json::writer<output> json_;
     const solution_format& format_;
     const notation::record& record_;
-    game game_{record_.main_line()};
-    const position& position_{game_.position()};
+    const game& game_;
+    const position& position_;
 };
 
 }  // namespace
@@ -207,8 +208,8 @@ void write_text(output& out, const solution_format& format, std::string_view lin
 }
 
 void write_json(output& out, const solution_format& format, long long line,
-                const notation::record& record, const solution* found) {
-    json_writer(out, format, record).write(line, found);
+                const notation::record& record, const game& g, const solution* found) {
+    json_writer(out, format, record, g).write(line, found);
 }
 
 }  // namespace inarow::app

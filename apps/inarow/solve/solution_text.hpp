@@ -22,10 +22,10 @@ struct solution_format {
 void write_text(output& out, const solution_format& format, std::string_view line,
                 const position& p, const solution& found);
 
-/// Writes the solution of the position after a record. `line` is the number of its line, or 0. If
-/// the record is refused, `found` is null.
+/// Writes the solution of the position after a record, whose main line is `g`. `line` is the number
+/// of its line, or 0. If the record is refused, `found` is null.
 void write_json(output& out, const solution_format& format, long long line,
-                const notation::record& record, const solution* found);
+                const notation::record& record, const game& g, const solution* found);
 
 /// The statistics as text: `1234 nodes, 0.001234 s, 1000000 nodes/s`.
 [[nodiscard]] std::string stats_text(const solve::search_stats& stats);

@@ -90,7 +90,7 @@ public:
 private:
     void answer(const input_record& input) {
         const notation::record& record = input.record;
-        format_.notation = setup_for(setup_, record.start.rules()).notation;
+        format_.notation = notation_for(setup_, record.start.rules());
         if (!arguments_.json && !record.warnings.empty()) {
             shown_.erase();
             complain_of_warnings(input);
@@ -99,10 +99,11 @@ private:
             refuse(input);
             return;
         }
-        const auto known = solve_position(input, record.main_line().position());
+        const auto known = solve_position(input, record.main_line());
         if (arguments_.check && record.score) compare(known, *record.score);
     }
-    solve::bounds solve_position(const input_record& input, const position& p) {
+    solve::bounds solve_position(const input_record& input, const game& g) {
+        const position& p = g.position();
         if (arguments_.cold) solver_.clear();
         solve::limit allowed;
         if (arguments_.timeout) allowed = solve::limit::of_time(*arguments_.timeout);
@@ -113,7 +114,7 @@ private:
         if (found.end == search_end::depth) tell_depth(p);
         if (found.end == search_end::time) ++out_of_time_;
         if (found.end == search_end::nodes) ++out_of_nodes_;
-        arguments_.json ? write_json(out_, format_, input.number, input.record, &found)
+        arguments_.json ? write_json(out_, format_, input.number, input.record, g, &found)
                         : write_text(out_, format_, input.text, p, found);
         return found.score_bounds;
     }
@@ -161,7 +162,8 @@ private:
     void refuse(const input_record& input) {
         code_ = failure::failed;
         if (arguments_.json) {
-            write_json(out_, format_, input.number, input.record, nullptr);
+            write_json(out_, format_, input.number, input.record, input.record.main_line(),
+                       nullptr);
         } else {
             shown_.erase();
             warn_of_line(lines_, sentence(input.record));
