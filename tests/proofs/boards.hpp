@@ -101,9 +101,9 @@ struct bits {
 
 /// Whether the long proofs are wanted, too.
 inline bool is_long = false;
-/// A program takes `--only TEXT`, which chooses proofs by their names, and `--stop`, which ends it
-/// at the first proof that fails.
-inline void read_arguments(int count, char** arguments) {
+/// Runs the proofs of a program, and returns its exit code. A program takes `--only TEXT`, which
+/// chooses proofs by their names, and `--stop`, which ends it at the first proof that fails.
+inline int run(int count, char** arguments, void (*prove_all)()) {
     const char* const wanted = std::getenv("INAROW_LONG");
     is_long = wanted != nullptr && std::strcmp(wanted, "1") == 0;
     for (int i = 1; i < count; ++i) {
@@ -111,6 +111,8 @@ inline void read_arguments(int count, char** arguments) {
         if (std::strcmp(arguments[i], "--only") == 0 && i + 1 < count)
             symbolic::only = arguments[++i];
     }
+    prove_all();
+    return symbolic::report();
 }
 
 }  // namespace proofs

@@ -357,8 +357,4 @@ void prove_all() {
 }  // namespace
 }  // namespace proofs
 
-int main(int count, char** arguments) {
-    proofs::read_arguments(count, arguments);
-    proofs::prove_all();
-    return symbolic::report();
-}
+int main(int count, char** arguments) { return proofs::run(count, arguments, proofs::prove_all); }

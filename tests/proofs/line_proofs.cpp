@@ -101,6 +101,21 @@ private:
 
 namespace {
 
+/// The directions themselves are proven by prove_by_direction or, on a torus, by
+/// prove_length_through.
+void prove_by_proven_directions(const rules& r) {
+    const auto b = board_of(r);
+    const set X(b, "");
+    prove(name_of(r, "completes_line, of its directions"), true, [&](proof& p) {
+        for (const square& s : specification::squares(b)) {
+            const proven_directions stones(r, X, s);
+            const truth found = stones.written_out(
+                on_all_paths([&] { return completes_line(stones, r, square_of(s)); }));
+            p.same(found | X(s), specification::completes_line<truth>(b, X, s) | X(s));
+        }
+    });
+}
+
 /// The same in two steps, for boards with too many paths: the function for one direction, every
 /// path, and then all directions, where a direction is what was just proven of it.
 void prove_completes_line_by_direction(const rules& r) {
@@ -119,14 +134,7 @@ void prove_completes_line_by_direction(const rules& r) {
                     p.same(found | X(s), specification::completes_line<truth>(b, X, s, d) | X(s));
                 }
     });
-    prove(name_of(r, "completes_line, of its directions"), true, [&](proof& p) {
-        for (const square& s : specification::squares(b)) {
-            const proven_directions stones(r, X, s);
-            const truth found = stones.written_out(
-                on_all_paths([&] { return completes_line(stones, r, square_of(s)); }));
-            p.same(found | X(s), specification::completes_line<truth>(b, X, s) | X(s));
-        }
-    });
+    prove_by_proven_directions(r);
 }
 
 void prove_length_through(const rules& r) {
@@ -153,19 +161,6 @@ void prove_length_through(const rules& r) {
     });
 }
 
-/// On a torus: the length in one direction is proven by prove_length_through.
-void prove_torus_by_direction(const rules& r) {
-    const auto b = board_of(r);
-    const set X(b, "");
-    prove(name_of(r, "completes_line, of its directions"), true, [&](proof& p) {
-        for (const square& s : specification::squares(b)) {
-            const proven_directions stones(r, X, s);
-            const truth found = stones.written_out(
-                on_all_paths([&] { return completes_line(stones, r, square_of(s)); }));
-            p.same(found | X(s), specification::completes_line<truth>(b, X, s) | X(s));
-        }
-    });
-}
 /// The whole line that begins on a square of a torus.
 void prove_line_around(const rules& r) {
     const auto b = board_of(r);
@@ -397,8 +392,8 @@ void prove_all() {
         prove_length_through(on_torus(r));
         prove_line_around(on_torus(r));
         if (r.columns != r.rows) continue;  // a diagonal has too many squares
-        prove_torus_by_direction(on_torus(r));
-        if (r.columns < 6) prove_torus_by_direction(exactly(on_torus(r)));
+        prove_by_proven_directions(on_torus(r));
+        if (r.columns < 6) prove_by_proven_directions(exactly(on_torus(r)));
     }
 }
 
@@ -415,8 +410,4 @@ int length_around(const proofs::proven_directions& stones, const rules&, square 
 }
 }  // namespace inarow::inline v0::detail
 
-int main(int count, char** arguments) {
-    proofs::read_arguments(count, arguments);
-    proofs::prove_all();
-    return symbolic::report();
-}
+int main(int count, char** arguments) { return proofs::run(count, arguments, proofs::prove_all); }

@@ -2,13 +2,13 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/choice.hpp>
 
+#include "support/after.hpp"
 #include "support/board.hpp"
 #include "support/named.hpp"
 #include "support/random_game.hpp"
 
 #include <chrono>
 #include <cstddef>
-#include <initializer_list>
 #include <random>
 
 #include <doctest/doctest.h>
@@ -17,6 +17,7 @@ namespace choice_test {
 namespace {
 
 using namespace inarow;
+using test::after;
 using namespace std::chrono_literals;
 using solve::choice;
 using solve::solver;
@@ -47,12 +48,6 @@ TEST_CASE("on a small board the best move is chosen, and proven") {
                 CHECK(c.where == *solve::reply(p));
         }
     }
-}
-
-position after(const rules& r, std::initializer_list<square> moves) {
-    position p = position::start(r).value();
-    for (const square s : moves) p = p.play(s).value();
-    return p;
 }
 
 TEST_CASE("a legal move is chosen when the time is too short for a proof") {

@@ -3,6 +3,7 @@
 #include <inarow/game/layout.hpp>
 #include <inarow/solve/heuristic_search.hpp>
 
+#include "support/after.hpp"
 #include "support/board.hpp"
 #include "support/kinds_of_rules.hpp"
 #include "support/named.hpp"
@@ -10,7 +11,6 @@
 
 #include <chrono>
 #include <cstddef>
-#include <initializer_list>
 #include <random>
 
 #include <doctest/doctest.h>
@@ -21,14 +21,9 @@ namespace {
 using namespace inarow;
 using solve::heuristic_search;
 using solve::search_result;
+using test::after;
 
 const solve::limit small{.nodes = 3'000};
-
-position after(const rules& r, std::initializer_list<square> moves) {
-    position p = position::start(r).value();
-    for (const square s : moves) p = p.play(s).value();
-    return p;
-}
 
 TEST_CASE("a win with the next stone is made, and a four is blocked") {
     const auto four =

@@ -3,6 +3,7 @@
 #include <inarow/solve/choice.hpp>
 #include <inarow/solve/level.hpp>
 
+#include "support/after.hpp"
 #include "support/board.hpp"
 #include "support/kinds_of_rules.hpp"
 #include "support/random_game.hpp"
@@ -24,6 +25,7 @@ namespace level_test {
 namespace {
 
 using namespace inarow;
+using test::after;
 using namespace std::chrono_literals;
 using solve::level;
 using solve::solver;
@@ -35,12 +37,6 @@ template <int Capacity>
 square chosen(const basic_position<Capacity>& p, level strength, std::uint64_t seed) {
     solver solver({.table_bytes = std::size_t{1} << 20});
     return solve::choose(p, solver, 1h, strength, seed).where;
-}
-
-position after(const rules& r, std::initializer_list<square> moves) {
-    position p = position::start(r).value();
-    for (const square s : moves) p = p.play(s).value();
-    return p;
 }
 
 /// How often, of 100 seeds or another number, a level makes one of these moves.

@@ -4,13 +4,13 @@
 #include <inarow/solve/heuristic_search.hpp>
 #include <inarow/solve/search_result.hpp>
 
+#include "support/after.hpp"
 #include "support/board.hpp"
 #include "support/named.hpp"
 #include "support/random_game.hpp"
 
 #include <cstddef>
 #include <cstdlib>
-#include <initializer_list>
 #include <random>
 #include <vector>
 
@@ -24,14 +24,10 @@ using solve::heuristic_search;
 using solve::search_line;
 using solve::search_options;
 using solve::search_result;
+using test::after;
 
 const solve::limit small{.nodes = 3'000};
 
-position after(const rules& r, std::initializer_list<square> moves) {
-    position p = position::start(r).value();
-    for (const square s : moves) p = p.play(s).value();
-    return p;
-}
 position middle_game(const rules& r, std::mt19937& random) {
     const auto game = test::random_game<position>(r, random);
     for (const position& p : game)

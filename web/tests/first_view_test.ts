@@ -1,41 +1,17 @@
 // SPDX-License-Identifier: BSL-1.0
 // The first view, and what a game looks like to those who play it.
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 
-import { type Server, serve } from "../serve.mjs";
 import {
   expectAccessible,
   expectNoHorizontalScroll,
-  launchBrowser,
-  type OpenPage,
-  openPage,
-  pageFolder,
   takeScreenshots,
   viewports,
 } from "./support/browser.ts";
+import { onePage } from "./support/one_page.ts";
 
-let browser: Browser;
-let server: Server;
-let opened: OpenPage | undefined;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  server = await serve(pageFolder);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-afterEach(async () => {
-  expect(opened?.errors ?? []).toEqual([]);
-  await opened?.context.close();
-  opened = undefined;
-});
-
-async function open(hash = "", options: BrowserContextOptions = {}): Promise<Page> {
-  opened = await openPage(browser, `${server.url}${hash}`, { serviceWorkers: "block", ...options });
-  return opened.page;
-}
+const { address, open } = onePage();
 const hash = (page: Page) => page.evaluate(() => decodeURIComponent(location.hash));
 const statusLine = (page: Page) => page.locator(".game-status .sentence").innerText();
 const squareSize = async (page: Page, name: string) =>
@@ -200,7 +176,6 @@ test("a disc falls behind its panel, unless motion is reduced", async () => {
       return index(".squares .square", "::before") - index(".stone-box.new");
     });
     expect(order).toBeGreaterThan(0);
-    await opened?.context.close();
   }
 });
 
@@ -214,7 +189,6 @@ test.each([320, 360, 390, 412, 430, 455, 568])("fits a window of %i pixels", asy
     const page = await open(state, { viewport: { width, height: width === 568 ? 320 : 800 } });
     await page.locator("h1").first().waitFor({ state: "attached" });
     await expectNoHorizontalScroll(page);
-    await opened?.context.close();
   }
 });
 
@@ -252,7 +226,7 @@ test("the opponent that was chosen last is offered, and who moves first is said"
   await page.getByRole("button", { name: "Tic-tac-toe", exact: false }).first().click();
   await page.getByRole("grid").waitFor();
   await page.evaluate(() => localStorage.removeItem("inarow.game"));
-  await page.goto(server.url);
+  await page.goto(address());
   await page.reload();
   await page.getByRole("heading", { name: "Choose a game" }).waitFor();
   expect(await page.getByRole("radio", { name: "Strong" }).isChecked()).toBe(true);

@@ -1,32 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 // What a game ends with: the line, the winner's stones, and what can be done next.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 
-import { type Server, serve } from "../serve.mjs";
-import { launchBrowser, type OpenPage, openPage, pageFolder } from "./support/browser.ts";
+import { onePage } from "./support/one_page.ts";
 
-let browser: Browser;
-let server: Server;
-let opened: OpenPage | undefined;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  server = await serve(pageFolder);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-afterEach(async () => {
-  expect(opened?.errors ?? []).toEqual([]);
-  await opened?.context.close();
-  opened = undefined;
-});
-
+const site = onePage();
 async function open(state: string): Promise<Page> {
-  opened = await openPage(browser, `${server.url}#${state}`, { serviceWorkers: "block" });
-  await opened.page.locator(".board").waitFor();
-  return opened.page;
+  const page = await site.open(`#${state}`);
+  await page.locator(".board").waitFor();
+  return page;
 }
 const hash = (page: Page) => page.evaluate(() => decodeURIComponent(location.hash));
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });

@@ -1,52 +1,23 @@
 // SPDX-License-Identifier: BSL-1.0
 import { readFileSync } from "node:fs";
 
-import type { Browser, BrowserContextOptions, Locator, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { BrowserContextOptions, Locator, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 
-import { type Server, serve } from "../serve.mjs";
 import type { Continuations, Hints } from "../src/engine/view.ts";
-import {
-  expectAccessible,
-  launchBrowser,
-  type OpenPage,
-  openPage,
-  pageFolder,
-  takeScreenshots,
-  viewports,
-} from "./support/browser.ts";
+import { expectAccessible, takeScreenshots, viewports } from "./support/browser.ts";
 import { callNativeEngine } from "./support/native_engine.ts";
+import { onePage } from "./support/one_page.ts";
 
-let browser: Browser;
-let server: Server;
-let openedPage: OpenPage | undefined;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  server = await serve(pageFolder);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-afterEach(async () => {
-  expect(openedPage?.errors ?? []).toEqual([]);
-  await openedPage?.context.close();
-  openedPage = undefined;
-});
-
-/// The page at a link, once its game is loaded; without a service worker, which would only store
-/// the page again for each test.
+const site = onePage();
+/// The page at a link, once its game is loaded.
 async function openGame(
   state = "rules=3x3/3&moves=",
   options: BrowserContextOptions = {},
 ): Promise<Page> {
-  openedPage = await openPage(browser, `${server.url}#${state}`, {
-    serviceWorkers: "block",
-    ...options,
-  });
-  await openedPage.page.locator(".game-status .sentence").waitFor();
-  return openedPage.page;
+  const page = await site.open(`#${state}`, options);
+  await page.locator(".game-status .sentence").waitFor();
+  return page;
 }
 const square = (page: Page, name: string): Locator =>
   page.locator(`[role="gridcell"][aria-label^="${name},"]`);
@@ -462,7 +433,7 @@ describe("links, files and exports", () => {
     await page.reload();
     await expectStanding(page, /to make move 5/);
     await page.goto("about:blank");
-    await page.goto(server.url);
+    await page.goto(site.address());
     await expectStanding(page, /to make move 5/);
     expect(await hash(page)).toBe("#rules=7x6/4/drop&moves=4453&hints=on");
   });
@@ -502,7 +473,7 @@ describe("links, files and exports", () => {
     const page = await openGame();
     await page.evaluate(() => localStorage.setItem("inarow.game", "\u0000{]"));
     await page.goto("about:blank");
-    await page.goto(server.url);
+    await page.goto(site.address());
     expect(await notice(page)).toMatch(/^The game that the browser kept cannot be read: /);
     await square(page, "b2").click();
     await expectStanding(page, /move 2\.$/);
@@ -785,7 +756,7 @@ test("a game can be played offline after the first load", async () => {
       ),
     )
     .toBe(true);
-  await openedPage?.context.setOffline(true);
+  await page.context().setOffline(true);
   await page.reload();
   await expectStanding(page, /move 3\.$/);
   await openPlayerSettings(page);

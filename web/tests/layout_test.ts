@@ -1,42 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 // Nothing is cut, and all controls of a game are on the first screen.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
 
-import { type Server, serve } from "../serve.mjs";
-import {
-  expectAccessible,
-  expectNoHorizontalScroll,
-  launchBrowser,
-  type OpenPage,
-  openPage,
-  pageFolder,
-} from "./support/browser.ts";
+import { expectAccessible, expectNoHorizontalScroll } from "./support/browser.ts";
+import { onePage } from "./support/one_page.ts";
 
-let browser: Browser;
-let server: Server;
-let opened: OpenPage | undefined;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  server = await serve(pageFolder);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-afterEach(async () => {
-  expect(opened?.errors ?? []).toEqual([]);
-  await opened?.context.close();
-  opened = undefined;
-});
-
+const site = onePage();
 /// Opens a game in a window; with larger text, as a reader sets it.
 async function open(state: string, width: number, height: number, fontSize = 16): Promise<Page> {
-  opened = await openPage(browser, `${server.url}#${state}`, {
-    serviceWorkers: "block",
-    viewport: { width, height },
-  });
-  const { page } = opened;
+  const page = await site.open(`#${state}`, { viewport: { width, height } });
   await page.locator(".board").waitFor();
   await page.evaluate((pixels) => {
     document.documentElement.style.fontSize = `${pixels}px`;
@@ -96,7 +69,6 @@ describe("the players and the whole board are seen", () => {
       const board = await page.locator(".squares").boundingBox();
       expect(board?.width).toBeGreaterThan(Math.min(width * 0.3, 300));
       await expectNoHorizontalScroll(page);
-      await opened?.context.close();
     }
   });
 });
@@ -123,7 +95,6 @@ describe("all controls of a game are on the first screen", () => {
         expect(bottom, `${await each.innerText()} at ${width} px`).toBeLessThanOrEqual(height);
       }
       await expectAccessible(page);
-      await opened?.context.close();
     }
   });
 });

@@ -1,32 +1,15 @@
 // SPDX-License-Identifier: BSL-1.0
 // One click or one key is one move: a double click or a key held down is no move of the other player.
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 
-import { type Server, serve } from "../serve.mjs";
-import { launchBrowser, type OpenPage, openPage, pageFolder } from "./support/browser.ts";
+import { onePage } from "./support/one_page.ts";
 
-let browser: Browser;
-let server: Server;
-let opened: OpenPage | undefined;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  server = await serve(pageFolder);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-afterEach(async () => {
-  expect(opened?.errors ?? []).toEqual([]);
-  await opened?.context.close();
-  opened = undefined;
-});
-
+const site = onePage();
 async function open(hash: string): Promise<Page> {
-  opened = await openPage(browser, `${server.url}${hash}`, { serviceWorkers: "block" });
-  await opened.page.locator("h1").waitFor();
-  return opened.page;
+  const page = await site.open(hash);
+  await page.locator("h1").waitFor();
+  return page;
 }
 const hash = (page: Page) => page.evaluate(() => decodeURIComponent(location.hash));
 const square = (page: Page, name: string) =>

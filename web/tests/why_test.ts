@@ -1,43 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 // A review that names the better moves, and the answers to "why?".
-import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
 
-import { type Server, serve } from "../serve.mjs";
-import {
-  expectAccessible,
-  launchBrowser,
-  type OpenPage,
-  openPage,
-  pageFolder,
-  takeScreenshots,
-  viewports,
-} from "./support/browser.ts";
+import { expectAccessible, takeScreenshots, viewports } from "./support/browser.ts";
+import { onePage } from "./support/one_page.ts";
 
-let browser: Browser;
-let server: Server;
-let opened: OpenPage | undefined;
-beforeAll(async () => {
-  browser = await launchBrowser();
-  server = await serve(pageFolder);
-});
-afterAll(async () => {
-  await browser.close();
-  await server.close();
-});
-afterEach(async () => {
-  expect(opened?.errors ?? []).toEqual([]);
-  await opened?.context.close();
-  opened = undefined;
-});
-
-async function open(state: string, viewport = viewports.large): Promise<Page> {
-  opened = await openPage(browser, `${server.url}#${state}`, {
-    serviceWorkers: "block",
-    viewport,
-  });
-  return opened.page;
-}
+const site = onePage();
+const open = (state: string, viewport = viewports.large): Promise<Page> =>
+  site.open(`#${state}`, { viewport });
 const hash = (page: Page) => page.evaluate(() => decodeURIComponent(location.hash));
 const sentence = (page: Page) => page.locator(".why p").first();
 
