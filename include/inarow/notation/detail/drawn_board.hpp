@@ -235,6 +235,15 @@ struct drawn_marks {
     return result;
 }
 
+/// Returns whether a line is a row in any set of marks. Digits do not count, which name columns.
+[[nodiscard]] inline bool is_drawn_row(std::string_view line, bool has_border) {
+    return std::ranges::any_of(all_drawn_marks(), [&](const drawn_marks& set) {
+        if (set.are_digits()) return false;
+        const auto row = read_drawn_row(set, line, has_border);
+        return row && row->size() > 1;
+    });
+}
+
 /// Reads lines as a drawing with one set of marks. Names of columns can stand before and after the
 /// rows.
 [[nodiscard]] inline std::optional<drawn_board> read_drawing(
@@ -255,8 +264,9 @@ struct drawn_marks {
         }
         const bool has_words =
             std::ranges::any_of(line, [](char c) { return is_letter(c) || is_digit(c); });
-        // Other marks are a row that this set cannot read.
-        if (!has_words) return std::nullopt;
+        // Other marks are a row that this set cannot read: without squares that are empty, rows of
+        // two sets look the same.
+        if (!has_words || is_drawn_row(line, has_border)) return std::nullopt;
         is_after = !rows.empty();
         is_alone = is_alone && is_label_line(line);
     }
