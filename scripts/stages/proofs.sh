@@ -7,6 +7,9 @@ for source in tests/proofs/*_proofs.cpp; do
     printf '%s\n' "-- $source"
     "$program"
 done
+compilers=(g++)
+[[ ${INAROW_LONG:-} != 1 ]] || compilers+=(clang++-22)
+tests/proofs/connect_four_is_won.py "${compilers[@]}"
 mutants=()
 [[ ${INAROW_LONG:-} != 1 ]] || mutants=(--sample 80)
 tests/proofs/mutants.py "${mutants[@]}"

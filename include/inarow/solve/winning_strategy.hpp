@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/bitboard/geometry.hpp>
+#include <inarow/core/string_view.hpp>
+#include <inarow/solve/detail/drop_search/claimeven_bound.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+
+/// A winning strategy that is written down, and its verification. The verification tries every move
+/// of the opponent, and needs no search. It can be a constant evaluation.
+namespace inarow::inline v0::solve {
+
+/// A part of a strategy: the replies for the position with the number `first`, then for the next
+/// positions, up to the first position of the next instalment. An instalment is short enough for
+/// one constant evaluation.
+struct instalment {
+    int first;
+    const char* replies;
+};
+
+/// What is wrong with a strategy.
+enum class strategy_fault : std::uint8_t {
+    opponent_wins,   ///< the opponent completes a line with the next move
+    no_reply,        ///< the strategy contains no legal reply
+    not_certain,     ///< the claimeven bound does not prove the win that the strategy claims
+    other_position,  ///< the position is not the one that the strategy names
+    unread_replies,  ///< replies are left over
+};
+
+/// A position in which a strategy is not proven to win, as bitboards. If the fault is `no_reply`,
+/// the owner of the strategy is to move. Otherwise, the opponent is.
+struct unproven {
+    strategy_fault fault;
+    std::uint64_t own;
+    std::uint64_t occupied;
+};
+
+/// Returns the fault as a sentence about the owner of the strategy.
+[[nodiscard]] constexpr core::string_view sentence_of(strategy_fault fault) {
+    using enum strategy_fault;
+    switch (fault) {
+        case opponent_wins:
+            return "The strategy does not win: the opponent completes a line with the next move.";
+        case no_reply: return "The strategy does not win: it has no reply in this position.";
+        case not_certain:
+            return "The strategy does not win: claimeven does not prove the win that it claims "
+                   "here.";
+        case other_position:
+            return "The strategy does not win: it continues here with another position.";
+        case unread_replies: break;
+        default: break;
+    }
+    return "The strategy has more replies than positions need.";
+}
+
+/// Returns whether strategies can be written down under these rules: stones drop into at most seven
+/// columns, a line wins, and a board fits into 64 bits.
+[[nodiscard]] constexpr bool supports_strategy(const rules& r) {
+    // The player who starts does not matter, because a strategy knows only its owner and the
+    // opponent.
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
+        r;
+    return bitboard::supports(r, 64) && bitboard::has_drops(r) &&
+           convention == inarow::convention::normal && columns <= 7;
+}
+
+/// The verification of a strategy. `Strategy` is a class with three static members:
+///
+/// - `rules`;
+/// - `positions`, an array of the positions that instalments begin with and replies lead to. Each
+///   is the number that `key_of` returns;
+/// - `instalments`, an array of instalments in the order of their first positions.
+///
+/// In each position, the owner of the strategy made the last move. The replies are a text. For each
+/// move of the opponent, from left to right, the text has one letter. It has no letter for a move
+/// after which the owner completes a line, and none for a move other than the block if the owner
+/// threatens to complete a line. If the owner has several threats, nothing follows. The letter is
+/// `'#' + column + 8 * claim`. The claim is 0 if the replies to this reply follow, 1 if the
+/// claimeven bound proves the win, and 2 if the reply leads to one of the positions. Then, three
+/// letters with six bits each contain twice its number, plus 1 if it is the mirror image.
+template <class Strategy>
+class strategy_verifier {
+    using set = std::uint64_t;
+    static constexpr rules game_rules = Strategy::rules;
+    static_assert(supports_strategy(game_rules));
+
+public:
+    static constexpr bitboard::geometry<set> board{game_rules};
+    static constexpr int positions =
+        static_cast<int>(sizeof(Strategy::positions) / sizeof(Strategy::positions[0]));
+    static constexpr int instalments =
+        static_cast<int>(sizeof(Strategy::instalments) / sizeof(Strategy::instalments[0]));
+
+    /// Returns a number that differs for all boards: the own stones plus all stones plus the
+    /// bottom row.
+    [[nodiscard]] static constexpr set key_of(set own, set occupied) {
+        return own + occupied + board.bottom_row;
+    }
+
+    /// Verifies an instalment. Returns the position in which the strategy fails, or an empty
+    /// optional. If all instalments hold, the owner of the strategy wins from all its positions:
+    /// each reply adds stones, so no chain of replies is circular.
+    [[nodiscard]] static constexpr std::optional<unproven> fault_in(int number) {
+        const instalment& part = Strategy::instalments[number];
+        const int end =
+            number + 1 < instalments ? Strategy::instalments[number + 1].first : positions;
+        strategy_verifier verifier{part.replies};
+        for (int i = part.first; i < end; ++i)
+            if (!verifier.holds_at(Strategy::positions[i])) return verifier.failure_;
+        if (part.replies[verifier.next_] == '\0') return std::nullopt;
+        return unproven{strategy_fault::unread_replies, {}, {}};
+    }
+
+private:
+    enum class claim : std::uint8_t { replies, threat, claimeven, position };
+
+    explicit constexpr strategy_verifier(const char* text) : text_{text} {}
+
+    [[nodiscard]] constexpr bool holds_at(set key) {
+        set own{};
+        set occupied{};
+        for (int c = 0; c < board.columns; ++c) {
+            const set part = key >> (c * board.stride) & (board.column << 1 | 1);
+            set top = 1;  // the lowest bit above the stones
+            while (top <= part / 2) top *= 2;
+            occupied |= (top - 1) << (c * board.stride);
+            own |= (part - top) << (c * board.stride);
+        }
+        return wins(own, occupied, board.playable(occupied), {}, claim::threat);
+    }
+
+    /// Returns whether the owner wins, who made the last move. `threats` are winning squares of the
+    /// owner before that move. In constant evaluation, each operation costs about a microsecond, so
+    /// this function calls no other function that it can do without.
+    [[nodiscard]] constexpr bool wins(set own, set occupied, set playable, set threats,
+                                      claim claimed) {
+        if (playable == 0 || (board.winning_squares(occupied ^ own) & playable) != 0)
+            return fails(strategy_fault::opponent_wins, own, occupied);
+        if (claimed == claim::claimeven) return is_certain(own, occupied, playable);
+        if (claimed == claim::position) return is_named(own, occupied);
+        if (claimed == claim::threat) threats = board.winning_squares(own);
+        const set now = threats & playable;
+        if ((now & (now - 1)) != 0) return true;
+        for (set left = now != 0 ? now : playable; left != 0; left &= left - 1) {
+            const set move = left & (0 - left);
+            const set open = (playable ^ move) | (move << 1 & board.squares);
+            if ((threats & open) != 0) continue;
+            const int letter = text_[next_++] - '@';
+            const set reply = open & (board.column << ((letter & 7) * board.stride));
+            if (letter < 0 || reply == 0)
+                return fails(strategy_fault::no_reply, own, occupied | move);
+            if (!wins(own | reply, occupied | move | reply,
+                      (open ^ reply) | (reply << 1 & board.squares), threats,
+                      static_cast<claim>(letter / 8)))
+                return false;
+        }
+        return true;
+    }
+
+    [[nodiscard]] constexpr bool is_certain(set own, set occupied, set playable) {
+        const set free = board.squares & ~occupied;
+        const detail::drop_search::claimeven_bound bound(board, occupied ^ own, own, board.winning_squares(own) & free,
+                                                         playable);
+        return bound.upper_bound(core::popcount(free), -1) < 0 ||
+               fails(strategy_fault::not_certain, own, occupied);
+    }
+
+    [[nodiscard]] constexpr bool is_named(set own, set occupied) {
+        int number = 0;
+        for (int i = 0; i < 3; ++i) {
+            const int letter = text_[next_] - '@';
+            if (letter < 0) return fails(strategy_fault::other_position, own, occupied);
+            number = number * 32 + letter;
+            ++next_;
+        }
+        bitboard::sides<set> sides{own, occupied};
+        if (number % 2 != 0) sides = board.next_image(sides, 1);
+        return (number / 2 < positions &&
+                Strategy::positions[number / 2] == key_of(sides.own, sides.opponent)) ||
+               fails(strategy_fault::other_position, own, occupied);
+    }
+
+    constexpr bool fails(strategy_fault fault, set own, set occupied) {
+        failure_ = {fault, own, occupied};
+        return false;
+    }
+
+    const char* text_;
+    std::size_t next_ = 0;
+    unproven failure_{};
+};
+
+}  // namespace inarow::inline v0::solve

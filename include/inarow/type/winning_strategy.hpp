@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/core/detail/indices.hpp>
+#include <inarow/game/layout.hpp>
+#include <inarow/solve/winning_strategy.hpp>
+#include <inarow/type/detail/refusal.hpp>
+#include <inarow/type/query.hpp>
+
+#include <cstddef>
+
+/// The claim that a strategy wins a game, which the compiler verifies.
+namespace inarow::inline v0 {
+
+namespace detail {
+
+/// The fault of an instalment. Each instalment is a constant evaluation of its own, because
+/// compilers limit the steps of one evaluation.
+template <class Strategy, std::size_t Number>
+inline constexpr auto fault_of =
+    solve::strategy_verifier<Strategy>::fault_in(static_cast<int>(Number));
+
+inline constexpr int no_fault = -1;
+inline constexpr int other_start = -2;
+
+/// Returns the number of the first instalment with a fault, or no_fault.
+template <class Strategy, std::size_t... Number>
+[[nodiscard]] constexpr int first_fault(core::detail::indices<Number...>) {
+    int result = no_fault;
+    (void)((fault_of<Strategy, Number>.has_value() &&
+            (result = static_cast<int>(Number)) != no_fault) ||
+           ...);
+    return result;
+}
+
+/// Returns whether the first position of a strategy is the position of the game or its mirror
+/// image.
+template <class Strategy, class Game>
+[[nodiscard]] constexpr bool begins_with() {
+    if (!(Game::position.rules() == Strategy::rules)) return false;
+    using verifier = solve::strategy_verifier<Strategy>;
+    const auto sides = verifier::board.sides_of(Game::position);
+    const auto image = verifier::board.next_image(sides, 1);
+    const auto first_key = Strategy::positions[0];
+    return verifier::key_of(sides.opponent, sides.own | sides.opponent) == first_key ||
+           verifier::key_of(image.opponent, image.own | image.opponent) == first_key;
+}
+
+template <class Strategy, class Game>
+[[nodiscard]] constexpr int fault_number() {
+    if constexpr (!begins_with<Strategy, Game>())
+        return other_start;
+    else
+        return first_fault<Strategy>(core::detail::make_indices<static_cast<std::size_t>(
+                                         solve::strategy_verifier<Strategy>::instalments)>{});
+}
+
+/// Returns the position in which a strategy fails.
+template <class Strategy>
+[[nodiscard]] constexpr auto position_of_fault(const solve::unproven& fault) {
+    constexpr rules r = Strategy::rules;
+    constexpr auto& board = solve::strategy_verifier<Strategy>::board;
+    const bool starter_moves = core::popcount(fault.occupied) % 2 == 0;
+    const player to_move = starter_moves ? r.starts : other(r.starts);
+    const player owner = fault.fault == solve::strategy_fault::no_reply ? to_move : other(to_move);
+    auto result = *basic_layout<r.squares()>::start(r);
+    for (int i = 0; i < r.squares(); ++i) {
+        const auto here = board.bit_of(square_at(r, i));
+        if ((fault.occupied & here) == 0) continue;
+        const player side = (fault.own & here) != 0 ? owner : other(owner);
+        result.put(square_at(r, i), side == first ? mark::first : mark::second);
+    }
+    result.set_to_move(to_move);
+    return result.unchecked();
+}
+
+template <class Position>
+[[nodiscard]] constexpr diagnostic diagnose_strategy(core::string_view sentence,
+                                                     const Position& p) {
+    diagnostic result = diagnostic_of(sentence);
+    write_board(result, p, center_of(p));
+    return result;
+}
+
+template <class Strategy, class Game, int Fault>
+struct refused_strategy {
+    static constexpr solve::unproven fault = *fault_of<Strategy, Fault>;
+    static constexpr diagnostic text =
+        diagnose_strategy(solve::sentence_of(fault.fault), position_of_fault<Strategy>(fault));
+};
+template <class Strategy, class Game>
+struct refused_strategy<Strategy, Game, other_start> {
+    static constexpr diagnostic text =
+        diagnose_strategy("The strategy does not begin with this position.", Game::position);
+};
+
+template <class Strategy, class Game, int Fault = fault_number<Strategy, Game>()>
+struct strategy_claim {
+    using answer = refusal<refused_strategy<Strategy, Game, Fault>, constant<true>>;
+};
+template <class Strategy, class Game>
+struct strategy_claim<Strategy, Game, no_fault> {
+    struct answer {
+        using self = constant<true>;
+    };
+};
+
+}  // namespace detail
+
+/// True if the player who made the last move of a game wins with a
+/// [strategy](../solve/winning_strategy.md), whatever the opponent plays. The compiler tries every
+/// move. If the strategy has no winning reply, the program does not compile, and the error draws
+/// the position.
+template <class Strategy, class Game>
+inline constexpr bool wins_with = detail::strategy_claim<Strategy, Game>::answer::self::value;
+
+}  // namespace inarow::inline v0

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: BSL-1.0
+#include <inarow/dynamic.hpp>
+#include <inarow/solve/solver.hpp>
+#include <inarow/solve/winning_strategy.hpp>
+
+#include "support/endgame_strategy.hpp"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <random>
+#include <set>
+#include <string>
+#include <string_view>
+
+#include <doctest/doctest.h>
+
+namespace winning_strategy_test {
+namespace {
+
+using namespace inarow;
+using solve::strategy_fault;
+using verifier = solve::strategy_verifier<endgame_strategy>;
+
+static_assert(verifier::instalments == 1);
+static_assert(!verifier::fault_in(0).has_value());
+static_assert(solve::supports_strategy(connect_four));
+static_assert(!solve::supports_strategy(tic_tac_toe));
+static_assert(!solve::supports_strategy(misere(connect_four)));
+static_assert(!solve::supports_strategy({.columns = 8, .rows = 5, .run = 4, .gravity = drop}));
+
+/// The strategy with positions and replies that a test may change.
+struct changed_strategy {
+    static constexpr inarow::rules rules = endgame_strategy::rules;
+    static inline std::uint64_t positions[verifier::positions];
+    static inline solve::instalment instalments[1];
+};
+
+/// Returns the fault of a strategy with these replies.
+std::optional<strategy_fault> fault_of(const std::string& replies) {
+    std::ranges::copy(endgame_strategy::positions, changed_strategy::positions);
+    changed_strategy::instalments[0] = {0, replies.c_str()};
+    const auto found = solve::strategy_verifier<changed_strategy>::fault_in(0);
+    return found ? std::optional(found->fault) : std::nullopt;
+}
+
+std::string all_replies() { return endgame_strategy::instalments[0].replies; }
+
+/// Reads a position of a strategy, in which the second player is to move.
+position position_of(std::uint64_t key) {
+    constexpr auto& board = verifier::board;
+    layout result = layout::start(connect_four).value();
+    for (int column = 0; column < board.columns; ++column) {
+        auto part = key >> (column * board.stride) & 0x7f;
+        int height = 0;
+        while (part >> (height + 1) != 0) ++height;
+        part -= std::uint64_t{1} << height;
+        for (int i = 0; i < height; ++i)
+            result.put({.column = column, .row = board.rows - 1 - i},
+                       (part >> i & 1) != 0 ? mark::first : mark::second);
+    }
+    result.set_to_move(second);
+    return result.checked().value();
+}
+
+TEST_CASE("the solver agrees that each position of a strategy is won") {
+    solve::solver solver;
+    for (const auto key : endgame_strategy::positions)
+        CHECK(solve::outcome(position_of(key), solver) == outcome::first_won);
+}
+
+TEST_CASE("a strategy that ends early is refused") {
+    const std::string whole = all_replies();
+    CHECK(!fault_of(whole));
+    for (std::size_t length = 0; length < whole.size(); ++length) {
+        CAPTURE(length);
+        CHECK(fault_of(whole.substr(0, length)).has_value());
+    }
+    CHECK(fault_of(whole + "@") == strategy_fault::unread_replies);
+}
+
+TEST_CASE("a strategy without one of its replies is refused") {
+    const std::string whole = all_replies();
+    for (std::size_t i = 0; i < whole.size(); ++i) {
+        // There is no column 7. A digit of a number can be a G, too.
+        if (whole[i] == 'G') continue;
+        std::string without = whole;
+        without[i] = 'G';
+        CAPTURE(i);
+        const bool is_number = fault_of(without) == strategy_fault::other_position;
+        CHECK((is_number || fault_of(without) == strategy_fault::no_reply));
+    }
+}
+
+TEST_CASE("a wrong claim is refused") {
+    const std::string whole = all_replies();
+    const auto claimed = [&](std::size_t place, int claim) {
+        std::string text = whole;
+        text[place] = static_cast<char>('@' + 8 * claim + (whole[place] - '@') % 8);
+        return text;
+    };
+    const std::size_t place = whole.find_first_of("@ABCDEFHIJKLMN");  // claims nothing
+    CHECK(fault_of(claimed(place, 3).insert(place + 1, "@@@")) == strategy_fault::other_position);
+    int uncertain = 0;
+    for (std::size_t i = place; i < whole.size(); ++i)
+        uncertain += static_cast<int>(fault_of(claimed(i, 2)) == strategy_fault::not_certain);
+    CHECK(uncertain > 100);
+}
+
+TEST_CASE("what is accepted is true, whatever position and replies say") {
+    solve::solver solver;
+    std::mt19937 random(20261127);
+    int accepted = 0;
+    for (int i = 0; i < 300; ++i) {
+        // Random plies after the first position, and the replies of some other position.
+        game g = game::start(connect_four).value();
+        for (const int column : {3, 3, 3, 3, 3, 3, 4}) REQUIRE(g.apply(move::into_column(column)));
+        while (g.ply() < 15 && !g.position().is_over())
+            (void)g.apply(move::into_column(static_cast<int>(random() % 7)));
+        if (g.position().is_over()) continue;
+        const auto sides = verifier::board.sides_of(g.position());
+        const std::string text = all_replies().substr(random() % all_replies().size());
+        std::ranges::copy(endgame_strategy::positions, changed_strategy::positions);
+        changed_strategy::positions[0] =
+            verifier::key_of(sides.opponent, sides.own | sides.opponent);
+        changed_strategy::instalments[0] = {0, text.c_str()};
+        const auto found = solve::strategy_verifier<changed_strategy>::fault_in(0);
+        // The other positions are not read, because the replies end with those of the first.
+        const bool is_won = solve::outcome(g.position(), solver) == outcome::first_won;
+        const bool is_claimed = !found || found->own == 0;
+        accepted += static_cast<int>(is_claimed);
+        CHECK((is_won || !is_claimed));
+    }
+    CHECK(accepted < 300);
+}
+
+TEST_CASE("each fault has a sentence of its own") {
+    std::set<std::string_view> sentences;
+    for (const auto fault :
+         {strategy_fault::opponent_wins, strategy_fault::no_reply, strategy_fault::not_certain,
+          strategy_fault::other_position, strategy_fault::unread_replies}) {
+        const auto sentence = std::string_view(solve::sentence_of(fault));
+        CHECK(sentence.ends_with('.'));
+        CHECK(sentences.insert(sentence).second);
+    }
+}
+
+}  // namespace
+}  // namespace winning_strategy_test
