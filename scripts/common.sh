@@ -51,7 +51,8 @@ install_missing() {
 }
 
 # python_venv DIRECTORY KEY PACKAGE...: a virtual environment with packages from PyPI. It is made
-# anew only when the key or the version of Python changes.
+# anew only when the key or the version of Python changes. Most modules are never imported: Python compiles
+# those that are.
 python_venv() {
     local venv=$1 key
     key=$(printf '%s\n' "$2"; python3 --version)
@@ -59,7 +60,7 @@ python_venv() {
     install_missing python3-venv=ensurepip
     rm -rf -- "$venv"
     python3 -m venv "$venv"
-    (($# < 3)) || "$venv/bin/pip" install -q --disable-pip-version-check "${@:3}"
+    (($# < 3)) || "$venv/bin/pip" install -q --disable-pip-version-check --no-compile "${@:3}"
     printf '%s\n' "$key" >"$venv/made-for"
 }
 

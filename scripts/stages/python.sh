@@ -10,7 +10,7 @@ python_venv "$venv" "$(cat pyproject.toml scripts/stages/python.sh)" \
     numpy pandas polars matplotlib tqdm anywidget 'ray>=2.60' pyarrow fsspec \
     'gymnasium>=1.0' 'pettingzoo>=1.24' 'resvg-py>=0.5' 'pygame-ce>=2.3' 'open_spiel>=2.0' 'pgx>=2.6'
 # Only one of its files is used; its dependencies are a gigabyte.
-"$venv/bin/pip" install -q --disable-pip-version-check --no-deps kaggle-environments
+"$venv/bin/pip" install -q --disable-pip-version-check --no-compile --no-deps kaggle-environments
 # PyTorch is gigabytes: for the long tests of trainers.
 [[ ${INAROW_LONG:-} != 1 ]] ||
     "$venv/bin/pip" install -q --disable-pip-version-check torch 'stable-baselines3>=2.4' 'sb3-contrib>=2.4'

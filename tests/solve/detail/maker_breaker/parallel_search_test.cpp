@@ -16,7 +16,7 @@
 
 // Kept short: the thread sanitizer runs it too.
 
-namespace parallel_search_test {
+namespace maker_breaker_parallel_search_test {
 namespace {
 
 using namespace inarow;
@@ -95,4 +95,4 @@ TEST_CASE("all threads stop when the nodes or the budget are used up, and the ne
 }
 
 }  // namespace
-}  // namespace parallel_search_test
+}  // namespace maker_breaker_parallel_search_test
