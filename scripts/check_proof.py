@@ -1,0 +1,338 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Checks proofs of who wins a position: docs/proof_format.md, read a second time. Shares nothing
+with the library.
+
+    scripts/check_proof.py FILE...
+
+Prints what each file states, or why it is refused, where, and at which position. Exit codes: 0, or
+1 if a file is refused.
+"""
+
+import sys
+import zlib
+
+MAGIC = b"\x89inproof"
+VERSION = 1
+MAX_SQUARES = 1024
+BOUND, COVER, REST, END, LABEL, REFERENCE, STOLEN = range(7)
+OUTCOMES = ("draw", "first won", "second won")
+ONE = 1 << 40
+
+
+class Refused(Exception):
+    pass
+
+
+# A set of squares or windows is an integer with a bit for each member.
+
+
+def members(some):
+    while some:
+        lowest = some & -some
+        yield lowest.bit_length() - 1
+        some ^= lowest
+
+
+def size(some):
+    return bin(some).count("1")
+
+
+class Reader:
+    def __init__(self, data):
+        self.data = data
+        self.at = 0
+
+    def refuse(self, why):
+        raise Refused(f"byte {self.at}: {why}")
+
+    def byte(self):
+        if self.at >= len(self.data):
+            self.refuse("it is cut short")
+        self.at += 1
+        return self.data[self.at - 1]
+
+    def number(self, limit=1 << 28, what="number"):
+        value = 0
+        for shift in 0, 7, 14, 21:
+            byte = self.byte()
+            value |= (byte & 127) << shift
+            if byte < 128:
+                break
+        else:
+            self.refuse("a number is too long")
+        if value >= limit:
+            self.refuse(f"{value} is no {what}")
+        return value
+
+
+class Board:
+    """The windows of a board, and its symmetries."""
+
+    def __init__(self, columns, rows, run, exact):
+        self.columns, self.rows, self.exact = columns, rows, exact
+        self.squares = columns * rows
+        self.windows = []  # the squares of each window, and the squares next to it, if they matter
+        self.through = [0] * self.squares  # the windows with a square
+        for right, down in ((1, 0), (0, 1), (1, 1), (1, -1)) if run > 1 else ((1, 0),):
+            for square in range(self.squares):
+                line = [self.step(square, right * i, down * i) for i in range(-1, run + 1)]
+                if line[run] is None:
+                    continue
+                for each in line[1:-1]:
+                    self.through[each] |= 1 << len(self.windows)
+                beside = {line[0], line[-1]} - {None} if exact else ()
+                self.windows.append(
+                    (sum(1 << each for each in line[1:-1]), sum(1 << each for each in beside))
+                )
+        self.symmetries = [
+            [self.image(square, i) for square in range(self.squares)]
+            for i in range(8 if columns == rows else 4)
+        ]
+
+    def step(self, square, right, down):
+        row, column = square // self.columns + down, square % self.columns + right
+        inside = 0 <= row < self.rows and 0 <= column < self.columns
+        return row * self.columns + column if inside else None
+
+    def image(self, square, symmetry):
+        row, column = divmod(square, self.columns)
+        if symmetry & 1:
+            column = self.columns - 1 - column
+        if symmetry & 2:
+            row = self.rows - 1 - row
+        if symmetry & 4:
+            row, column = column, row
+        return row * self.columns + column
+
+    def mapped(self, some, symmetry):
+        return sum(1 << self.symmetries[symmetry][square] for square in members(some))
+
+    def has_line(self, stones, square):
+        """Whether a line of the stones goes through the square."""
+        return any(
+            not self.windows[i][0] & ~stones and not self.windows[i][1] & stones
+            for i in members(self.through[square])
+        )
+
+    def names(self, some):
+        return " ".join(
+            f"column {square % self.columns + 1} row {self.rows - square // self.columns}"
+            for square in members(some)
+        )
+
+    def drawing(self, first, second, uncertain=0):
+        marks = ["."] * self.squares
+        for some, mark in (uncertain, "?"), (first, "X"), (second, "O"):
+            for square in members(some):
+                marks[square] = mark
+        rows = range(0, self.squares, self.columns)
+        return "\n".join("".join(marks[row : row + self.columns]) for row in rows)
+
+
+class Claim:
+    """That the prover wins (`wins`), or that the opponent does not. A node is the stones of the
+    prover and of the opponent, the uncertain squares, and the number of passes."""
+
+    def __init__(self, reader, board, prover, wins):
+        self.reader, self.board, self.prover, self.wins = reader, board, prover, wins
+        self.labels = []
+        self.partner = {}  # the pairs
+        self.nodes = 0
+
+    def refuse(self, node, why):
+        stones = node[:2] if self.prover == 0 else node[1::-1]
+        self.reader.refuse(f"{why}\n{self.board.drawing(*stones, node[2])}")
+
+    def free(self, node):
+        return (1 << self.board.squares) - 1 & ~node[0] & ~node[1]
+
+    def open_windows(self, node):
+        closed = 0
+        for square in members(node[0]):
+            closed |= self.board.through[square]
+        return (1 << len(self.board.windows)) - 1 & ~closed
+
+    def refuse_danger(self, node, some=-1):
+        """Refuses a node with a dangerous window among some windows."""
+        free = self.free(node)
+        for i in members(self.open_windows(node) & some):
+            window, beside = self.board.windows[i]
+            missing = window & free
+            if not missing & ~node[2] and size(missing) <= node[3] and not beside & node[1]:
+                self.refuse(node, f"the opponent may have a line: {self.board.names(window)}")
+
+    def check(self, node, is_provers_turn):
+        self.nodes += 1
+        labels = 0
+        squares = self.board.squares
+        while (value := self.reader.number()) == squares + LABEL:
+            labels += 1
+        if value == squares + BOUND:
+            self.check_bound(node, is_provers_turn)
+        elif value == squares + REFERENCE:
+            self.check_reference(node, is_provers_turn)
+        elif value == squares + STOLEN:
+            if any(node) or self.wins or self.board.exact or not is_provers_turn:
+                self.refuse(node, "no strategy can be stolen here")
+        elif is_provers_turn:
+            self.check_move(node, value)
+        else:
+            self.check_answers(node, value)
+        self.labels += [(node, is_provers_turn)] * labels
+
+    def stone(self, node, value, possible, why):
+        """The set of one square, which must be in `possible`."""
+        if value >= self.board.squares:
+            self.refuse(node, f"{value} is no square")
+        if not possible >> value & 1:
+            self.refuse(node, f"{self.board.names(1 << value)} {why}")
+        return 1 << value
+
+    def check_move(self, node, value):
+        own, other, uncertain, extra = node
+        certain = self.free(node) & ~uncertain
+        own |= self.stone(node, value, certain, "is taken, or may be taken")
+        if not self.board.has_line(own, value):
+            self.check((own, other, uncertain, extra), False)
+
+    def check_answers(self, node, value):
+        own, other, uncertain, extra = node
+        end, cover, rest = (self.board.squares + tag for tag in (END, COVER, REST))
+        left = self.free(node)
+        if self.wins and value == end:
+            self.refuse(node, "nobody wins, because there is no answer")
+        while value not in (end, rest):
+            if value == cover:
+                covered = 0
+                while (value := self.reader.number()) != end:
+                    covered |= self.stone(node, value, left & ~covered, "is answered already")
+                left &= ~covered
+                self.check_pass(node, covered)
+            else:
+                stone = self.stone(node, value, left, "is answered already")
+                left ^= stone
+                after = own, other | stone, uncertain & ~stone, extra
+                self.refuse_danger(after, self.board.through[value])
+                self.check(after, True)
+            value = self.reader.number()
+        if value == rest:
+            self.check_pass(node, left)
+        elif left:
+            self.refuse(node, f"there is no answer to {self.board.names(left)}")
+
+    def check_pass(self, node, covered):
+        own, other, uncertain, extra = node
+        after = own, other, uncertain | covered, extra + 1
+        self.refuse_danger(after)
+        self.check(after, True)
+
+    def read_pairs(self):
+        end = self.board.squares + END
+        while (a := self.reader.number()) != end:
+            b = self.reader.number()
+            if max(a, b) >= self.board.squares:
+                self.reader.refuse(f"{max(a, b)} is no square")
+            for each in a, b:
+                if each in self.partner:
+                    del self.partner[self.partner.pop(each)]
+            if a != b:
+                self.partner |= {a: b, b: a}
+
+    def check_bound(self, node, is_provers_turn):
+        self.read_pairs()
+        if self.wins:
+            self.refuse(node, "a bound proves no win")
+        free = self.free(node)
+        certain = free & ~node[2]
+        windows = self.open_windows(node)
+        unpaired = certain
+        for a, b in self.partner.items():
+            if certain >> a & certain >> b & 1:
+                unpaired &= ~(1 << a)
+                windows &= ~(self.board.through[a] & self.board.through[b])
+        total = 0
+        for i in members(windows):
+            window, beside = self.board.windows[i]
+            if not beside & node[1]:
+                uncertain = size(window & free & node[2])
+                total += ONE >> min(size(window & unpaired) + max(0, uncertain - node[3]), 40)
+        limit = ONE if is_provers_turn else ONE // 2
+        if total >= limit:
+            self.refuse(node, f"the weights are {total / ONE:.6g}, not less than {limit / ONE}")
+
+    def check_reference(self, node, is_provers_turn):
+        label = self.reader.number()
+        symmetry = self.reader.number(len(self.board.symmetries), "symmetry")
+        if label >= len(self.labels):
+            self.refuse(node, f"there is no label {label} yet")
+        (*sets, extra), was_provers_turn = self.labels[label]
+        own, other, uncertain = (self.board.mapped(some, symmetry) for some in sets)
+        if (own, other, was_provers_turn) != (*node[:2], is_provers_turn):
+            self.refuse(node, f"label {label} is of another position")
+        if node[2] & ~uncertain or node[3] > extra:
+            self.refuse(node, f"label {label} has fewer uncertain stones")
+
+
+def read_stones(reader, board, taken):
+    result = 0
+    for _ in range(reader.number(board.squares + 1, "number of stones")):
+        square = reader.number(board.squares, "square")
+        if (result >> square) or taken >> square & 1:
+            reader.refuse(f"the stone on {board.names(1 << square)} is out of order")
+        result |= 1 << square
+    return result
+
+
+def check(data):
+    """What a proof states, and its number of nodes."""
+    reader = Reader(data)
+    if data[: len(MAGIC)] != MAGIC:
+        reader.refuse("it is not a proof")
+    reader.at = len(MAGIC)
+    if (version := reader.byte()) != VERSION:
+        reader.refuse(f"its format is version {version}, not {VERSION}")
+    if sum(reader.byte() << shift for shift in (0, 8, 16, 24)) != zlib.crc32(data[13:]):
+        reader.refuse("it is damaged")
+    columns, rows, run = (reader.number() for _ in range(3))
+    if min(columns, rows, run) < 1 or max(columns, rows, run) > 999 or columns * rows > MAX_SQUARES:
+        reader.refuse(f"there are no proofs for boards of {columns}x{rows}/{run}")
+    exact, to_move = reader.number(2, "length"), reader.number(2, "player")
+    board = Board(columns, rows, run, exact == 1)
+    first = read_stones(reader, board, 0)
+    second = read_stones(reader, board, first)
+    outcome = reader.number(len(OUTCOMES), "outcome")
+    nodes = 0
+    claims = [Claim(reader, board, prover, outcome != 0) for prover in (0, 1)]
+    roots = (first, second, 0, 0), (second, first, 0, 0)
+    for claim, root in zip(claims, roots):
+        claim.refuse_danger(root)
+    if size(first | second) == board.squares:
+        reader.refuse("the board is full")
+    for claim, root in zip(claims, roots):
+        if outcome in (0, claim.prover + 1):
+            claim.check(root, to_move == claim.prover)
+            nodes += claim.nodes
+    if reader.at != len(data):
+        reader.refuse("more follows after the end")
+    position = board.drawing(first, second).replace("\n", "/") + " " + "XO"[to_move]
+    rules = f"{columns}x{rows}/{run}" + "/exactly" * exact
+    return rules, position, OUTCOMES[outcome], nodes
+
+
+def main():
+    sys.setrecursionlimit(20 * MAX_SQUARES)
+    code = 0
+    for path in sys.argv[1:]:
+        try:
+            with open(path, "rb") as file:
+                rules, position, outcome, nodes = check(file.read())
+            print(f"{path}: {rules}, {position}: {outcome}, proven in {nodes} nodes")
+        except (OSError, Refused) as refusal:
+            print(f"{path}: refused: {refusal}", file=sys.stderr)
+            code = 1
+    sys.exit(code)
+
+
+if __name__ == "__main__":
+    main()
