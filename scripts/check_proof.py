@@ -74,7 +74,7 @@ class Board:
         self.squares = columns * rows
         self.windows = []  # the squares of each window, and the squares next to it, if they matter
         self.through = [0] * self.squares  # the windows with a square
-        for right, down in ((1, 0), (0, 1), (1, 1), (1, -1)) if run > 1 else ((1, 0),):
+        for right, down in (1, 0), (0, 1), (1, 1), (1, -1):
             for square in range(self.squares):
                 line = [self.step(square, right * i, down * i) for i in range(-1, run + 1)]
                 if line[run] is None:
@@ -164,10 +164,10 @@ class Claim:
 
     def check(self, node, is_provers_turn):
         self.nodes += 1
-        labels = 0
         squares = self.board.squares
-        while (value := self.reader.number()) == squares + LABEL:
-            labels += 1
+        value = self.reader.number()
+        if has_label := value == squares + LABEL:
+            value = self.reader.number()
         if value == squares + BOUND:
             self.check_bound(node, is_provers_turn)
         elif value == squares + REFERENCE:
@@ -179,7 +179,8 @@ class Claim:
             self.check_move(node, value)
         else:
             self.check_answers(node, value)
-        self.labels += [(node, is_provers_turn)] * labels
+        if has_label:
+            self.labels.append((node, is_provers_turn))
 
     def stone(self, node, value, possible, why):
         """The set of one square, which must be in `possible`."""
@@ -295,7 +296,7 @@ def check(data):
     if sum(reader.byte() << shift for shift in (0, 8, 16, 24)) != zlib.crc32(data[13:]):
         reader.refuse("it is damaged")
     columns, rows, run = (reader.number() for _ in range(3))
-    if min(columns, rows, run) < 1 or max(columns, rows, run) > 999 or columns * rows > MAX_SQUARES:
+    if min(columns, rows, run - 1) < 1 or max(columns, rows, run) > 999 or columns * rows > MAX_SQUARES:
         reader.refuse(f"there are no proofs for boards of {columns}x{rows}/{run}")
     exact, to_move = reader.number(2, "length"), reader.number(2, "player")
     board = Board(columns, rows, run, exact == 1)

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
@@ -58,6 +59,9 @@ public:
     /// Returns whether a proof with the maker to move is worth trying: true if the potential is
     /// below 2. With a larger potential, only one attempt in a hundred succeeds.
     [[nodiscard]] bool is_likely(player maker) const { return board_.potential(maker) < 2 * one(); }
+
+    /// Returns the pairs of the last attempt to choose pairs.
+    [[nodiscard]] const std::vector<std::pair<int, int>>& pairs() const { return pairs_; }
 
     /// For each line with stones of the breaker, adds one of these stones to the zone. Skips a line
     /// if the zone already contains one of its stones.
@@ -122,6 +126,7 @@ private:
     [[nodiscard]] bool breaks_by_pairs(player maker, std::int64_t enough, choice from,
                                        zone_type& proof) {
         proof = {};
+        (pairs_.clear)();
         weights_ = board_.weights(maker);
         // Pairs may raise the sum at first, but proofs with a larger sum than this are rare.
         const std::int64_t max_sum = sum_ + one() / 2;
@@ -166,6 +171,7 @@ private:
         weights_.double_through(best.b);
         proof.add(best.a);
         proof.add(best.b);
+        pairs_.emplace_back(best.a, best.b);
         return true;
     }
     [[nodiscard]] auto squares_of(int entry) const {
@@ -225,6 +231,7 @@ private:
     std::vector<int> sum_before_ = std::vector<int>(2 * as_index(board_.rules().run));
     std::vector<int> through_ = std::vector<int>(as_index(board_.rules().squares()));
     std::vector<free_square> free_{};
+    std::vector<std::pair<int, int>> pairs_{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::maker_breaker
