@@ -3,6 +3,7 @@
 
 #include <inarow/solve/detail/maker_breaker/maker_breaker_search.hpp>
 #include <inarow/solve/detail/proof/node.hpp>
+#include <inarow/solve/detail/proof/periodic_pairs.hpp>
 #include <inarow/solve/detail/proof/tree.hpp>
 
 #include <algorithm>
@@ -150,7 +151,7 @@ private:
     /// moves that suffice.
     [[nodiscard]] maker_moves shorten(int& min_free) {
         constexpr int max_plies = 17;
-        for (const auto [kind, nodes] :
+        for (const auto& [kind, nodes] :
              {std::pair(maker_moves::threats, 400LL), std::pair(maker_moves::all, 100LL)}) {
             const int last = kind == maker_moves::threats ? min_free : min_free + 1;
             for (int free = board_.free() - 3; free >= last && free >= board_.free() - max_plies;
@@ -178,7 +179,7 @@ private:
     }
     [[nodiscard]] bool is_bounded_after(int s) {
         board_.place(s, state_.prover());
-        const bool result = bound_.is_likely(state_.opponent()) && breaks_all(false);
+        const bool result = bound_.is_likely(state_.opponent()) && breaking_pairs(false);
         board_.remove(s, state_.prover());
         return result;
     }
@@ -250,22 +251,42 @@ private:
 
     // Bounds.
 
-    [[nodiscard]] bool breaks_all(bool is_provers_turn) {
+    using pair_vector = std::vector<std::pair<int, int>>;
+
+    /// Returns pairs that prove that the opponent gets no line.
+    [[nodiscard]] std::optional<pair_vector> breaking_pairs(bool is_provers_turn) {
+        if (board_.rules().run >= periodic_pairs::min_run)
+            if (auto found = free_periodic_pairs(); is_bound(found, is_provers_turn)) return found;
         zone_type ignored;
-        return bound_.breaks_all(state_.opponent(), !is_provers_turn, ignored) &&
-               state_.sum_of_weights(pairs_of_bound()) < node_state::limit(is_provers_turn);
+        if (!bound_.breaks_all_by_pairs(state_.opponent(), !is_provers_turn, ignored) ||
+            !is_bound(bound_.pairs(), is_provers_turn))
+            return std::nullopt;
+        return bound_.pairs();
     }
-    [[nodiscard]] pair_list pairs_of_bound() const {
-        pair_list result(state_.squares());
-        for (const auto& [a, b] : bound_.pairs()) result.change(a, b);
+    [[nodiscard]] pair_vector free_periodic_pairs() const {
+        pair_vector result;
+        for (int a = 0; a < state_.squares(); ++a) {
+            const int b = periodic_pairs::partner(board_.rules(), a);
+            if (a < b && board_.is_free(a) && board_.is_free(b)) result.emplace_back(a, b);
+        }
         return result;
     }
+    [[nodiscard]] bool is_bound(const pair_vector& pairs, bool is_provers_turn) const {
+        return state_.sum_of_weights(listed(pairs)) < node_state::limit(is_provers_turn);
+    }
+    [[nodiscard]] pair_list listed(const pair_vector& pairs) const {
+        pair_list result(state_.squares());
+        for (const auto& [a, b] : pairs) result.change(a, b);
+        return result;
+    }
+    /// Returns a bound with as few pairs as suffice.
     [[nodiscard]] std::optional<node> built_bound(bool is_provers_turn) {
-        if (!breaks_all(is_provers_turn)) return std::nullopt;
+        const auto found = breaking_pairs(is_provers_turn);
+        if (!found) return std::nullopt;
         const auto limit = node_state::limit(is_provers_turn);
-        pair_list pairs = pairs_of_bound();
+        pair_list pairs = listed(*found);
         node result{.kind = type::bound};
-        for (const auto& [a, b] : bound_.pairs()) {
+        for (const auto& [a, b] : *found) {
             pairs.change(a, a);
             if (state_.sum_of_weights(pairs) < limit) continue;
             pairs.change(a, b);
