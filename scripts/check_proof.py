@@ -1,21 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Checks proofs of who wins a position: docs/proof_format.md, read a second time. Shares nothing
-with the library.
-
-    scripts/check_proof.py FILE...
-
-Prints what each file states, or why it is refused, where, and at which position. Exit codes: 0, or
-1 if a file is refused.
-"""
+"""Checks proofs of who wins a position, as docs/proof_format.md describes them: check_proof.py FILE...
+Shares nothing with the library. Prints what each file states; exits with 1 if a file is refused."""
 
 import sys
 import zlib
 
-MAGIC = b"\x89inproof"
-VERSION = 1
-MAX_SQUARES = 1024
-BOUND, COVER, REST, END, LABEL, REFERENCE, STOLEN = range(7)
+MAGIC, VERSION, MAX_SQUARES = b"\x89inproof", 1, 1024
+END, BOUND, COVER, REST, LABEL, REFERENCE, STOLEN = range(7)
 OUTCOMES = ("draw", "first won", "second won")
 ONE = 1 << 40
 
@@ -24,10 +16,8 @@ class Refused(Exception):
     pass
 
 
-# A set of squares or windows is an integer with a bit for each member.
-
-
 def members(some):
+    """The members of a set, which is an integer with a bit for each of them."""
     while some:
         lowest = some & -some
         yield lowest.bit_length() - 1
@@ -40,8 +30,7 @@ def size(some):
 
 class Reader:
     def __init__(self, data):
-        self.data = data
-        self.at = 0
+        self.data, self.at = data, 0
 
     def refuse(self, why):
         raise Refused(f"byte {self.at}: {why}")
@@ -59,9 +48,7 @@ class Reader:
             value |= (byte & 127) << shift
             if byte < 128:
                 break
-        else:
-            self.refuse("a number is too long")
-        if value >= limit:
+        if byte >= 128 or value >= limit:
             self.refuse(f"{value} is no {what}")
         return value
 
@@ -82,13 +69,10 @@ class Board:
                 for each in line[1:-1]:
                     self.through[each] |= 1 << len(self.windows)
                 beside = {line[0], line[-1]} - {None} if exact else ()
-                self.windows.append(
-                    (sum(1 << each for each in line[1:-1]), sum(1 << each for each in beside))
-                )
-        self.symmetries = [
-            [self.image(square, i) for square in range(self.squares)]
-            for i in range(8 if columns == rows else 4)
-        ]
+                sets = [sum(1 << each for each in some) for some in (line[1:-1], beside)]
+                self.windows.append(sets)
+        count = 8 if columns == rows else 4
+        self.symmetries = [[self.image(s, i) for s in range(self.squares)] for i in range(count)]
 
     def step(self, square, right, down):
         row, column = square // self.columns + down, square % self.columns + right
@@ -97,37 +81,25 @@ class Board:
 
     def image(self, square, symmetry):
         row, column = divmod(square, self.columns)
-        if symmetry & 1:
-            column = self.columns - 1 - column
-        if symmetry & 2:
-            row = self.rows - 1 - row
-        if symmetry & 4:
-            row, column = column, row
-        return row * self.columns + column
-
-    def mapped(self, some, symmetry):
-        return sum(1 << self.symmetries[symmetry][square] for square in members(some))
+        column = self.columns - 1 - column if symmetry & 1 else column
+        row = self.rows - 1 - row if symmetry & 2 else row
+        return column * self.columns + row if symmetry & 4 else row * self.columns + column
 
     def has_line(self, stones, square):
         """Whether a line of the stones goes through the square."""
-        return any(
-            not self.windows[i][0] & ~stones and not self.windows[i][1] & stones
-            for i in members(self.through[square])
-        )
+        windows = [self.windows[i] for i in members(self.through[square])]
+        return any(not window & ~stones and not beside & stones for window, beside in windows)
 
     def names(self, some):
-        return " ".join(
-            f"column {square % self.columns + 1} row {self.rows - square // self.columns}"
-            for square in members(some)
-        )
+        places = [divmod(square, self.columns) for square in members(some)]
+        return ", ".join(f"column {column + 1} row {self.rows - row}" for row, column in places)
 
     def drawing(self, first, second, uncertain=0):
         marks = ["."] * self.squares
         for some, mark in (uncertain, "?"), (first, "X"), (second, "O"):
             for square in members(some):
                 marks[square] = mark
-        rows = range(0, self.squares, self.columns)
-        return "\n".join("".join(marks[row : row + self.columns]) for row in rows)
+        return "\n".join(map("".join, zip(*[iter(marks)] * self.columns)))
 
 
 class Claim:
@@ -136,9 +108,7 @@ class Claim:
 
     def __init__(self, reader, board, prover, wins):
         self.reader, self.board, self.prover, self.wins = reader, board, prover, wins
-        self.labels = []
-        self.partner = {}  # the pairs
-        self.nodes = 0
+        self.labels, self.partner, self.nodes = [], {}, 0
 
     def refuse(self, node, why):
         stones = node[:2] if self.prover == 0 else node[1::-1]
@@ -164,15 +134,15 @@ class Claim:
 
     def check(self, node, is_provers_turn):
         self.nodes += 1
-        squares = self.board.squares
         value = self.reader.number()
-        if has_label := value == squares + LABEL:
+        if has_label := value == self.board.squares + LABEL:
             value = self.reader.number()
-        if value == squares + BOUND:
+        tag = value - self.board.squares
+        if tag == BOUND:
             self.check_bound(node, is_provers_turn)
-        elif value == squares + REFERENCE:
+        elif tag == REFERENCE:
             self.check_reference(node, is_provers_turn)
-        elif value == squares + STOLEN:
+        elif tag == STOLEN:
             if any(node) or self.wins or self.board.exact or not is_provers_turn:
                 self.refuse(node, "no strategy can be stolen here")
         elif is_provers_turn:
@@ -184,16 +154,14 @@ class Claim:
 
     def stone(self, node, value, possible, why):
         """The set of one square, which must be in `possible`."""
-        if value >= self.board.squares:
-            self.refuse(node, f"{value} is no square")
         if not possible >> value & 1:
-            self.refuse(node, f"{self.board.names(1 << value)} {why}")
+            what = self.board.names(1 << value) if value < self.board.squares else value
+            self.refuse(node, f"{what} {why}")
         return 1 << value
 
     def check_move(self, node, value):
         own, other, uncertain, extra = node
-        certain = self.free(node) & ~uncertain
-        own |= self.stone(node, value, certain, "is taken, or may be taken")
+        own |= self.stone(node, value, self.free(node) & ~uncertain, "may be taken")
         if not self.board.has_line(own, value):
             self.check((own, other, uncertain, extra), False)
 
@@ -229,11 +197,8 @@ class Claim:
         self.check(after, True)
 
     def read_pairs(self):
-        end = self.board.squares + END
-        while (a := self.reader.number()) != end:
-            b = self.reader.number()
-            if max(a, b) >= self.board.squares:
-                self.reader.refuse(f"{max(a, b)} is no square")
+        while (a := self.reader.number(self.board.squares + 1, "square")) != self.board.squares:
+            b = self.reader.number(self.board.squares, "square")
             for each in a, b:
                 if each in self.partner:
                     del self.partner[self.partner.pop(each)]
@@ -244,10 +209,8 @@ class Claim:
         self.read_pairs()
         if self.wins:
             self.refuse(node, "a bound proves no win")
-        free = self.free(node)
-        certain = free & ~node[2]
-        windows = self.open_windows(node)
-        unpaired = certain
+        free, windows = self.free(node), self.open_windows(node)
+        unpaired = certain = free & ~node[2]
         for a, b in self.partner.items():
             if certain >> a & certain >> b & 1:
                 unpaired &= ~(1 << a)
@@ -256,11 +219,10 @@ class Claim:
         for i in members(windows):
             window, beside = self.board.windows[i]
             if not beside & node[1]:
-                uncertain = size(window & free & node[2])
-                total += ONE >> min(size(window & unpaired) + max(0, uncertain - node[3]), 40)
-        limit = ONE if is_provers_turn else ONE // 2
-        if total >= limit:
-            self.refuse(node, f"the weights are {total / ONE:.6g}, not less than {limit / ONE}")
+                uncertain = max(0, size(window & free & node[2]) - node[3])
+                total += ONE >> min(size(window & unpaired) + uncertain, 40)
+        if total >= (ONE if is_provers_turn else ONE // 2):
+            self.refuse(node, f"the sum of the weights is {total / ONE:.6g}")
 
     def check_reference(self, node, is_provers_turn):
         label = self.reader.number()
@@ -268,7 +230,8 @@ class Claim:
         if label >= len(self.labels):
             self.refuse(node, f"there is no label {label} yet")
         (*sets, extra), was_provers_turn = self.labels[label]
-        own, other, uncertain = (self.board.mapped(some, symmetry) for some in sets)
+        image = self.board.symmetries[symmetry]
+        own, other, uncertain = (sum(1 << image[each] for each in members(some)) for some in sets)
         if (own, other, was_provers_turn) != (*node[:2], is_provers_turn):
             self.refuse(node, f"label {label} is of another position")
         if node[2] & ~uncertain or node[3] > extra:
@@ -279,7 +242,7 @@ def read_stones(reader, board, taken):
     result = 0
     for _ in range(reader.number(board.squares + 1, "number of stones")):
         square = reader.number(board.squares, "square")
-        if (result >> square) or taken >> square & 1:
+        if result >> square or taken >> square & 1:
             reader.refuse(f"the stone on {board.names(1 << square)} is out of order")
         result |= 1 << square
     return result
@@ -288,7 +251,7 @@ def read_stones(reader, board, taken):
 def check(data):
     """What a proof states, and its number of nodes."""
     reader = Reader(data)
-    if data[: len(MAGIC)] != MAGIC:
+    if not data.startswith(MAGIC):
         reader.refuse("it is not a proof")
     reader.at = len(MAGIC)
     if (version := reader.byte()) != VERSION:
@@ -296,14 +259,13 @@ def check(data):
     if sum(reader.byte() << shift for shift in (0, 8, 16, 24)) != zlib.crc32(data[13:]):
         reader.refuse("it is damaged")
     columns, rows, run = (reader.number() for _ in range(3))
-    if min(columns, rows, run - 1) < 1 or max(columns, rows, run) > 999 or columns * rows > MAX_SQUARES:
+    if run < 2 or max(columns, rows, run) > 999 or not 0 < columns * rows <= MAX_SQUARES:
         reader.refuse(f"there are no proofs for boards of {columns}x{rows}/{run}")
     exact, to_move = reader.number(2, "length"), reader.number(2, "player")
     board = Board(columns, rows, run, exact == 1)
     first = read_stones(reader, board, 0)
     second = read_stones(reader, board, first)
     outcome = reader.number(len(OUTCOMES), "outcome")
-    nodes = 0
     claims = [Claim(reader, board, prover, outcome != 0) for prover in (0, 1)]
     roots = (first, second, 0, 0), (second, first, 0, 0)
     for claim, root in zip(claims, roots):
@@ -313,12 +275,11 @@ def check(data):
     for claim, root in zip(claims, roots):
         if outcome in (0, claim.prover + 1):
             claim.check(root, to_move == claim.prover)
-            nodes += claim.nodes
     if reader.at != len(data):
         reader.refuse("more follows after the end")
     position = board.drawing(first, second).replace("\n", "/") + " " + "XO"[to_move]
     rules = f"{columns}x{rows}/{run}" + "/exactly" * exact
-    return rules, position, OUTCOMES[outcome], nodes
+    return rules, position, OUTCOMES[outcome], sum(claim.nodes for claim in claims)
 
 
 def main():
@@ -327,8 +288,7 @@ def main():
     for path in sys.argv[1:]:
         try:
             with open(path, "rb") as file:
-                rules, position, outcome, nodes = check(file.read())
-            print(f"{path}: {rules}, {position}: {outcome}, proven in {nodes} nodes")
+                print("{}: {}, {}: {}, proven by {} nodes".format(path, *check(file.read())))
         except (OSError, Refused) as refusal:
             print(f"{path}: refused: {refusal}", file=sys.stderr)
             code = 1

@@ -20,7 +20,7 @@ using reason = proof_error::reason;
 [[nodiscard]] inline bool read_signature(reader& bytes) {
     unsigned value = 0;
     for (const std::uint8_t expected : magic)
-        if (!bytes.byte(value) || value != expected) {
+        if (bytes.is_at_end() || !bytes.byte(value) || value != expected) {
             bytes.refuse(reason::not_a_proof);
             return false;
         }

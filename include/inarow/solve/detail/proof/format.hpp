@@ -20,7 +20,7 @@ inline constexpr int max_squares = 1024;
 inline constexpr int max_number_bytes = 4;
 
 /// The tags of nodes. In a file, the number of squares is added to a tag.
-enum class tag : std::uint8_t { bound, cover, rest, end, label, reference, stolen };
+enum class tag : std::uint8_t { end, bound, cover, rest, label, reference, stolen };
 
 /// The weight 1 of bounds, as a power of two.
 inline constexpr int one_bits = 40;
