@@ -27,14 +27,28 @@ enum class no_proof : std::uint8_t {
 [[nodiscard]] constexpr bool supports_proofs(const rules& r) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
+    switch (gravity) {
+        case place: break;
+        case drop:
+        default: return false;
+    }
     switch (length) {
         case line_length::at_least:
         case line_length::exactly: break;
         default: return false;
     }
+    switch (convention) {
+        case convention::normal: break;
+        case convention::misere:
+        default: return false;
+    }
+    switch (edges) {
+        case edges::bounded: break;
+        case edges::wrapping:
+        default: return false;
+    }
     constexpr int max_squares = 1024;
-    return is_valid(r) && run >= 2 && r.squares() <= max_squares && gravity == place &&
-           convention == convention::normal && edges == edges::bounded;
+    return is_valid(r) && run >= 2 && r.squares() <= max_squares;
 }
 
 /// Makes a proof of who wins a position. Returns the bytes of its file.

@@ -62,7 +62,7 @@ public:
         if (!built) return {};
         built->parents = 1;
         const int index = static_cast<int>(nodes_.size());
-        nodes_.push_back(*std::move(built));
+        nodes_.push_back(*(std::move)(built));
         known_.emplace(place, std::pair(index, symmetry));
         return {index, 0};
     }

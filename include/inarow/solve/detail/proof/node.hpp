@@ -25,7 +25,7 @@ using maker_breaker::symmetries;
 /// Pairs of squares. Each square is in at most one pair.
 class pair_list {
 public:
-    explicit pair_list(int squares) : partners_(as_index(squares), -1) {}
+    explicit pair_list(int count) : partners_(as_index(count), -1) {}
 
     /// Returns the other square of the pair of `s`, or -1 if `s` is in no pair.
     [[nodiscard]] int partner(int s) const { return partners_[as_index(s)]; }
