@@ -264,6 +264,17 @@ class Check(ProofTest):
             self.assertIn(why, self.run_proof("check", "file")[2])
 
 
+class Data(ProofTest):
+    def test_both_checkers_accept_all_files(self):
+        """Without INAROW_LONG, the files that take less than a second."""
+        paths = sorted((ROOT / "data" / "proofs").glob("*.proof"))
+        self.assertGreater(len(paths), 30)
+        for path in paths:
+            if LONG or path.stat().st_size < 20_000:
+                rules, _, _ = self.stated(path.read_bytes())
+                self.assertEqual(rules.replace("/", "-"), path.stem)
+
+
 class BothCheckers(ProofTest):
     """All boards of few squares, random positions, and files that are damaged."""
 
