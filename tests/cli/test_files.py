@@ -104,7 +104,7 @@ class Written(InFolder):
                     self.run_with(command, path)
                     self.assertEqual(stat.S_IMODE(path.stat().st_mode), mode)
                     self.assertNotEqual(path.stat().st_ino, inode)
-        self.assertEqual(self.names(), ["0", "1", "2"])
+        self.assertEqual(self.names(), [str(number) for number in range(len(WRITERS))])
 
     @unittest.skipUnless(hasattr(os, "geteuid") and os.geteuid() == 0, "only root gives files away")
     def test_the_owner_is_kept(self):
