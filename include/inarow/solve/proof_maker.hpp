@@ -6,6 +6,7 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/game/detail/owning_result.hpp>
 #include <inarow/solve/detail/compiled.hpp>
+#include <inarow/solve/detail/proof/format.hpp>
 #include <inarow/solve/limit.hpp>
 #include <inarow/solve/solver.hpp>
 
@@ -47,8 +48,7 @@ enum class no_proof : std::uint8_t {
         case edges::wrapping:
         default: return false;
     }
-    constexpr int max_squares = 1024;
-    return is_valid(r) && run >= 2 && r.squares() <= max_squares;
+    return is_valid(r) && run >= 2 && r.squares() <= detail::proof::max_squares;
 }
 
 /// Makes a proof of who wins a position. Returns the bytes of its file.
