@@ -33,8 +33,8 @@ ELSEWHERE = {
     "inarow/stream.hpp": ("docs/stream.md", "tests/stream/stream_test.cpp"),
 }
 GATHERING = ["inarow.hpp", "inarow/everything.hpp", "inarow/version.hpp", "inarow.h"]
-# 780 KB of a book, for programs that ask for it.
-ON_ITS_OWN = {"inarow/solve/connect_four_book.hpp"}
+# For programs that ask for it: 780 KB of a book, and a second copy of the maker-breaker search.
+ON_ITS_OWN = {"inarow/solve/connect_four_book.hpp", "inarow/solve/proof_maker.hpp"}
 INTERNAL = ("bitboard", "core", "json", "ui")
 FENCE = re.compile(r"^```.*?^```", re.M | re.S)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(?:#[^)]*)?\)")

@@ -41,6 +41,7 @@ PROGRAM = (
 #include <inarow/solve/detail/heuristic_search.ipp>
 #include <inarow/solve/detail/solver.ipp>
 #include <inarow/solve/detail/vcf_search.ipp>
+#include <inarow/solve/proof_maker.hpp>
 
 template class inarow::basic_game<9>;
 template class inarow::basic_layout<9>;
@@ -73,6 +74,8 @@ FIELD = {
     "include/inarow/solve/detail/heuristic/open_lines.hpp",
     "include/inarow/solve/detail/heuristic/pattern_board.hpp",
     "include/inarow/solve/detail/opening_book/ranking.hpp",
+    "include/inarow/solve/detail/proof_make.ipp",
+    "include/inarow/solve/proof_maker.hpp",
     "include/inarow/type/game.hpp",
     "include/inarow/type/new_game.hpp",
     "include/inarow/ui/rules_sentence.hpp",
@@ -97,6 +100,7 @@ ENUMERATORS = {
         "include/inarow/solve/detail/heuristic/pattern_board.hpp",
         "include/inarow/solve/detail/heuristic/shallow_search.hpp",
         "include/inarow/solve/detail/opening_book/ranking.hpp",
+        "include/inarow/solve/proof_maker.hpp",
         "include/inarow/draw/board_style.hpp",
         "include/inarow/ui/position_editor.hpp",
     },
@@ -112,7 +116,12 @@ ENUMERATORS = {
         "include/inarow/solve/detail/maker_breaker/incremental_board.hpp",
         "include/inarow/solve/detail/maker_breaker/maker_breaker_search.hpp",
         "include/inarow/solve/detail/maker_breaker/position_search.hpp",
+        "include/inarow/solve/detail/proof/builder.hpp",
+        "include/inarow/solve/detail/proof/checker.hpp",
+        "include/inarow/solve/detail/proof/node.hpp",
+        "include/inarow/solve/detail/proof_make.ipp",
         "include/inarow/solve/detail/tile_strategy.hpp",
+        "include/inarow/solve/proof_maker.hpp",
         "include/inarow/ui/rules_sentence.hpp",
     },
     "convention": {
@@ -127,6 +136,7 @@ ENUMERATORS = {
         "include/inarow/solve/detail/heuristic_search.ipp",
         "include/inarow/solve/detail/vcf_search.ipp",
         "include/inarow/solve/game_value.hpp",
+        "include/inarow/solve/proof_maker.hpp",
         "include/inarow/ui/rules_sentence.hpp",
     },
     "edges": {
@@ -140,6 +150,7 @@ ENUMERATORS = {
         "include/inarow/solve/detail/heuristic/open_lines.hpp",
         "include/inarow/solve/detail/heuristic/pattern_board.hpp",
         "include/inarow/solve/detail/opening_book/ranking.hpp",
+        "include/inarow/solve/proof_maker.hpp",
         "include/inarow/ui/rules_sentence.hpp",
     },
     "player": {

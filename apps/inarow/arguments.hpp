@@ -137,6 +137,22 @@ struct book_find_arguments {
     bool json = false;
 };
 
+struct proof_make_arguments {
+    board_arguments board;
+    std::vector<std::string> moves;
+    std::string file;
+    std::optional<std::chrono::nanoseconds> timeout;
+    std::optional<int> threads;
+    std::optional<std::size_t> table_size;
+    bool force = false;
+    bool json = false;
+};
+
+struct proof_check_arguments {
+    std::string file;
+    bool json = false;
+};
+
 struct puzzles_make_arguments {
     std::string rules;
     std::optional<std::string> file;

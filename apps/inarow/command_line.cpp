@@ -580,6 +580,61 @@ void add_book(CLI::App& app, run_command& chosen) {
     for (CLI::App* each : command.get_subcommands(nullptr)) each->group("Commands");
 }
 
+void add_proof_make(CLI::App& proof, run_command& chosen) {
+    const auto arguments = std::make_shared<proof_make_arguments>();
+    CLI::App& command = *proof.add_subcommand("make", "Solve a position and write a proof of it");
+    command.add_option("MOVES", arguments->moves, wrapped("The moves [default: none]"))
+        ->type_name("");
+    add_board_options(command, arguments->board);
+    command.add_option("-o,--output", arguments->file, "File to write, such as game.proof")
+        ->required()
+        ->type_name("FILE")
+        ->check(not_empty());
+    add_time(command, "-t,--timeout", arguments->timeout,
+             "Time limit of the whole command, such as 10min [default: none]");
+    add_table_size(command, arguments->table_size);
+    add_threads(command, arguments->threads,
+                "Threads that find who wins; 0 = one per CPU [default: 1]");
+    command.add_flag("--force", arguments->force, wrapped("Replace a FILE that is not a proof"));
+    add_json(command, arguments->json, "Print a JSON object");
+    command.footer(
+        "A proof says who wins a position, and why. \"inarow proof check\" and\n"
+        "scripts/check_proof.py check it without a search.\n\n" +
+        exit_codes("if a move is refused, the time limit is reached, or FILE cannot be written") +
+        "Example:\n"
+        "  inarow proof make --rules 5x5/4 --output 5x5.proof");
+    command.callback([arguments, &chosen] {
+        chosen = [arguments](output& out) { return make_proof(*arguments, out); };
+    });
+}
+
+void add_proof_check(CLI::App& proof, run_command& chosen) {
+    const auto arguments = std::make_shared<proof_check_arguments>();
+    CLI::App& command = *proof.add_subcommand("check", "Check a proof, and say what it states");
+    command.add_option("FILE", arguments->file, "The proof")
+        ->required()
+        ->type_name("")
+        ->check(not_empty());
+    add_json(command, arguments->json, "Print a JSON object");
+    command.footer(exit_codes("if the file proves nothing or cannot be read") +
+                   "Example:\n"
+                   "  inarow proof check 5x5.proof");
+    command.callback([arguments, &chosen] {
+        chosen = [arguments](output& out) { return check_proof(*arguments, out); };
+    });
+}
+
+void add_proof(CLI::App& app, run_command& chosen) {
+    CLI::App& command =
+        *app.add_subcommand("proof", "Make and check files that prove who wins a position");
+    command.require_subcommand(1);
+    command.footer("inarow proof COMMAND --help describes each command.\n\n" +
+                   exit_codes("if something failed"));
+    add_proof_make(command, chosen);
+    add_proof_check(command, chosen);
+    for (CLI::App* each : command.get_subcommands(nullptr)) each->group("Commands");
+}
+
 void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
     const auto arguments = std::make_shared<puzzles_make_arguments>();
     CLI::App& command =
@@ -781,6 +836,7 @@ int run(int argc, char** argv, output& out) {
     add_show(app, chosen);
     add_perft(app, chosen);
     add_book(app, chosen);
+    add_proof(app, chosen);
     add_puzzles(app, chosen);
     for (CLI::App* command : app.get_subcommands(nullptr)) command->group("Commands");
     if (argc == 3 && std::string_view(argv[1]) == "--write-documentation") {

@@ -15,6 +15,7 @@
 #include <inarow/game/typed_game.hpp>
 #include <inarow/messages/annotation.hpp>
 #include <inarow/messages/book_error.hpp>
+#include <inarow/messages/proof_error.hpp>
 #include <inarow/messages/record_error.hpp>
 #include <inarow/notation/read_games.hpp>
 #include <inarow/notation/sgf_record.hpp>

@@ -13,7 +13,7 @@ from support import PATIENCE, run
 COMMANDS = re.findall(r"\n  (\w+) ", run("--help").out.partition("\nCommands:")[2])
 SUBCOMMANDS = [
     [group, name]
-    for group in ("book", "puzzles")
+    for group in ("book", "proof", "puzzles")
     for name in re.findall(r"\n  (\w+) ", run(group, "--help").out.partition("\nCommands:")[2])
 ]
 WORDS = [[], *([name] for name in COMMANDS), *SUBCOMMANDS]

@@ -14,11 +14,13 @@ from support import COMPILERS, HAS_SCREEN, PATIENCE, PROGRAM, Screen, run
 PUZZLES = ("puzzles", "make", "--rules", "5x4/4/drop", "--count", "1")
 BOOK = ("book", "make", "--rules", "4x4/4/drop", "--plies", "1", "--threads", "1")
 CHECKPOINT = ("solve", "--rules", "5x4/4/drop", "--table-size", "1MB", "--checkpoint")
-WRITERS = (PUZZLES, BOOK, CHECKPOINT)
+PROOF = ("proof", "make", "--rules", "3x3/3", "--table-size", "1MB", "--output")
+WRITERS = (PUZZLES, BOOK, CHECKPOINT, PROOF)
 READERS = (
     ("book", "check"),
     ("book", "find"),
     ("puzzles", "check"),
+    ("proof", "check"),
     ("solve", "--rules", "5x4/4/drop", "--book"),
     ("analyze", "1", "--rules", "5x4/4/drop", "--book"),
     ("engine", "--rules", "5x4/4/drop", "--book"),
@@ -102,7 +104,7 @@ class Written(InFolder):
                     self.run_with(command, path)
                     self.assertEqual(stat.S_IMODE(path.stat().st_mode), mode)
                     self.assertNotEqual(path.stat().st_ino, inode)
-        self.assertEqual(self.names(), ["0", "1", "2"])
+        self.assertEqual(self.names(), [str(number) for number in range(len(WRITERS))])
 
     @unittest.skipUnless(hasattr(os, "geteuid") and os.geteuid() == 0, "only root gives files away")
     def test_the_owner_is_kept(self):

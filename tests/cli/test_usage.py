@@ -80,11 +80,11 @@ class Help(unittest.TestCase):
 WRONG_USAGE = [
     (
         [],
-        "a command is missing: choose play, engine, replay, solve, analyze, show, perft, book or puzzles; see inarow --help.",
+        "a command is missing: choose play, engine, replay, solve, analyze, show, perft, book, proof or puzzles; see inarow --help.",
     ),
     (
         ["chess"],
-        '"chess" is not a command: choose play, engine, replay, solve, analyze, show, perft, book or puzzles; see inarow --help.',
+        '"chess" is not a command: choose play, engine, replay, solve, analyze, show, perft, book, proof or puzzles; see inarow --help.',
     ),
     (
         ["play", "--colour"],

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 #include <vector>
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
@@ -40,14 +41,18 @@ public:
     /// Returns whether the bound proves that the maker gets no line. If the bound proves this, sets
     /// `proof` to the relevance zone.
     [[nodiscard]] bool breaks_all(player maker, bool is_maker_to_move, zone_type& proof) {
-        const std::int64_t enough = is_maker_to_move ? one() / 2 : one();
-        const std::int64_t sum = board_.potential(maker);
-        if (sum >= enough && breaks_all_by_tiles(maker, is_maker_to_move)) {
+        if (board_.potential(maker) >= enough(is_maker_to_move) &&
+            breaks_all_by_tiles(maker, is_maker_to_move)) {
             proof = zone_type::everything();
             return true;
         }
-        if (sum >= enough && is_hopeless(maker)) return false;
-        if (!breaks_open_lines(maker, sum, enough, proof)) return false;
+        return breaks_all_by_pairs(maker, is_maker_to_move, proof);
+    }
+    /// Does the same without the tile strategy. Afterwards, pairs() are the pairs of the proof.
+    [[nodiscard]] bool breaks_all_by_pairs(player maker, bool is_maker_to_move, zone_type& proof) {
+        const std::int64_t sum = board_.potential(maker);
+        if (sum >= enough(is_maker_to_move) && is_hopeless(maker)) return false;
+        if (!breaks_open_lines(maker, sum, enough(is_maker_to_move), proof)) return false;
         zone_type open;
         weights_.for_each_line([&](int each) { open |= squares_[as_index(each)]; });
         proof |= open &= squares_with(mark::none);
@@ -58,6 +63,8 @@ public:
     /// Returns whether a proof with the maker to move is worth trying: true if the potential is
     /// below 2. With a larger potential, only one attempt in a hundred succeeds.
     [[nodiscard]] bool is_likely(player maker) const { return board_.potential(maker) < 2 * one(); }
+
+    [[nodiscard]] const std::vector<std::pair<int, int>>& pairs() const { return pairs_; }
 
     /// For each line with stones of the breaker, adds one of these stones to the zone. Skips a line
     /// if the zone already contains one of its stones.
@@ -83,6 +90,10 @@ public:
 private:
     /// The weight 1, in the units of the board.
     [[nodiscard]] std::int64_t one() const { return line_weights::one(board_.rules().run); }
+    /// Returns the number that the sum of the weights must not reach.
+    [[nodiscard]] std::int64_t enough(bool is_maker_to_move) const {
+        return is_maker_to_move ? one() / 2 : one();
+    }
 
     [[nodiscard]] zone_type squares_with(mark wanted) const {
         zone_type result;
@@ -122,6 +133,7 @@ private:
     [[nodiscard]] bool breaks_by_pairs(player maker, std::int64_t enough, choice from,
                                        zone_type& proof) {
         proof = {};
+        (pairs_.clear)();
         weights_ = board_.weights(maker);
         // Pairs may raise the sum at first, but proofs with a larger sum than this are rare.
         const std::int64_t max_sum = sum_ + one() / 2;
@@ -166,6 +178,7 @@ private:
         weights_.double_through(best.b);
         proof.add(best.a);
         proof.add(best.b);
+        pairs_.emplace_back(best.a, best.b);
         return true;
     }
     [[nodiscard]] auto squares_of(int entry) const {
@@ -225,6 +238,7 @@ private:
     std::vector<int> sum_before_ = std::vector<int>(2 * as_index(board_.rules().run));
     std::vector<int> through_ = std::vector<int>(as_index(board_.rules().squares()));
     std::vector<free_square> free_{};
+    std::vector<std::pair<int, int>> pairs_{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::maker_breaker

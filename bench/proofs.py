@@ -1,0 +1,97 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Proofs of empty boards on which stones are placed: their size, and the CPU time to make and to check them.
+
+    bench/proofs.py                        all boards of the table, made anew
+    bench/proofs.py --boards 7x7/5 6x6/5
+    bench/proofs.py --data                 writes files of at most 1 MB into data/proofs
+    bench/proofs.py --write                into the docs too
+
+`inarow proof check` and scripts/check_proof.py check each file. The bytes do not vary.
+"""
+
+import argparse
+import datetime
+import os
+import pathlib
+import resource
+import shutil
+import subprocess
+import sys
+import tempfile
+
+import placing_games
+import programs
+
+PROGRAM = os.environ.get("INAROW_PROGRAM") or programs.ROOT / "build/play/bin/inarow"
+DATA = programs.ROOT / "data/proofs"
+MAX_DATA_BYTES = 1 << 20
+# No proof within an hour: 8 in a row needs the tile strategy, which proofs do not have.
+NOT_MADE = {"8x7/5", "8x8/5", "15x15/8", "20x20/8"}
+
+
+def timed(*command):
+    """The output and the CPU seconds of a command, which must succeed."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    output = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    return output, resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+
+
+def time_text(seconds):
+    """The system counts the CPU time of a process too coarsely for less."""
+    return placing_games.time_text(seconds) if seconds >= 0.02 else "under 20 ms"
+
+
+def row(board, folder):
+    path = folder / f"{board.replace('/', '-')}.proof"
+    said, made = timed(PROGRAM, "proof", "make", "--rules", board, "--output", path)
+    said_again, checked = timed(PROGRAM, "proof", "check", path)
+    _, checked_twice = timed(sys.executable, programs.ROOT / "scripts/check_proof.py", path)
+    assert said == said_again, (said, said_again)
+    outcome, nodes = said.partition(": ")[2].split(", proven by ")
+    size = path.stat().st_size
+    times = [time_text(each) for each in (made, checked, checked_twice)]
+    cells = (board, outcome, f"{int(nodes.split()[0]):,}", f"{size:,}", *times)
+    print(*cells, file=sys.stderr)
+    return f"| {' | '.join(cells)} |"
+
+
+def keep(folder):
+    DATA.mkdir(exist_ok=True)
+    for path in folder.glob("*.proof"):
+        if path.stat().st_size <= MAX_DATA_BYTES:
+            shutil.copyfile(path, DATA / path.name)
+
+
+def table(options):
+    lines = [
+        "| board | outcome | nodes | bytes | to make | `proof check` | `check_proof.py` |",
+        "| --- | --- | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
+        folder = pathlib.Path(directory)
+        lines += [row(board, folder) for board in options.boards]
+        if options.data:
+            keep(folder)
+    today = datetime.date.today()
+    lines += ["", f"CPU time of one thread, on {today} on {programs.machine()}."]
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    boards = [board for board in placing_games.BOARDS if board not in NOT_MADE]
+    parser.add_argument("--boards", nargs="+", default=boards)
+    parser.add_argument("--data", action="store_true", help="write small files into data/proofs")
+    parser.add_argument("--write", action="store_true", help="into the docs too")
+    options = parser.parse_args()
+    text = table(options)
+    print(text)
+    if options.write:
+        programs.replace_section(programs.ROOT / "docs/solver.md", "proofs", text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/proof/node.hpp>
+#include <inarow/solve/detail/proof/reader.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::proof {
+
+/// Checks the tree of one claim. Each function reads a part of the file and returns whether it is
+/// correct. If it is not, the reader has the error.
+class checker {
+public:
+    using reason = proof_error::reason;
+
+    /// `is_win` is whether the prover wins; if not, the opponent does not win.
+    checker(reader& bytes, incremental_board& b, const symmetries& images, player prover,
+            bool is_win)
+        : bytes_{bytes},
+          node_(b, prover),
+          images_{images},
+          is_win_{is_win},
+          pairs_(b.rules().squares()) {}
+
+    [[nodiscard]] long long nodes() const { return nodes_; }
+
+    /// Checks a node. The recursion is at most two calls deep for each free square.
+    [[nodiscard]] bool is_node(bool is_provers_turn) {
+        ++nodes_;
+        unsigned value = 0;
+        if (!bytes_.number(value)) return false;
+        const bool has_label = value == number_of(tag::label);
+        if (has_label && !bytes_.number(value)) return false;
+        if (!is_node_after_label(value, is_provers_turn)) return false;
+        if (has_label) labels_.push_back(current(is_provers_turn));
+        return true;
+    }
+
+private:
+    /// A node that references may name.
+    struct label {
+        std::vector<std::uint8_t> squares{};  ///< 0 free, 1 uncertain, 2 prover, 3 opponent
+        int passes = 0;
+        bool is_provers_turn = false;
+    };
+    static constexpr std::uint8_t uncertain = 1;
+
+    [[nodiscard]] unsigned number_of(tag t) const {
+        return static_cast<unsigned>(node_.squares()) + static_cast<unsigned>(t);
+    }
+
+    [[nodiscard]] bool is_node_after_label(unsigned value, bool is_provers_turn) {
+        if (value == number_of(tag::bound)) return is_bound(is_provers_turn);
+        if (value == number_of(tag::reference)) return is_reference(is_provers_turn);
+        if (value == number_of(tag::stolen)) return is_stolen(is_provers_turn);
+        return is_provers_turn ? is_move(value) : has_answers(value);
+    }
+
+    [[nodiscard]] bool is_move(unsigned value) {
+        if (!is_square(value)) return false;
+        const int s = static_cast<int>(value);
+        if (!node_.is_certain(s)) return refuse(reason::not_free, {s});
+        if (node_.completes_line(s)) return true;
+        node_.board().place(s, node_.prover());
+        const bool result = is_node(false);
+        node_.board().remove(s, node_.prover());
+        return result;
+    }
+
+    [[nodiscard]] bool has_answers(unsigned value) {
+        std::vector<std::uint8_t> is_left(as_index(node_.squares()));
+        for (int s = 0; s < node_.squares(); ++s)
+            is_left[as_index(s)] = static_cast<std::uint8_t>(node_.board().is_free(s));
+        if (is_win_ && value == number_of(tag::end)) return refuse(reason::no_winner, {});
+        while (value != number_of(tag::end) && value != number_of(tag::rest)) {
+            const bool is_answered =
+                value == number_of(tag::cover) ? covers(is_left) : answers(value, is_left);
+            if (!is_answered || !bytes_.number(value)) return false;
+        }
+        const auto left = squares_in(is_left);
+        if (value == number_of(tag::rest)) return is_pass(left);
+        return left.empty() || refuse(reason::unanswered, left);
+    }
+    /// Takes a square from `is_left`.
+    [[nodiscard]] bool takes(unsigned value, std::vector<std::uint8_t>& is_left) {
+        if (!is_square(value)) return false;
+        const bool result = std::exchange(is_left[value], std::uint8_t{0}) != 0;
+        return result || refuse(reason::answered, {static_cast<int>(value)});
+    }
+    [[nodiscard]] bool answers(unsigned value, std::vector<std::uint8_t>& is_left) {
+        if (!takes(value, is_left)) return false;
+        const int s = static_cast<int>(value);
+        const bool was_uncertain = node_.is_uncertain(s);
+        node_.set_uncertain(s, false);
+        node_.board().place(s, node_.opponent());
+        const bool result = !refuses_danger(node_.dangerous_window(s)) && is_node(true);
+        node_.board().remove(s, node_.opponent());
+        node_.set_uncertain(s, was_uncertain);
+        return result;
+    }
+    [[nodiscard]] bool covers(std::vector<std::uint8_t>& is_left) {
+        std::vector<int> covered;
+        for (unsigned value = 0; bytes_.number(value);) {
+            if (value == number_of(tag::end)) return is_pass(covered);
+            if (!takes(value, is_left)) return false;
+            covered.push_back(static_cast<int>(value));
+        }
+        return false;
+    }
+    [[nodiscard]] bool is_pass(const std::vector<int>& covered) {
+        std::vector<int> added;
+        for (const int s : covered)
+            if (!node_.is_uncertain(s)) added.push_back(s);
+        for (const int s : added) node_.set_uncertain(s, true);
+        node_.set_passes(node_.passes() + 1);
+        const bool result = !refuses_danger(node_.dangerous_window()) && is_node(true);
+        node_.set_passes(node_.passes() - 1);
+        for (const int s : added) node_.set_uncertain(s, false);
+        return result;
+    }
+    [[nodiscard]] bool refuses_danger(int window) {
+        if (window < 0) return false;
+        const auto squares = node_.board().lines().squares(window);
+        return !refuse(reason::line, {squares.begin(), squares.end()});
+    }
+
+    [[nodiscard]] bool is_bound(bool is_provers_turn) {
+        for (unsigned a = 0; bytes_.number(a) && a != number_of(tag::end);) {
+            unsigned b = 0;
+            if (!bytes_.number(b) || !is_square(a) || !is_square(b)) return false;
+            pairs_.change(static_cast<int>(a), static_cast<int>(b));
+        }
+        if (bytes_.has_error()) return false;
+        if (is_win_) return refuse(reason::no_winner, {});
+        return node_.sum_of_weights(pairs_) < node_state::limit(is_provers_turn) ||
+               refuse(reason::weights, {});
+    }
+
+    [[nodiscard]] bool is_reference(bool is_provers_turn) {
+        unsigned number = 0;
+        unsigned symmetry = 0;
+        if (!bytes_.number(number) ||
+            !bytes_.number(symmetry, static_cast<unsigned>(images_.size())))
+            return false;
+        if (number >= labels_.size()) return refuse(reason::no_label, {});
+        return proves(labels_[number], static_cast<int>(symmetry), is_provers_turn) ||
+               refuse(reason::other_node, {});
+    }
+    [[nodiscard]] bool proves(const label& known, int symmetry, bool is_provers_turn) const {
+        if (known.is_provers_turn != is_provers_turn || known.passes < node_.passes()) return false;
+        for (int s = 0; s < node_.squares(); ++s) {
+            const std::uint8_t there = known.squares[as_index(s)];
+            const std::uint8_t here = content(images_.image(symmetry, s));
+            if (here != there && !(here == 0 && there == uncertain)) return false;
+        }
+        return true;
+    }
+    [[nodiscard]] std::uint8_t content(int s) const {
+        if (node_.board().is_free(s)) return node_.is_uncertain(s) ? uncertain : 0;
+        return node_.board().has_stone(s, node_.prover()) ? 2 : 3;
+    }
+    [[nodiscard]] label current(bool is_provers_turn) const {
+        label result{{}, node_.passes(), is_provers_turn};
+        for (int s = 0; s < node_.squares(); ++s) result.squares.push_back(content(s));
+        return result;
+    }
+
+    [[nodiscard]] bool is_stolen(bool is_provers_turn) {
+        const bool is_root = node_.board().free() == node_.squares() && node_.passes() == 0;
+        bool is_welcome = true;  // another stone of the first player
+        switch (node_.board().rules().length) {
+            case line_length::at_least: break;
+            case line_length::exactly:
+            default: is_welcome = false;
+        }
+        return (is_root && is_welcome && is_provers_turn && !is_win_) ||
+               refuse(reason::not_stolen, {});
+    }
+
+    [[nodiscard]] bool is_square(unsigned value) {
+        return value < static_cast<unsigned>(node_.squares()) || refuse(reason::wrong_number, {});
+    }
+    [[nodiscard]] static std::vector<int> squares_in(const std::vector<std::uint8_t>& some) {
+        std::vector<int> result;
+        for (std::size_t s = 0; s < some.size(); ++s)
+            if (some[s] != 0) result.push_back(static_cast<int>(s));
+        return result;
+    }
+    /// Sets the error. Returns false.
+    bool refuse(reason why, const std::vector<int>& squares) {
+        const incremental_board& b = node_.board();
+        proof_error& error = bytes_.refuse(why);
+        error.rules = b.rules();
+        for (const int s : squares) error.squares.push_back(square_at(b.rules(), s));
+        for (int s = 0; s < node_.squares(); ++s) {
+            error.marks.push_back(b.at(s));
+            if (b.is_free(s) && node_.is_uncertain(s))
+                error.uncertain.push_back(square_at(b.rules(), s));
+        }
+        return false;
+    }
+
+    // The checker lives only during one check, so its members can be references.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    reader& bytes_;
+    node_state node_;
+    const symmetries& images_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool is_win_;
+    pair_list pairs_;
+    std::vector<label> labels_{};
+    long long nodes_ = 0;
+};
+
+}  // namespace inarow::inline v0::solve::detail::proof

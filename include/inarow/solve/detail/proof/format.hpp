@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+/// Defines the bytes of proofs. docs/proof_format.md describes the format, and why an accepted file
+/// is true.
+namespace inarow::inline v0::solve::detail::proof {
+
+inline constexpr std::array<std::uint8_t, 8> magic{0x89, 'i', 'n', 'p', 'r', 'o', 'o', 'f'};
+inline constexpr int version = 1;
+inline constexpr std::size_t version_offset = 8;
+inline constexpr std::size_t checksum_offset = 9;
+inline constexpr std::size_t rules_offset = 13;  ///< the checksum covers all bytes from here on
+inline constexpr int max_squares = 1024;
+inline constexpr int max_number_bytes = 4;
+
+/// The tags of nodes. In a file, the number of squares is added to a tag.
+enum class tag : std::uint8_t { end, bound, cover, rest, label, reference, stolen };
+
+/// The weight 1 of bounds, as a power of two.
+inline constexpr int one_bits = 40;
+
+/// Returns the CRC-32 of ZIP and PNG.
+[[nodiscard]] constexpr std::uint32_t checksum(std::span<const std::byte> bytes) {
+    std::uint32_t sum = 0xffffffffU;
+    for (const std::byte each : bytes) {
+        sum ^= std::to_integer<std::uint32_t>(each);
+        for (int bit = 0; bit < 8; ++bit) sum = sum >> 1U ^ ((sum & 1U) != 0 ? 0xedb88320U : 0U);
+    }
+    return ~sum;
+}
+
+/// Appends a number, 7 bits in each byte.
+inline void append_number(std::vector<std::byte>& bytes, unsigned number) {
+    for (; number >= 128; number >>= 7U)
+        bytes.push_back(std::byte{static_cast<std::uint8_t>(number | 128U)});
+    bytes.push_back(std::byte{static_cast<std::uint8_t>(number)});
+}
+
+/// Writes the checksum of a complete file into its place.
+inline void set_checksum(std::vector<std::byte>& bytes) {
+    const std::uint32_t sum = checksum(std::span(bytes).subspan(rules_offset));
+    for (std::size_t i = 0; i < 4; ++i)
+        bytes[checksum_offset + i] = std::byte{static_cast<std::uint8_t>(sum >> 8 * i)};
+}
+
+}  // namespace inarow::inline v0::solve::detail::proof

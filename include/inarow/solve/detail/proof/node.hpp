@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/as_index.hpp>
+#include <inarow/game/line.hpp>
+#include <inarow/solve/detail/maker_breaker/incremental_board.hpp>
+#include <inarow/solve/detail/maker_breaker/line_table.hpp>
+#include <inarow/solve/detail/maker_breaker/symmetries.hpp>
+#include <inarow/solve/detail/proof/format.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+/// What the checker and the maker of proofs know about a node of a tree. docs/proof_format.md
+/// defines the terms.
+namespace inarow::inline v0::solve::detail::proof {
+
+using core::detail::as_index;
+using maker_breaker::incremental_board;
+using maker_breaker::line_table;
+using maker_breaker::symmetries;
+
+/// Pairs of squares. Each square is in at most one pair.
+class pair_list {
+public:
+    explicit pair_list(int count) : partners_(as_index(count), -1) {}
+
+    /// Returns the other square of the pair of `s`, or -1 if `s` is in no pair.
+    [[nodiscard]] int partner(int s) const { return partners_[as_index(s)]; }
+    /// Removes the pairs of both squares, then adds the pair of both squares. If they are the same,
+    /// adds nothing.
+    void change(int a, int b) {
+        remove(a);
+        remove(b);
+        if (a == b) return;
+        partners_[as_index(a)] = b;
+        partners_[as_index(b)] = a;
+    }
+
+private:
+    void remove(int s) {
+        if (const int other = partner(s); other >= 0) partners_[as_index(other)] = -1;
+        partners_[as_index(s)] = -1;
+    }
+
+    std::vector<int> partners_;
+};
+
+/// A node of a claim: the stones, the uncertain squares and the number of passes. Stones of the
+/// tree are on the board; the board also counts the stones in each window.
+class node_state {
+public:
+    node_state(incremental_board& b, player prover)
+        : board_{b},
+          prover_{prover},
+          uncertain_(as_index(b.rules().squares())),
+          beside_(squares_beside(b)) {}
+
+    [[nodiscard]] incremental_board& board() { return board_; }
+    [[nodiscard]] const incremental_board& board() const { return board_; }
+    [[nodiscard]] int squares() const { return board_.rules().squares(); }
+    [[nodiscard]] player prover() const { return prover_; }
+    [[nodiscard]] player opponent() const { return other(prover_); }
+    [[nodiscard]] int passes() const { return passes_; }
+    void set_passes(int passes) { passes_ = passes; }
+    [[nodiscard]] bool is_uncertain(int s) const { return uncertain_[as_index(s)] != 0; }
+    void set_uncertain(int s, bool is_uncertain) {
+        uncertain_[as_index(s)] = static_cast<std::uint8_t>(is_uncertain);
+    }
+    /// Returns whether the square is free in every real position.
+    [[nodiscard]] bool is_certain(int s) const { return board_.is_free(s) && !is_uncertain(s); }
+
+    /// Returns whether a stone of the prover completes a decisive line.
+    [[nodiscard]] bool completes_line(int s) const {
+        struct stones {
+            const incremental_board* board;
+            player side;
+            [[nodiscard]] bool test(int i) const { return board->has_stone(i, side); }
+        };
+        return inarow::completes_line(stones{&board_, prover_}, board_.rules(),
+                                      square_at(board_.rules(), s));
+    }
+
+    /// Returns whether a line of the opponent can still fill the window.
+    [[nodiscard]] bool is_open(int window) const {
+        if (!board_.is_open(window, opponent())) return false;
+        if (beside_.empty()) return true;
+        const auto before = 2 * as_index(window);
+        return !has_opponent(beside_[before]) && !has_opponent(beside_[before + 1]);
+    }
+    [[nodiscard]] bool is_dangerous(int window) const {
+        const int stones = board_.stones(window, opponent());
+        if (stones + passes_ < board_.rules().run || !is_open(window)) return false;
+        return std::ranges::none_of(board_.lines().squares(window),
+                                    [this](int s) { return is_certain(s); });
+    }
+    /// Returns a dangerous window, or -1.
+    [[nodiscard]] int dangerous_window() const {
+        for (int window = 0; window < board_.lines().size(); ++window)
+            if (is_dangerous(window)) return window;
+        return -1;
+    }
+    /// Returns a dangerous window through a square, or -1.
+    [[nodiscard]] int dangerous_window(int s) const {
+        for (const int window : board_.lines().through(s))
+            if (is_dangerous(window)) return window;
+        return -1;
+    }
+
+    /// The weight 1 of a bound.
+    static constexpr std::int64_t one = std::int64_t{1} << one_bits;
+    /// Returns the number that the sum of the weights must not reach.
+    [[nodiscard]] static constexpr std::int64_t limit(bool is_provers_turn) {
+        return is_provers_turn ? one : one / 2;
+    }
+    /// Returns the sum of the weights of all windows.
+    [[nodiscard]] std::int64_t sum_of_weights(const pair_list& pairs) const {
+        std::int64_t sum = 0;
+        for (int window = 0; window < board_.lines().size(); ++window)
+            if (is_open(window)) sum += weight(window, pairs);
+        return sum;
+    }
+    /// Returns the weight of an open window.
+    [[nodiscard]] std::int64_t weight(int window, const pair_list& pairs) const {
+        const auto squares = board_.lines().squares(window);
+        int missing = 0;
+        int uncertain = -passes_;
+        for (const int s : squares) {
+            if (!board_.is_free(s)) continue;
+            if (is_uncertain(s)) {
+                ++uncertain;
+                continue;
+            }
+            const int partner = pairs.partner(s);
+            if (partner < 0 || !is_certain(partner)) {
+                ++missing;
+            } else if (std::ranges::find(squares, partner) != squares.end()) {
+                return 0;
+            }
+        }
+        return one >> (std::min)(missing + (std::max)(uncertain, 0), one_bits);
+    }
+
+private:
+    [[nodiscard]] bool has_opponent(int s) const {
+        return s >= 0 && board_.has_stone(s, opponent());
+    }
+    /// Returns the two squares next to each window, or -1 off the board. Empty if longer lines
+    /// count, because then these squares do not matter.
+    [[nodiscard]] static std::vector<int> squares_beside(const incremental_board& b) {
+        std::vector<int> result;
+        switch (b.rules().length) {
+            case line_length::at_least: return result;
+            case line_length::exactly:
+            default: break;
+        }
+        for (int window = 0; window < b.lines().size(); ++window) {
+            const auto squares = b.lines().squares(window);
+            result.push_back(next_square(b.rules(), squares[1], squares[0]));
+            result.push_back(next_square(b.rules(), squares[squares.size() - 2], squares.back()));
+        }
+        return result;
+    }
+    /// Returns the square after `to` in the direction from `from` to `to`, or -1 off the board.
+    [[nodiscard]] static int next_square(const rules& r, int from, int to) {
+        const square a = square_at(r, from);
+        const square b = square_at(r, to);
+        const square next{.column = 2 * b.column - a.column, .row = 2 * b.row - a.row};
+        return is_on_board(r, next) ? index_of(r, next) : -1;
+    }
+
+    incremental_board& board_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    player prover_;
+    int passes_ = 0;
+    std::vector<std::uint8_t> uncertain_;
+    std::vector<int> beside_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::proof

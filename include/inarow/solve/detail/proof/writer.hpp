@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/proof/node.hpp>
+#include <inarow/solve/detail/proof/tree.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::proof {
+
+/// Writes the tree of a claim. Knows which squares are uncertain, so it writes fewer pairs than the
+/// nodes have, and refers to earlier nodes.
+template <int Squares>
+class writer {
+public:
+    using node = tree_node<Squares>;
+
+    /// `is_transposed` is whether the file has columns as rows.
+    writer(std::vector<std::byte>& bytes, incremental_board& b, const symmetries& images,
+           player prover, const std::vector<node>& nodes, bool is_transposed)
+        : bytes_{bytes},
+          state_(b, prover),
+          images_{images},
+          nodes_{nodes},
+          is_transposed_{is_transposed},
+          pairs_(b.rules().squares()),
+          combined_(combinations(images, b.rules().squares())) {}
+
+    void write(const edge& root, bool is_provers_turn) { write(root, 0, is_provers_turn); }
+
+private:
+    using type = node::type;
+
+    /// A node that was written with a label.
+    struct label {
+        unsigned number;
+        int symmetry;  ///< maps the squares of the node to the squares that were written
+        int passes;
+        std::vector<std::uint8_t> is_uncertain;
+    };
+
+    /// Returns, for all pairs of symmetries, the symmetry that maps like the second, then the
+    /// first.
+    [[nodiscard]] static std::vector<int> combinations(const symmetries& images, int squares) {
+        std::vector<int> result;
+        for (int outer = 0; outer < images.size(); ++outer) {
+            for (int inner = 0; inner < images.size(); ++inner) {
+                int found = 0;
+                while (!is_combination(images, squares, found, outer, inner)) ++found;
+                result.push_back(found);
+            }
+        }
+        return result;
+    }
+    [[nodiscard]] static bool is_combination(const symmetries& images, int squares, int found,
+                                             int outer, int inner) {
+        for (int s = 0; s < squares; ++s)
+            if (images.image(found, s) != images.image(outer, images.image(inner, s))) return false;
+        return true;
+    }
+    [[nodiscard]] int combined(int outer, int inner) const {
+        return combined_[as_index(outer * images_.size() + inner)];
+    }
+
+    void write_number(int number) { append_number(bytes_, static_cast<unsigned>(number)); }
+    void write_tag(tag t) { write_number(state_.squares() + static_cast<int>(t)); }
+    void write_square(int s) {
+        const rules& r = state_.board().rules();
+        const square where = square_at(r, s);
+        write_number(is_transposed_ ? where.column * r.rows + where.row : s);
+    }
+    /// Reflecting a board along the diagonal exchanges its two reflections.
+    void write_symmetry(int symmetry) {
+        constexpr int transposed[] = {0, 2, 1, 3};
+        write_number(is_transposed_ ? transposed[symmetry] : symmetry);
+    }
+
+    /// Writes a child. `outer` maps the squares of its parent to the squares of the board.
+    void write(const edge& child, int outer, bool is_provers_turn) {
+        const node& n = nodes_[as_index(child.node)];
+        const int symmetry = combined(outer, child.symmetry);
+        const bool is_shared = n.parents > 1 && (n.kind == type::move || n.kind == type::answers);
+        if (is_shared && has_reference(child.node, symmetry)) return;
+        if (is_shared) write_tag(tag::label);
+        switch (n.kind) {
+            case type::line: write_square(images_.image(symmetry, n.square)); break;
+            case type::move: write_move(n, symmetry); break;
+            case type::answers: write_answers(n, symmetry); break;
+            case type::bound: write_bound(n, symmetry, is_provers_turn); break;
+            case type::stolen: write_tag(tag::stolen); break;
+            default: break;
+        }
+        if (is_shared)
+            labels_[child.node].push_back({count_++, symmetry, state_.passes(), uncertain()});
+    }
+    void write_move(const node& n, int symmetry) {
+        const int s = images_.image(symmetry, n.square);
+        write_square(s);
+        state_.board().place(s, state_.prover());
+        write(n.next, symmetry, false);
+        state_.board().remove(s, state_.prover());
+    }
+    void write_answers(const node& n, int symmetry) {
+        std::vector<bool> is_listed(as_index(state_.squares()));
+        for (const auto& [inner, then] : n.answers) {
+            const int s = images_.image(symmetry, inner);
+            is_listed[as_index(s)] = true;
+            write_square(s);
+            const bool was_uncertain = state_.is_uncertain(s);
+            state_.set_uncertain(s, false);
+            state_.board().place(s, state_.opponent());
+            write(then, symmetry, true);
+            state_.board().remove(s, state_.opponent());
+            state_.set_uncertain(s, was_uncertain);
+        }
+        if (n.next.node < 0) return write_tag(tag::end);
+        std::vector<int> covered;
+        for (int s = 0; s < state_.squares(); ++s)
+            if (state_.is_certain(s) && !is_listed[as_index(s)]) covered.push_back(s);
+        for (const int s : covered) state_.set_uncertain(s, true);
+        state_.set_passes(state_.passes() + 1);
+        write_tag(tag::rest);
+        write(n.next, symmetry, true);
+        state_.set_passes(state_.passes() - 1);
+        for (const int s : covered) state_.set_uncertain(s, false);
+    }
+
+    /// Writes a reference to a label of the node, if one fits.
+    [[nodiscard]] bool has_reference(int index, int symmetry) {
+        for (const label& known : labels_[index]) {
+            const int map = to_symmetry(known.symmetry, symmetry);
+            if (known.passes < state_.passes() || !covers(known, map)) continue;
+            write_tag(tag::reference);
+            append_number(bytes_, known.number);
+            write_symmetry(map);
+            return true;
+        }
+        return false;
+    }
+    /// Returns the symmetry that maps the squares of `from` to the squares of `to`.
+    [[nodiscard]] int to_symmetry(int from, int to) const {
+        int result = 0;
+        while (combined(result, from) != to) ++result;
+        return result;
+    }
+    [[nodiscard]] bool covers(const label& known, int map) const {
+        for (int s = 0; s < state_.squares(); ++s) {
+            const int image = images_.image(map, s);
+            if (state_.board().is_free(image) && state_.is_uncertain(image) &&
+                known.is_uncertain[as_index(s)] == 0)
+                return false;
+        }
+        return true;
+    }
+    [[nodiscard]] std::vector<std::uint8_t> uncertain() const {
+        std::vector<std::uint8_t> result;
+        for (int s = 0; s < state_.squares(); ++s)
+            result.push_back(static_cast<std::uint8_t>(state_.is_uncertain(s)));
+        return result;
+    }
+
+    /// Writes as few changes of the pairs as suffice: adds pairs of the node, then removes others.
+    void write_bound(const node& n, int symmetry, bool is_provers_turn) {
+        const auto limit = node_state::limit(is_provers_turn);
+        write_tag(tag::bound);
+        std::vector<bool> is_own(as_index(state_.squares()));
+        for (const auto& [inner_a, inner_b] : n.pairs) {
+            const int a = images_.image(symmetry, inner_a);
+            const int b = images_.image(symmetry, inner_b);
+            is_own[as_index(a)] = is_own[as_index(b)] = true;
+            if (pairs_.partner(a) == b || state_.sum_of_weights(pairs_) < limit) continue;
+            write_change(a, b);
+        }
+        for (int s = 0; s < state_.squares(); ++s)
+            if (!is_own[as_index(s)] && pairs_.partner(s) >= 0 && state_.is_certain(s) &&
+                state_.is_certain(pairs_.partner(s)) && state_.sum_of_weights(pairs_) >= limit)
+                write_change(s, s);
+        write_tag(tag::end);
+    }
+    void write_change(int a, int b) {
+        pairs_.change(a, b);
+        write_square(a);
+        write_square(b);
+    }
+
+    // The writer lives only while it writes one tree, so its members can be references.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::vector<std::byte>& bytes_;
+    node_state state_;
+    const symmetries& images_;
+    const std::vector<node>& nodes_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    bool is_transposed_;
+    pair_list pairs_;
+    std::vector<int> combined_;
+    std::unordered_map<int, std::vector<label>> labels_{};
+    unsigned count_ = 0;
+};
+
+}  // namespace inarow::inline v0::solve::detail::proof

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/dynamic.hpp>
+#include <inarow/game/detail/owning_result.hpp>
+#include <inarow/solve/detail/compiled.hpp>
+#include <inarow/solve/detail/proof/format.hpp>
+#include <inarow/solve/limit.hpp>
+#include <inarow/solve/solver.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+/// Makes proofs of who wins a position. docs/proof_format.md describes the files.
+namespace inarow::inline v0::solve {
+
+/// The reason why there is no proof.
+enum class no_proof : std::uint8_t {
+    unsupported,  ///< proofs do not support these rules
+    game_over,    ///< the game is over
+    limit,        ///< the search reached its limit
+};
+
+/// Returns whether proofs support these rules.
+[[nodiscard]] constexpr bool supports_proofs(const rules& r) {
+    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
+        r;
+    switch (gravity) {
+        case place: break;
+        case drop:
+        default: return false;
+    }
+    switch (length) {
+        case line_length::at_least:
+        case line_length::exactly: break;
+        default: return false;
+    }
+    switch (convention) {
+        case convention::normal: break;
+        case convention::misere:
+        default: return false;
+    }
+    switch (edges) {
+        case edges::bounded: break;
+        case edges::wrapping:
+        default: return false;
+    }
+    return is_valid(r) && run >= 2 && r.squares() <= detail::proof::max_squares;
+}
+
+/// Makes a proof of who wins a position. Returns the bytes of its file.
+[[nodiscard]] INAROW_SOLVER_API result<std::vector<std::byte>, no_proof> make_proof(
+    const position& p, const resources& available = {}, const limit& allowed = {});
+
+}  // namespace inarow::inline v0::solve
+
+#if !defined(INAROW_COMPILED_SOLVER)
+#include <inarow/solve/detail/proof_make.ipp>
+#endif

@@ -1,0 +1,299 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: BSL-1.0
+"""Checks proofs of who wins a position, as docs/proof_format.md describes them: check_proof.py FILE...
+Shares nothing with the library. Prints what each file states; exits with 1 if a file is refused."""
+
+import sys
+import zlib
+
+MAGIC, VERSION, MAX_SQUARES = b"\x89inproof", 1, 1024
+END, BOUND, COVER, REST, LABEL, REFERENCE, STOLEN = range(7)
+OUTCOMES = ("draw", "first won", "second won")
+ONE = 1 << 40
+
+
+class Refused(Exception):
+    pass
+
+
+def members(some):
+    """The members of a set, which is an integer with a bit for each of them."""
+    while some:
+        lowest = some & -some
+        yield lowest.bit_length() - 1
+        some ^= lowest
+
+
+def size(some):
+    return bin(some).count("1")
+
+
+class Reader:
+    def __init__(self, data):
+        self.data, self.at = data, 0
+
+    def refuse(self, why):
+        raise Refused(f"byte {self.at}: {why}")
+
+    def byte(self):
+        if self.at >= len(self.data):
+            self.refuse("it is cut short")
+        self.at += 1
+        return self.data[self.at - 1]
+
+    def number(self, limit=1 << 28, what="number"):
+        value = 0
+        for shift in 0, 7, 14, 21:
+            byte = self.byte()
+            value |= (byte & 127) << shift
+            if byte < 128:
+                break
+        if byte >= 128 or value >= limit:
+            self.refuse(f"{value} is no {what}")
+        return value
+
+
+class Board:
+    """The windows of a board, and its symmetries."""
+
+    def __init__(self, columns, rows, run, exact):
+        self.columns, self.rows, self.exact = columns, rows, exact
+        self.squares = columns * rows
+        self.windows = []  # the squares of each window, and the squares next to it, if they matter
+        self.through = [0] * self.squares  # the windows with a square
+        for right, down in (1, 0), (0, 1), (1, 1), (1, -1):
+            for square in range(self.squares):
+                line = [self.step(square, right * i, down * i) for i in range(-1, run + 1)]
+                if line[run] is None:
+                    continue
+                for each in line[1:-1]:
+                    self.through[each] |= 1 << len(self.windows)
+                beside = {line[0], line[-1]} - {None} if exact else ()
+                sets = [sum(1 << each for each in some) for some in (line[1:-1], beside)]
+                self.windows.append(sets)
+        count = 8 if columns == rows else 4
+        self.symmetries = [[self.image(s, i) for s in range(self.squares)] for i in range(count)]
+
+    def step(self, square, right, down):
+        row, column = square // self.columns + down, square % self.columns + right
+        inside = 0 <= row < self.rows and 0 <= column < self.columns
+        return row * self.columns + column if inside else None
+
+    def image(self, square, symmetry):
+        row, column = divmod(square, self.columns)
+        column = self.columns - 1 - column if symmetry & 1 else column
+        row = self.rows - 1 - row if symmetry & 2 else row
+        return column * self.columns + row if symmetry & 4 else row * self.columns + column
+
+    def has_line(self, stones, square):
+        """Whether a line of the stones goes through the square."""
+        windows = [self.windows[i] for i in members(self.through[square])]
+        return any(not window & ~stones and not beside & stones for window, beside in windows)
+
+    def names(self, some):
+        places = [divmod(square, self.columns) for square in members(some)]
+        return ", ".join(f"column {column + 1} row {self.rows - row}" for row, column in places)
+
+    def drawing(self, first, second, uncertain=0):
+        marks = ["."] * self.squares
+        for some, mark in (uncertain, "?"), (first, "X"), (second, "O"):
+            for square in members(some):
+                marks[square] = mark
+        return "\n".join(map("".join, zip(*[iter(marks)] * self.columns)))
+
+
+class Claim:
+    """That the prover wins (`wins`), or that the opponent does not. A node is the stones of the
+    prover and of the opponent, the uncertain squares, and the number of passes."""
+
+    def __init__(self, reader, board, prover, wins):
+        self.reader, self.board, self.prover, self.wins = reader, board, prover, wins
+        self.labels, self.partner, self.nodes = [], {}, 0
+
+    def refuse(self, node, why):
+        stones = node[:2] if self.prover == 0 else node[1::-1]
+        self.reader.refuse(f"{why}\n{self.board.drawing(*stones, node[2])}")
+
+    def free(self, node):
+        return (1 << self.board.squares) - 1 & ~node[0] & ~node[1]
+
+    def open_windows(self, node):
+        closed = 0
+        for square in members(node[0]):
+            closed |= self.board.through[square]
+        return (1 << len(self.board.windows)) - 1 & ~closed
+
+    def refuse_danger(self, node, some=-1):
+        """Refuses a node with a dangerous window among some windows."""
+        free = self.free(node)
+        for i in members(self.open_windows(node) & some):
+            window, beside = self.board.windows[i]
+            missing = window & free
+            if not missing & ~node[2] and size(missing) <= node[3] and not beside & node[1]:
+                self.refuse(node, f"the opponent may have a line: {self.board.names(window)}")
+
+    def check(self, node, is_provers_turn):
+        self.nodes += 1
+        value = self.reader.number()
+        if has_label := value == self.board.squares + LABEL:
+            value = self.reader.number()
+        tag = value - self.board.squares
+        if tag == BOUND:
+            self.check_bound(node, is_provers_turn)
+        elif tag == REFERENCE:
+            self.check_reference(node, is_provers_turn)
+        elif tag == STOLEN:
+            if any(node) or self.wins or self.board.exact or not is_provers_turn:
+                self.refuse(node, "no strategy can be stolen here")
+        elif is_provers_turn:
+            self.check_move(node, value)
+        else:
+            self.check_answers(node, value)
+        if has_label:
+            self.labels.append((node, is_provers_turn))
+
+    def stone(self, node, value, possible, why):
+        """The set of one square, which must be in `possible`."""
+        if not possible >> value & 1:
+            what = self.board.names(1 << value) if value < self.board.squares else value
+            self.refuse(node, f"{what} {why}")
+        return 1 << value
+
+    def check_move(self, node, value):
+        own, other, uncertain, extra = node
+        own |= self.stone(node, value, self.free(node) & ~uncertain, "may be taken")
+        if not self.board.has_line(own, value):
+            self.check((own, other, uncertain, extra), False)
+
+    def check_answers(self, node, value):
+        own, other, uncertain, extra = node
+        end, cover, rest = (self.board.squares + tag for tag in (END, COVER, REST))
+        left = self.free(node)
+        if self.wins and value == end:
+            self.refuse(node, "nobody wins, because there is no answer")
+        while value not in (end, rest):
+            if value == cover:
+                covered = 0
+                while (value := self.reader.number()) != end:
+                    covered |= self.stone(node, value, left & ~covered, "is answered already")
+                left &= ~covered
+                self.check_pass(node, covered)
+            else:
+                stone = self.stone(node, value, left, "is answered already")
+                left ^= stone
+                after = own, other | stone, uncertain & ~stone, extra
+                self.refuse_danger(after, self.board.through[value])
+                self.check(after, True)
+            value = self.reader.number()
+        if value == rest:
+            self.check_pass(node, left)
+        elif left:
+            self.refuse(node, f"there is no answer to {self.board.names(left)}")
+
+    def check_pass(self, node, covered):
+        own, other, uncertain, extra = node
+        after = own, other, uncertain | covered, extra + 1
+        self.refuse_danger(after)
+        self.check(after, True)
+
+    def read_pairs(self):
+        while (a := self.reader.number(self.board.squares + 1, "square")) != self.board.squares:
+            b = self.reader.number(self.board.squares, "square")
+            for each in a, b:
+                if each in self.partner:
+                    del self.partner[self.partner.pop(each)]
+            if a != b:
+                self.partner |= {a: b, b: a}
+
+    def check_bound(self, node, is_provers_turn):
+        self.read_pairs()
+        if self.wins:
+            self.refuse(node, "a bound proves no win")
+        free, windows = self.free(node), self.open_windows(node)
+        unpaired = certain = free & ~node[2]
+        for a, b in self.partner.items():
+            if certain >> a & certain >> b & 1:
+                unpaired &= ~(1 << a)
+                windows &= ~(self.board.through[a] & self.board.through[b])
+        total = 0
+        for i in members(windows):
+            window, beside = self.board.windows[i]
+            if not beside & node[1]:
+                uncertain = max(0, size(window & free & node[2]) - node[3])
+                total += ONE >> min(size(window & unpaired) + uncertain, 40)
+        if total >= (ONE if is_provers_turn else ONE // 2):
+            self.refuse(node, f"the sum of the weights is {total / ONE:.6g}")
+
+    def check_reference(self, node, is_provers_turn):
+        label = self.reader.number()
+        symmetry = self.reader.number(len(self.board.symmetries), "symmetry")
+        if label >= len(self.labels):
+            self.refuse(node, f"there is no label {label} yet")
+        (*sets, extra), was_provers_turn = self.labels[label]
+        image = self.board.symmetries[symmetry]
+        own, other, uncertain = (sum(1 << image[each] for each in members(some)) for some in sets)
+        if (own, other, was_provers_turn) != (*node[:2], is_provers_turn):
+            self.refuse(node, f"label {label} is of another position")
+        if node[2] & ~uncertain or node[3] > extra:
+            self.refuse(node, f"label {label} has fewer uncertain stones")
+
+
+def read_stones(reader, board, taken):
+    result = 0
+    for _ in range(reader.number(board.squares + 1, "number of stones")):
+        square = reader.number(board.squares, "square")
+        if result >> square or taken >> square & 1:
+            reader.refuse(f"the stone on {board.names(1 << square)} is out of order")
+        result |= 1 << square
+    return result
+
+
+def check(data):
+    """What a proof states, and its number of nodes."""
+    reader = Reader(data)
+    if not data.startswith(MAGIC):
+        reader.refuse("it is not a proof")
+    reader.at = len(MAGIC)
+    if (version := reader.byte()) != VERSION:
+        reader.refuse(f"its format is version {version}, not {VERSION}")
+    if sum(reader.byte() << shift for shift in (0, 8, 16, 24)) != zlib.crc32(data[13:]):
+        reader.refuse("it is damaged")
+    columns, rows, run = (reader.number() for _ in range(3))
+    if run < 2 or max(columns, rows, run) > 999 or not 0 < columns * rows <= MAX_SQUARES:
+        reader.refuse(f"there are no proofs for boards of {columns}x{rows}/{run}")
+    exact, to_move = reader.number(2, "length"), reader.number(2, "player")
+    board = Board(columns, rows, run, exact == 1)
+    first = read_stones(reader, board, 0)
+    second = read_stones(reader, board, first)
+    outcome = reader.number(len(OUTCOMES), "outcome")
+    claims = [Claim(reader, board, prover, outcome != 0) for prover in (0, 1)]
+    roots = (first, second, 0, 0), (second, first, 0, 0)
+    for claim, root in zip(claims, roots):
+        claim.refuse_danger(root)
+    if size(first | second) == board.squares:
+        reader.refuse("the board is full")
+    for claim, root in zip(claims, roots):
+        if outcome in (0, claim.prover + 1):
+            claim.check(root, to_move == claim.prover)
+    if reader.at != len(data):
+        reader.refuse("more follows after the end")
+    position = board.drawing(first, second).replace("\n", "/") + " " + "XO"[to_move]
+    rules = f"{columns}x{rows}/{run}" + "/exactly" * exact
+    return rules, position, OUTCOMES[outcome], sum(claim.nodes for claim in claims)
+
+
+def main():
+    sys.setrecursionlimit(20 * MAX_SQUARES)
+    code = 0
+    for path in sys.argv[1:]:
+        try:
+            with open(path, "rb") as file:
+                print("{}: {}, {}: {}, proven by {} nodes".format(path, *check(file.read())))
+        except (OSError, Refused) as refusal:
+            print(f"{path}: refused: {refusal}", file=sys.stderr)
+            code = 1
+    sys.exit(code)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,351 @@
+# SPDX-License-Identifier: BSL-1.0
+"""`inarow proof`: proofs are made and checked, also by scripts/check_proof.py, which shares only
+docs/proof_format.md with the library. What a proof states is compared with a full search here."""
+
+import functools
+import importlib.util
+import itertools
+import os
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+import unittest
+import zlib
+
+from support import LONG, PATIENCE, PROGRAM, ROOT, parsed
+
+SECOND_CHECKER = ROOT / "scripts" / "check_proof.py"
+OLD_FILE = ROOT / "tests" / "data" / "proofs" / "version-1.proof"
+MAX_FREE = 9  # squares of the positions that are searched here; the solver searches others
+SEED = int(os.environ.get("INAROW_SEED") or random.randrange(1 << 32))
+
+
+def loaded(path):
+    """A script as a module, which is faster than a process for each file."""
+    spec = importlib.util.spec_from_file_location(path.stem, path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+second_checker = loaded(SECOND_CHECKER)
+
+
+class Reference:
+    """Who wins positions of a board, by a full search that shares nothing with the checkers."""
+
+    def __init__(self, columns, rows, run, exact):
+        self.columns, self.rows, self.run, self.exact = columns, rows, run, exact
+        self.outcome = functools.lru_cache(maxsize=None)(self.outcome)
+
+    def has_line(self, board, mark):
+        cells = {
+            (i % self.columns, i // self.columns) for i, each in enumerate(board) if each == mark
+        }
+        for (column, row), (right, down) in itertools.product(
+            cells, ((1, 0), (0, 1), (1, 1), (1, -1))
+        ):
+            if (column - right, row - down) in cells:
+                continue
+            length = 0
+            while (column + length * right, row + length * down) in cells:
+                length += 1
+            if length == self.run or (length > self.run and not self.exact):
+                return True
+        return False
+
+    def outcome(self, board, to_move):
+        """ "X", "O" or "draw", for a board in play."""
+        other = "XO"[to_move == "X"]
+        best = None
+        for i, mark in enumerate(board):
+            if mark != ".":
+                continue
+            after = board[:i] + to_move + board[i + 1 :]
+            if self.has_line(after, to_move):
+                return to_move
+            result = self.outcome(after, other) if "." in after else "draw"
+            if result == to_move:
+                return result
+            best = "draw" if "draw" in (best, result) else other
+        return best
+
+
+def reference_outcome(rules, position):
+    size, _, rest = rules.partition("/")
+    columns, rows = map(int, size.split("x"))
+    run, _, exact = rest.partition("/")
+    board, _, to_move = position.partition(" ")
+    return reference(columns, rows, int(run), exact == "exactly").outcome(
+        board.replace("/", ""), to_move
+    )
+
+
+reference = functools.lru_cache(maxsize=None)(Reference)
+OUTCOMES = {"first won": "X", "second won": "O", "draw": "draw"}
+
+
+def with_checksum(data):
+    return data[:9] + zlib.crc32(data[13:]).to_bytes(4, "little") + data[13:]
+
+
+class ProofTest(unittest.TestCase):
+    """Runs in an empty directory."""
+
+    def setUp(self):
+        before = os.getcwd()
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.addCleanup(os.chdir, before)
+        self.program = os.path.abspath(PROGRAM)
+        os.chdir(directory.name)
+
+    def run_proof(self, *arguments):
+        ran = subprocess.run(
+            [self.program, "proof", *arguments], capture_output=True, text=True, timeout=PATIENCE
+        )
+        return ran.returncode, ran.stdout, ran.stderr
+
+    def made(self, *arguments, name="a.proof"):
+        code, _, err = self.run_proof("make", *arguments, "-o", name, "--table-size", "1MB")
+        self.assertEqual((code, err), (0, ""))
+        return pathlib.Path(name).read_bytes()
+
+    def stated(self, data):
+        """What both checkers say of a file: the rules, the position and the outcome, or None."""
+        try:
+            rules, position, outcome, _ = second_checker.check(data)
+            second = rules, position, outcome
+        except second_checker.Refused:
+            second = None
+        pathlib.Path("file").write_bytes(data)
+        code, out, err = self.run_proof("check", "file", "--json")
+        first = None
+        if code == 0:
+            said = parsed(out)
+            position = (
+                "/".join(said["board"]) + " " + {"first": "X", "second": "O"}[said["to_move"]]
+            )
+            first = said["rules"], position, said["value"]
+        else:
+            self.assertEqual((code, out), (1, ""))
+            self.assertIn("proves nothing: at byte ", err)
+        self.assertEqual(first, second, data.hex())
+        return first
+
+    def assert_true(self, stated, data):
+        rules, position, outcome = stated
+        if position.count(".") <= MAX_FREE:
+            self.assertEqual(OUTCOMES[outcome], reference_outcome(rules, position), data.hex())
+            return
+        board = "-r", rules, "-p", position, "--unchecked"
+        ran = subprocess.run(
+            [self.program, "solve", *board, "--weak", "--nodes", "100000", "--json"],
+            input="\n",
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+        )
+        solved = parsed(ran.stdout)["value"]  # unknown for some large boards
+        self.assertIn(solved, (outcome, None), data.hex())
+
+
+class Make(ProofTest):
+    def test_says_what_was_proven(self):
+        code, out, err = self.run_proof("make", "-r", "4x3/3", "-o", "a.proof")
+        size = os.path.getsize("a.proof")
+        self.assertEqual((code, err), (0, ""))
+        self.assertRegex(out, rf"^4x3/3: first won, proven by \d+ nodes in {size} bytes\.\n$")
+        self.assertEqual(self.run_proof("check", "a.proof"), (0, out, ""))
+        self.assertEqual(os.listdir("."), ["a.proof"])
+
+    def test_after_moves_and_from_a_position(self):
+        out = self.run_proof("make", "b2", "b1", "-o", "a.proof")[1]
+        self.assertRegex(out, r"^tic-tac-toe after \.\.\./\.X\./\.O\. X: first won, proven by ")
+        moves = pathlib.Path("a.proof").read_bytes()
+        self.assertEqual(self.made("-p", ".../.X./.O."), moves)
+
+    def test_writes_json(self):
+        out = self.run_proof("make", "b2", "b1", "-o", "a.proof", "--json")[1]
+        made = parsed(out)
+        self.assertEqual((made["moves"], made["value"]), (["b2", "b1"], "first won"))
+        checked = parsed(self.run_proof("check", "a.proof", "--json")[1])
+        self.assertEqual(checked, {**made, "moves": [], "ply": 0})
+
+    def test_the_same_bytes_each_time(self):
+        self.assertEqual(self.made("-r", "5x4/4"), self.made("-r", "5x4/4"))
+
+    def test_replaces_only_a_proof(self):
+        self.made()
+        self.made("b2")
+        pathlib.Path("b.proof").write_text("a letter")
+        said = self.run_proof("make", "-o", "b.proof")
+        self.assertEqual(
+            said,
+            (
+                2,
+                "",
+                'inarow: "b.proof" is there already and is not a proof; --force replaces it.\n',
+            ),
+        )
+        self.assertEqual(pathlib.Path("b.proof").read_text(), "a letter")
+        self.assertEqual(self.run_proof("make", "-o", "b.proof", "--force")[0], 0)
+
+    def test_refuses_what_it_cannot_prove(self):
+        for rules in "connect-four", "3x3/3/misere", "3x3/3/torus", "3x3/1", "33x33/5":
+            code, out, err = self.run_proof("make", "-r", rules, "-o", "a.proof")
+            self.assertEqual((code, out), (2, ""))
+            self.assertRegex(err, "^inarow: there can be no proof for ")
+        moves = ["b2", "a1", "a2", "b1", "c2"]
+        self.assertEqual(
+            self.run_proof("make", *moves, "-o", "a.proof"),
+            (1, "", "inarow: the game is over, so there is nothing to prove.\n"),
+        )
+        self.assertEqual(self.run_proof("make", "b2", "b2", "-o", "a.proof")[0], 1)
+        self.assertEqual(os.listdir("."), [])
+
+    def test_ends_at_its_time_limit(self):
+        said = self.run_proof("make", "-r", "gomoku", "-o", "a.proof", "--timeout", "10ms")
+        self.assertEqual(
+            said, (1, "", "inarow: --timeout reached before the proof was complete.\n")
+        )
+        self.assertEqual(os.listdir("."), [])
+
+
+class Check(ProofTest):
+    def test_a_file_of_the_first_version(self):
+        data = OLD_FILE.read_bytes()
+        self.assertEqual(self.stated(data), ("4x4/3", "..../..../..../.... X", "first won"))
+
+    def test_refuses_and_draws_the_position(self):
+        data = self.made("b2", "a1")
+        # The answer to the first reply: another square, so that the opponent can have a line.
+        pathlib.Path("b.proof").write_bytes(with_checksum(data[:-1]))
+        code, out, err = self.run_proof("check", "b.proof")
+        self.assertEqual((code, out), (1, ""))
+        self.assertRegex(
+            err,
+            r'^inarow: The file "b\.proof" proves nothing: at byte \d+, it is cut short\.\n$',
+        )
+        ran = subprocess.run(
+            [sys.executable, SECOND_CHECKER, "b.proof", "a.proof"], capture_output=True, text=True
+        )
+        self.assertEqual(ran.returncode, 1)
+        self.assertRegex(ran.stderr, r"^b\.proof: refused: byte \d+: it is cut short\n$")
+        self.assertRegex(ran.stdout, r"^a\.proof: 3x3/3, \.\.\./\.X\./O\.\. X: draw, proven by ")
+
+    def test_names_the_square_without_an_answer(self):
+        # 3x3/3 after b2 a1 b1: the second player must play b3, and plays a2.
+        position = bytes([3, 3, 3, 0, 1, 2, 4, 7, 1, 6])
+        tree = bytes([3, 9])
+        data = with_checksum(b"\x89inproof\x01" + bytes(4) + position + bytes([2]) + tree)
+        pathlib.Path("b.proof").write_bytes(data)
+        self.assertEqual(
+            self.run_proof("check", "b.proof"),
+            (
+                1,
+                "",
+                'inarow: The file "b.proof" proves nothing: at byte 26, nobody wins here.\n'
+                "3 . . .\n2 O X .\n1 O X .\n  a b c\n",
+            ),
+        )
+        self.assertIsNone(self.stated(data))
+
+    def test_other_files(self):
+        for data, why in (
+            (b"", "it is not a proof of inarow"),
+            (b"a letter", "it is not a proof of inarow"),
+            (b"\x89inproof\x02" + bytes(20), "its format is version 2, not 1"),
+            (b"\x89inproof\x01" + bytes(20), "it is damaged"),
+        ):
+            self.assertIsNone(self.stated(data))
+            self.assertIn(why, self.run_proof("check", "file")[2])
+
+
+class Data(ProofTest):
+    def test_both_checkers_accept_all_files(self):
+        """Without INAROW_LONG, the files that take less than a second."""
+        paths = sorted((ROOT / "data" / "proofs").glob("*.proof"))
+        self.assertGreater(len(paths), 30)
+        for path in paths:
+            if LONG or path.stat().st_size < 20_000:
+                rules, _, _ = self.stated(path.read_bytes())
+                self.assertEqual(rules.replace("/", "-"), path.stem)
+
+
+class BothCheckers(ProofTest):
+    """All boards of few squares, random positions, and files that are damaged."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.random = random.Random(SEED)
+        print(f"INAROW_SEED={SEED} repeats this run", file=sys.stderr)
+
+    @staticmethod
+    def boards(max_squares):
+        for columns, rows in itertools.product(range(1, max_squares + 1), repeat=2):
+            if columns * rows > max_squares:
+                continue
+            for run, length in itertools.product(
+                range(2, max(columns, rows) + 2), ("", "/exactly")
+            ):
+                yield f"{columns}x{rows}/{run}{length}"
+
+    def random_position(self, rules):
+        """A position in play after random moves, with few free squares, if the game lasts so long."""
+        columns, rows = map(int, rules.partition("/")[0].split("x"))
+        run, _, exact = rules.partition("/")[2].partition("/")
+        known = reference(columns, rows, int(run), exact == "exactly")
+        board = "." * (columns * rows)
+        fewest = max(0, columns * rows - MAX_FREE)
+        for i in range(self.random.randrange(fewest, columns * rows)):
+            square = self.random.choice([s for s, mark in enumerate(board) if mark == "."])
+            after = board[:square] + "XO"[i % 2] + board[square + 1 :]
+            if known.has_line(after, "XO"[i % 2]):
+                break
+            board = after
+        return "/".join(board[i : i + columns] for i in range(0, len(board), columns))
+
+    def test_agree_on_proofs_of_all_small_boards(self):
+        boards = list(self.boards(12 if LONG else 9))
+        for rules in boards if LONG else self.random.sample(boards, 20):
+            for position in ((), ("-p", self.random_position(rules))):
+                data = self.made("-r", rules, *position)
+                stated = self.stated(data)
+                self.assertIsNotNone(stated, (rules, position))
+                self.assert_true(stated, data)
+
+    def test_agree_on_damaged_files(self):
+        """A damaged file with a correct checksum is refused, or what it states is true."""
+        files = [
+            self.made("-r", rules, "-p", self.random_position(rules))
+            for rules in self.random.sample(list(self.boards(12)), 100 if LONG else 12)
+        ]
+        files += [self.made("-r", rules) for rules in ("3x3/3", "4x2/3", "3x3/3/exactly")]
+        accepted = 0
+        for _ in range(1000 if LONG else 100):
+            data = bytearray(self.random.choice(files))
+            for _ in range(self.random.choice((1, 1, 1, 2, 5))):
+                is_rules = self.random.randrange(4) == 0
+                at = self.random.randrange(13, 19 if is_rules else len(data))
+                change = self.random.randrange(3)
+                if change == 0:
+                    data[at] = self.random.randrange(32)
+                elif change == 1:
+                    del data[at]
+                else:
+                    data.insert(at, self.random.randrange(32))
+                if len(data) < 15:
+                    break
+            data = with_checksum(bytes(data))
+            stated = self.stated(data)
+            if stated is not None:
+                accepted += 1
+                self.assert_true(stated, data)
+        print(f"{accepted} damaged files still prove what is true", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
