@@ -5,6 +5,10 @@ need_roots
 
 # Of this run alone: another one may go on beside it.
 trap 'rm -rf --one-file-system -- "$roots"/stranger-*-$$' EXIT
+# A run that was killed has left gigabytes.
+for machine in "$roots"/stranger-*; do
+    kill -0 "${machine##*-}" 2>/dev/null || rm -rf --one-file-system -- "$machine"
+done
 
 # new_machine SUITE OWNER: a bare root with a clone, in whose parent folder commands begin.
 new_machine() {
