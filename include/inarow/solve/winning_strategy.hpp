@@ -164,8 +164,8 @@ private:
 
     [[nodiscard]] constexpr bool is_certain(set own, set occupied, set playable) {
         const set free = board.squares & ~occupied;
-        const detail::drop_search::claimeven_bound bound(board, occupied ^ own, own, board.winning_squares(own) & free,
-                                                         playable);
+        const detail::drop_search::claimeven_bound bound(
+            board, occupied ^ own, own, board.winning_squares(own) & free, playable);
         return bound.upper_bound(core::popcount(free), -1) < 0 ||
                fails(strategy_fault::not_certain, own, occupied);
     }
