@@ -7,9 +7,11 @@ for source in tests/proofs/*_proofs.cpp; do
     printf '%s\n' "-- $source"
     "$program"
 done
-compilers=(g++)
-[[ ${INAROW_LONG:-} != 1 ]] || compilers+=(clang++-22)
-tests/proofs/connect_four_is_won.py "${compilers[@]}"
+whole=()
 mutants=()
-[[ ${INAROW_LONG:-} != 1 ]] || mutants=(--sample 80)
+if [[ ${INAROW_LONG:-} == 1 ]]; then
+    whole=(--whole)
+    mutants=(--sample 80)
+fi
+tests/proofs/connect_four_is_won.py "${whole[@]}"
 tests/proofs/mutants.py "${mutants[@]}"

@@ -3,6 +3,7 @@
 #include <inarow/solve/solver.hpp>
 #include <inarow/solve/winning_strategy.hpp>
 
+#include "../data/connect_four_strategy.hpp"
 #include "support/endgame_strategy.hpp"
 
 #include <algorithm>
@@ -68,6 +69,15 @@ TEST_CASE("the solver agrees that each position of a strategy is won") {
     solve::solver solver;
     for (const auto key : endgame_strategy::positions)
         CHECK(solve::outcome(position_of(key), solver) == outcome::first_won);
+}
+
+TEST_CASE("the first player wins Connect Four") {
+    using whole = solve::strategy_verifier<connect_four_strategy>;
+    const game opening = game::start(connect_four).value().after(square{3, 5});
+    const auto sides = whole::board.sides_of(opening.position());
+    CHECK(connect_four_strategy::positions[0] ==
+          whole::key_of(sides.opponent, sides.own | sides.opponent));
+    for (int i = 0; i < whole::instalments; ++i) CHECK(!whole::fault_in(i).has_value());
 }
 
 TEST_CASE("a strategy that ends early is refused") {
