@@ -196,7 +196,7 @@ STAGES = (
     ),
     Stage(
         "tidy",
-        "clang-tidy 22: the headers, and of the programs those that differ from origin/main (--long: all, and the tests)",
+        "clang-tidy 22: the headers, and the programs joined (--long: each source by itself, and the tests)",
         (ALL, LONG),
         (*TESTS, "bench/*", ".clang-tidy"),
         (*SUITE, "clang-tidy-22=clang-tidy-22"),
@@ -351,14 +351,6 @@ def changed_paths():
     return sorted({*differing.splitlines(), *untracked.splitlines()}) or None
 
 
-def write_changed(paths):
-    """Writes them into a file, for the stages: there may be more than an environment holds."""
-    LOGS.mkdir(parents=True, exist_ok=True)
-    file = LOGS / "changed.txt"
-    file.write_text("".join(f"{path}\n" for path in paths), encoding="utf-8")
-    return file
-
-
 def reads_any(stage, paths):
     patterns = (*RUNNER, f"scripts/stages/{stage.name}.sh", *stage.inputs)
     return any(fnmatch.fnmatchcase(path, pattern) for path in paths for pattern in patterns)
@@ -494,8 +486,6 @@ def main():
     paths = changed_paths() if level == ALL else None
     current = [stage for stage in stages if paths is not None and not reads_any(stage, paths)]
     stages = [stage for stage in stages if stage not in current]
-    if paths is not None:
-        environment["INAROW_CHANGED"] = str(write_changed(paths))
     if status := install(stages):
         return status
     start = time.monotonic()
