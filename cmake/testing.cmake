@@ -4,6 +4,7 @@
 # One test program under CTest, with labels:
 #   types    its compilation is a proof; tests/compile_only.sh asks other compilers, too
 #   runtime  the stage `sanitizers` has it; ./test.sh --all has those without the label types there alone
+#   cli      it runs the command line: ./test.sh --all has those in the stage `sanitizers` alone
 #   proof    it computes much: not in ./test.sh; the stage `sanitizers` has a part of it, with --long
 # Targets runtime_tests and proof_tests build all programs of these labels.
 enable_testing()

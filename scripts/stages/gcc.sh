@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 source scripts/common.sh
+elsewhere='clang|rules'  # labels that are stages of these names
 case ${INAROW_LEVEL:-} in
     default) programs='types;runtime' ;;
-    all) programs='types;proof' ;;  # the stage `sanitizers` has the others
+    all) programs='types;proof' elsewhere+='|cli' ;;  # the stage `sanitizers` has the others
     *) programs='types;runtime;proof' ;;
 esac
 configure gcc -DINAROW_TEST_LABELS="$programs"
 build gcc
-# Labels `clang` and `rules` are stages of these names.
-ctest --test-dir build/gcc --label-exclude 'clang|rules' --parallel "$jobs" --output-on-failure --no-tests=error
+ctest --test-dir build/gcc --label-exclude "$elsewhere" --parallel "$jobs" --output-on-failure --no-tests=error

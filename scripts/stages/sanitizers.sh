@@ -4,6 +4,5 @@ labels=(runtime)
 [[ ${INAROW_LONG:-} != 1 ]] || labels+=(proof)
 configure asan
 build asan "${labels[@]/%/_tests}"
-# Not what the stage gcc does, too, and what is the work of compilers.
-INAROW_COMPILERS='' ctest --test-dir build/asan --label-regex "$(IFS='|' && echo "${labels[*]}")" --exclude-regex '^cli_(in_compiler|docs)$' \
+INAROW_COMPILERS='' ctest --test-dir build/asan --label-regex "$(IFS='|' && echo "${labels[*]}")" \
     --parallel "$jobs" --output-on-failure --no-tests=error
