@@ -308,7 +308,8 @@ public:
         std::printf(
             "// SPDX-License-Identifier: BSL-1.0\n"
             "// Written by scripts/connect_four_strategy.cpp.\n"
-            "#pragma once\n\n"
+            "#pragma once\n"
+            "// clang-format off\n\n"
             "#include <inarow/solve/winning_strategy.hpp>\n\n"
             "struct %s {\n"
             "    static constexpr inarow::rules rules = inarow::connect_four;\n"

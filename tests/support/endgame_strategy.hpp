@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 // Written by scripts/connect_four_strategy.cpp: connect_four_strategy endgame_strategy 4444445 512
 #pragma once
+// clang-format off
 
 #include <inarow/solve/winning_strategy.hpp>
 
