@@ -261,7 +261,14 @@ STAGES = (
         "bitboards, lines, moves and keys, proven for all boards by z3; faults that the proofs must find; a "
         "strategy that the compiler verifies (--long: larger boards, a sample of mutants, Connect Four is won)",
         (ALL, LONG),
-        ("include/*", "tests/proofs/*", "tests/rules_mutation*", "data/connect_four_strategy.hpp", "examples/connect_four_is_won.cpp", "tests/support/*"),
+        (
+            "include/*",
+            "tests/proofs/*",
+            "tests/rules_mutation*",
+            "data/connect_four_strategy.hpp",
+            "examples/connect_four_is_won.cpp",
+            "tests/support/*",
+        ),
         ("g++=g++", "libz3-dev=<z3++.h>"),
     ),
     Stage(

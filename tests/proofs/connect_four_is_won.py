@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """Compiles the claim that a strategy wins an endgame, and the claim with one reply taken out, which must not compile.
 
-    tests/proofs/connect_four_is_won.py              with g++
-    tests/proofs/connect_four_is_won.py --whole      also examples/connect_four_is_won.cpp, also with clang 22
+tests/proofs/connect_four_is_won.py              with g++
+tests/proofs/connect_four_is_won.py --whole      also examples/connect_four_is_won.cpp, also with clang 22
 """
 
 import pathlib
