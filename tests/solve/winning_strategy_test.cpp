@@ -3,7 +3,7 @@
 #include <inarow/solve/solver.hpp>
 #include <inarow/solve/winning_strategy.hpp>
 
-#include "../data/connect_four_strategy.hpp"
+#include "../../data/connect_four_strategy.hpp"
 #include "support/endgame_strategy.hpp"
 
 #include <algorithm>
@@ -73,7 +73,7 @@ TEST_CASE("the solver agrees that each position of a strategy is won") {
 
 TEST_CASE("the first player wins Connect Four") {
     using whole = solve::strategy_verifier<connect_four_strategy>;
-    const game opening = game::start(connect_four).value().after(square{3, 5});
+    const game opening = game::start(connect_four).value().play(square{3, 5}).value();
     const auto sides = whole::board.sides_of(opening.position());
     CHECK(connect_four_strategy::positions[0] ==
           whole::key_of(sides.opponent, sides.own | sides.opponent));

@@ -80,9 +80,13 @@ struct unproven {
 /// move of the opponent, from left to right, the text has one letter. It has no letter for a move
 /// after which the owner completes a line, and none for a move other than the block if the owner
 /// threatens to complete a line. If the owner has several threats, nothing follows. The letter is
-/// `'#' + column + 8 * claim`. The claim is 0 if the replies to this reply follow, 1 if the
-/// claimeven bound proves the win, and 2 if the reply leads to one of the positions. Then, three
-/// letters with six bits each contain twice its number, plus 1 if it is the mirror image.
+/// `'@' + column + 8 * claim`, and the claim says what proves the win after the reply:
+///
+/// - 0: the replies that follow;
+/// - 1: the replies that follow, and the reply makes a new threat to complete a line;
+/// - 2: the claimeven bound;
+/// - 3: one of the positions, whose number follows as three letters with five bits each;
+/// - 4: the mirror image of such a position.
 template <class Strategy>
 class strategy_verifier {
     using set = std::uint64_t;
@@ -117,7 +121,7 @@ public:
     }
 
 private:
-    enum class claim : std::uint8_t { replies, threat, claimeven, position };
+    enum class claim : std::uint8_t { replies, threat, claimeven, position, image };
 
     explicit constexpr strategy_verifier(const char* text) : text_{text} {}
 
@@ -142,7 +146,7 @@ private:
         if (playable == 0 || (board.winning_squares(occupied ^ own) & playable) != 0)
             return fails(strategy_fault::opponent_wins, own, occupied);
         if (claimed == claim::claimeven) return is_certain(own, occupied, playable);
-        if (claimed == claim::position) return is_named(own, occupied);
+        if (claimed >= claim::position) return is_named(own, occupied, claimed);
         if (claimed == claim::threat) threats = board.winning_squares(own);
         const set now = threats & playable;
         if ((now & (now - 1)) != 0) return true;
@@ -170,7 +174,7 @@ private:
                fails(strategy_fault::not_certain, own, occupied);
     }
 
-    [[nodiscard]] constexpr bool is_named(set own, set occupied) {
+    [[nodiscard]] constexpr bool is_named(set own, set occupied, claim claimed) {
         int number = 0;
         for (int i = 0; i < 3; ++i) {
             const int letter = text_[next_] - '@';
@@ -179,9 +183,9 @@ private:
             ++next_;
         }
         bitboard::sides<set> sides{own, occupied};
-        if (number % 2 != 0) sides = board.next_image(sides, 1);
-        return (number / 2 < positions &&
-                Strategy::positions[number / 2] == key_of(sides.own, sides.opponent)) ||
+        if (claimed == claim::image) sides = board.next_image(sides, 1);
+        return (number < positions &&
+                Strategy::positions[number] == key_of(sides.own, sides.opponent)) ||
                fails(strategy_fault::other_position, own, occupied);
     }
 
