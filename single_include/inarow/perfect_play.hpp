@@ -6143,9 +6143,9 @@ struct geometry {
         Word found{};
         if (run == 4) {
             const Word all = set;
-            for (int i = 0; i < 4; ++i) {
-                const Word pairs = all & all >> steps[i];
-                found |= pairs & pairs >> 2 * steps[i];
+            for (const int s : steps) {
+                const Word pairs = all & all >> s;
+                found |= pairs & pairs >> 2 * s;
             }
         } else if (run == 3) {
             for (const int s : steps) found |= set & set >> s & set >> 2 * s;
