@@ -159,6 +159,7 @@ describe("the theme", () => {
 describe("accessibility", () => {
   test.each(colorSchemes)("axe-core finds no violation in the %s theme", async (colorScheme) => {
     const { page, context } = await openPage(browser, server.url, { colorScheme });
+    await page.getByRole("heading", { level: 1 }).first().waitFor();
     await expectAccessible(page);
     await context.close();
   });
