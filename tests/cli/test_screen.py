@@ -106,7 +106,7 @@ class FullScreen(unittest.TestCase):
 
     def test_a_stone_that_falls(self):
         screen = self.open("--rules", "connect-four")
-        text = screen.press("4", ENTER, "3", until="(🔴)")
+        text = screen.press("4", ENTER, "3", until="(🔴)│[🟡]")
         self.assertEqual(
             board(text),
             picture(
