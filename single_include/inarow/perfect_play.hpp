@@ -6140,8 +6140,11 @@ struct geometry {
         if (directions == 0) return false;
         Word found{};
         if (run == 4) {
-            for (const int s : steps) {
-                const Word pairs = set & set >> s;
+            // As in add_winning_squares.
+            const Word stones = set;
+            for (int i = 0; i < 4; ++i) {  // NOLINT(modernize-loop-convert)
+                const int s = steps[i];
+                const Word pairs = stones & stones >> s;
                 found |= pairs & pairs >> 2 * s;
             }
         } else if (run == 3) {
