@@ -81,7 +81,7 @@ template <class Position>
 
 template <class Strategy, class Game, int Fault>
 struct refused_strategy {
-    static constexpr solve::unproven fault = *fault_of<Strategy, Fault>;
+    static constexpr solve::unproven fault = *fault_of<Strategy, static_cast<std::size_t>(Fault)>;
     static constexpr diagnostic text =
         diagnose_strategy(solve::sentence_of(fault.fault), position_of_fault<Strategy>(fault));
 };
