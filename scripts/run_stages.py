@@ -269,7 +269,7 @@ STAGES = (
             "examples/connect_four_is_won.cpp",
             "tests/support/*",
         ),
-        ("g++=g++", "libz3-dev=<z3++.h>"),
+        ("g++=g++", "libz3-dev=<z3++.h>", "clang-22=clang++-22"),
     ),
     Stage(
         "packages",

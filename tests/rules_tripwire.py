@@ -76,6 +76,7 @@ FIELD = {
     "include/inarow/solve/detail/opening_book/ranking.hpp",
     "include/inarow/solve/detail/proof_make.ipp",
     "include/inarow/solve/proof_maker.hpp",
+    "include/inarow/solve/winning_strategy.hpp",
     "include/inarow/type/game.hpp",
     "include/inarow/type/new_game.hpp",
     "include/inarow/ui/rules_sentence.hpp",
@@ -122,6 +123,7 @@ ENUMERATORS = {
         "include/inarow/solve/detail/proof_make.ipp",
         "include/inarow/solve/detail/tile_strategy.hpp",
         "include/inarow/solve/proof_maker.hpp",
+        "include/inarow/solve/winning_strategy.hpp",
         "include/inarow/ui/rules_sentence.hpp",
     },
     "convention": {
@@ -137,6 +139,7 @@ ENUMERATORS = {
         "include/inarow/solve/detail/vcf_search.ipp",
         "include/inarow/solve/game_value.hpp",
         "include/inarow/solve/proof_maker.hpp",
+        "include/inarow/solve/winning_strategy.hpp",
         "include/inarow/ui/rules_sentence.hpp",
     },
     "edges": {

@@ -225,6 +225,14 @@ std::string name_of_rules(const rules& r) {
     return result;
 }
 
+result<int, notation::illegal_moves_text> make_moves(game& g,
+                                                     const std::vector<std::string>& arguments,
+                                                     notation::kind k) {
+    std::string list;
+    for (const std::string& each : arguments) list += each + ' ';
+    return notation::apply_moves(g, list, k);
+}
+
 std::string sentence(const rules& r, const notation::illegal_moves_text& refused) {
     return std::string(messages::sentence(r, refused.why, refused.text).view());
 }

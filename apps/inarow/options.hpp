@@ -12,6 +12,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Options shared by several commands.
 namespace inarow::app {
@@ -66,6 +67,11 @@ void require_in_compiler(const compiler_arguments& arguments);
 /// runs fewer threads at the same time, returns their number and says so on standard error, because
 /// more threads would only wait for each other.
 [[nodiscard]] int threads_for(std::optional<int> asked, int otherwise);
+
+/// Makes the moves of arguments, each with one move or several. Makes the moves before a refused
+/// one.
+[[nodiscard]] result<int, notation::illegal_moves_text> make_moves(
+    game& g, const std::vector<std::string>& arguments, notation::kind k);
 
 /// An example of a legal move, in a notation.
 [[nodiscard]] std::string example_move(const position& p, notation::kind k);

@@ -25,6 +25,7 @@
 #include <inarow/solve/choice.hpp>
 #include <inarow/solve/perft.hpp>
 #include <inarow/solve/playout.hpp>
+#include <inarow/solve/proof.hpp>
 #include <inarow/solve/tree_search.hpp>
 #include <inarow/solve/vcf_search.hpp>
 #include <inarow/solve/winning_strategy.hpp>

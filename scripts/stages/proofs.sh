@@ -10,7 +10,7 @@ done
 whole=()
 mutants=()
 if [[ ${INAROW_LONG:-} == 1 ]]; then
-    whole=(--whole)
+    whole=(--whole g++ clang++-22)
     mutants=(--sample 80)
 fi
 tests/proofs/connect_four_is_won.py "${whole[@]}"

@@ -6105,11 +6105,9 @@ struct geometry {
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
-        // Copies the set, because g++ evaluates a reference several times slower than a value in
-        // constant evaluation, and finds pairs once, because each operation there costs a
-        // microsecond.
-        const Set stones = own;
         if (formula == line_formula::fours) {
+            // In constant evaluation, references and ranges cost g++ twice the memory.
+            const Set stones = own;
             for (std::size_t i = 0; i < sizeof(shifts) / sizeof(shifts[0]); ++i) {
                 const auto s = shifts[i];
                 const Set pairs = stones & stones << s;
@@ -6142,9 +6140,11 @@ struct geometry {
         if (directions == 0) return false;
         Word found{};
         if (run == 4) {
-            const Word all = set;
-            for (const int s : steps) {
-                const Word pairs = all & all >> s;
+            // As in add_winning_squares.
+            const Word stones = set;
+            for (int i = 0; i < 4; ++i) {  // NOLINT(modernize-loop-convert)
+                const int s = steps[i];
+                const Word pairs = stones & stones >> s;
                 found |= pairs & pairs >> 2 * s;
             }
         } else if (run == 3) {

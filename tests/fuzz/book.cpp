@@ -52,9 +52,7 @@ void read(std::span<const std::byte> bytes) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    std::vector<std::byte> bytes(size);
-    std::ranges::transform(std::span(data, size), bytes.begin(),
-                           [](std::uint8_t byte) { return std::byte{byte}; });
+    std::vector<std::byte> bytes = fuzzed::bytes_of(data, size);
     read(bytes);
     if (size < solve::book_format::columns_offset) return 0;
     std::uint64_t sum = solve::book_format::checksum(bytes);

@@ -11,8 +11,10 @@
 #include <iterator>
 #include <optional>
 #include <source_location>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 // What the fuzzers share. An input is text: a line with the rules, where it matters a line with the
 // name of a notation, then what is fuzzed. So the corpus can be read and written by hand.
@@ -28,6 +30,11 @@ inline void must(bool holds, std::source_location where = std::source_location::
 
 inline std::string_view text_of(const std::uint8_t* data, std::size_t size) {
     return {reinterpret_cast<const char*>(data), size};  // NOLINT(*-reinterpret-cast)
+}
+
+inline std::vector<std::byte> bytes_of(const std::uint8_t* data, std::size_t size) {
+    const auto bytes = std::as_bytes(std::span(data, size));
+    return {bytes.begin(), bytes.end()};
 }
 
 /// Takes the first line off a text, without its end.

@@ -41,9 +41,7 @@ void read(std::span<const std::byte> bytes) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-    std::vector<std::byte> bytes(size);
-    std::ranges::transform(std::span(data, size), bytes.begin(),
-                           [](std::uint8_t byte) { return std::byte{byte}; });
+    std::vector<std::byte> bytes = fuzzed::bytes_of(data, size);
     read(bytes);
     if (size < solve::detail::proof::rules_offset) return 0;
     solve::detail::proof::set_checksum(bytes);

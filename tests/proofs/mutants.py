@@ -50,7 +50,7 @@ PROVEN = {
 }
 # Of these, the proofs must find every one: a header, code of it, and what becomes of the code.
 PLANTED = [
-    ("bitboard/geometry.hpp", "own << 3 * s | own >> s", "own << 2 * s | own >> s"),
+    ("bitboard/geometry.hpp", "stones << 3 * s | stones >> s", "stones << 2 * s | stones >> s"),
     ("game/line.hpp", "left < below ? left : below", "left < above ? left : below"),
     ("game/position.hpp", "stones_ >= rules_.run", "stones_ > rules_.run"),
 ]
@@ -145,7 +145,9 @@ def main():
         workshop = Workshop(arguments.compiler, folder)
         for header, old, new in PLANTED:
             text = (ROOT / "include" / "inarow" / header).read_text()
-            is_found = old in text and workshop.verdict(header, text.replace(old, new)) is False
+            if old not in text:
+                sys.exit(f"tests/proofs/mutants.py: {header} has no {old!r}: correct PLANTED")
+            is_found = workshop.verdict(header, text.replace(old, new)) is False
             print(f"{'refuted' if is_found else 'NOT REFUTED'}: {header}: {old}  ->  {new}")
             wrong += not is_found
 

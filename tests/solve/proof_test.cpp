@@ -88,19 +88,6 @@ TEST_CASE("a win by two threats") {
     CHECK(wins({t9.bound, t9.end}).error().kind == no_winner);
 }
 
-TEST_CASE("an error has its place") {
-    const auto error = refusal(proof_bytes({after_three, {first_wins, 1, 4}}));
-    CHECK(error.kind == not_free);
-    CHECK(error.byte == 26);
-    CHECK(error.number == 4);
-    CHECK(error.squares == std::vector<square>{{1, 1}});
-    CHECK(error.rules == tic_tac_toe);
-    CHECK(error.marks[1] == mark::second);
-    CHECK(error.marks[4] == mark::first);
-    CHECK(error.marks[0] == mark::none);
-    CHECK(error.uncertain.empty());
-}
-
 TEST_CASE("a threat of the opponent must be answered") {
     // X threatens b3; O threatens c1 by a1 and b1.
     const numbers position{3, 3, 3, 0, 1, 2, 1, 4, 2, 6, 8};

@@ -161,11 +161,9 @@ int find_in_book(const book_find_arguments& arguments, output& out) {
     notation::print_rules(board.rules, b.rules());
     board.notation = arguments.notation;
     const game_setup setup = read_setup(board);
-    std::string list;
-    for (const std::string& moves : arguments.moves) list += moves + ' ';
     game g(setup.start<dynamic>());
     notation::record record(g.position());
-    const auto made = notation::apply_moves(g, list, setup.input_notation);
+    const auto made = make_moves(g, arguments.moves, setup.input_notation);
     record.add_moves(g.moves());
     if (!made) {
         if (!arguments.json) throw failure{failure::failed, sentence(setup.rules, made.error())};

@@ -86,10 +86,8 @@ output_file target_of(const proof_make_arguments& arguments) {
 }
 
 game game_of_moves(const game_setup& setup, const std::vector<std::string>& moves) {
-    std::string list;
-    for (const std::string& each : moves) list += each + ' ';
     game result(setup.start<dynamic>());
-    const auto made = notation::apply_moves(result, list, setup.input_notation);
+    const auto made = make_moves(result, moves, setup.input_notation);
     if (!made) throw failure{failure::failed, sentence(setup.rules, made.error())};
     return result;
 }

@@ -6,7 +6,7 @@
 #include <inarow/messages/refusal.hpp>
 #include <inarow/notation/algebraic.hpp>
 #include <inarow/solve/detail/proof/format.hpp>
-#include <inarow/solve/proof.hpp>
+#include <inarow/solve/proof_error.hpp>
 
 #include <cstddef>
 #include <string>

@@ -6,11 +6,10 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/game/detail/owning_result.hpp>
 #include <inarow/solve/detail/compiled.hpp>
+#include <inarow/solve/proof_error.hpp>
 
 #include <cstddef>
-#include <cstdint>
 #include <span>
-#include <vector>
 
 /// Proofs of who wins a position, as files that anybody can check without a search.
 /// docs/proof_format.md describes the format.
@@ -21,37 +20,6 @@ struct proven_outcome {
     inarow::position position;
     inarow::outcome outcome;
     long long nodes;
-};
-
-/// The reason why bytes are not a valid proof, and the place.
-struct proof_error {
-    enum class reason : std::uint8_t {
-        not_a_proof,
-        other_version,
-        damaged,  ///< the checksum is wrong
-        cut_short,
-        too_long,      ///< more bytes follow the end
-        wrong_number,  ///< a number is out of its range
-        unsupported,   ///< proofs do not support boards of this size
-        game_over,     ///< the game is over at the position
-        not_free,      ///< a move of the prover to a square that has a stone or may have one
-        answered,      ///< a move of the opponent that is taken, or that has an answer already
-        unanswered,    ///< moves of the opponent without an answer
-        line,          ///< the opponent may have a line on these squares
-        no_winner,     ///< nobody wins: there is no move, or a bound proves only a draw
-        weights,       ///< the weights of a bound are too large
-        no_label,      ///< a reference to a label that does not exist
-        other_node,    ///< a reference to a node that does not prove this one
-        not_stolen,    ///< no strategy can be stolen at this node
-    };
-    reason kind;
-    std::size_t byte;               ///< the number of bytes read
-    unsigned number = 0;            ///< the number that was read last
-    std::vector<square> squares{};  ///< the squares that the reason is about
-    /// The stones at the node, if the error is in a tree. The board has the rules of the proof.
-    std::vector<mark> marks{};
-    std::vector<square> uncertain{};  ///< free squares on which the opponent may have a stone
-    inarow::rules rules{};
 };
 
 /// Checks a proof. Returns what it states, or the first error.

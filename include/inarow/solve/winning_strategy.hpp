@@ -25,6 +25,7 @@ struct instalment {
 
 /// What is wrong with a strategy.
 enum class strategy_fault : std::uint8_t {
+    game_over,       ///< a player has a line already
     opponent_wins,   ///< the opponent completes a line with the next move
     no_reply,        ///< the strategy contains no legal reply
     not_certain,     ///< the claimeven bound does not prove the win that the strategy claims
@@ -44,6 +45,7 @@ struct unproven {
 [[nodiscard]] constexpr core::string_view sentence_of(strategy_fault fault) {
     using enum strategy_fault;
     switch (fault) {
+        case game_over: return "The strategy contains a position in which the game is over.";
         case opponent_wins:
             return "The strategy does not win: the opponent completes a line with the next move.";
         case no_reply: return "The strategy does not win: it has no reply in this position.";
@@ -59,14 +61,25 @@ struct unproven {
 }
 
 /// Returns whether strategies can be written down under these rules: stones drop into at most seven
-/// columns, a line wins, and a board fits into 64 bits.
+/// columns, a line wins, longer lines count, and a board fits into 64 bits. If only lines of
+/// exactly `run` stones count, a stone can end a threat of its own player, and the verification
+/// would not see it.
 [[nodiscard]] constexpr bool supports_strategy(const rules& r) {
     // The player who starts does not matter, because a strategy knows only its owner and the
-    // opponent.
+    // opponent. bitboard::supports decides about rows and edges.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
-    return bitboard::supports(r, 64) && bitboard::has_drops(r) &&
-           convention == inarow::convention::normal && columns <= 7;
+    switch (length) {
+        case line_length::at_least: break;
+        case line_length::exactly:
+        default: return false;
+    }
+    switch (convention) {
+        case inarow::convention::normal: break;
+        case inarow::convention::misere:
+        default: return false;
+    }
+    return bitboard::supports(r, 64) && bitboard::has_drops(r) && columns <= 7;
 }
 
 /// The verification of a strategy. `Strategy` is a class with three static members:
@@ -135,6 +148,8 @@ private:
             occupied |= (top - 1) << (c * board.stride);
             own |= (part - top) << (c * board.stride);
         }
+        if (board.has_line(own) || board.has_line(occupied ^ own))
+            return fails(strategy_fault::game_over, own, occupied);
         return wins(own, occupied, board.playable(occupied), {}, claim::threat);
     }
 
@@ -182,10 +197,10 @@ private:
             number = number * 32 + letter;
             ++next_;
         }
-        bitboard::sides<set> sides{own, occupied};
-        if (claimed == claim::image) sides = board.next_image(sides, 1);
+        bitboard::sides<set> stones{own, occupied ^ own};
+        if (claimed == claim::image) stones = board.next_image(stones, 1);
         return (number < positions &&
-                Strategy::positions[number] == key_of(sides.own, sides.opponent)) ||
+                Strategy::positions[number] == key_of(stones.own, stones.own | stones.opponent)) ||
                fails(strategy_fault::other_position, own, occupied);
     }
 

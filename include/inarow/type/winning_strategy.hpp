@@ -3,13 +3,14 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/bitboard/position.hpp>
 #include <inarow/core/detail/indices.hpp>
-#include <inarow/game/layout.hpp>
 #include <inarow/solve/winning_strategy.hpp>
 #include <inarow/type/detail/refusal.hpp>
 #include <inarow/type/query.hpp>
 
 #include <cstddef>
+#include <cstdint>
 
 /// The claim that a strategy wins a game, which the compiler verifies.
 namespace inarow::inline v0 {
@@ -41,11 +42,12 @@ template <class Strategy, class Game>
 [[nodiscard]] constexpr bool begins_with() {
     if (!(Game::position.rules() == Strategy::rules)) return false;
     using verifier = solve::strategy_verifier<Strategy>;
+    const auto is_first = [](const auto& sides) {  // the opponent of the owner is to move
+        return Strategy::positions[0] ==
+               verifier::key_of(sides.opponent, sides.own | sides.opponent);
+    };
     const auto sides = verifier::board.sides_of(Game::position);
-    const auto image = verifier::board.next_image(sides, 1);
-    const auto first_key = Strategy::positions[0];
-    return verifier::key_of(sides.opponent, sides.own | sides.opponent) == first_key ||
-           verifier::key_of(image.opponent, image.own | image.opponent) == first_key;
+    return is_first(sides) || is_first(verifier::board.next_image(sides, 1));
 }
 
 template <class Strategy, class Game>
@@ -60,20 +62,13 @@ template <class Strategy, class Game>
 /// Returns the position in which a strategy fails.
 template <class Strategy>
 [[nodiscard]] constexpr auto position_of_fault(const solve::unproven& fault) {
-    constexpr rules r = Strategy::rules;
-    constexpr auto& board = solve::strategy_verifier<Strategy>::board;
-    const bool starter_moves = core::popcount(fault.occupied) % 2 == 0;
-    const player to_move = starter_moves ? r.starts : other(r.starts);
-    const player owner = fault.fault == solve::strategy_fault::no_reply ? to_move : other(to_move);
-    auto result = *basic_layout<r.squares()>::start(r);
-    for (int i = 0; i < r.squares(); ++i) {
-        const auto here = board.bit_of(square_at(r, i));
-        if ((fault.occupied & here) == 0) continue;
-        const player side = (fault.own & here) != 0 ? owner : other(owner);
-        result.put(square_at(r, i), side == first ? mark::first : mark::second);
-    }
-    result.set_to_move(to_move);
-    return result.unchecked();
+    const auto opponent = fault.occupied ^ fault.own;
+    const bool is_owners_turn = fault.fault == solve::strategy_fault::no_reply;
+    return bitboard::to_layout<Strategy::rules.squares()>(
+               bitboard::game_geometry<std::uint64_t>(Strategy::rules),
+               is_owners_turn ? bitboard::sides<std::uint64_t>{fault.own, opponent}
+                              : bitboard::sides<std::uint64_t>{opponent, fault.own})
+        .unchecked();
 }
 
 template <class Position>
@@ -86,7 +81,7 @@ template <class Position>
 
 template <class Strategy, class Game, int Fault>
 struct refused_strategy {
-    static constexpr solve::unproven fault = *fault_of<Strategy, Fault>;
+    static constexpr solve::unproven fault = *fault_of<Strategy, static_cast<std::size_t>(Fault)>;
     static constexpr diagnostic text =
         diagnose_strategy(solve::sentence_of(fault.fault), position_of_fault<Strategy>(fault));
 };

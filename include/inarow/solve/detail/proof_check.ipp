@@ -9,6 +9,8 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
+#include <vector>
 
 namespace inarow::inline v0::solve {
 
@@ -57,20 +59,22 @@ using reason = proof_error::reason;
                  .length = static_cast<line_length>(length)};
 }
 
-/// Reads the stones of a player in ascending order.
-[[nodiscard]] inline bool read_stones(reader& bytes, layout& board, player side) {
+/// Reads the stones of a player in ascending order. `is_taken` has the squares of all stones so
+/// far.
+[[nodiscard]] inline bool read_stones(reader& bytes, layout& board, std::vector<bool>& is_taken,
+                                      player side) {
     const auto squares = static_cast<unsigned>(board.rules().squares());
     unsigned count = 0;
     if (!bytes.number(count, squares + 1)) return false;
     for (unsigned i = 0, next = 0; i < count; ++i) {
         unsigned s = 0;
         if (!bytes.number(s, squares)) return false;
-        const square where = square_at(board.rules(), static_cast<int>(s));
-        if (s < next || board.unchecked().is_occupied(where)) {
+        if (s < next || is_taken[s]) {
             bytes.refuse(reason::wrong_number);
             return false;
         }
-        board.put(where, mark_of(side));
+        is_taken[s] = true;
+        board.put(square_at(board.rules(), static_cast<int>(s)), mark_of(side));
         next = s + 1;
     }
     return true;
@@ -82,7 +86,8 @@ using reason = proof_error::reason;
     if (!r || !bytes.number(to_move, player_names.size())) return std::nullopt;
     layout board = *layout::start(*r);
     board.set_to_move(static_cast<player>(to_move));
-    if (!read_stones(bytes, board, first) || !read_stones(bytes, board, second))
+    std::vector<bool> is_taken(static_cast<std::size_t>(r->squares()));
+    if (!read_stones(bytes, board, is_taken, first) || !read_stones(bytes, board, is_taken, second))
         return std::nullopt;
     return board.unchecked();
 }

@@ -34,6 +34,7 @@ public:
           state_(b, prover),
           search_(b, table, budget, nullptr),
           bound_(b),
+          combined_(table.images(), b.rules().squares()),
           is_win_{is_win} {
         switch (b.rules().length) {
             case line_length::at_least: break;
@@ -56,7 +57,7 @@ public:
         if (const auto known = known_.find(place); known != known_.end()) {
             const auto& [found, from] = known->second;
             ++nodes_[as_index(found)].parents;
-            return {found, between(from, symmetry)};
+            return {found, combined_.inner(symmetry, from)};
         }
         auto built = is_provers_turn ? built_move(min_free) : built_answers(min_free);
         if (!built) return {};
@@ -82,19 +83,6 @@ private:
             if (board_.key(i) < board_.key(smallest)) smallest = i;
         return smallest;
     }
-    /// Returns the symmetry that maps a board to another board. `from` and `to` map them to the
-    /// same board.
-    [[nodiscard]] int between(int from, int to) const {
-        for (int i = 0; i < images().size(); ++i)
-            if (is_between(i, from, to)) return i;
-        return -1;
-    }
-    [[nodiscard]] bool is_between(int i, int from, int to) const {
-        for (int s = 0; s < state_.squares(); ++s)
-            if (images().image(to, images().image(i, s)) != images().image(from, s)) return false;
-        return true;
-    }
-
     /// Returns the squares that a child needs.
     [[nodiscard]] zone_type needed_by(const edge& child) const {
         return nodes_[as_index(child.node)].needed.image(images(), child.symmetry,
@@ -337,6 +325,7 @@ private:
     node_state state_;
     maker_breaker::maker_breaker_search<Squares, Budget> search_;
     maker_breaker::pairing_bound<Squares> bound_;
+    combined_symmetries combined_;
     bool is_win_;
     bool is_pass_harmless_ = true;
     std::vector<node> nodes_{};

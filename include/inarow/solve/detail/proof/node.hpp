@@ -22,6 +22,48 @@ using maker_breaker::incremental_board;
 using maker_breaker::line_table;
 using maker_breaker::symmetries;
 
+/// The symmetries that map like two symmetries, one after the other.
+class combined_symmetries {
+public:
+    combined_symmetries(const symmetries& images, int squares) : size_{images.size()} {
+        for (int outer = 0; outer < size_; ++outer) {
+            for (int inner = 0; inner < size_; ++inner) {
+                int found = 0;
+                while (!is_both(images, squares, found, outer, inner)) ++found;
+                both_.push_back(found);
+            }
+        }
+    }
+
+    /// Returns the symmetry that maps like `inner`, then `outer`.
+    [[nodiscard]] int both(int outer, int inner) const {
+        return both_[as_index(outer * size_ + inner)];
+    }
+    /// Returns the symmetry that maps like `whole` if `inner` comes before it.
+    [[nodiscard]] int outer(int inner, int whole) const {
+        int result = 0;
+        while (both(result, inner) != whole) ++result;
+        return result;
+    }
+    /// Returns the symmetry that maps like `whole` if `outer` comes after it.
+    [[nodiscard]] int inner(int outer, int whole) const {
+        int result = 0;
+        while (both(outer, result) != whole) ++result;
+        return result;
+    }
+
+private:
+    [[nodiscard]] static bool is_both(const symmetries& images, int squares, int found, int outer,
+                                      int inner) {
+        for (int s = 0; s < squares; ++s)
+            if (images.image(found, s) != images.image(outer, images.image(inner, s))) return false;
+        return true;
+    }
+
+    int size_;
+    std::vector<int> both_{};
+};
+
 /// Pairs of squares. Each square is in at most one pair.
 class pair_list {
 public:

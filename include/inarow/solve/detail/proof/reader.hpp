@@ -2,7 +2,7 @@
 #pragma once
 
 #include <inarow/solve/detail/proof/format.hpp>
-#include <inarow/solve/proof.hpp>
+#include <inarow/solve/proof_error.hpp>
 
 #include <cstddef>
 #include <cstdint>

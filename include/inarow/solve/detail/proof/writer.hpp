@@ -28,7 +28,7 @@ public:
           nodes_{nodes},
           is_transposed_{is_transposed},
           pairs_(b.rules().squares()),
-          combined_(combinations(images, b.rules().squares())) {}
+          combined_(images, b.rules().squares()) {}
 
     void write(const edge& root, bool is_provers_turn) { write(root, 0, is_provers_turn); }
 
@@ -42,29 +42,6 @@ private:
         int passes;
         std::vector<std::uint8_t> is_uncertain;
     };
-
-    /// Returns, for all pairs of symmetries, the symmetry that maps like the second, then the
-    /// first.
-    [[nodiscard]] static std::vector<int> combinations(const symmetries& images, int squares) {
-        std::vector<int> result;
-        for (int outer = 0; outer < images.size(); ++outer) {
-            for (int inner = 0; inner < images.size(); ++inner) {
-                int found = 0;
-                while (!is_combination(images, squares, found, outer, inner)) ++found;
-                result.push_back(found);
-            }
-        }
-        return result;
-    }
-    [[nodiscard]] static bool is_combination(const symmetries& images, int squares, int found,
-                                             int outer, int inner) {
-        for (int s = 0; s < squares; ++s)
-            if (images.image(found, s) != images.image(outer, images.image(inner, s))) return false;
-        return true;
-    }
-    [[nodiscard]] int combined(int outer, int inner) const {
-        return combined_[as_index(outer * images_.size() + inner)];
-    }
 
     void write_number(int number) { append_number(bytes_, static_cast<unsigned>(number)); }
     void write_tag(tag t) { write_number(state_.squares() + static_cast<int>(t)); }
@@ -82,7 +59,7 @@ private:
     /// Writes a child. `outer` maps the squares of its parent to the squares of the board.
     void write(const edge& child, int outer, bool is_provers_turn) {
         const node& n = nodes_[as_index(child.node)];
-        const int symmetry = combined(outer, child.symmetry);
+        const int symmetry = combined_.both(outer, child.symmetry);
         const bool is_shared = n.parents > 1 && (n.kind == type::move || n.kind == type::answers);
         if (is_shared && has_reference(child.node, symmetry)) return;
         if (is_shared) write_tag(tag::label);
@@ -132,7 +109,7 @@ private:
     /// Writes a reference to a label of the node, if one fits.
     [[nodiscard]] bool has_reference(int index, int symmetry) {
         for (const label& known : labels_[index]) {
-            const int map = to_symmetry(known.symmetry, symmetry);
+            const int map = combined_.outer(known.symmetry, symmetry);
             if (known.passes < state_.passes() || !covers(known, map)) continue;
             write_tag(tag::reference);
             append_number(bytes_, known.number);
@@ -140,12 +117,6 @@ private:
             return true;
         }
         return false;
-    }
-    /// Returns the symmetry that maps the squares of `from` to the squares of `to`.
-    [[nodiscard]] int to_symmetry(int from, int to) const {
-        int result = 0;
-        while (combined(result, from) != to) ++result;
-        return result;
     }
     [[nodiscard]] bool covers(const label& known, int map) const {
         for (int s = 0; s < state_.squares(); ++s) {
@@ -196,7 +167,7 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     bool is_transposed_;
     pair_list pairs_;
-    std::vector<int> combined_;
+    combined_symmetries combined_;
     std::unordered_map<int, std::vector<label>> labels_{};
     unsigned count_ = 0;
 };

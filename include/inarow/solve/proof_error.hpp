@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/standard.hpp>
+
+#include <inarow/dynamic.hpp>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+/// Errors in proofs of who wins.
+namespace inarow::inline v0::solve {
+
+/// The reason why bytes are not a valid proof, and the place.
+struct proof_error {
+    enum class reason : std::uint8_t {
+        not_a_proof,
+        other_version,
+        damaged,  ///< the checksum is wrong
+        cut_short,
+        too_long,      ///< more bytes follow the end
+        wrong_number,  ///< a number is out of its range
+        unsupported,   ///< proofs do not support boards of this size
+        game_over,     ///< the game is over at the position
+        not_free,      ///< a move of the prover to a square that has a stone or may have one
+        answered,      ///< a move of the opponent that is taken, or that has an answer already
+        unanswered,    ///< moves of the opponent without an answer
+        line,          ///< the opponent may have a line on these squares
+        no_winner,     ///< nobody wins: there is no move, or a bound proves only a draw
+        weights,       ///< the weights of a bound are too large
+        no_label,      ///< a reference to a label that does not exist
+        other_node,    ///< a reference to a node that does not prove this one
+        not_stolen,    ///< no strategy can be stolen at this node
+    };
+    reason kind;
+    std::size_t byte;               ///< the number of bytes read
+    unsigned number = 0;            ///< the number that was read last
+    std::vector<square> squares{};  ///< the squares that the reason is about
+    /// The stones at the node, if the error is in a tree. The board has the rules of the proof.
+    std::vector<mark> marks{};
+    std::vector<square> uncertain{};  ///< free squares on which the opponent may have a stone
+    inarow::rules rules{};
+};
+
+}  // namespace inarow::inline v0::solve
