@@ -18,6 +18,10 @@ trap 'rm -rf -- "$others"' EXIT
     printf '#include <%s>\n' doctest/doctest.h ostream sstream
 } >"$others/others.hpp"
 "${compiler[@]}" -x c++-header "$others/others.hpp" -o "$others/others.hpp.$precompiled"
-find "${@:2}" -name '*_test.cpp' ! -path '*/proof/*' -print0 |
+# The tests of a folder are one source, as in tests/CMakeLists.txt.
+while read -r test; do
+    printf '#include "%s"\n' "${test#tests/}" >>"$others/$(dirname -- "$test" | tr / _).cpp"
+done < <(find "${@:2}" -name '*_test.cpp' ! -path '*/proof/*' | sort)
+printf '%s\0' "$others"/*.cpp |
     xargs -0 -P "$jobs" -n 1 "${compiler[@]}" -include "$others/others.hpp" \
         -fsyntax-only -Iinclude -Itests '-DINAROW_TEST_DATA=""'
