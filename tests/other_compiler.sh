@@ -18,14 +18,15 @@ if [[ " ${options[*]} " == *new-constant-interpreter* ]]; then
     # clang 22 crashes in that test. Refusals and names are as without it.
     excluded=(! -name string_view_test.cpp)
 else
-    # Its own long form spoils every sentence, which one compiler shows as well as another.
+    # Their own long forms spoil every sentence and read every header, which one compiler shows as well as
+    # another.
     INAROW_LONG='' python3 -B tests/compile_fail/run.py --compilers "$compiler" --standard "$standard" --sample 0 \
         "${options[@]/#/--option=}"
     python3 -B tests/mangled_names.py --compilers "$compiler" --option="-std=$standard" "${options[@]/#/--option=}"
     # Other people's macros, flags and names meet the same headers with every standard.
     if [[ ${INAROW_LONG:-} == 1 && $standard == c++23 ]]; then
         for each in macros flags names freestanding; do
-            python3 -B "tests/neighbors/$each.py" --compilers "$compiler" --option="-std=$standard" "${options[@]/#/--option=}"
+            INAROW_LONG='' python3 -B "tests/neighbors/$each.py" --compilers "$compiler" --option="-std=$standard" "${options[@]/#/--option=}"
         done
     fi
 fi
