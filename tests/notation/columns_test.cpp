@@ -20,6 +20,20 @@ constexpr bool columns_from_one() {
 }
 AT_BOTH_TIMES(columns_from_one)
 
+constexpr bool plain_texts_mean_the_same() {
+    for (int c = 1; c < 128; ++c) {
+        const char text[] = {static_cast<char>(c), '\0'};
+        const auto parsed = notation::parse(kind::columns, connect_four, {text, 1});
+        const bool is_column = parsed.has_value() && parsed->column >= 0;
+        expect(notation::columns::read_plain(text, connect_four) ==
+               (is_column ? parsed->column : -1));
+    }
+    expect(notation::columns::read_plain("10", dropping(board_40x40)) == -1);
+    expect(notation::columns::read_plain("", connect_four) == -1);
+    return expect(notation::columns::read_plain("4", board_40x40) == -1);
+}
+AT_BOTH_TIMES(plain_texts_mean_the_same)
+
 constexpr bool off_the_board_is_still_a_move() {
     expect(means(kind::columns, connect_four, "8", move::into_column(7)));
     expect(means(kind::columns, connect_four, "0", move::into_column(-1)));

@@ -187,7 +187,7 @@ TEST_CASE("within a number of nodes the same move is chosen each time") {
 }
 
 TEST_CASE("the stop token of the solver's limit ends the search") {
-    const core::stop_source stop;
+    core::stop_source stop;
     stop.request_stop();
     solver solver({.table_bytes = a_megabyte});
     solver.set_limit({.nodes = 5, .stop = stop.get_token()});

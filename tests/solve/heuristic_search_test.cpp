@@ -246,7 +246,7 @@ TEST_CASE("on several threads it makes a legal move, and finds what one finds at
 
 TEST_CASE("it ends with its limit") {
     using namespace std::chrono_literals;
-    const core::stop_source stop;
+    core::stop_source stop;
     stop.request_stop();
     CHECK(heuristic_search(after(gomoku, {{7, 7}}), {.stop = stop.get_token()}).nodes < 1'000);
     for (const int threads : {1, 2})

@@ -186,7 +186,7 @@ TEST_CASE("the highest level is the perfect player") {
 }
 
 TEST_CASE("a requested stop, and no time at all, still give a legal move") {
-    const core::stop_source stop;
+    core::stop_source stop;
     stop.request_stop();
     solver solver;
     solver.set_limit({.stop = stop.get_token()});

@@ -183,7 +183,7 @@ TEST_CASE("no win is found in misère play") {
 
 TEST_CASE("it ends with its limit") {
     CHECK(!vcf_search(seven_threats(), {.nodes = 1}));
-    const core::stop_source stop;
+    core::stop_source stop;
     stop.request_stop();
     const auto stopped = vcf_search(seven_threats(), {.stop = stop.get_token()});
     CHECK((!stopped || stopped->plies == 15));  // it may be found before the token is checked

@@ -16,6 +16,14 @@ constexpr move read(reader& input, const rules& r) {
     return move::into_column(input.number(expected_token::a_column_number) - 1);
 }
 
+/// Reads the most common moves. In constant evaluation, takes a fraction of the time of `read`.
+/// Returns the column if stones drop and the text is one digit with a NUL after it. Otherwise
+/// returns -1; the caller must then use `read`.
+[[nodiscard]] constexpr int read_plain(const char* text, const rules& r) {
+    if (text[0] < '1' || text[0] > '9' || text[1] != '\0' || r.gravity != drop) return -1;
+    return text[0] - '1';
+}
+
 constexpr void print(core::sink auto& out, const rules& /*r*/, square s, player /*mover*/ = first) {
     core::write(out, s.column + 1);
 }

@@ -274,6 +274,11 @@ template <int Capacity>
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
         if (plain.column >= 0)
             return (p.check)(plain).legal ? plain.row * p.rules_.columns + plain.column : -1;
+        const int column = notation::columns::read_plain(text.characters_, p.rules_);
+        if (column >= 0) {
+            const auto checked = (p.check)(move::into_column(column));
+            return checked.legal ? index_of(p.rules_, checked.where) : -1;
+        }
     }
     notation::reader input(text.characters_, text.size());
     const move m = read(input, p.rules_, p.to_move_, text);

@@ -45,7 +45,7 @@ TEST_CASE("a block of nodes ends at the next check of the clock, or at the limit
 TEST_CASE("the clock and the stop token are checked every 32 nodes") {
     CHECK(consumed(limit::of_time(0s), 1'000) == 32);
     CHECK(consumed(limit::of_time(1h), 1'000) == 1'000);
-    const core::stop_source stop;
+    core::stop_source stop;
     const limit stoppable{.stop = stop.get_token()};
     CHECK(consumed(stoppable, 1'000) == 1'000);
     stop.request_stop();
