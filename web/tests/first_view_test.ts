@@ -209,6 +209,17 @@ test("Back leads from a game to the games, and forward to the game", async () =>
   expect(await hash(page)).toBe(game);
 });
 
+test("keys do not play in a game that is hidden behind the games to choose from", async () => {
+  const page = await open("#rules=7x6/4/drop&moves=44");
+  await page.getByRole("button", { name: "New game" }).click();
+  await page.getByRole("heading", { name: "Choose a game" }).waitFor();
+  for (const key of ["4", "u", "n", "ArrowLeft"]) await page.keyboard.press(key);
+  await page.getByRole("heading", { name: "Choose a game" }).waitFor();
+  await page.goBack();
+  await page.getByRole("grid").waitFor();
+  expect(await hash(page)).toBe("#rules=7x6/4/drop&moves=44");
+});
+
 test("a game that starts has the focus, at the top of the page", async () => {
   const page = await open("", { viewport: viewports.small });
   await page.getByRole("button", { name: "Misère tic-tac-toe" }).click();

@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { View } from "../engine/view";
 import { readStorage, writeStorage } from "../storage";
-import { minLevel } from "./levels";
+import { maxLevel, minLevel } from "./levels";
 
 /// Who plays against a person: another one, or the computer at a level.
 export type Opponent = "person" | number;
 
 const storageKey = "inarow.opponent";
 
-/// The opponent that was chosen last, and a beginner at first.
+/// The opponent that was chosen last. A beginner at first, and if the stored text is no opponent.
 function chosenOpponent(): Opponent {
-  const stored = readStorage(storageKey) ?? `${minLevel}`;
-  return stored === "person" ? stored : Number(stored);
+  const stored = readStorage(storageKey);
+  if (stored === "person") return stored;
+  const level = Number(stored);
+  return Number.isInteger(level) && level >= minLevel && level <= maxLevel ? level : minLevel;
 }
 
 /// Of a game; before its first move the one that was chosen last.

@@ -43,8 +43,8 @@ export function useShortcuts(store: GameStore, showShortcuts: () => void) {
     function onKeyDown(event: KeyboardEvent) {
       if (event.ctrlKey || event.metaKey || event.altKey || isTextInput(event.target)) return;
       if (currentRoute() !== "game" || document.querySelector("dialog[open]")) return;
-      const { view, editor } = store.snapshot;
-      if (editor) return;
+      const { view, editor, isChoosing } = store.snapshot;
+      if (editor || isChoosing) return;
       const undo = () => store.dispatch("undo");
       const redo = () => store.dispatch("redo");
       const handlers: Record<string, () => void> = {
