@@ -42,7 +42,7 @@ tried=$!
 printf '%s\n' '-- types'
 MYPYPATH=$root/tests/python "$venv/bin/mypy" --strict --no-error-summary --follow-imports=silent \
     --cache-dir "$root/build/python-mypy" \
-    -m typed_sample -m inarow.__main__ -m inarow.gymnasium -m inarow.pettingzoo -m inarow.widget \
+    -m typed_sample -m inarow.__main__ -m inarow.gymnasium -m inarow.pettingzoo -m inarow.open_spiel -m inarow.widget \
     -m inarow._observations -m inarow._game_vector_env -m inarow._opponents -m inarow._rendering \
     -p inarow.label -p inarow.ray -m inarow.dataset || failed=1
 "$venv/bin/pyright" --pythonpath "$python" "$root/tests/python/typed_sample.py" || failed=1

@@ -66,3 +66,36 @@ def test_canonical_texts_and_refusals():
     assert images[3] == Position("tic-tac-toe", texts[3]).canonical()
     assert wrong[1].startswith('Move 2: second (O) cannot play "a1": a1 is already taken')
     assert wrong[0] is None and "expected" in wrong[4]
+
+
+@given(positions())
+def test_the_symmetries_of_arrays_are_those_of_boards(position):
+    squares, actions = inarow.symmetries(position.rules)
+    assert squares.dtype == actions.dtype == np.int64
+    board = position.board
+    images = board.reshape(1, -1)[:, squares].reshape(-1, *board.shape)
+    expected = {b.tobytes() for b in map(np.ascontiguousarray, symmetric_boards(position))}
+    assert len(images) == len(symmetric_boards(position))
+    assert {image.tobytes() for image in images} == expected
+    assert (images[0] == board).all()
+    for i, image in enumerate(images):
+        after = position_with(image, position)
+        assert after.canonical() == position.canonical()
+        mask = position.legal_actions_mask()
+        assert (mask[actions[i]] == after.legal_actions_mask()).all()
+    # The image of a move is the move of the image.
+    for action in position.legal_actions()[:3]:
+        for square_row, action_row in zip(squares, actions, strict=True):
+            moved = position.child(action).board.ravel()[square_row]
+            image = position_with(board.ravel()[square_row].reshape(board.shape), position)
+            there = image.child(int(np.flatnonzero(action_row == action)[0]))
+            assert (there.board.ravel() == moved).all()
+
+
+def test_the_number_of_symmetries():
+    for rules, number in [("connect-four", 2), ("tic-tac-toe", 8), ("4x3/3", 4), ("gomoku", 8)]:
+        squares, actions = inarow.symmetries(rules)
+        game = inarow.Game(rules)
+        size = game.rules.columns * game.rules.rows
+        assert squares.shape == (number, size)
+        assert actions.shape == (number, game.num_distinct_actions())

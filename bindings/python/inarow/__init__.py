@@ -27,6 +27,7 @@ from inarow._core import (
     VectorGames,
     __version__,
     positions,
+    symmetries,
 )
 from inarow._errors import (
     BookError,
@@ -83,5 +84,6 @@ __all__ = [
     "parse_games",
     "positions",
     "read_games",
+    "symmetries",
     "write_sgf",
 ]

@@ -308,6 +308,15 @@ def positions(rules: Rules | str, items: PositionsLike, *, notation: Notation = 
     With `layout`, the name of a Layout, arrays are observations of the players to move.
     """
 
+def symmetries(rules: Rules | str) -> tuple[Annotated[NDArray[numpy.int64], dict(shape=(None, None))], Annotated[NDArray[numpy.int64], dict(shape=(None, None))]]:
+    """
+    The symmetries of a game, for arrays: two arrays of indices, with one row for each symmetry.
+
+    The shapes are (symmetries, squares) and (symmetries, actions). If `boards` has the shape
+    (n, squares), then `boards[:, squares[i]]` are their images under the symmetry i, and
+    `policies[:, actions[i]]` are the images of their policies. The symmetry 0 changes nothing.
+    """
+
 def canonical_texts(positions: object, rules: Rules | str | None = None, notation: str = 'any') -> tuple[list[str | None], list[str | None]]:
     """
     Two lists: the canonical forms of positions as texts, None for refused ones; and the sentences of the refusals, None for the others.

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "symmetry.hpp"
 
+#include "arrays.hpp"
 #include "binding.hpp"
+#include "conversions.hpp"
 #include "failure.hpp"
 #include "position_list.hpp"
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <utility>
@@ -47,6 +50,18 @@ struct symmetry {
     }
 };
 
+/// The symmetries of a game. The first changes nothing.
+std::vector<symmetry> symmetries_of(const rules& r) {
+    std::vector<symmetry> result;
+    for (int i = 0; i < 8; ++i) {
+        const symmetry t{.reflects_columns = (i & 1) != 0,
+                         .reflects_rows = (i & 2) != 0,
+                         .transposes = (i & 4) != 0};
+        if (t.preserves(r)) result.push_back(t);
+    }
+    return result;
+}
+
 position image(const position& p, const symmetry& t) {
     const rules& r = p.rules();
     auto result = *layout::start(r);
@@ -54,6 +69,30 @@ position image(const position& p, const symmetry& t) {
         if (const square s = square_at(r, i); p.is_occupied(s)) result.put(t.apply(r, s), p.at(s));
     result.set_to_move(p.to_move());
     return result.unchecked();
+}
+
+using index_array = nb::ndarray<nb::numpy, std::int64_t, nb::ndim<2>>;
+
+/// For each symmetry, the index in an array before it of each element after it: of squares, and of
+/// actions.
+std::pair<index_array, index_array> symmetries(const rules_argument& argument) {
+    const rules r = rules_of(argument);
+    const auto all = symmetries_of(r);
+    const auto square_count = static_cast<std::size_t>(r.squares());
+    const auto actions = static_cast<std::size_t>(action_count(r));
+    std::vector<std::int64_t> squares(all.size() * square_count);
+    std::vector<std::int64_t> moves(all.size() * actions);
+    for (std::size_t i = 0; i < all.size(); ++i)
+        for (int index = 0; index < r.squares(); ++index) {
+            const square s = square_at(r, index);
+            const square after = all[i].apply(r, s);
+            squares[i * square_count + static_cast<std::size_t>(index_of(r, after))] = index;
+            moves[i * actions + static_cast<std::size_t>(action_of(r, after))] = action_of(r, s);
+        }
+    const std::size_t square_shape[] = {all.size(), square_count};
+    const std::size_t action_shape[] = {all.size(), actions};
+    return {make_array<index_array>(std::move(squares), square_shape),
+            make_array<index_array>(std::move(moves), action_shape)};
 }
 
 /// For each position its canonical form as text, and for each that is refused the sentence.
@@ -79,11 +118,7 @@ std::pair<texts, texts> canonical_texts(nb::handle positions,
 position canonical(const position& p) {
     position result = p;
     std::string first_text = text_of(p);
-    for (int i = 1; i < 8; ++i) {
-        const symmetry t{.reflects_columns = (i & 1) != 0,
-                         .reflects_rows = (i & 2) != 0,
-                         .transposes = (i & 4) != 0};
-        if (!t.preserves(p.rules())) continue;
+    for (const symmetry& t : symmetries_of(p.rules())) {
         position candidate = image(p, t);
         std::string text = text_of(candidate);
         if (text >= first_text) continue;
@@ -94,6 +129,13 @@ position canonical(const position& p) {
 }
 
 void bind_symmetry(nb::module_& m) {
+    m.def(
+        "symmetries", &symmetries, "rules"_a,
+        R"(The symmetries of a game, for arrays: two arrays of indices, with one row for each symmetry.
+
+The shapes are (symmetries, squares) and (symmetries, actions). If `boards` has the shape
+(n, squares), then `boards[:, squares[i]]` are their images under the symmetry i, and
+`policies[:, actions[i]]` are the images of their policies. The symmetry 0 changes nothing.)");
     m.def("canonical_texts", &canonical_texts, "positions"_a, "rules"_a = nb::none(),
           "notation"_a = "any",
           "Two lists: the canonical forms of positions as texts, None for refused ones; and the "
