@@ -318,6 +318,7 @@ using inarow::v0::notation::algebraic::read_plain;
 export namespace inarow::inline v0::notation::columns {
 using inarow::v0::notation::columns::print;
 using inarow::v0::notation::columns::read;
+using inarow::v0::notation::columns::read_plain;
 }  // namespace inarow::v0::notation::columns
 
 export namespace inarow::inline v0::notation::gomocup {

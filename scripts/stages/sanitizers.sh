@@ -6,6 +6,7 @@ configure asan
 build asan "${labels[@]/%/_tests}"
 # Undefined behavior traps, which takes half the time to compile of what prints a sentence. The report of the
 # trap has the line.
-export ASAN_OPTIONS=handle_sigill=2:external_symbolizer_path=$(command -v addr2line)
+ASAN_OPTIONS=handle_sigill=2:external_symbolizer_path=$(command -v addr2line)
+export ASAN_OPTIONS
 INAROW_COMPILERS='' ctest --test-dir build/asan --label-regex "$(IFS='|' && echo "${labels[*]}")" \
     --parallel "$jobs" --output-on-failure --no-tests=error

@@ -100,7 +100,7 @@ public:
     squares moves_{};
 };
 
-/// The game type whose capacity is exactly the number of squares of these rules.
+/// The game type whose capacity is exactly the number of squares on the board.
 template <rules Rules>
 using game_of = basic_game<Rules.squares()>;
 

@@ -283,7 +283,7 @@ private:
     }
 };
 
-/// The position type whose capacity is exactly the number of squares of these rules.
+/// The position type whose capacity is exactly the number of squares on the board.
 template <rules Rules>
 using position_of = basic_position<Rules.squares()>;
 

@@ -60,7 +60,7 @@ private:
         for (const std::string& value : p.values)
             core::write(out_, '[', core::string_view(value), ']');
     }
-    /// Writes all nodes after a node. `ply` is the number of moves up to that node.
+    /// Writes all nodes that follow a node. `ply` is the number of moves up to that node.
     void print_after(std::size_t node, int ply) {
         for (; children_[node].size() == 1; ++ply) {
             node = children_[node].front();

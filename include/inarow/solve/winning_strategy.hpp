@@ -85,8 +85,8 @@ struct unproven {
 /// The verification of a strategy. `Strategy` is a class with three static members:
 ///
 /// - `rules`;
-/// - `positions`, an array of the positions that instalments begin with and replies lead to. Each
-///   is the number that `key_of` returns;
+/// - `positions`, an array of positions: those at the start of an instalment, and those that a
+///   reply leads to. Each is the number that `key_of` returns;
 /// - `instalments`, an array of instalments in the order of their first positions.
 ///
 /// In each position, the owner of the strategy made the last move. The replies are a text. For each

@@ -375,8 +375,9 @@ struct knowledge {
 }  // namespace detail
 
 /// The value of a game under perfect play: who wins, and in how many plies. Does not compile if the
-/// value is beyond the limit. If an answer is unlikely after one evaluation, default_limits refuses
-/// in about a second. evaluation_limit{n} allows n evaluations of about half a second each.
+/// value is beyond the limit. By default, the search stops after one evaluation, in about a second,
+/// if the evaluation shows that an answer is unlikely. evaluation_limit{n} allows n evaluations of
+/// about half a second each.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr game_value value =
     detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<

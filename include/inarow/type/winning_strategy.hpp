@@ -12,7 +12,7 @@
 #include <cstddef>
 #include <cstdint>
 
-/// The claim that a strategy wins a game, which the compiler verifies.
+/// Claims that a strategy wins a game. The compiler verifies the claim.
 namespace inarow::inline v0 {
 
 namespace detail {

@@ -18,7 +18,8 @@
 namespace inarow::inline v0::ui {
 
 /// The task of a puzzle:
-/// - `win`: find a move that wins soonest. After each reply, find the next one, until the win.
+/// - `win`: find a move that wins soonest. After each reply of the opponent, find another such
+///   move, until you win.
 /// - `only_move`: find the only move that keeps the win or the draw.
 /// - `trap`: find a move that keeps the win or the draw. Exactly one move does not keep it.
 enum class puzzle_kind : std::uint8_t { win, only_move, trap };

@@ -33,7 +33,7 @@ struct play {
 struct undo {
     bool operator==(const undo&) const = default;
 };
-/// Goes forward to the next turn of a person, or to the end of the variation.
+/// Goes forward to the next turn of a human player, or to the end of the variation.
 struct redo {
     bool operator==(const redo&) const = default;
 };

@@ -157,8 +157,8 @@ inline constexpr auto state_keys = core::enum_names_of<state_key>(
     return *(std::move)(reached);
 }
 
-/// Removes the part before the first separator, and the separator, from the front of a text.
-/// Returns the removed part without the separator.
+/// Removes everything up to and including the first separator from the front of a text. Returns the
+/// removed part without the separator.
 [[nodiscard]] inline std::string_view take_token(std::string_view& text,
                                                  std::string_view separators) {
     const std::size_t end = text.find_first_of(separators);

@@ -74,9 +74,9 @@ public:
         return take(static_cast<std::size_t>(number - 1));
     }
     /// Adds variation `other` after the variations that share the most moves with it. If a
-    /// variation is the beginning of `other`, replaces that variation. If `other` is the beginning
-    /// of a variation, does nothing. `shown` is the displayed variation. Precondition: count() <
-    /// max_count.
+    /// variation is the beginning of `other`, replaces that variation. Does nothing if an existing
+    /// variation already begins with all moves of `other`. `shown` is the displayed variation.
+    /// Precondition: count() < max_count.
     void add(variation other, variation& shown) {
         std::vector<variation> all = with(shown);
         std::size_t max_shared = 0;
