@@ -82,7 +82,7 @@ CLI::Option* add_rules(CLI::App& command, std::string& value, const std::string&
             wrapped("Rules: tic-tac-toe, connect-four, gomoku or COLUMNSxROWS/RUN, such as "
                     "7x6/4/drop. Suffixes: /drop (stones drop), /exactly (longer lines do not "
                     "count), /misere (the player who completes a line loses), /torus (lines "
-                    "continue at the opposite edge), /second (the second player starts) "
+                    "continue at the opposite edge), /second (the player with O starts) "
                     "[default: " +
                     usual + "]"))
         ->type_name("RULES");
@@ -121,8 +121,8 @@ void add_board_options(CLI::App& command, board_arguments& arguments) {
                 arguments.position = text;
                 arguments.has_position = true;
             },
-            wrapped("Start position: the rows from the top, with X, O, . or a number of free "
-                    "squares, then the player to move, such as \"X.O/.X./2O X\" [default: the "
+            wrapped("Start position: the rows from the top, joined by /, then the player to move, "
+                    "such as \"X.O/.X./2O X\", where 2 means two free squares [default: the "
                     "empty board]"))
         ->type_name("TEXT");
     command.add_flag("--unchecked", arguments.unchecked,
@@ -131,7 +131,7 @@ void add_board_options(CLI::App& command, board_arguments& arguments) {
 
 void add_compiler_options(
     CLI::App& command, compiler_arguments& arguments,
-    std::string_view what = "Let a C++ compiler check every move (games as types)") {
+    std::string_view what = "Check every move at compile time, in a C++ compiler") {
     command.add_flag("--in-compiler", arguments.wanted, wrapped(what));
     command
         .add_option("--compiler", arguments.compiler,
@@ -191,9 +191,10 @@ void add_node_limit(CLI::App& command, std::optional<long long>& target) {
         const auto number = parse_number(text);
         return number && *number > 0 ? number : std::nullopt;
     };
-    add_read(command, "--nodes", target, read,
-             " is not a number of nodes: write a whole number from 1 on",
-             "Node limit per line; one thread ends at the same node in every run [default: none]")
+    add_read(
+        command, "--nodes", target, read,
+        " is not a number of nodes: write a whole number from 1 on",
+        "Node limit per line; with one thread, every run ends at the same node [default: none]")
         ->type_name("NUMBER");
 }
 
@@ -246,11 +247,11 @@ void add_play(CLI::App& app, run_command& chosen) {
         *app.add_subcommand("play", "Play at a terminal, or line by line from a pipe");
     add_board_options(command, arguments->board);
     add_choice(command, "--opponent", arguments->opponent, opponents(),
-               "Opponent: random moves, a level from 1 (a beginner) to 8, or perfect, which is "
-               "level 8 [default: none, two people play]");
+               "Opponent: random moves, or a level from 1 (a beginner) to 8, which is also called "
+               "perfect [default: none, two people play]");
     add_time(command, "--movetime", arguments->movetime,
-             "Thinking time per move of --opponent perfect; if no move is proven by then, it plays "
-             "the best move found [default: 900ms]");
+             "Thinking time per move at level 8; if no move is proven best by then, it plays the "
+             "best move found [default: 900ms]");
     add_choice(command, "--side", arguments->side, {"first", "second"},
                "Which player you are, if there is an --opponent [default: first]");
     add_choice(command, "--starter", arguments->starter, {"first", "second", "random"},
@@ -291,10 +292,10 @@ void add_engine(CLI::App& app, run_command& chosen) {
     command.footer(
         "Commands of the Gomocup (Piskvork) protocol: START, RECTSTART, RESTART, BEGIN,\n"
         "TURN, BOARD, SWAP2BOARD, TAKEBACK, PLAY, INFO, ABOUT, END.\n"
-        "Commands of the protocol for all rules, which is UCI with other scores: uci,\n"
-        "isready, setoption, ucinewgame, position, go, stop, wait, quit.\n"
-        "docs/cli/engine.md describes both. A program whose name begins with pbrain-\n"
-        "is this engine if it gets no arguments.\n\n" +
+        "Commands of the UCI-like protocol, for all rules: uci, isready, setoption,\n"
+        "ucinewgame, position, go, stop, wait, quit.\n"
+        "docs/cli/engine.md describes both. If the name of the program begins with\n"
+        "pbrain-, it runs this engine when it gets no arguments.\n\n" +
         exit_codes("if input or output failed") +
         "Examples:\n"
         "  inarow engine --rules 20x20/5/exactly --threads 2\n"
@@ -338,8 +339,9 @@ void add_replay(CLI::App& app, run_command& chosen) {
 }
 
 void add_goals(CLI::App& command, solve_arguments& arguments) {
-    command.add_flag("--check", arguments.check,
-                     wrapped("Compare the scores with those of lines such as \"4453 2\""));
+    command.add_flag(
+        "--check", arguments.check,
+        wrapped("Compare each score with the one at the end of its line, as in \"4453 2\""));
     command.add_flag("--all", arguments.all, wrapped("Print the score of every move"));
     command.add_flag("--best", arguments.best, wrapped("Print the best moves"));
     command.add_flag("--pv", arguments.pv,
@@ -356,7 +358,7 @@ void add_goals(CLI::App& command, solve_arguments& arguments) {
 void add_means(CLI::App& command, solve_arguments& arguments) {
     add_time(command, "-t,--timeout", arguments.timeout,
              "Time limit per line, such as 10s; a score not found by then is \"unknown\", with "
-             "bounds [default: none, but no search looks more than 150 plies ahead]");
+             "bounds; no search looks more than 150 plies ahead [default: none]");
     add_node_limit(command, arguments.nodes);
     add_table_size(command, arguments.table_size);
     add_threads(command, arguments.threads, "Threads per line; 0 = one per CPU [default: 1]");
@@ -380,7 +382,7 @@ void add_solve(CLI::App& app, run_command& chosen) {
     add_means(command, *arguments);
     add_book_options(command, arguments->book);
     add_compiler_options(command, arguments->in_compiler,
-                         "Let a C++ compiler find the scores (games as types)");
+                         "Find the scores at compile time, in a C++ compiler");
     command
         .add_option("--keep", arguments->in_compiler.keep,
                     wrapped("Directory for the programs that --in-compiler compiles"))
@@ -388,11 +390,13 @@ void add_solve(CLI::App& app, run_command& chosen) {
         ->check(not_empty());
     command.footer(
         "The score is positive if the player to move wins, negative if they lose, 0 for\n"
-        "a draw. Its magnitude is half the number of squares that are free after the\n"
-        "last move, rounded down, plus one. The other results follow, each after a tab.\n\n" +
-        exit_codes("if a line has a refused move (it is printed as \"illegal\", and standard error "
-                   "says why), a line is too long, --check finds another score, or input or output "
-                   "failed") +
+        "a draw. The size of a win or a loss is 1 plus half the number of squares that\n"
+        "are free at the end of the game, rounded down. The other results follow, each\n"
+        "after a tab.\n\n" +
+        exit_codes(
+            "if a move is refused (the answer to its line is \"illegal\", and standard error "
+            "says why), a line is too long, --check finds a wrong score, or input or output "
+            "failed") +
         "Examples:\n"
         "  echo b2 a1 | inarow solve --best\n"
         "  echo 44444 | inarow solve --rules connect-four --timeout 1s --json\n"
@@ -421,17 +425,17 @@ void add_analyze(CLI::App& app, run_command& chosen) {
     add_book_options(command, arguments->book);
     add_choice(command, "--style", arguments->style, {"ascii", "unicode"},
                "Characters of the plot [default: ascii]");
-    add_choice(
-        command, "--format", arguments->format, {"text", "svg", "sgf"},
-        "Format: text; only the plot, as an SVG picture; or the game with the scores and the "
-        "verdicts in it, as SGF [default: text]");
+    add_choice(command, "--format", arguments->format, {"text", "svg", "sgf"},
+               "Format: text, svg (only the plot) or sgf (the game with its scores and verdicts) "
+               "[default: text]");
     command
         .add_option("-o,--output", arguments->output,
                     wrapped("File for the games of --format sgf [default: standard output]"))
         ->type_name("FILE")
         ->check(not_empty());
-    command.add_flag("--in-place", arguments->in_place,
-                     wrapped("Write the scores and verdicts into the files of the games"));
+    command.add_flag(
+        "--in-place", arguments->in_place,
+        wrapped("Overwrite the files of the games, with the scores and verdicts added"));
     command.add_flag("--no-plot", arguments->no_plot, wrapped("Print no plot"));
     add_json(command, arguments->json, "Print a JSON object for each game");
     command.footer(
@@ -486,8 +490,7 @@ void add_perft(CLI::App& app, run_command& chosen) {
         ->required()
         ->type_name("");
     add_board_options(command, arguments->board);
-    command.add_flag("--divide", arguments->divide,
-                     wrapped("Count the games after each first move"));
+    command.add_flag("--divide", arguments->divide, wrapped("Split the counts by the first move"));
     add_json(command, arguments->json, "Print a JSON object for each line");
     command.footer("A game that ends before DEPTH is counted only at its own length.\n\n" +
                    exit_codes("if output failed") +
