@@ -60,6 +60,32 @@ def test_scores_of_texts_positions_games_and_arrays():
     assert mirrored.tolist() == SCORES
 
 
+def test_best_move_masks():
+    solver = Solver()
+    masks = solver.best_move_masks(TEXTS[:60], rules="connect-four", threads=2)
+    assert masks.dtype == bool and masks.shape == (60, 7)
+    for text, mask in zip(TEXTS, masks, strict=False):
+        assert np.flatnonzero(mask).tolist() == solver.best_moves(Game("connect-four", text))
+    games = [Game("tic-tac-toe"), Game("tic-tac-toe", "b2"), Game("tic-tac-toe", "a1 b1 a2 b2 a3")]
+    masks = solver.best_move_masks(games)
+    assert [np.flatnonzero(mask).tolist() for mask in masks] == [[*range(9)], [0, 2, 6, 8], []]
+    assert solver.best_move_masks([]).shape == (0, 0)
+    assert solver.best_move_masks([], rules="gomoku").shape == (0, 225)
+
+
+def test_best_move_masks_that_are_refused():
+    with pytest.raises(inarow.IllegalRules, match=r"Position 1: .* 9 actions, and the first has 7"):
+        Solver().best_move_masks([Game("connect-four", WON), Game("tic-tac-toe")])
+    with pytest.raises(inarow.IllegalMove) as caught:
+        Solver().best_move_masks([WON, "48"], rules="connect-four")
+    assert caught.value.index == 1
+    unsolved = Solver(time_limit=1e-9, book=None)
+    with pytest.raises(inarow.Unsolved):
+        unsolved.best_move_masks([""], rules="connect-four")
+    masks = unsolved.best_move_masks(["", WON], rules="connect-four", keep_unsolved=True)
+    assert not masks.any() and masks.shape == (2, 7)
+
+
 def test_lines_of_a_file(tmp_path):
     path = tmp_path / "positions"
     path.write_text("\n".join(TEXTS) + "\n", encoding="ascii")

@@ -695,6 +695,16 @@ class Solver:
         The two are equal if the score was found within the time limit. Arguments are as for `scores`.
         """
 
+    def best_move_masks(self, positions: object, *, rules: Rules | str | None = None, threads: SupportsIndex | None = None, notation: Notation = 'any', keep_unsolved: bool = False, progress: bool = False, values: Sequence[int] = (0, 1, 2), relative: bool = False, layout: LayoutName | None = None) -> Annotated[NDArray[numpy.bool_], dict(shape=(None, None))]:
+        """
+        The best moves of many positions, a bool array of shape (n, actions): the targets of a policy.
+
+        True for each action that wins fastest, else draws, else loses slowest. If the game is over, all are
+        False. All positions must have the same number of actions. With `keep_unsolved`, all are False, too,
+        for a position that is not solved within the time limit [default: Unsolved is raised]. The other
+        arguments are as for `scores`.
+        """
+
     def choose(self, position: Position | Game, seconds: float = 1.0, *, level: SupportsIndex = 8, seed: SupportsIndex = 0) -> tuple[int, bool]:
         """
         The best action found in that time, on a board of any size, and whether it is proven to be a

@@ -4,7 +4,7 @@
 #include <inarow/core/threads.hpp>
 #include <inarow/solve/solver.hpp>
 
-#include "conversions.hpp"
+#include "failure.hpp"
 
 #include <atomic>
 #include <chrono>
@@ -35,18 +35,15 @@ struct solver_settings {
     }
 };
 
-/// What is done about a position that is not solved within the time limit.
-enum class on_unsolved : std::uint8_t { refuse, keep_bounds };
-
-/// The score bounds of many positions, solved by several threads. Each thread reads the positions
-/// that it solves. An exception ends all work; of several the one of the first position counts.
+/// Many questions, answered by several threads. An exception ends all work; of several the one of
+/// the first question counts.
 class batch {
 public:
-    using position_reader = std::function<position(std::size_t)>;
+    /// Answers the question with that index.
+    using answer_function =
+        std::function<void(std::size_t, solve::solver&, const core::stop_token&)>;
 
-    batch(std::size_t count, position_reader read, const solver_settings& settings,
-          on_unsolved policy)
-        : read_{std::move(read)}, settings_{settings}, on_unsolved_{policy}, bounds_(count) {}
+    batch(std::size_t count, answer_function answer) : count_{count}, answer_{std::move(answer)} {}
 
     /// The first thread uses `own`, each of the others one of `helpers`.
     void solve(solve::solver& own, std::span<const std::unique_ptr<solve::solver>> helpers,
@@ -60,26 +57,24 @@ public:
         if (thrown_) std::rethrow_exception(thrown_);
     }
 
-    /// The number of positions that are done; any thread may ask.
+    /// The number of questions that are answered; any thread may ask.
     [[nodiscard]] std::size_t done() const { return done_; }
-    [[nodiscard]] const std::vector<solve::bounds>& score_bounds() const { return bounds_; }
 
 private:
     void work(solve::solver& solver, const core::stop_token& stop) {
         while (!stop.stop_requested()) {
             const std::size_t i = next_++;
-            if (i >= bounds_.size()) return;
+            if (i >= count_) return;
             try {
-                solve_position(i, solver, stop);
+                at_index(i, [&] { answer_(i, solver, stop); });
             } catch (...) {
                 keep_exception(i);
-                next_ = bounds_.size();
+                next_ = count_;
                 return;
             }
             done_.fetch_add(1, std::memory_order_relaxed);
         }
     }
-    void solve_position(std::size_t i, solve::solver& solver, const core::stop_token& stop);
     void keep_exception(std::size_t i) {
         const std::scoped_lock lock(mutex_);
         if (thrown_ && thrown_index_ < i) return;
@@ -87,10 +82,8 @@ private:
         thrown_index_ = i;
     }
 
-    position_reader read_;
-    const solver_settings& settings_;
-    on_unsolved on_unsolved_;
-    std::vector<solve::bounds> bounds_;
+    std::size_t count_;
+    answer_function answer_;
     std::atomic<std::size_t> next_ = 0;
     std::atomic<std::size_t> done_ = 0;
     std::mutex mutex_;

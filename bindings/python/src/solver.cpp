@@ -45,6 +45,7 @@ using namespace nb::literals;
 using std::chrono::nanoseconds;
 using score_array = nb::ndarray<nb::numpy, std::int16_t, nb::ndim<1>>;
 using bounds_array = nb::ndarray<nb::numpy, std::int16_t, nb::ndim<2>>;
+using mask_array = nb::ndarray<nb::numpy, bool, nb::ndim<2>>;
 using position_argument = std::variant<position, game>;
 
 const position& position_of(const position_argument& argument) {
@@ -135,6 +136,23 @@ struct limited_policy {
     }
 };
 
+/// What is done about a position that is not solved within the time limit.
+enum class on_unsolved : std::uint8_t { refuse, keep };
+
+/// Where the questions of a batch come from, and how they are answered.
+struct batch_arguments {
+    const position_list& positions;
+    std::optional<integer> threads;
+    on_unsolved policy;
+    bool shows_progress;
+};
+
+/// The number of actions of the positions of a list, which must be the same for all.
+std::size_t action_count_of(const position_list& positions, const std::optional<rules>& r) {
+    if (positions.size() == 0) return r ? static_cast<std::size_t>(action_count(*r)) : 0;
+    return static_cast<std::size_t>(action_count(positions.position_at(0).rules()));
+}
+
 /// A solver for several threads of Python: it answers one call after the other.
 class shared_solver {
 public:
@@ -171,33 +189,45 @@ public:
                 nodes += solver_.answer(query, {.deadline = total.deadline, .stop = stop});
             });
         if (query.is_done()) return query;
-        refuse(solve::unsolved{nodes, query.root().rules().squares() - query.root().stones(),
-                               query.root_score_bounds()});
+        refuse(solve::unsolved{nodes, free_squares(query), query.root_score_bounds()});
     }
 
-    score_array scores(const position_list& positions, const std::optional<integer>& threads,
-                       std::optional<std::int16_t> unsolved, bool progress) {
-        const auto bounds =
-            solve_all(positions, threads, unsolved ? on_unsolved::keep_bounds : on_unsolved::refuse,
-                      progress);
+    score_array scores(const batch_arguments& asked, std::optional<std::int16_t> unsolved) {
         std::vector<std::int16_t> result;
-        result.reserve(bounds.size());
-        for (const solve::bounds& b : bounds)
+        result.reserve(asked.positions.size());
+        for (const solve::bounds& b : bounds_of(asked))
             result.push_back(is_exact(b) ? static_cast<std::int16_t>(b.lower) : *unsolved);
-        return make_array<score_array>(std::move(result), std::array{bounds.size()});
+        return make_array<score_array>(std::move(result), std::array{asked.positions.size()});
     }
 
-    bounds_array score_bounds(const position_list& positions, const std::optional<integer>& threads,
-                              bool progress) {
-        const auto bounds = solve_all(positions, threads, on_unsolved::keep_bounds, progress);
+    bounds_array score_bounds(const batch_arguments& asked) {
         std::vector<std::int16_t> result;
-        result.reserve(2 * bounds.size());
-        for (const solve::bounds& b : bounds) {
+        result.reserve(2 * asked.positions.size());
+        for (const solve::bounds& b : bounds_of(asked)) {
             result.push_back(static_cast<std::int16_t>(b.lower));
             result.push_back(static_cast<std::int16_t>(b.upper));
         }
         return make_array<bounds_array>(std::move(result),
-                                        std::array{bounds.size(), std::size_t{2}});
+                                        std::array{asked.positions.size(), std::size_t{2}});
+    }
+
+    mask_array best_move_masks(const batch_arguments& asked, std::size_t actions) {
+        const std::size_t size = asked.positions.size() * actions;
+        auto masks = std::make_unique<bool[]>(size);
+        answer_all<solve::best_moves_query<dynamic>>(
+            asked, [&](std::size_t i, const solve::best_moves_query<dynamic>& query) {
+                const rules& r = query.root().rules();
+                if (static_cast<std::size_t>(action_count(r)) != actions)
+                    throw failure("IllegalRules", "other_rules",
+                                  "This position has " + std::to_string(action_count(r)) +
+                                      " actions, and the first has " + std::to_string(actions) +
+                                      '.');
+                if (!query.is_done()) return;
+                for (const square s : query.best)
+                    masks[i * actions + static_cast<std::size_t>(action_of(r, s))] = true;
+            });
+        return make_array<mask_array>(std::move(masks),
+                                      std::array{asked.positions.size(), actions});
     }
 
     /// The action, and whether it is proven to be a best move.
@@ -250,23 +280,40 @@ private:
     /// Short enough that nobody notices that signals are not checked.
     static constexpr std::chrono::milliseconds first_slice{2};
 
-    std::vector<solve::bounds> solve_all(const position_list& list,
-                                         const std::optional<integer>& threads, on_unsolved policy,
-                                         bool progress) {
-        const int thread_count = threads ? checked_threads(*threads) : settings_.resources.threads;
+    std::vector<solve::bounds> bounds_of(const batch_arguments& asked) {
+        std::vector<solve::bounds> result(asked.positions.size());
+        answer_all<solve::value_query<dynamic>>(
+            asked, [&](std::size_t i, const solve::value_query<dynamic>& query) {
+                result[i] = query.score_bounds;
+            });
+        return result;
+    }
+
+    /// Asks a query about each position, and calls use(index, query) with the answer.
+    template <class Query, class Use>
+    void answer_all(const batch_arguments& asked, Use use) {
+        const int threads =
+            asked.threads ? checked_threads(*asked.threads) : settings_.resources.threads;
         const exclusive_access access(mutex_);
-        const auto helpers = helpers_of(thread_count);
-        const auto read = [&](std::size_t i) {
-            position p = list.position_at(i);
+        const auto helpers = helpers_of(threads);
+        batch work(asked.positions.size(), [&](std::size_t i, solve::solver& solver,
+                                               const core::stop_token& stop) {
+            position p = asked.positions.position_at(i);
             require_small_scores(p.rules());
-            return p;
-        };
-        const auto work = std::make_unique<batch>(list.size(), read, settings_, policy);
-        progress_bar bar(progress, list.size());
-        run_interruptibly(
-            [&](const core::stop_token& stop) { work->solve(solver_, helpers, stop); },
-            [&] { bar.show(work->done()); });
-        return work->score_bounds();
+            Query query(solve::value_query<dynamic>(std::move(p)));
+            const long long nodes =
+                query.is_done() ? 0 : solver.answer(query, settings_.limit(stop));
+            if (!query.is_done() && !stop.stop_requested() && asked.policy == on_unsolved::refuse)
+                refuse(solve::unsolved{nodes, free_squares(query), query.root_score_bounds()});
+            use(i, query);
+        });
+        progress_bar bar(asked.shows_progress, asked.positions.size());
+        run_interruptibly([&](const core::stop_token& stop) { work.solve(solver_, helpers, stop); },
+                          [&] { bar.show(work.done()); });
+    }
+
+    [[nodiscard]] static int free_squares(const auto& query) {
+        return query.root().rules().squares() - query.root().stones();
     }
 
     /// The solvers of all threads but the first. They are kept: an empty table costs more than an
@@ -362,7 +409,9 @@ score_array list_scores(shared_solver& s, nb::handle positions, const optional_r
                         const std::optional<integer>& unsolved, bool progress,
                         const square_values& values, bool relative, const optional_layout& layout) {
     const position_list list(positions, r, notation_of(notation), {values, relative, layout});
-    return s.scores(list, threads, checked_score(unsolved), progress);
+    const auto score = checked_score(unsolved);
+    return s.scores({list, threads, score ? on_unsolved::keep : on_unsolved::refuse, progress},
+                    score);
 }
 bounds_array list_score_bounds(shared_solver& s, nb::handle positions, const optional_rules& r,
                                const std::optional<integer>& threads,
@@ -370,7 +419,18 @@ bounds_array list_score_bounds(shared_solver& s, nb::handle positions, const opt
                                const square_values& values, bool relative,
                                const optional_layout& layout) {
     const position_list list(positions, r, notation_of(notation), {values, relative, layout});
-    return s.score_bounds(list, threads, progress);
+    return s.score_bounds({list, threads, on_unsolved::keep, progress});
+}
+mask_array list_best_move_masks(shared_solver& s, nb::handle positions, const optional_rules& r,
+                                const std::optional<integer>& threads,
+                                const notation_argument& notation, bool keep_unsolved,
+                                bool progress, const square_values& values, bool relative,
+                                const optional_layout& layout) {
+    const position_list list(positions, r, notation_of(notation), {values, relative, layout});
+    const auto actions = action_count_of(list, r ? std::optional(rules_of(*r)) : std::nullopt);
+    return s.best_move_masks(
+        {list, threads, keep_unsolved ? on_unsolved::keep : on_unsolved::refuse, progress},
+        actions);
 }
 
 void bind_batches(nb::class_<shared_solver>& c) {
@@ -393,7 +453,18 @@ within the time limit [default: Unsolved is raised]. `progress` shows a progress
              "layout"_a = nb::none(),
              R"(Score bounds of many positions, an int16 array of shape (n, 2): lower and upper.
 
-The two are equal if the score was found within the time limit. Arguments are as for `scores`.)");
+The two are equal if the score was found within the time limit. Arguments are as for `scores`.)")
+        .def(
+            "best_move_masks", &list_best_move_masks, "positions"_a, nb::kw_only(),
+            "rules"_a = nb::none(), "threads"_a = nb::none(), "notation"_a = "any",
+            "keep_unsolved"_a = false, "progress"_a = false, "values"_a = nb::make_tuple(0, 1, 2),
+            "relative"_a = false, "layout"_a = nb::none(),
+            R"(The best moves of many positions, a bool array of shape (n, actions): the targets of a policy.
+
+True for each action that wins fastest, else draws, else loses slowest. If the game is over, all are
+False. All positions must have the same number of actions. With `keep_unsolved`, all are False, too,
+for a position that is not solved within the time limit [default: Unsolved is raised]. The other
+arguments are as for `scores`.)");
 }
 
 void bind_value(nb::module_& m) {
