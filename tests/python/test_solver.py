@@ -76,9 +76,10 @@ def test_best_move_masks():
 def test_best_move_masks_that_are_refused():
     with pytest.raises(inarow.IllegalRules, match=r"Position 1: .* 9 actions, and the first has 7"):
         Solver().best_move_masks([Game("connect-four", WON), Game("tic-tac-toe")])
-    with pytest.raises(inarow.IllegalMove) as caught:
-        Solver().best_move_masks([WON, "48"], rules="connect-four")
-    assert caught.value.index == 1
+    for texts, index in (([WON, "48"], 1), (["48", WON], 0)):
+        with pytest.raises(inarow.IllegalMove) as caught:
+            Solver().best_move_masks(texts, rules="connect-four")
+        assert caught.value.index == index
     unsolved = Solver(time_limit=1e-9, book=None)
     with pytest.raises(inarow.Unsolved):
         unsolved.best_move_masks([""], rules="connect-four")

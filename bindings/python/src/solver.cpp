@@ -150,7 +150,8 @@ struct batch_arguments {
 /// The number of actions of the positions of a list, which must be the same for all.
 std::size_t action_count_of(const position_list& positions, const std::optional<rules>& r) {
     if (positions.size() == 0) return r ? static_cast<std::size_t>(action_count(*r)) : 0;
-    return static_cast<std::size_t>(action_count(positions.position_at(0).rules()));
+    const position first = at_index(0, [&] { return positions.position_at(0); });
+    return static_cast<std::size_t>(action_count(first.rules()));
 }
 
 /// A solver for several threads of Python: it answers one call after the other.
