@@ -25,11 +25,11 @@ using maker_breaker::symmetries;
 /// The symmetries that map like two symmetries, one after the other.
 class combined_symmetries {
 public:
-    combined_symmetries(const symmetries& images, int squares) : size_{images.size()} {
+    combined_symmetries(const symmetries& images, int square_count) : size_{images.size()} {
         for (int outer = 0; outer < size_; ++outer) {
             for (int inner = 0; inner < size_; ++inner) {
                 int found = 0;
-                while (!is_both(images, squares, found, outer, inner)) ++found;
+                while (!is_both(images, square_count, found, outer, inner)) ++found;
                 both_.push_back(found);
             }
         }
@@ -53,9 +53,9 @@ public:
     }
 
 private:
-    [[nodiscard]] static bool is_both(const symmetries& images, int squares, int found, int outer,
-                                      int inner) {
-        for (int s = 0; s < squares; ++s)
+    [[nodiscard]] static bool is_both(const symmetries& images, int square_count, int found,
+                                      int outer, int inner) {
+        for (int s = 0; s < square_count; ++s)
             if (images.image(found, s) != images.image(outer, images.image(inner, s))) return false;
         return true;
     }
