@@ -10,6 +10,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <ranges>
 #include <string>
 #include <utility>
 #include <vector>
@@ -118,7 +119,7 @@ std::pair<texts, texts> canonical_texts(nb::handle positions,
 position canonical(const position& p) {
     position result = p;
     std::string first_text = text_of(p);
-    for (const symmetry& t : symmetries_of(p.rules())) {
+    for (const symmetry& t : symmetries_of(p.rules()) | std::views::drop(1)) {
         position candidate = image(p, t);
         std::string text = text_of(candidate);
         if (text >= first_text) continue;
