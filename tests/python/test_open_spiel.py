@@ -57,7 +57,12 @@ def test_states_are_games(rules):
 
 
 @pytest.mark.parametrize(
-    "name, rules", [("connect_four", "connect-four"), ("tic_tac_toe", "tic-tac-toe")]
+    "name, rules",
+    [
+        ("connect_four", "connect-four"),
+        ("connect_four(columns=5,rows=4,x_in_row=3)", "5x4/3/drop"),
+        ("tic_tac_toe", "tic-tac-toe"),
+    ],
 )
 def test_the_games_that_both_have_are_equal(name, rules):
     dice = random.Random(11)

@@ -46,9 +46,6 @@ _TYPE = pyspiel.GameType(
     parameter_specification={"rules": "connect-four"},
 )
 
-# The rules of OpenSpiel's own games that have the same actions.
-_RULES_OF_OTHERS = {"connect_four": "connect-four", "tic_tac_toe": "tic-tac-toe"}
-
 
 class InarowGame(pyspiel.Game):  # type: ignore[misc]
     """The game "inarow" of OpenSpiel. Its parameter "rules" names the rules.
@@ -141,15 +138,22 @@ class _Observer:
 
 
 def position_of(state: Any) -> Position:
-    """Returns the position of a state of the game "inarow", or of OpenSpiel's "connect_four" or
-    "tic_tac_toe" on boards of the usual size.
+    """Returns the position of a state of the game "inarow", or of OpenSpiel's "connect_four" (of any
+    size) or "tic_tac_toe".
     """
     if isinstance(state, InarowState):
         return state.game.position
-    name = state.get_game().get_type().short_name
-    if name not in _RULES_OF_OTHERS:
-        raise Error(f"The game {name!r} of OpenSpiel is not a game of inarow.", kind="game")
-    return Game(_RULES_OF_OTHERS[name], state.history()).position
+    return Game(_rules_of(state.get_game()), state.history()).position
+
+
+def _rules_of(game: Any) -> str:
+    """Returns the rules of one of OpenSpiel's own games that has the same actions."""
+    name = game.get_type().short_name
+    if name == "tic_tac_toe":
+        return "tic-tac-toe"
+    if name == "connect_four":
+        return "{columns}x{rows}/{x_in_row}/drop".format(**game.get_parameters())
+    raise Error(f"The game {name!r} of OpenSpiel is not a game of inarow.", kind="game")
 
 
 class OpponentBot(pyspiel.Bot):  # type: ignore[misc]
