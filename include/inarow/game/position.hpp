@@ -64,16 +64,12 @@ public:
 
     /// Returns the square where a stone lands if it is dropped into `column`. If the column is
     /// full, the row of this square is -1. Precondition: the column is on the board.
-    // One loop without calls, because each call slows constant evaluation.
     [[nodiscard]] constexpr square landing(int column) const {
+        // Counts the index, because a call that computes it slows constant evaluation.
         int row = rules_.rows - 1;
-        auto index = static_cast<unsigned>(row * rules_.columns + column);
-        while (row >= 0 &&
-               ((marks_[0].words_[index / 64] | marks_[1].words_[index / 64]) >> index % 64 & 1) !=
-                   0) {
-            --row;
-            index -= static_cast<unsigned>(rules_.columns);
-        }
+        int index = row * rules_.columns + column;
+        for (; row >= 0 && core::test_either(marks_[0], marks_[1], index); --row)
+            index -= rules_.columns;
         return {.column = column, .row = row};
     }
 
