@@ -113,6 +113,8 @@ constexpr bool lines_that_decide() {
         expect(is_decisive(exactly(r), 5));
         expect(!is_decisive(exactly(r), 6) && !is_decisive(exactly(r), 10));
     }
+    // The longest line there is: a diagonal of the torus meets every square.
+    expect(is_decisive(on_torus({.columns = 999, .rows = 998, .run = 3}), 999 * 998));
     return expect(is_decisive({1, 1, 1}, 1) && is_decisive(exactly({1, 1, 1}), 1));
 }
 AT_BOTH_TIMES(lines_that_decide)
