@@ -9,10 +9,9 @@
  * Squares: columns are numbered from 0 at the left, rows from 0 at the top. In texts, rows are
  * numbered from 1 at the bottom, so "a1" is the square at the bottom left.
  *
- * Null pointers: every function accepts them. Without its position or solver, a function that
- * returns a number returns 0, a function that writes a text writes an empty text, and a function
- * that destroys does nothing. All other functions refuse: they return null or
- * INAROW_WRONG_ARGUMENT.
+ * Null pointers: every function accepts them. If the position or the solver is null, a function
+ * that returns a number returns 0, a function that writes a text writes an empty text, and a
+ * function that destroys does nothing. All other functions return null or INAROW_WRONG_ARGUMENT.
  *
  * Threads: a position never changes, so any number of threads may share it. A solver answers one
  * question at a time: another question, or a change of settings, waits until the current question
@@ -95,8 +94,8 @@ typedef struct inarow_value {
     int score; /* positive if the player to move wins; faster wins score higher; 0 for a draw */
 } inarow_value;
 
-/* A legal move, and the value of the position after it. The plies count from before the move, and
- * the score is that of the player who makes the move. */
+/* A legal move, and the value of the position after it. The number of plies includes the move. The
+ * score is from the point of view of the player who makes the move. */
 typedef struct inarow_scored_move {
     inarow_square square;
     inarow_value value;
@@ -172,7 +171,8 @@ INAROW_C_API inarow_solver* inarow_solver_create(size_t table_bytes, int threads
                                                  size_t error_size);
 INAROW_C_API void inarow_solver_destroy(inarow_solver* solver);
 
-/* Sets the limits of time and of nodes for every later question. 0 means that there is no limit. */
+/* Sets the limits of time and of nodes (positions that the search visits) for every later question.
+ * 0 means that there is no limit. */
 INAROW_C_API inarow_status inarow_solver_set_limits(inarow_solver* solver, int64_t milliseconds,
                                                     int64_t nodes);
 /* Loads the opening book that the solver probes before every later search. If `file` is null, the
@@ -190,7 +190,8 @@ INAROW_C_API int64_t inarow_solver_nodes(const inarow_solver* solver);
 /* Finds the exact value of a position. */
 INAROW_C_API inarow_status inarow_solve_value(inarow_solver* solver,
                                               const inarow_position* position, inarow_value* value);
-/* Finds who wins under perfect play, or that the game is a draw. Faster than inarow_solve_value. */
+/* Finds who wins under perfect play, or that the game is a draw. This function is faster than
+ * inarow_solve_value. */
 INAROW_C_API inarow_status inarow_solve_outcome(inarow_solver* solver,
                                                 const inarow_position* position,
                                                 inarow_outcome* outcome);
@@ -200,17 +201,17 @@ INAROW_C_API inarow_status inarow_solve_moves(inarow_solver* solver,
                                               const inarow_position* position,
                                               inarow_scored_move* moves, size_t* count);
 /* Finds the best moves, in the order of inarow_position_legal_moves: the moves that win soonest; if
- * no move wins, all moves that draw; if every move loses, those that lose latest. The array needs
- * room for all legal moves. */
+ * no move wins, all moves that draw; if every move loses, the moves that lose latest. The array
+ * needs room for all legal moves. */
 INAROW_C_API inarow_status inarow_solve_best_moves(inarow_solver* solver,
                                                    const inarow_position* position,
                                                    inarow_square* squares, size_t* count);
 
-/* Chooses a move for a computer player. At the highest level, the move is a best move if *is_proven
- * is 1; otherwise it is the best move found within the limits, or until the solver was stopped. A
- * lower level takes milliseconds, and sets *is_proven to 0. Its move depends only on the position,
- * the level and the seed, unless the time limit or a stop ends its search early. `is_proven` may be
- * null. */
+/* Chooses a move for a computer player. At the highest level, *is_proven is 1 if the move is proven
+ * to be a best move. Otherwise, *is_proven is 0, and the move is the best move found within the
+ * limits, or until the solver was stopped. At a lower level, the choice takes milliseconds, and
+ * *is_proven is set to 0. The move then depends only on the position, the level and the seed,
+ * unless the time limit or a stop ends the search early. `is_proven` may be null. */
 INAROW_C_API inarow_status inarow_choose_move(inarow_solver* solver,
                                               const inarow_position* position, int level,
                                               uint64_t seed, inarow_square* square, int* is_proven);

@@ -179,7 +179,7 @@ def stale_versions():
         ("docs/install.md", f"find_package(inarow {minor} "),
         ("docs/install.md", f"inarow/[~{minor}]"),
         ("docs/module.md", f"find_package(inarow {minor} "),
-        ("docs/versions.md", f"The version is {version}:"),
+        ("docs/versions.md", f"The current version is {version}."),
         ("docs/versions.md", f"`find_package(inarow {minor})` accepts only {minor}.x"),
         ("docs/versions.md", f"libinarow_solver.so.{minor}`"),
     ):

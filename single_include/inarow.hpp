@@ -10,7 +10,7 @@
 // inarow/core/detail/standard.hpp -----------------------------------------------------------------
 
 /// All other headers include this header first. A compiler without C++23 then reports one sentence
-/// instead of many errors. Unlike #error, each error here stops the compiler immediately.
+/// instead of many errors. Unlike #error, each directive below stops the compiler immediately.
 #if defined(_MSC_VER) && !defined(__clang__)
 #include "inarow does not compile with MSVC: compile with clang 19 or newer, or g++ 12 or newer"
 #elif __cplusplus >= 202100L && __has_include(<expected>) && __cpp_concepts >= 202002L
@@ -32,7 +32,7 @@
 
 #endif  // INAROW_SINGLE_INAROW_CORE_DETAIL_STANDARD_HPP
 
-#include <coroutine>  // std::hash, for a fifth of the compile time of <functional>
+#include <coroutine>  // declares std::hash in a fifth of the compile time of <functional>
 #include <cstddef>
 #include <cstdint>
 #include <initializer_list>
@@ -42,7 +42,8 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_INDICES_HPP
 // inarow/core/detail/indices.hpp ------------------------------------------------------------------
 
-/// std::index_sequence without <utility>, which takes a tenth of the compile time of <inarow.hpp>.
+/// Replaces std::index_sequence, because <utility> takes a tenth of the compile time of
+/// <inarow.hpp>.
 namespace inarow::inline v0::core::detail {
 
 template <std::size_t... Index>
@@ -128,7 +129,8 @@ public:
     [[nodiscard]] constexpr const char* begin() const { return data_; }
     [[nodiscard]] constexpr const char* end() const { return data_ + size_; }
 
-    /// At most `count` characters, from the index `begin` on. Precondition: begin <= size().
+    /// Returns at most `count` characters, beginning at the index `begin`.
+    /// Precondition: begin <= size().
     [[nodiscard]] constexpr string_view substr(
         std::size_t begin, std::size_t count = static_cast<std::size_t>(-1)) const {
         return {data_ + begin, count < size_ - begin ? count : size_ - begin};
@@ -136,9 +138,9 @@ public:
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
     /// This operator is a template, so that it matches the type of `text` exactly. Otherwise, a
-    /// comparison with a std::string_view would be ambiguous, because the operator of std also
-    /// matches after one conversion. It is defined before its callers, because otherwise clang
-    /// cannot call them in a constant evaluation.
+    /// comparison with a std::string_view would be ambiguous, because the operator of
+    /// std::string_view also matches after one conversion. The operator is defined before its
+    /// callers, because otherwise clang cannot call them in a constant evaluation.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {
@@ -199,8 +201,8 @@ private:
 #define INAROW_SINGLE_INAROW_CORE_WRITE_HPP
 // inarow/core/write.hpp ---------------------------------------------------------------------------
 
-/// Text output. Every function that writes text appends the text to a sink. One function therefore
-/// works in constant evaluation, and for std::string, streams and buffers.
+/// Text output. Every function that writes text appends the text to a sink (see below). The same
+/// function therefore works in constant evaluation, and for std::string, streams and buffers.
 namespace inarow::inline v0::core {
 
 /// A destination for characters: core::fixed_string, std::string, or any other type with the same
@@ -327,9 +329,9 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// Returns whether the enumeration has an enumerator with the value `Value`. Reads the name of this
-/// function as the compiler writes it: the name contains an enumerator as `namespace::type::name`,
-/// and any other value as a cast, `(namespace::type)5`.
+/// Returns whether the enumeration has an enumerator with the value `Value`. Inspects the name of
+/// this function as the compiler writes it. The name contains an enumerator as
+/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;
@@ -392,8 +394,8 @@ namespace detail {
 template <class T, class Error>
 inline constexpr bool fit_a_union = __is_trivially_copyable(T) && __is_trivially_copyable(Error);
 
-/// A value or an error, without memory of its own. Values with memory of their own, such as boards
-/// whose size is known only at run time, have the storage in owning_result.hpp.
+/// Stores a value or an error, neither of which owns memory. For values that own memory, such as
+/// boards whose size is known only at run time, see owning_result.hpp.
 template <class T, class Error>
 class result_storage {
 public:
@@ -418,8 +420,8 @@ private:
     };
     bool has_value_;
 };
-/// Small values, with both members. In a union, g++ warns that a copy of a small result reads bytes
-/// that nobody wrote.
+/// Stores the value and the error as two members if both types have a default constructor. With a
+/// union, g++ warns that a copy of a small result reads uninitialized bytes.
 template <class T, class Error>
     requires(fit_a_union<T, Error> && __is_constructible(T) && __is_constructible(Error))
 class result_storage<T, Error> {
@@ -441,10 +443,10 @@ struct nothing {};
 
 }  // namespace detail
 
-/// A value or an error. Use it like std::expected, to which it converts.
-/// Reading a value or an error that is not there ends the program or, in a
-/// constant evaluation, does not compile. It is not std::expected, because
-/// `<expected>` takes a quarter of the compile time of <inarow.hpp>.
+/// A value or an error. Use it like std::expected, to which it converts. Reading a value or an
+/// error that is not there ends the program or, in a constant evaluation, does not compile. This
+/// class replaces std::expected, because `<expected>` takes a quarter of the compile time of
+/// <inarow.hpp>.
 template <class T, class Error>
 class [[nodiscard]] result {
 public:
@@ -575,8 +577,8 @@ enum class convention : std::uint8_t { normal, misere };
 
 /// What lies beyond an edge of the board: nothing (`bounded`), or the opposite edge (`wrapping`),
 /// as on a torus. With `wrapping`, lines continue at the opposite edge. Gravity does not wrap:
-/// stones fall to the bottom row. A line still needs `run` different squares, so a direction that
-/// returns to its start after fewer squares has no lines.
+/// stones fall to the bottom row. A line still needs `run` different squares. If the squares in one
+/// direction lead back to the start after fewer than `run` squares, that direction has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
@@ -584,8 +586,8 @@ enum class edges : std::uint8_t { bounded, wrapping };
 /// numbers. `check` and every function that starts a game check them. The run may be too long for
 /// any line to fit on the board; such a game always ends in a draw.
 ///
-/// Code that derives something from rules names all fields in a structured binding. A new field is
-/// then a compiler error in all such code until the code handles the field.
+/// Code that depends on all rules names every field in a structured binding. After a field is
+/// added, such code does not compile until it handles the field.
 struct rules {
     int columns = 0;
     int rows = 0;
@@ -617,7 +619,7 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 [[nodiscard]] constexpr rules square_board(int side) {
     return {.columns = side, .rows = side, .run = side};
 }
-/// A side is an integer.
+/// Deleted, because a side must be an integer.
 template <class Side>
     requires(std::is_same_v<Side, bool> || std::is_same_v<Side, char> ||
              std::is_floating_point_v<Side>)
@@ -681,7 +683,7 @@ struct illegal_rules {
         columns,
         rows,
         run,
-        squares,  ///< the board type has no room for so many squares
+        squares,  ///< the board has more squares than its type has room for
     };
     number which;
     int value;
@@ -725,7 +727,7 @@ namespace detail {
 
 namespace inarow::inline v0::draw {
 
-/// The glyph of each mark in a drawing, in UTF-8. All three are equally wide on a terminal.
+/// The glyph of each mark in a drawing, in UTF-8. All three glyphs are equally wide on a terminal.
 struct glyphs {
     core::string_view none;
     core::string_view first;
@@ -960,8 +962,8 @@ struct reader {
     }
     /// The largest number that `number` reads exactly.
     static constexpr int max_exact_number = 99'999;
-    /// Reads a whole number. A number with many digits does not overflow: the result is then a
-    /// larger number than `max_exact_number`.
+    /// Reads a whole number. A number with too many digits does not overflow. The result is then a
+    /// number that is larger than `max_exact_number`.
     constexpr int number(expected_token what) {
         const int begin = offset;
         int value = 0;
@@ -1011,8 +1013,9 @@ constexpr move read(reader& input, const rules& r) {
 }
 
 /// Reads the most common moves. In constant evaluation, takes a third of the time of `read`.
-/// Returns the square if the text is one or two lowercase letters and digits, with a NUL within 14
-/// characters. For any other text, returns column -1; the caller must then use `read`.
+/// Returns the square if the text is one or two lowercase letters and then the digits of a row,
+/// with a NUL after at most 6 characters. For any other text, returns column -1, and the caller
+/// must use `read`. Precondition: the text ends with a NUL.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};
@@ -1052,7 +1055,7 @@ namespace inarow::inline v0::draw {
 /// A square that is not on any board.
 inline constexpr square nowhere{.column = -1, .row = -1};
 
-/// The names along the edges of a board.
+/// The names of columns and rows along the edges of a board.
 enum class coordinates : std::uint8_t {
     none,
     as_played,  ///< as in moves: numbers in drop games, otherwise letters
@@ -1089,9 +1092,9 @@ using label = core::fixed_string<3>;
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_EQUAL_HPP
 // inarow/core/detail/equal.hpp --------------------------------------------------------------------
 
-/// `equal` replaces defaulted comparisons in classes with array members. g++ 14, 15 and 16 evaluate
-/// a defaulted comparison of arrays wrongly in some constants: `a == a && a != b && b == b` is then
-/// false.
+/// `equal` replaces defaulted comparisons in classes with array members. In some constants, g++ 14,
+/// 15 and 16 evaluate a defaulted comparison of arrays wrongly: `a == a && a != b && b == b` is
+/// false for different `a` and `b`.
 namespace inarow::inline v0::core::detail {
 
 template <class T>
@@ -1173,8 +1176,8 @@ struct bitset {
     }
 };
 
-/// Returns whether the bit `index` is set in `a` or in `b`. Combines the two words and tests one
-/// bit, because calling `test` twice would slow constant evaluation.
+/// Returns whether the bit `index` is set in `a` or in `b`. Combines the two words and tests a
+/// single bit, because two calls of `test` would slow constant evaluation.
 template <int Capacity>
 [[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
                                          int index) {
@@ -1192,10 +1195,9 @@ template <int Capacity>
 
 namespace inarow::inline v0::core {
 
-/// A vector of at most Capacity values, without allocation. It
-/// has only the members of C++26's std::inplace_vector that
-/// positions use. The type is structural, so that it can be a
-/// template argument. A structural type needs public members.
+/// A vector of at most Capacity values, without allocation. It has only those members of C++26's
+/// std::inplace_vector that positions use. The type is structural, so that it can be a template
+/// argument. A structural type needs public members.
 template <class T, int Capacity>
 struct inplace_vector {
     T values_[static_cast<std::size_t>(Capacity)]{};
@@ -1321,7 +1323,7 @@ struct illegal_move {
         off_the_board,  ///< the board has no such column or square
         column_full,    ///< no free square is left in the column
         taken,          ///< a stone stands on the square
-        floating,       ///< a stone dropped into this column falls below this square
+        floating,       ///< a stone dropped into this column would fall below this square
     };
 
     reason kind = reason::not_a_move;
@@ -1362,8 +1364,8 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// Returns the number of squares on a line that leaves a square in the direction `step` and returns
-/// to it. Precondition: the edges wrap.
+/// Returns the number of squares on a line that leaves a square in the direction `step`, continues
+/// around the board and returns to the square. Precondition: the edges wrap.
 [[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
     if (step.rows == 0) return r.columns;
     if (step.columns == 0) return r.rows;
@@ -1377,7 +1379,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
 }
 
 /// Returns the neighbor of `s` in the direction `step`. Beyond an edge, the neighbor is on the
-/// opposite side of the board if edges wrap, and off the board if they do not.
+/// opposite side of the board if edges wrap, otherwise off the board.
 [[nodiscard]] constexpr square adjacent(const rules& r, square s, direction step) {
     s = {.column = s.column + step.columns, .row = s.row + step.rows};
     switch (r.edges) {
@@ -1405,7 +1407,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return false;
 }
 
-/// Returns whether an overline fits on the board. If no overline fits, `exactly` has no effect.
+/// Returns whether an overline (a line longer than `run`) fits on the board. If no overline fits,
+/// line_length::exactly has no effect.
 [[nodiscard]] constexpr bool has_overlines(rules r) {
     ++r.run;
     return has_lines(r);
@@ -1422,10 +1425,10 @@ namespace detail {
     return right == 0 || (down != 0 && rows < columns) ? rows : columns;
 }
 
-/// Returns the length of the line of `stones` through the square `index`, which counts as a stone.
-/// `step` is the difference between the indices of neighboring squares. `ahead` and `behind` are
-/// the numbers of squares from `index` to the edge, in the direction of `step` and in the opposite
-/// direction.
+/// Returns the length of the line of `stones` through the square `index`. The square counts as a
+/// stone, even if it is free. `step` is the difference between the indices of neighboring squares.
+/// `ahead` and `behind` are the numbers of squares from `index` to the edge, in the direction of
+/// `step` and in the opposite direction.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
                                            int behind) {
@@ -1441,8 +1444,8 @@ template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
     // If one side of the square is too short for the whole line, the line must contain a certain
-    // square on the other side. Tests that square first, because each test slows constant
-    // evaluation. On a board whose side is as long as the run, that square is usually free.
+    // square on the other side. On a board whose side is as long as the run, that square is usually
+    // free. Testing it first therefore saves other tests, each of which slows constant evaluation.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -1452,7 +1455,7 @@ template <class Bits>
 }
 
 /// Returns the length of the line of `stones` through `s` if edges wrap. The square `s` counts as a
-/// stone. Counts every square of the cycle at most once.
+/// stone. Counts each square at most once, even if the line continues all the way around the board.
 template <class Bits>
 [[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
                                           direction step) {
@@ -1474,8 +1477,9 @@ template <class Bits>
 
 }  // namespace detail
 
-/// Returns the length of the line of `stones` through `s`, which counts as a stone. Counts along
-/// `step` in both directions. Bits is a set of square indices with `test(index)`.
+/// Returns the length of the line of `stones` through `s`. The square `s` counts as a stone, even
+/// if it is free. Counts along `step` in both directions. Bits is a set of square indices with
+/// `test(index)`.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, square s,
                                            direction step) {
@@ -1493,7 +1497,7 @@ template <class Bits>
 /// Returns whether a stone on `last` completes a decisive line with `stones`.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    // Uses an `if`, because a switch would cost twice as much in constant evaluation.
+    // A switch would cost twice as much as this `if` in constant evaluation.
     if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
     const int others = r.run - 1;
     const int left = last.column;
@@ -1501,8 +1505,8 @@ template <class Bits>
     const int right = r.columns - 1 - left;
     const int below = r.rows - 1 - above;
     const int index = above * r.columns + left;
-    // Asks for one square that the line must contain before the call, which slows constant
-    // evaluation.
+    // Tests one square that the line must contain before it calls completes_line, because the call
+    // slows constant evaluation.
     if (r.columns > others && (left >= others || stones.test(index + others - left)) &&
         detail::completes_line(stones, r, index, 1, right, left))
         return true;
@@ -1558,9 +1562,10 @@ private:
 
 namespace detail {
 
-/// If edges wrap, returns the whole line of `stones` that begins on `start`. Returns no line if
-/// `start` has no stone, or if the square before it has a stone. A line that wraps all the way
-/// around the board has no ends, so it begins on its first square in reading order.
+/// For wrapping edges, returns the whole line of `stones` that begins on `start`. Returns a line of
+/// length 0 if `start` has no stone, or if the square before `start` has a stone. A line that
+/// continues all the way around the board has no ends. Such a line begins on its first square in
+/// reading order (row by row from the top).
 template <class Bits>
 [[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
                                          direction step) {
@@ -1608,8 +1613,8 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
                 stones, index, step.rows * r.columns + step.columns, ahead, 0);
-            // Compares the length with `run` first, because most lines are shorter, and because
-            // each call slows constant evaluation.
+            // Compares the length with `run` before it calls is_decisive, because most lines are
+            // shorter than `run`, and because each call slows constant evaluation.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
         }
@@ -1629,16 +1634,17 @@ namespace inarow::inline v0 {
 template <int Capacity>
 class basic_layout;
 
-/// The marks on a board, the player to move and the outcome, without history. Every position is the
-/// result of legal moves from the empty board or from a set-up board (layout.hpp, checked or
-/// unchecked).
+/// The marks on a board, the player to move and the outcome, but not the moves that led there.
+/// Every position is the result of legal moves from the empty board, or from a board set up by hand
+/// (see `checked` and `unchecked` in layout.hpp).
 ///
 /// Capacity is the number of squares that the type has room for. `position_of<rules>` has room for
 /// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of any
-/// size. A move costs O(run), plus a copy if the function returns a new position.
+/// size. A move takes O(run) time, plus the time for a copy if the function returns a new position.
 ///
 /// The type is structural, so that a position can be a template argument. Members with a trailing
-/// underscore are public only because the language requires it. They are not part of the interface.
+/// underscore are not part of the interface. They are public only because the members of a
+/// structural type must be public.
 template <int Capacity>
 class basic_position {
 public:
@@ -1675,7 +1681,7 @@ public:
     /// Returns the square where a stone lands if it is dropped into `column`. If the column is
     /// full, the row of this square is -1. Precondition: the column is on the board.
     [[nodiscard]] constexpr square landing(int column) const {
-        // Counts the index, because a call that computes it slows constant evaluation.
+        // Updates the index in the loop, because a call to index_of would slow constant evaluation.
         int row = rules_.rows - 1;
         int index = row * rules_.columns + column;
         for (; row >= 0 && core::test_either(marks_[0], marks_[1], index); --row)
@@ -1701,7 +1707,8 @@ public:
                              : check_column(m.column);
     }
     /// Checks whether the player to move can put a stone on `s`.
-    // One function without calls for the usual move, because each call slows constant evaluation.
+    // For a usual move, this function calls no other function, because each call slows constant
+    // evaluation.
     [[nodiscard]] constexpr legality(check)(square s) const {
         using enum illegal_move::reason;
         const inarow::rules& r = rules_;
@@ -1717,7 +1724,8 @@ public:
         if (r.gravity != place && !is_supported(s)) return refused(floating);
         return {.where = s, .legal = true, .why = {}};
     }
-    /// The square of the move's stone, or the refusal with all facts that an error message needs.
+    /// Returns the square of the move's stone, or the refusal with all facts that an error message
+    /// needs.
     [[nodiscard]] constexpr result<square, illegal_move> resolve(move m) const {
         const legality checked = (check)(m);
         if (!checked.legal) return explained(checked.why, m);
@@ -1755,7 +1763,7 @@ public:
         next.put(resolved, index_of(rules_, resolved));
         return next;
     }
-    /// Does the same for a square that is given by its row-major index.
+    /// Does the same for a square whose row-major index is given.
     [[nodiscard]] constexpr basic_position after(int resolved) const {
         basic_position next = *this;
         next.put(square_at(rules_, resolved), resolved);
@@ -1788,7 +1796,7 @@ public:
 
     /// Returns the line that decided the game, at its full length. It begins at its left end or, if
     /// it is vertical, at its top. If several lines decided the game, returns the first in reading
-    /// order. If no line decided the game, its length is 0.
+    /// order. If no line decided the game, the length of the result is 0.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);
@@ -1910,7 +1918,7 @@ struct std::hash<inarow::basic_position<Capacity>> {
 
 namespace inarow::inline v0::draw {
 
-/// Determines how a board is drawn as text.
+/// The settings for drawing a board as text.
 struct style {
     glyphs set = ascii;
     draw::coordinates coordinates = draw::coordinates::as_played;
@@ -2080,8 +2088,8 @@ constexpr void board(core::sink auto& out, const basic_position<Capacity>& p,
 
 namespace inarow::inline v0 {
 
-/// The reason why moves cannot be taken back or replayed: the number of these moves, `asked`, is
-/// negative, or is larger than `played`, the number of moves in the game.
+/// The reason why moves cannot be taken back or replayed. The requested number of moves, `asked`,
+/// is negative or larger than `played`, the number of moves in the game.
 struct illegal_take_back {
     int asked;
     int played;
@@ -2090,8 +2098,8 @@ struct illegal_take_back {
 };
 
 /// A position, and the moves that led to it from the empty board or from a set-up position. `play`
-/// and `take_back` return a new game. `apply` and `undo` change this game; if they are refused, it
-/// stays unchanged. Capacity is a number of squares, as in basic_position.
+/// and `take_back` return a new game. `apply` and `undo` change this game. If `apply` or `undo` is
+/// refused, the game stays unchanged. Capacity is a number of squares, as in basic_position.
 template <int Capacity>
 class basic_game {
 public:
@@ -2190,17 +2198,18 @@ struct std::hash<inarow::basic_game<Capacity>> {
 
 namespace inarow::inline v0::detail {
 
-/// Decides whether legal moves can lead to the stones on a board. The search
-/// retracts moves, beginning with the last move, and tries one order of moves after
-/// another. After max_retractions retractions, the search gives up, and the board
-/// counts as reachable, so that constant evaluation always ends. Preconditions: the
-/// player who starts has as many stones as the other player if they are to move, and
-/// otherwise one more; no stone floats; the player to move has no decisive line.
+/// Decides whether legal moves can lead to the stones on a board. The search takes back (retracts)
+/// moves, beginning with the last move, and tries one order of moves after another. After
+/// max_retractions retractions, the search gives up and treats the board as reachable. Constant
+/// evaluation therefore always ends. Preconditions: If the player who starts is to move, both
+/// players have the same number of stones. Otherwise, the player who starts has one stone more. No
+/// stone floats above a free square. The player to move has no decisive line.
 ///
 /// If stones drop, the players take turns to retract the top stone of a column. If stones are
-/// placed, the order matters only within lines of at least `run` stones, so the search checks each
-/// player separately. If only lines of exactly `run` stones count, the search looks for an order in
-/// which no overline grows from such a line, because this line would have ended the game.
+/// placed, the order of moves matters only within lines of at least `run` stones, so the search
+/// checks each player separately. If only lines of exactly `run` stones count, no longer line may
+/// grow from a line of `run` stones, because the shorter line would have ended the game. The search
+/// looks for an order that avoids such growth.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
@@ -2274,13 +2283,13 @@ private:
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Returns whether the search has succeeded if a player has no candidate. If stones drop, it
-    /// has succeeded only if all stones are retracted.
+    /// Returns whether the search has succeeded when a player has no candidate left. If stones
+    /// drop, the search has succeeded only if all stones are retracted.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
 
-    // The candidates for a retraction: columns if stones drop, otherwise squares.
+    // The candidates for a retraction are columns if stones drop, otherwise squares.
     [[nodiscard]] constexpr int candidates() const {
         return drops_ ? rules().columns : rules().squares();
     }
@@ -2317,7 +2326,7 @@ private:
     /// Returns whether a part of a longer line through `s` is now a decisive line of `side`.
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
-            case line_length::at_least: return false;  // the longer line was decisive, too
+            case line_length::at_least: return false;  // the longer line was decisive before
             case line_length::exactly:
             default: break;
         }
@@ -2349,8 +2358,8 @@ private:
 
 namespace inarow::inline v0 {
 
-/// A view of a position of any capacity. A function that is not a template can accept every
-/// position by a parameter of this type. The view must not outlive the position.
+/// A view of a position of any capacity. With a parameter of this type, a function that is not a
+/// template accepts every position. The view must not outlive the position.
 class position_view {
 public:
     // Not explicit, so that every position can be passed as a view.
@@ -2412,15 +2421,15 @@ struct illegal_layout {
         no_order,         ///< no order of legal moves leads to these stones
     };
     reason kind;
-    square where{};         ///< the floating stone, or the start of the line of `played_past_end`
+    square where{};         ///< the floating stone; if `played_past_end`: the start of the line
     int first_stones = 0;   ///< if `stone_counts`: the first player's number of stones
     int second_stones = 0;  ///< if `stone_counts`: the second player's number of stones
 
     constexpr bool operator==(const illegal_layout&) const = default;
 };
 
-/// A board that is set up by hand, with any marks and either player to move. `checked` and
-/// `unchecked` convert the layout to a position.
+/// A board that is set up by hand, with stones on any squares and either player to move. `checked`
+/// and `unchecked` convert the layout to a position.
 template <int Capacity>
 class basic_layout {
 public:
@@ -2484,8 +2493,8 @@ public:
         return result;
     }
 
-    /// Returns the position, or the first reason why no game reaches it. Checks four reasons in the
-    /// order of `illegal_layout::reason`.
+    /// Returns the position, or the first reason why no game reaches it. Checks the four reasons in
+    /// the order of `illegal_layout::reason`.
     [[nodiscard]] constexpr result<basic_position<Capacity>, illegal_layout> checked() const {
         using enum illegal_layout::reason;
         const int firsts = stones_of(first);
@@ -2532,9 +2541,10 @@ private:
         return result;
     }
 
-    /// Returns a line that was complete before the last move. Prefers a line of the player to move.
-    /// Otherwise, returns the first line of the opponent if no single last stone can have completed
-    /// all lines of the opponent. The length is 0 if there is no such line.
+    /// Returns a line that was complete before the last move. If the player to move has a line,
+    /// returns that line. Otherwise, returns the first line of the opponent if no single last stone
+    /// can have completed all lines of the opponent. If there is no such line either, the length of
+    /// the result is 0.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -2542,9 +2552,9 @@ private:
             case edges::bounded:
             default: break;
         }
-        // All lines visited so far need the squares from `begin` to `end - 1` of the first line.
-        // There is no second pass over the lines, because on a 40x40 board, a second pass would
-        // exceed the compiler's limit for constant evaluation.
+        // Removing the stone on any square from `begin` to `end - 1` of the first line breaks every
+        // line visited so far. One pass over the lines finds these squares, because on a 40x40
+        // board, a second pass would exceed the compiler's limit for constant evaluation.
         line won{};
         int begin = 0;
         int end = 0;
@@ -2619,8 +2629,8 @@ constexpr move read(reader& input, const rules& r) {
 }
 
 /// Reads the most common moves. In constant evaluation, takes a fraction of the time of `read`.
-/// Returns the column if stones drop and the text is one digit with a NUL after it. Otherwise
-/// returns -1; the caller must then use `read`.
+/// Returns the column if stones drop and the text is one digit with a NUL after it. Otherwise,
+/// returns -1, and the caller must use `read`.
 [[nodiscard]] constexpr int read_plain(const char* text, const rules& r) {
     if (text[0] < '1' || text[0] > '9' || text[1] != '\0' || r.gravity != drop) return -1;
     return text[0] - '1';
@@ -2924,8 +2934,8 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 
 namespace detail {
 
-/// Returns the size of the first of two joined moves, such as h8i9, that begin at `begin`. Returns
-/// 0 if there are none. Each of the two moves consists of letters and then digits.
+/// If two joined moves, such as h8i9, begin at `begin`, returns the size of the first one.
+/// Otherwise, returns 0. Each of the two moves consists of letters and then digits.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {
@@ -2946,7 +2956,7 @@ namespace detail {
 
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/// Returns whether moves are columns of one digit, which need no separator.
+/// Returns whether moves are written as columns of one digit, which need no separator.
 [[nodiscard]] constexpr bool has_joined_columns(kind k, const rules& r) {
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     return is_column && r.columns <= 9;
@@ -2991,8 +3001,8 @@ template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Looks for joined moves before the end of the move, because if a list is one long text, each
-    // search for the end would read the rest of the list.
+    // Looks for joined moves before it looks for the next separator. In a long list without
+    // separators, each search for a separator would read the rest of the list.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;
@@ -3067,11 +3077,11 @@ inline constexpr const char* no_move_name<char32_t[Size]> = "a U text";
 /// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. It can also hold the
 /// notation of the text and the player who makes the move. A text of more than max_size characters
 /// is cut, because no notation has moves of that length. The class is structural, so that a move
-/// can be a template argument. It has a single array, because g++ prints a single array in short
-/// form.
+/// can be a template argument. Its only member is an array, because g++ prints such a class in
+/// short form.
 struct move_text {
     static constexpr int max_size = 14;
-    static constexpr char nul = '\x1a';  ///< replaces a NUL inside a text
+    static constexpr char nul = '\x1a';  ///< stands for a NUL inside a text
     static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
     /// The last character holds the player (2 bits), whether the text is cut (1 bit), the notation
@@ -3080,14 +3090,15 @@ struct move_text {
 
 #if defined(__clang__)
     // Writes only the characters of the text and its NUL, because otherwise clang prints a list of
-    // numbers instead of "center". Only for clang, because g++ would also print the NUL.
+    // numbers instead of "center". This constructor exists only for clang, because g++ would also
+    // print the NUL.
     template <std::size_t Size>
         requires(Size <= max_size + 1)
     consteval move_text(const char (&text)[Size])
         : move_text(text, used_size(text, Size), core::detail::make_indices<Size>{}) {}
 #endif
 
-    /// Accepts every type, so that a function can refuse a value of a wrong type with a sentence.
+    /// Accepts a value of every type, so that a function can refuse a wrong type with a sentence.
     template <class Entry>
     consteval move_text(const Entry& entry) {
         if constexpr (detail::is_char_array<Entry>) {
@@ -3188,8 +3199,8 @@ private:
         *this = number < 10 ? move_text(digit) : move_text(text);
     }
     constexpr void add(core::string_view text) { add(text.data(), text.size()); }
-    // Takes a pointer and a size, because otherwise a compiler would try the constructor of
-    // string_view again for each length of text.
+    // Takes a pointer and a size instead of a string_view. Otherwise, a compiler would try the
+    // constructor of string_view again for each length of text.
     constexpr void add(const char* text, std::size_t size) {
         if (size > max_size) {
             size = max_size;
@@ -3231,7 +3242,7 @@ private:
 /// Returns the same move, made by `side`. The move is refused if it is not the turn of that player.
 [[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
-/// Returns the same text, which is then read in notation `k`.
+/// Returns the same text, marked to be read in notation `k`.
 [[nodiscard]] consteval move_text written_in(notation::kind k, move_text m) {
     return m.written_in(k);
 }
@@ -3267,8 +3278,8 @@ struct illegal_move_text {
 /// Returns the row-major index of the square of a move, or -1 if the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    // read_plain needs a NUL after the text. Only a text whose last character is 0 ends with a
-    // NUL.
+    // read_plain needs a NUL after the text. If the last character of the array is 0, there is
+    // always a NUL after the text.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
         if (plain.column >= 0)
@@ -3286,9 +3297,8 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Returns why a move is refused. If the game is over,
-/// this is the reason, even if the text also has a
-/// syntax error. Precondition: square_of(p, text) is -1.
+/// Returns why a move is refused. If the game is over, the reason is game_over, even if the text
+/// also has a syntax error. Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
                                                           const move_text& text) {
@@ -3421,7 +3431,7 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 #define INAROW_SINGLE_INAROW_MESSAGES_REFUSAL_HPP
 // inarow/messages/refusal.hpp ---------------------------------------------------------------------
 
-/// Refusals as English sentences, for compiler errors, the command line, the page and Python.
+/// Refusals as English sentences, for compiler errors, the command line, the web page and Python.
 namespace inarow::inline v0::messages {
 
 /// The capacity of a sentence. No refusal is longer.
@@ -3490,7 +3500,7 @@ constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_o
     write_square(out, r, {.column = r.columns - 1, .row = 0});
 }
 
-/// Writes a token at the end of a sentence, without the comma that some tokens end in.
+/// Writes a token at the end of a sentence, without the comma at the end of some tokens.
 constexpr void write_last_token(core::sink auto& out, notation::expected_token what) {
     const core::string_view name = name_of(what);
     const bool goes_on = name.data()[name.size() - 1] == ',';
@@ -3534,7 +3544,7 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
-/// Returns the square that an invalid text probably means, or column -1 if there is none.
+/// Returns the square that an invalid text probably means, or column -1 if there is no such square.
 [[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
                                             const move_text& entry) {
     const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
@@ -3564,8 +3574,9 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     write_reason(out, r, why);
     core::write(out, '.');
 }
-/// Returns the sentence that write_refusal writes. This function and the next are templates, so
-/// that a program whose moves are legal does not instantiate the code that writes sentences.
+/// Returns the sentence that write_refusal writes. This function and the next function are
+/// templates, so that a program with only legal moves does not instantiate the code that writes
+/// sentences.
 template <class Text = sentence_text>
 [[nodiscard]] constexpr Text sentence(const rules& r, const illegal_move_text& why,
                                       const move_text& entry) {
@@ -3696,9 +3707,10 @@ template <class... Refusal>
 #define INAROW_SINGLE_INAROW_TYPE_DETAIL_REFUSAL_HPP
 // inarow/type/detail/refusal.hpp ------------------------------------------------------------------
 
-/// Refusals as compiler errors. The sentence comes first, then the drawn board. A compiler that can
-/// print computed messages, such as clang 22, prints both as one message. Other compilers print
-/// template arguments readably, so for them, both are template arguments.
+/// Refusals (the reasons why inarow does not accept a move, rules or a text) as compiler errors. An
+/// error shows a sentence, and then the drawn board. A compiler that can print computed messages,
+/// such as clang 22, prints both as one message. For other compilers, both are template arguments,
+/// because these compilers print template arguments readably.
 namespace inarow::inline v0 {
 
 /// A string as a template argument. The array holds exactly the text and a NUL, because clang
@@ -3725,7 +3737,7 @@ str(const char (&)[Size]) -> str<Size - 1>;
 
 namespace detail {
 
-/// The text of an error: a sentence, sometimes a list of the legal moves, and a board.
+/// The text of an error: a sentence, sometimes with a list of the legal moves, and a board.
 struct diagnostic {
     core::fixed_string<messages::sentence_capacity + 100> sentence{};
     core::fixed_string<1000> board{};
@@ -3743,8 +3755,8 @@ struct diagnostic {
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// If an error is not about a square, returns the square around which it draws a large board: the
-/// middle of the decisive line or, if there is none, the middle of the board.
+/// Returns the square around which an error draws a large board if the error is not about a certain
+/// square. This is the middle of the decisive line or, if there is none, of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
@@ -3767,8 +3779,8 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
 }
 
 /// The diagnostic of an error, and the type that replaces the refused type. A diagnostic is passed
-/// as a class with the static member `text`, never by reference, because g++ 14 and later refuse a
-/// template argument that is a reference and depends on another template argument.
+/// as a class with the static member `text`, never by reference. The reason is that g++ 14 and
+/// later refuse a template argument that is a reference and depends on another template argument.
 template <class Diagnostic, class Then>
 struct verdict {
     using diagnosed = Diagnostic;
@@ -3777,8 +3789,9 @@ struct verdict {
 
 }  // namespace detail
 
-/// A sentence as template arguments, which compilers print readably. The class is empty. Naming any
-/// member is therefore an error that prints the arguments without a note about a declaration.
+/// A sentence as template arguments, which compilers print readably. The class has no members, so
+/// naming any member is an error. The compiler then prints the arguments without a note about a
+/// declaration.
 template <str... Sentence>
 struct because {};
 
@@ -3791,7 +3804,7 @@ inline constexpr std::size_t max_string = 36;
 inline constexpr std::size_t max_string = 1000;
 #endif
 
-/// Returns the end of the line from `begin`: a newline or, in a long line, a space.
+/// Returns the end of the line that starts at `begin`: a newline or, in a long line, a space.
 [[nodiscard]] constexpr std::size_t line_end(core::string_view text, std::size_t begin) {
     std::size_t end = begin;
     while (end < text.size() && text[end] != '\n') ++end;
@@ -3842,8 +3855,9 @@ inline constexpr bool is_accepted = false;
 template <>
 inline constexpr bool is_accepted<accepted> = true;
 
-/// The building block of concepts. `Reason` is `accepted` or a reason_of. If a concept fails, the
-/// note of every compiler ends with this reason_of and therefore with the sentence.
+/// The concept on which the concepts about game types are built. `Reason` is `accepted` or a
+/// reason_of. If such a concept fails, the note of every compiler ends with the reason_of, and
+/// therefore shows the sentence.
 template <class Reason>
 concept holds = is_accepted<Reason>;
 
@@ -3864,11 +3878,12 @@ template <class Diagnostic>
     return text;
 }
 
-// clang also obeys this pragma.
+// clang also obeys these pragmas.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// Causes the error: it names the `self` of the verdict, which does not compile. `Verdict` is a
-/// null pointer, because otherwise every line of the error would print the verdict.
+/// Causes the error: the static_assert fails and prints the message. `self` is the type that
+/// replaces the refused type. `Verdict` is a null pointer to the verdict, because otherwise every
+/// line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -3882,7 +3897,8 @@ struct refused {
 #else
 
 /// The rows of a board as template arguments. For clang, the rows and the sentence are in one list,
-/// because one list takes fewer lines. For g++, a separate list makes shorter lines.
+/// because clang prints one list in fewer lines than two. For g++, the rows are in a separate list,
+/// so that the lines are shorter.
 template <str... Rows>
 struct on_this_board {};
 
@@ -3903,8 +3919,9 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(core::detail::indices<S...>, core::detail::indices<B...>);
 
-/// Causes the error: it names the `self` of the verdict, which does not compile. `Verdict` is a
-/// null pointer, because otherwise every line of the error would print the verdict.
+/// Causes the error: it names a member `legal_move` that the lists do not have. `self` is the type
+/// that replaces the refused type. `Verdict` is a null pointer to the verdict, because otherwise
+/// every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -3916,7 +3933,7 @@ struct refused {
     using told = typename decltype(both<diagnosed>(words{}, rows{}))::legal_move;
 #else
     using told = typename decltype(sentence<diagnosed>(words{}))::legal_move;
-    // g++ prints each list on one line, which would be too long with all rows of a large board.
+    // The rows of a large board are in two lists, because g++ prints each list on one line.
     static constexpr std::size_t above = rows::size() < 8 ? rows::size() : 8;
     using upper = core::detail::make_indices<above>;
     using lower = core::detail::make_indices<rows::size() - above>;
@@ -3931,8 +3948,8 @@ struct refused {
 
 namespace detail {
 
-/// A type whose member `self` is `Then`. Naming `self` is an error with the diagnostic, but the
-/// code that follows sees `Then` and does not fail again for the same reason.
+/// A type whose member `self` is `Then`. Naming `self` is an error that shows the diagnostic. The
+/// code after the error sees `Then`, so it does not fail again for the same reason.
 template <class Diagnostic, class Then>
 using refusal = refused<static_cast<verdict<Diagnostic, Then>*>(nullptr)>;
 
@@ -3951,9 +3968,9 @@ using refusal = refused<static_cast<verdict<Diagnostic, Then>*>(nullptr)>;
 /// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
-/// The squares of boards of up to 26 by 26 have algebraic names. a1 is at the bottom left. <math.h>
-/// declares functions j0, j1, jn, y0, y1 and yn. If you include it, write squares::j1 and
-/// squares::y1, because j1 and y1 alone are ambiguous.
+/// The squares of boards of up to 26 by 26 squares have algebraic names. The square a1 is at the
+/// bottom left. <math.h> declares functions j0, j1, jn, y0, y1 and yn. If you include <math.h>,
+/// write squares::j1 and squares::y1, because j1 and y1 alone are ambiguous.
 namespace squares {
 
 // The enumeration is unscoped, so that one using-directive makes the names available.
@@ -4253,10 +4270,11 @@ constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
 #define INAROW_SINGLE_INAROW_STREAM_HPP
 // inarow/stream.hpp -------------------------------------------------------------------------------
 
-/// Writes the values of the library as text: rules, positions and marks in their notations, a game
-/// as its moves, a square as (column,row), refused rules and take-backs as sentences, and all other
-/// values by name. `operator<<` accepts any stream of chars, although this header includes no
-/// stream header. <inarow/format.hpp> adds std::format.
+/// Writes the values of the library as text. Rules, positions and marks are written in their
+/// notations, a game as its moves, and a square as (column,row). Errors about rules and about
+/// taking back moves are written as sentences, and all other values as their names. `operator<<`
+/// accepts any stream of chars. This header does not include a stream header. <inarow/format.hpp>
+/// adds std::format.
 namespace inarow::inline v0 {
 
 constexpr void write_value(core::sink auto& out, const rules& r) { notation::print_rules(out, r); }
@@ -4320,7 +4338,7 @@ Stream& operator<<(Stream& stream, const T& value) {
 #define INAROW_SINGLE_INAROW_TYPE_BOARD_HPP
 // inarow/type/board.hpp ---------------------------------------------------------------------------
 
-/// Boards can be template arguments. Compilers and editors print these boards as rows of text.
+/// Boards as template arguments. Compilers and editors print them as rows of text.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4390,7 +4408,7 @@ template <int Columns, int Rows, int Capacity>
         char* text = result.row(detail::size(row));
         for (int column = 0; column < Columns; ++column)
             *text++ = notation::letter_of(p.at(square{column, row}));
-        *text = '\0';  // clang prints only assigned characters, so assign the NUL, too
+        *text = '\0';  // assigned, because clang prints only assigned characters
     }
     return result;
 }
@@ -4413,10 +4431,11 @@ template <int Columns, int Rows>
 #define INAROW_SINGLE_INAROW_TYPE_GAME_HPP
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
-/// A game as a type has a start and a link for every move. A link names only the square of its
-/// move. Its member `position` is the result of the move. Each link is a separate type, so that
-/// taking back a move gives exactly the earlier type. With positions instead of links as template
-/// arguments, games would take longer to compile (docs/type/game.md has the figures).
+/// A game as a type consists of a start and a link for every move. A link is a type that names only
+/// the square of its move. The member `position` of a link is the position after the move. Taking
+/// back a move gives exactly the earlier type, because each link is a separate type. If positions
+/// instead of links were the template arguments, games would take longer to compile
+/// (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4454,8 +4473,8 @@ concept game_type = detail::holds<detail::game_reason<T>>;
 
 namespace detail {
 
-/// Returns the rules with the given numbers. Each of `parts`, such as a gravity or a convention,
-/// replaces the default of its type.
+/// Returns the rules with the given numbers. Each of `parts`, such as a value of `gravity` or
+/// `convention`, replaces the default of its type.
 [[nodiscard]] constexpr rules rules_from(int column_count, int row_count, int run_length,
                                          auto... parts) {
     rules result;
@@ -4475,8 +4494,8 @@ namespace detail {
 }  // namespace detail
 
 /// A game type with its board in its name, because editors show the name. `Link` is a null pointer
-/// to the start or last link of the game, because compilers print `nullptr` or 0 for a null pointer
-/// instead of the links.
+/// whose type names the start or the last link of the game. Compilers print only `nullptr` or 0 for
+/// this pointer, and not the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
@@ -4485,7 +4504,8 @@ struct game_on<Board, Standing, Null> : Link {
     static constexpr const auto& board = Board;
 };
 
-/// The start or a link of a game, without its name. `Link` is a null pointer, as in game_on.
+/// Replaces the start or a link of a game in printed names, and hides its name. `Link` is a null
+/// pointer, as in game_on.
 template <auto Link>
 struct hidden;
 template <class Link, Link* Null>
@@ -4493,11 +4513,11 @@ struct hidden<Null> : Link {};
 
 namespace detail {
 
-/// The maximum number of links in the name of a game on a large board. Behind them, a null pointer
-/// hides the links, because otherwise the name of a long game would fill every line of an error.
+/// The maximum number of links in the name of a game on a large board. A null pointer hides all
+/// earlier links. Otherwise, the name of a long game would fill every line of an error.
 inline constexpr int max_links_named = 8;
 
-/// Properties of all links of a game: their start, and how many of them the name shows.
+/// Data about the links of a game: the start, and the number of links that the name shows.
 template <class Start, int Shown>
 struct links_after {
     using start = Start;
@@ -4516,8 +4536,8 @@ struct links_after<Start, max_links_named> {
 }  // namespace detail
 
 /// A game on the empty board. The arguments are the three numbers of the rules, followed by the
-/// parts that differ from their defaults. They are not a `rules` object, because compilers print
-/// all arguments in every error.
+/// parts of the rules that differ from their defaults. The argument is not a `rules` object,
+/// because compilers would print all its members in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
@@ -4528,17 +4548,18 @@ struct started {
 };
 
 /// The game `Previous` after one more move, onto the square with row-major index `Square`. On a
-/// large board, this link is itself the game, because a second class would cost as much as the
-/// link.
+/// large board, this link is itself the game type, because a second class would cost the compiler
+/// as much as the link.
 ///
-/// This is a link only if `Square` is a non-negative int. The specializations are all other forms
-/// of a move. Their member `checked<Playing>` has a member `self`, which is the game after the
-/// moves or their refusal.
+/// This is a link only if `Square` is a non-negative int. The specializations handle all other
+/// forms of a move. Their member `checked<Playing>` has a member `self`, which is the game after
+/// the moves, or the refusal of the moves.
 template <class Previous, auto Square>
 struct after_move {
     using links = typename Previous::links::more;
     static constexpr auto position = Previous::position.after(Square);
-    // Does not count the links, because the recursion would be too deep in a long game.
+    // Subtracts the numbers of stones instead of counting the links, because in a long game, the
+    // recursion would be too deep.
     static constexpr int ply = position.stones_ - links::start::position.stones_;
     template <class>
     using checked = after_move;
@@ -4547,8 +4568,8 @@ struct after_move {
 
 namespace detail {
 
-/// The maximum number of squares of a board that is part of the name of its game. The name of a
-/// larger board would take longer to compile than the moves, and would fill a screen.
+/// The maximum number of squares of a board that is part of the name of its game. A larger board in
+/// the name would take longer to compile than the moves, and would fill a screen.
 inline constexpr int max_named_squares = 225;
 
 /// The index of a square on a board that is part of the name of its game.
@@ -4564,7 +4585,7 @@ template <>
 struct square_index<true> {
     using type = named_square;
 };
-/// The type of a square's index that selects the specialization of after_move.
+/// The type of the index of a square. It selects the specialization of after_move.
 template <int Capacity>
 using square_index_t = typename square_index<(Capacity <= max_named_squares)>::type;
 
@@ -4645,7 +4666,8 @@ namespace inarow::inline v0 {
 template <auto Board>
 struct displayed;
 
-/// The name of the type, with the top row first: displayed<board<3, 3>{{"X.O", ".X.", "..O"}}>.
+/// A type whose name shows the board, with the top row first:
+/// displayed<board<3, 3>{{"X.O", ".X.", "..O"}}>.
 template <game_type Game>
 using display =
     displayed<detail::board_of<Game::position.rules().columns, Game::position.rules().rows>(
@@ -4676,7 +4698,8 @@ template <int Capacity, class... Moves>
 [[nodiscard]] constexpr legal_prefix<sizeof...(Moves)> legal_prefix_of(basic_position<Capacity> p,
                                                                        const Moves&... moves) {
     legal_prefix<sizeof...(Moves)> result;
-    // A loop instead of a fold expression, because clang 19 allows at most 256 operands in a fold.
+    // Uses a loop instead of a fold expression, because clang 19 allows at most 256 operands in a
+    // fold.
     const move_text* const all[] = {&moves..., nullptr};
     for (std::size_t i = 0; i < sizeof...(Moves); ++i) {
         const int square = square_of(p, *all[i]);
@@ -4687,8 +4710,9 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. Halves
-/// the moves, so that the recursion stays within a compiler's limit for any number of moves.
+/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. Recurses
+/// on each half of the moves, so that the depth of the recursion stays within a compiler's limit
+/// for any number of moves.
 template <class Game, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
     using half = typename after_moves<Game, Tried, Begin, Count / 2>::self;
@@ -4697,7 +4721,8 @@ struct after_moves {
 template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 1> {
     using self = next<Game, Tried::legal.squares[Begin]>;
-    // Evaluates this position now, because the last position alone would recurse too deeply.
+    // Evaluates this position now. If only the last position were evaluated, the recursion would be
+    // too deep.
     static_assert(self::position.stones_ > 0);
 };
 template <class Game, class Tried, std::size_t Begin>
@@ -4749,7 +4774,7 @@ template <int Capacity>
     return result;
 }
 
-/// The moves of a `play`.
+/// The arguments of one `play`: a game, and the moves to make.
 template <class Game, move_text... Moves>
 struct playing;
 
@@ -4761,8 +4786,9 @@ struct refused_moves<playing<Game, Moves...>> {
     static constexpr diagnostic text = diagnose(first_refused(Game::position, Moves...));
 };
 
-/// Returns the second argument of after_move for moves on the position `p`: the index of the square
-/// of one move, or the squares of several moves before the first refused move.
+/// Returns the second argument of after_move for moves on the position `p`. For one move, this is
+/// the index of its square. For several moves, it is a list of the squares of the moves before the
+/// first refused move.
 template <int Capacity>
 [[nodiscard]] constexpr square_index_t<Capacity> judged(const basic_position<Capacity>& p,
                                                         const move_text& move) {
@@ -4785,7 +4811,7 @@ template <int Capacity, class... Moves>
     return legal_prefix_of(p, one, two, more...);
 }
 
-/// The moves of a list, as a type: if it were a value, each step would compare all squares.
+/// A list of squares as a type. If the list were a value, each step would compare all squares.
 template <auto Squares>
 struct judged_list {
     static constexpr auto legal = Squares;
@@ -4822,9 +4848,9 @@ struct after_move<Previous, Squares> {
 
 namespace detail {
 
-/// A class instead of an alias, because in an error, g++ prints only the name of a class, but the
-/// whole definition of an alias. `play` names the member `self` of `next`. A refusal is an error
-/// only when its `self` is named, so compilers report only this step.
+/// This is a class instead of an alias, because in an error, g++ prints only the name of a class,
+/// but the whole definition of an alias. `play` names the member `self` of `next`. A refusal
+/// becomes an error only when its member `self` is named, so compilers report only this step.
 template <class Game, move_text... Moves>
 struct playing {
     using next =
@@ -4835,7 +4861,7 @@ struct playing {
 
 /// The game after these moves, in order. A move is a value such as "center", 13, "b2", "4",
 /// made_by(first, "a1") or written_in(notation::kind::openspiel, "x3"). An illegal move does not
-/// compile: the error names the move and the reason, and draws the board before the move.
+/// compile. The error names the move and the reason, and draws the board before the move.
 template <game_type Game, move_text... Moves>
 using play = typename detail::playing<Game, Moves...>::next::self;
 
@@ -4856,7 +4882,7 @@ struct legal_moves_if<false> {
     using reason = reason_of<refused_moves<playing<Game, Moves...>>>;
 };
 
-/// A class, so that clang prints the game only once in the note about a failed concept.
+/// This is a class, so that clang prints the game only once in the note about a failed concept.
 template <class Game, move_text... Moves>
 struct legality {
     using reason =
@@ -4878,8 +4904,8 @@ private:
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
-    /// The game after the moves before the first refused move. This is exactly the type Game if the
-    /// first move is refused.
+    /// The game after all moves before the first refused move. If the first move is refused, this
+    /// is exactly the type Game.
     using game =
         typename detail::after_moves<Game, detail::judged_list<tried>, 0, tried.size>::self;
     /// The number of moves played.
@@ -4922,7 +4948,7 @@ template <int Capacity>
     return g.position();
 }
 
-/// Makes the moves on `start`, a position or game. Precondition: they are legal in this order.
+/// Makes the moves on `start`, a position or game. Precondition: the moves are legal in this order.
 template <class Start, class... Moves>
 [[nodiscard]] constexpr Start after_legal_moves(Start start, const Moves&... moves) {
     const move_text* const all[] = {&moves..., nullptr};
@@ -4961,7 +4987,7 @@ struct must_if<false> {
     using answer = refusal<refused_in_value<Start, Moves...>, value_after<Start>>;
 };
 
-/// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).
+/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing`).
 template <class Start, move_text... Moves>
 struct making {
     using next = typename must_if<legal_prefix_of(position_in(Start::value), Moves...).size ==
@@ -4970,9 +4996,9 @@ struct making {
 
 }  // namespace detail
 
-/// The position or game `Start` after these moves: the counterpart of `play` for values in constant
-/// evaluation. An illegal move does not compile. The error has the same sentence and board as the
-/// error of `play`. `Start` must be a constant with static storage duration.
+/// The position or game `Start` after these moves. This is the counterpart of `play` for values in
+/// constant evaluation. An illegal move does not compile. The error has the same sentence and board
+/// as the error of `play`. `Start` must be a constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
     detail::making<detail::start_value<Start>, Moves...>::next::self::value;
@@ -5047,7 +5073,7 @@ struct new_game_if<false> {
     using game = refusal<refused_rules<Rules>, game_of<started<3, 3, 3>>>;
 };
 
-/// Returns whether values of this type are parts of rules other than the numbers.
+/// Returns whether `T` is the type of a part of rules other than a number, such as `gravity`.
 template <class T>
 [[nodiscard]] consteval bool is_part_of_rules() {
     [[maybe_unused]] auto [columns, rows, run, gravity, length, convention, edges, starts] =
@@ -5057,7 +5083,8 @@ template <class T>
 }
 template <class T, class... Types>
 inline constexpr int count_of = (0 + ... + (std::is_same_v<T, Types> ? 1 : 0));
-/// Whether the types are those of three numbers and of parts of rules, each at most once.
+/// Tells whether the types are three times int, and then types of parts of rules, each at most
+/// once.
 template <class Columns, class Rows, class Run, class... Parts>
 inline constexpr bool are_rules =
     count_of<int, Columns, Rows, Run> == 3 &&
@@ -5077,7 +5104,8 @@ template <rules Rules>
 struct starting<Rules> {
     using next = typename new_game_if<is_valid(Rules)>::template game<Rules>;
 };
-// Asks for the types of the numbers, because clang takes a character for an int parameter.
+// Takes the numbers as `auto` and checks their types, because clang accepts a character for an int
+// parameter.
 template <auto Columns, auto Rows, auto Run, auto... Parts>
     requires are_rules<decltype(Columns), decltype(Rows), decltype(Run), decltype(Parts)...>
 struct starting<Columns, Rows, Run, Parts...> : starting<rules_from(Columns, Rows, Run, Parts...)> {
@@ -5112,8 +5140,8 @@ template <int Capacity>
 template <rules Rules, str Text, bool Checked>
 inline constexpr set_up_result<Rules.squares()> set_up_of =
     set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
-/// Returns the shortest text of a position, which is a part of the name of its game. It is not the
-/// position itself, because compilers mangle the zeros of a position in different ways.
+/// Returns the shortest text of a position. This text is part of the name of the game. The position
+/// itself is not, because compilers mangle the zeros of a position in different ways.
 template <rules Rules, str Text, bool Checked>
 [[nodiscard]] constexpr auto text_of_start() {
     constexpr auto text = [] {
@@ -5132,7 +5160,7 @@ struct refused_set_up {
 
 }  // namespace detail
 
-/// A game from a given position, by the rules of `Start`.
+/// A game that starts from a given position, with the rules of `Start`.
 template <class Start, str Text>
 struct started_from {
     using links = detail::links_after<started_from, 0>;
@@ -5162,7 +5190,7 @@ struct set_up_unless<true> {
         refusal<refused_set_up<Rules, Text, Checked>, game_of<typename started_by<Rules>::game>>;
 };
 
-/// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).
+/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing`).
 template <rules Rules, str Text, bool Checked>
 struct setting_up {
     using next =
@@ -5183,8 +5211,8 @@ concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
 
 /// A game of these rules on the empty board. The rules are a value, as in new_game<connect_four>,
-/// or three integers and the parts that differ from their defaults, as in new_game<7, 6, 4, drop>.
-/// Rules with a number out of range do not compile.
+/// or three integers and the parts of the rules that are not the defaults. An example is
+/// new_game<7, 6, 4, drop>. Rules with a number out of range do not compile.
 template <auto... Rules>
 using new_game = typename detail::starting<Rules...>::next::self;
 
@@ -5198,7 +5226,7 @@ using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// Tells whether set_up accepts the rules and the board. A game must be able to reach the board.
+/// Tells whether set_up accepts the rules and the board, which a game must be able to reach.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&
@@ -5280,7 +5308,7 @@ inline constexpr int last_index = -1;
 template <class Previous, int Square>
 inline constexpr int last_index<after_move<Previous, Square>> = Square;
 
-/// Returns the square of the last move, or the result of center_of before the first move.
+/// Returns the square of the last move. Before the first move, returns the result of center_of.
 template <class Game>
 [[nodiscard]] constexpr square last_square() {
     constexpr int index = last_index<link_of<Game>>;
@@ -5288,7 +5316,8 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// Draws the whole board, if its rows fit on a screen and clang does not shorten them.
+/// Draws the whole board if the rows fit on a screen and clang does not shorten them. Otherwise,
+/// draws the part around the last move.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
@@ -5345,7 +5374,8 @@ struct last_move_if<false> {
     using answer = refusal<no_last_move<Game>, constant<square{}>>;
 };
 
-/// Returns the index of the square that a text names, or -1. Ignores gravity.
+/// Returns the index of the square that a text names, or -1 if the text names no square. Ignores
+/// gravity.
 template <class Game>
 [[nodiscard]] constexpr int named_square(const move_text& name) {
     rules placing = Game::position.rules();
@@ -5404,12 +5434,12 @@ inline constexpr outcome who_won =
     detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
 /// Tells whether there is a stone on a square, such as "b2" or "center". The game may be finished.
-/// The name of a square off the board does not compile.
+/// Does not compile if the square is off the board.
 template <game_type Game, move_text Square>
 inline constexpr bool is_occupied = detail::is_occupied_if<(
     detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
 
-/// The squares of all legal moves. There are none once the game is over.
+/// The squares of all legal moves. Once the game is over, there are no legal moves.
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 
@@ -5435,7 +5465,8 @@ namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The game `Count` moves ago. Halves the count, so that the recursion is never too deep.
+/// The game `Count` moves ago. Recurses on each half of the count, so that the recursion is never
+/// too deep.
 template <class Game, int Count>
 struct moves_ago {
     using game =
@@ -5460,7 +5491,8 @@ template <class T>
 inline constexpr bool is_count =
     std::is_integral_v<T> && !std::is_same_v<T, bool> && !is_character<T>;
 
-/// Returns the nearest int: a refusal of a number that no int holds does not name a small one.
+/// Returns the int that is nearest to a count. If a count does not fit into an int, its refusal
+/// therefore does not name a small number.
 template <class Count>
 [[nodiscard]] constexpr int nearest_int(Count count) {
     constexpr int largest = 0x7fffffff;
@@ -5519,8 +5551,8 @@ concept has_moves =
     game_type<Game> && detail::holds<typename detail::take_back_if<detail::can_take_back(
                            Count, Game::ply)>::template reason<Game, Count>>;
 
-/// The game before its last `Count` moves, by default before one move. It is exactly the type that
-/// the game had then. Does not compile if the game has fewer moves.
+/// The game before its last `Count` moves, by default before the last move. The result is exactly
+/// the type that the game had then. Does not compile if the game has fewer moves.
 template <game_type Game, auto Count = 1>
 using take_back = typename detail::take_back_if<detail::can_take_back(
     Count, Game::ply)>::template game<Game, Count>::self;

@@ -18,8 +18,8 @@ struct inarow_position {
 
 namespace inarow::c_interface {
 
-/// Calls `work` and returns its result, or `if_thrown` if it throws an exception. Exceptions must
-/// not reach the C code of the caller.
+/// Calls `work` and returns its result. If `work` throws an exception, returns `if_thrown`, because
+/// exceptions must not reach the C code of the caller.
 template <class Result>
 Result without_exceptions(Result if_thrown, auto work) {
     try {
@@ -46,7 +46,8 @@ public:
         }
         size_ += count;
     }
-    /// The size of the whole text, including characters that did not fit, without the NUL.
+    /// Returns the size of the whole text, including characters that did not fit, but without the
+    /// NUL.
     [[nodiscard]] std::size_t size() const { return size_; }
 
 private:
@@ -78,7 +79,7 @@ constexpr inarow_player to_c(mark m) {
 }
 constexpr inarow_square to_c(square s) { return {s.column, s.row}; }
 
-/// Checks that an array of *count elements has room for every legal move; then sets *count to the
+/// Checks that an array of *count elements has room for every legal move, then sets *count to the
 /// number of legal moves.
 template <class Element>
 inarow_status check_room(const position& p, const Element* elements, std::size_t* count) {

@@ -71,7 +71,8 @@ made_position after_moves(const position& before, const char* moves) {
     return std::unexpected(messages::sentence(before.rules(), why, refused));
 }
 
-/// The sentence for a column or a square off the board, with the numbers that the caller gave.
+/// Returns the sentence for a column or a square off the board, with the numbers that the caller
+/// gave.
 sentence_text off_the_board(const rules& r, move m) {
     sentence_text result;
     core::write(result, "There is no ", m.names_row() ? "square " : "column ", m.column);
@@ -82,7 +83,7 @@ sentence_text off_the_board(const rules& r, move m) {
     return result;
 }
 
-/// The position after a move that was checked, or the sentence for its refusal.
+/// Returns the position after a move that was checked, or the sentence for its refusal.
 made_position after_move(const position& before, const position::legality& checked, move m) {
     if (checked.legal) return before.after(checked.where);
     if (checked.why == illegal_move::reason::off_the_board)
@@ -90,8 +91,8 @@ made_position after_move(const position& before, const position::legality& check
     return std::unexpected(messages::sentence(before.rules(), before.explained(checked.why, m)));
 }
 
-/// Allocates the position that `make` returns. If that fails, returns null and writes the reason to
-/// `error`.
+/// Allocates the position that `make` returns. If `make` or the allocation fails, returns null and
+/// writes the reason to `error`.
 inarow_position* create_position(char* error, std::size_t error_size, auto make) {
     write_error(no_memory, error, error_size);
     return without_exceptions<inarow_position*>(nullptr, [&] {
@@ -101,7 +102,7 @@ inarow_position* create_position(char* error, std::size_t error_size, auto make)
         return result;
     });
 }
-/// The same, for a `make` that derives the new position from another one.
+/// Does the same for a `make` that derives the new position from `position`.
 inarow_position* derive_position(const inarow_position* position, char* error,
                                  std::size_t error_size, auto make) {
     return create_position(error, error_size, [&]() -> made_position {
@@ -110,8 +111,8 @@ inarow_position* derive_position(const inarow_position* position, char* error,
     });
 }
 
-/// Writes into `text` what `write` says about a position; returns the full size. Writes an empty
-/// text and returns 0 if `position` is null.
+/// Writes the text that `write` produces for a position into `text`, and returns the size of the
+/// whole text. Writes an empty text and returns 0 if `position` is null.
 std::size_t write_text(const inarow_position* position, char* text, std::size_t size, auto write) {
     text_array out(text, size);
     if (position != nullptr) write(out, position->value);

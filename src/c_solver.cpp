@@ -29,7 +29,7 @@ using std::chrono::nanoseconds;
 struct inarow_solver {
     explicit inarow_solver(const solve::resources& available) : value(available) {}
 
-    std::mutex in_use;  ///< by a question, or by a change of settings
+    std::mutex in_use;  ///< held during a question or a change of settings
     solve::solver value;
     nanoseconds time = nanoseconds::max();
     long long max_nodes = std::numeric_limits<long long>::max();
@@ -73,7 +73,7 @@ inarow_status search_alone(inarow_solver& solver, auto search) {
     });
 }
 
-/// Why a question has no answer.
+/// Returns the reason why a question has no answer.
 inarow_status reason(const solve::unsolved& unanswered, const solve::limit& allowed) {
     if (allowed.stop.stop_requested()) return INAROW_STOPPED;
     const bool has_time = std::chrono::steady_clock::now() < allowed.deadline;
@@ -94,8 +94,8 @@ inarow_status ask(inarow_solver* solver, const inarow_position* position, auto q
     });
 }
 
-/// Answers a question whose answer is a list of moves. Writes the moves to `elements` in the order
-/// of legal moves.
+/// Answers a question whose answer is a list of moves. Writes the moves to `elements`, in the order
+/// of for_each_move.
 template <class Element>
 inarow_status ask_for_moves(inarow_solver* solver, const inarow_position* position,
                             Element* elements, std::size_t* count, auto question) {

@@ -10,7 +10,7 @@
 #include <string>
 #include <vector>
 
-/// The raw arguments of the command line; the commands interpret them.
+/// The arguments of the command line, before the commands interpret them.
 namespace inarow::app {
 
 struct board_arguments {
@@ -20,7 +20,7 @@ struct board_arguments {
     std::string position;
     bool has_position = false;
     bool unchecked = false;
-    bool has_records = false;  ///< whether the command reads records, which can have set-up boards
+    bool has_records = false;  ///< whether the command reads games, whose start can be set up
 };
 
 struct compiler_arguments {

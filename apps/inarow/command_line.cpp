@@ -47,7 +47,7 @@ std::string wrapped(std::string_view text, std::size_t width = help_width) {
 
 /// The exit codes of a command that exits with 1 if `failed`, as a paragraph below its options.
 std::string exit_codes(std::string_view failed) {
-    std::string result = "Exit codes: 0; 1 ";
+    std::string result = "Exit codes: 0 for success; 1 ";
     result.append(failed).append(
         "; 2 for wrong usage; 130 if interrupted by SIGINT; 143 if "
         "interrupted by SIGTERM. See docs/errors.md.");
@@ -79,11 +79,11 @@ CLI::Option* add_rules(CLI::App& command, std::string& value, const std::string&
     return command
         .add_option(
             "-r,--rules", value,
-            wrapped("Rules: tic-tac-toe, connect-four, gomoku or COLUMNSxROWS/RUN, such as "
-                    "7x6/4/drop. Suffixes: /drop (stones drop), /exactly (longer lines do not "
-                    "count), /misere (the player who completes a line loses), /torus (lines "
-                    "continue at the opposite edge), /second (the player with O starts) "
-                    "[default: " +
+            wrapped("Rules: tic-tac-toe, connect-four, gomoku or COLUMNSxROWS/RUN (RUN stones in "
+                    "a row win), such as 7x6/4/drop. Suffixes: /drop (stones drop), /exactly "
+                    "(longer lines do not count), /misere (the player who completes a line "
+                    "loses), /torus (lines continue at the opposite edge), /second (the player "
+                    "with O starts) [default: " +
                     usual + "]"))
         ->type_name("RULES");
 }
@@ -126,7 +126,7 @@ void add_board_options(CLI::App& command, board_arguments& arguments) {
                     "empty board]"))
         ->type_name("TEXT");
     command.add_flag("--unchecked", arguments.unchecked,
-                     wrapped("Accept a --position that no game reaches"));
+                     wrapped("Accept a --position that legal moves cannot reach"));
 }
 
 void add_compiler_options(
@@ -135,8 +135,8 @@ void add_compiler_options(
     command.add_flag("--in-compiler", arguments.wanted, wrapped(what));
     command
         .add_option("--compiler", arguments.compiler,
-                    wrapped("Compiler command [default: the first found of g++, clang++-22, "
-                            "clang++-19 and c++]"))
+                    wrapped("Compiler command [default: the first of g++, clang++-22, "
+                            "clang++-19 and c++ that is installed]"))
         ->type_name("NAME")
         ->check(not_empty());
 }
@@ -194,7 +194,7 @@ void add_node_limit(CLI::App& command, std::optional<long long>& target) {
     add_read(
         command, "--nodes", target, read,
         " is not a number of nodes: write a whole number from 1 on",
-        "Node limit per line; with one thread, every run ends at the same node [default: none]")
+        "Node limit per line (with one thread, each run stops at the same node) [default: none]")
         ->type_name("NUMBER");
 }
 
@@ -226,7 +226,7 @@ void add_book_options(CLI::App& command, book_arguments& arguments) {
     command
         .add_option("-b,--book", arguments.file,
                     wrapped("Opening book, written by \"inarow book make\" [default: the installed "
-                            "one, if there is one for the rules]"))
+                            "book, if it has the same rules]"))
         ->type_name("FILE")
         ->check(not_empty());
     command.add_flag("--no-book", arguments.none, wrapped("Use no opening book"));
@@ -250,22 +250,22 @@ void add_play(CLI::App& app, run_command& chosen) {
                "Opponent: random moves, or a level from 1 (a beginner) to 8, which is also called "
                "perfect [default: none, two people play]");
     add_time(command, "--movetime", arguments->movetime,
-             "Thinking time per move at level 8; if no move is proven best by then, it plays the "
-             "best move found [default: 900ms]");
+             "Thinking time per move at level 8; if the computer cannot prove a best move in "
+             "time, it plays the best move that it found [default: 900ms]");
     add_choice(command, "--side", arguments->side, {"first", "second"},
-               "Which player you are, if there is an --opponent [default: first]");
+               "Your side: the first or the second player; requires --opponent [default: first]");
     add_choice(command, "--starter", arguments->starter, {"first", "second", "random"},
-               "Player who starts [default: as the rules say]");
+               "Player who starts [default: first, or second if --rules has /second]");
     add_seed(command, arguments->seed);
     add_choice(command, "--style", arguments->style, {"ascii", "unicode", "emoji", "discs"},
-               "Characters of the board [default: ascii in plain lines; on the full screen what "
-               "the terminal can show]");
+               "Characters of the board [default: ascii in plain lines; on the full screen, the "
+               "best style that the terminal can show]");
     command.add_flag("--plain", arguments->is_plain,
-                     wrapped("Print plain lines; do not use the full screen of a terminal"));
+                     wrapped("Print plain lines instead of using the full screen"));
     add_book_options(command, arguments->book);
     add_compiler_options(command, arguments->in_compiler);
-    command.footer("Commands at the prompt: a move, undo, redo, restart, help, quit.\n\n" +
-                   exit_codes("if input or output failed") +
+    command.footer("At the prompt, type moves, or undo, redo, restart, help or quit.\n\n" +
+                   exit_codes("if input or output fails") +
                    "Examples:\n"
                    "  inarow play --rules connect-four --opponent random --style discs\n"
                    "  inarow play --rules gomoku --opponent 3 --side second\n"
@@ -282,9 +282,10 @@ void add_engine(CLI::App& app, run_command& chosen) {
         "engine", "Run as an engine for another program (Gomocup or a UCI-like protocol)");
     add_rules(command, arguments->rules, "gomoku");
     add_time(command, "--movetime", arguments->movetime,
-             "Thinking time per move if the other program sets none [default: 900ms]");
+             "Thinking time per move if the other program sets no time [default: 900ms]");
     add_level(command, arguments->level,
-              "Strength, from 1 (a beginner) to 8; below 8 a move takes milliseconds [default: 8]");
+              "Strength, from 1 (a beginner) to 8; below 8, a move takes milliseconds "
+              "[default: 8]");
     add_seed(command, arguments->seed);
     add_table_size(command, arguments->table_size);
     add_threads(command, arguments->threads, "Threads per move; 0 = one per CPU [default: 1]");
@@ -294,9 +295,9 @@ void add_engine(CLI::App& app, run_command& chosen) {
         "TURN, BOARD, SWAP2BOARD, TAKEBACK, PLAY, INFO, ABOUT, END.\n"
         "Commands of the UCI-like protocol, for all rules: uci, isready, setoption,\n"
         "ucinewgame, position, go, stop, wait, quit.\n"
-        "docs/cli/engine.md describes both. If the name of the program begins with\n"
-        "pbrain-, it runs this engine when it gets no arguments.\n\n" +
-        exit_codes("if input or output failed") +
+        "docs/cli/engine.md describes both protocols. A program whose file name begins\n"
+        "with pbrain- runs this engine when it is started without arguments.\n\n" +
+        exit_codes("if input or output fails") +
         "Examples:\n"
         "  inarow engine --rules 20x20/5/exactly --threads 2\n"
         "  printf 'START 15\\nTURN 7,7\\n' | inarow engine --movetime 100ms\n"
@@ -308,28 +309,29 @@ void add_engine(CLI::App& app, run_command& chosen) {
 
 void add_replay(CLI::App& app, run_command& chosen) {
     const auto arguments = std::make_shared<replay_arguments>();
-    CLI::App& command =
-        *app.add_subcommand("replay", "Replay games: moves or records in, JSON out");
+    CLI::App& command = *app.add_subcommand("replay", "Print the position after each game as JSON");
     command
         .add_option("FILES", arguments->files,
-                    wrapped("Files or folders of games [default: standard input, a game on each "
-                            "line]"))
+                    wrapped("Files with games, or folders with such files [default: standard "
+                            "input, one game per line]"))
         ->type_name("");
     arguments->board.has_records = true;
     add_board_options(command, arguments->board);
     add_compiler_options(command, arguments->in_compiler);
     command
         .add_option("--keep", arguments->in_compiler.keep,
-                    wrapped("Directory for the programs that --in-compiler compiles"))
+                    wrapped("Directory in which to keep the programs of --in-compiler"))
         ->type_name("DIR")
         ->check(not_empty());
     command.add_flag("--strict", arguments->strict,
-                     wrapped("End with exit code 1 if a move was refused"));
+                     wrapped("Exit with code 1 if a move is refused"));
     command.footer(
-        "A refused move ends its line: the JSON has the error and the position before\n"
-        "the move. The next line is still played. output.schema.json describes the JSON.\n\n" +
+        "A game is a list of moves, or a record such as SGF. If a move is refused, the\n"
+        "command ignores the rest of the line. The JSON then contains the error and the\n"
+        "position before the refused move. The command continues with the next line.\n"
+        "output.schema.json describes the JSON.\n\n" +
         exit_codes("if a move is refused and --strict is given, a line is too long, or input or "
-                   "output failed") +
+                   "output fails") +
         "Examples:\n"
         "  echo 4455667 | inarow replay --rules connect-four\n"
         "  inarow replay --in-compiler --keep programs < games.txt");
@@ -341,7 +343,7 @@ void add_replay(CLI::App& app, run_command& chosen) {
 void add_goals(CLI::App& command, solve_arguments& arguments) {
     command.add_flag(
         "--check", arguments.check,
-        wrapped("Compare each score with the one at the end of its line, as in \"4453 2\""));
+        wrapped("Compare each score with the score at the end of the line, as in \"4453 2\""));
     command.add_flag("--all", arguments.all, wrapped("Print the score of every move"));
     command.add_flag("--best", arguments.best, wrapped("Print the best moves"));
     command.add_flag("--pv", arguments.pv,
@@ -352,13 +354,15 @@ void add_goals(CLI::App& command, solve_arguments& arguments) {
     add_json(command, arguments.json, "Print a JSON object for each line");
     command.add_flag(
         "--stats", arguments.stats,
-        wrapped("Print nodes and speed, for each line and in total (on standard error)"));
+        wrapped("Print the number of nodes and the speed for each line, and the totals on "
+                "standard error"));
 }
 
 void add_means(CLI::App& command, solve_arguments& arguments) {
     add_time(command, "-t,--timeout", arguments.timeout,
-             "Time limit per line, such as 10s; a score not found by then is \"unknown\", with "
-             "bounds; no search looks more than 150 plies ahead [default: none]");
+             "Time limit per line, such as 10s; if the score is not found in time, the output is "
+             "\"unknown\" with the bounds of the score; no search looks more than 150 plies ahead "
+             "[default: none]");
     add_node_limit(command, arguments.nodes);
     add_table_size(command, arguments.table_size);
     add_threads(command, arguments.threads, "Threads per line; 0 = one per CPU [default: 1]");
@@ -366,16 +370,16 @@ void add_means(CLI::App& command, solve_arguments& arguments) {
                      wrapped("Clear the transposition table before each line"));
     command
         .add_option("--checkpoint", arguments.checkpoint,
-                    wrapped("Save the transposition table in FILE, every five minutes and at the "
-                            "end, and continue from FILE if it exists"))
+                    wrapped("Save the transposition table in FILE (every five minutes and at the "
+                            "end), and continue from FILE if it exists"))
         ->type_name("FILE")
         ->check(not_empty());
 }
 
 void add_solve(CLI::App& app, run_command& chosen) {
     const auto arguments = std::make_shared<solve_arguments>();
-    CLI::App& command = *app.add_subcommand(
-        "solve", "Find exact scores: moves in, moves and score out, line by line");
+    CLI::App& command =
+        *app.add_subcommand("solve", "Print the exact score after each line of moves");
     arguments->board.has_records = true;
     add_board_options(command, arguments->board);
     add_goals(command, *arguments);
@@ -385,18 +389,18 @@ void add_solve(CLI::App& app, run_command& chosen) {
                          "Find the scores at compile time, in a C++ compiler");
     command
         .add_option("--keep", arguments->in_compiler.keep,
-                    wrapped("Directory for the programs that --in-compiler compiles"))
+                    wrapped("Directory in which to keep the programs of --in-compiler"))
         ->type_name("DIR")
         ->check(not_empty());
     command.footer(
-        "The score is positive if the player to move wins, negative if they lose, 0 for\n"
-        "a draw. The size of a win or a loss is 1 plus half the number of squares that\n"
-        "are free at the end of the game, rounded down. The other results follow, each\n"
-        "after a tab.\n\n" +
-        exit_codes(
-            "if a move is refused (the answer to its line is \"illegal\", and standard error "
-            "says why), a line is too long, --check finds a wrong score, or input or output "
-            "failed") +
+        "The score is positive if the player to move wins, negative if the opponent\n"
+        "wins, and 0 for a draw. The absolute value of a score other than 0 is 1 plus\n"
+        "half the number of squares that are free at the end of the game, rounded down.\n"
+        "Other results, such as the best moves, follow the score, each after a tab.\n"
+        "If a move is refused, the output for its line is \"illegal\", and standard error\n"
+        "says why.\n\n" +
+        exit_codes("if a move is refused, a line is too long, --check finds a wrong score, or "
+                   "input or output fails") +
         "Examples:\n"
         "  echo b2 a1 | inarow solve --best\n"
         "  echo 44444 | inarow solve --rules connect-four --timeout 1s --json\n"
@@ -413,14 +417,14 @@ void add_analyze(CLI::App& app, run_command& chosen) {
         *app.add_subcommand("analyze", "Judge every move of a game by exact scores, with a plot");
     command
         .add_option("MOVES", arguments->moves,
-                    wrapped("The game, or files or folders of games [default: standard input, a "
-                            "game on each line]"))
+                    wrapped("The moves of one game, or files with games, or folders with such "
+                            "files [default: standard input, one game per line]"))
         ->type_name("");
     arguments->board.has_records = true;
     add_board_options(command, arguments->board);
     add_time(command, "--movetime", arguments->movetime,
-             "Time limit per position, such as 10s; a score not found by then is \"unknown\", "
-             "with bounds [default: none]");
+             "Time limit per position, such as 10s; if a score is not found in time, the output "
+             "is \"unknown\" with the bounds of the score [default: none]");
     add_threads(command, arguments->threads, "Threads per position; 0 = one per CPU [default: 1]");
     add_book_options(command, arguments->book);
     add_choice(command, "--style", arguments->style, {"ascii", "unicode"},
@@ -430,21 +434,21 @@ void add_analyze(CLI::App& app, run_command& chosen) {
                "[default: text]");
     command
         .add_option("-o,--output", arguments->output,
-                    wrapped("File for the games of --format sgf [default: standard output]"))
+                    wrapped("Output file for --format sgf [default: standard output]"))
         ->type_name("FILE")
         ->check(not_empty());
-    command.add_flag(
-        "--in-place", arguments->in_place,
-        wrapped("Overwrite the files of the games, with the scores and verdicts added"));
+    command.add_flag("--in-place", arguments->in_place,
+                     wrapped("Add the scores and verdicts to the files that the games come from"));
     command.add_flag("--no-plot", arguments->no_plot, wrapped("Print no plot"));
     add_json(command, arguments->json, "Print a JSON object for each game");
     command.footer(
-        "All scores are the first player's: positive if first wins, negative if second\n"
-        "wins, 0 for a draw. Faster wins have scores further from 0. A mistake (^)\n"
-        "throws away a win or a draw. An inaccuracy (~) only throws away time: it wins\n"
-        "later, or loses sooner.\n\n" +
-        exit_codes("if a move is refused (the moves before it are analyzed, and standard error "
-                   "says why), a line is too long, or input or output failed") +
+        "All scores are from the first player's point of view: positive if the first\n"
+        "player wins, negative if the second player wins, and 0 for a draw. The faster\n"
+        "the win, the further the score is from 0. A mistake (^) throws away a win or\n"
+        "a draw. An inaccuracy (~) keeps the outcome, but wins later or loses sooner.\n"
+        "If a move is refused, the command analyzes the moves before it, and standard\n"
+        "error says why the move is refused.\n\n" +
+        exit_codes("if a move is refused, a line is too long, or input or output fails") +
         "Examples:\n"
         "  inarow analyze b2 b1 a3 c1 a1 a2 c3\n"
         "  inarow analyze 4444 --rules connect-four --movetime 1s --no-plot\n"
@@ -460,21 +464,21 @@ void add_show(CLI::App& app, run_command& chosen) {
     CLI::App& command = *app.add_subcommand("show", "Draw the position after a list of moves");
     command
         .add_option("MOVES", arguments->moves,
-                    wrapped("The moves, or files or folders of games [default: standard input, a "
-                            "game on each line]"))
+                    wrapped("The moves of one game, or files with games, or folders with such "
+                            "files [default: standard input, one game per line]"))
         ->type_name("");
     arguments->board.has_records = true;
     add_board_options(command, arguments->board);
     add_choice(command, "--style", arguments->style, {"ascii", "unicode", "emoji", "discs"},
                "Characters of the board [default: ascii]");
     add_choice(command, "--format", arguments->format, {"board", "position", "svg", "sgf"},
-               "Format: the drawn board, the position as --position reads it, an SVG picture, or "
-               "the game as SGF [default: board]");
+               "Format: board (drawn with characters), position (the text that --position "
+               "reads), svg (a picture) or sgf (the game in SGF) [default: board]");
     command.add_flag("--no-coordinates", arguments->no_coordinates,
                      wrapped("Omit the names of columns and rows"));
     command.add_flag("--mark-last", arguments->mark_last, wrapped("Mark the last move"));
     command.footer(
-        exit_codes("if a game is refused, a line is too long, or input or output failed") +
+        exit_codes("if a game is refused, a line is too long, or input or output fails") +
         "Examples:\n"
         "  inarow show b2 a1 c3 --style unicode\n"
         "  inarow show 4453 --rules connect-four --format svg > board.svg");
@@ -486,16 +490,19 @@ void add_show(CLI::App& app, run_command& chosen) {
 void add_perft(CLI::App& app, run_command& chosen) {
     const auto arguments = std::make_shared<perft_arguments>();
     CLI::App& command = *app.add_subcommand("perft", "Count games by their length and outcome");
-    add_number(command, "DEPTH", arguments->depth, 0, 1000, "Number of moves, 0 to 1000")
+    add_number(command, "DEPTH", arguments->depth, 0, 1000, "Maximum number of moves, 0 to 1000")
         ->required()
         ->type_name("");
     add_board_options(command, arguments->board);
-    command.add_flag("--divide", arguments->divide, wrapped("Split the counts by the first move"));
+    command.add_flag("--divide", arguments->divide,
+                     wrapped("Count the games of DEPTH moves, separately for each first move"));
     add_json(command, arguments->json, "Print a JSON object for each line");
-    command.footer("A game that ends before DEPTH is counted only at its own length.\n\n" +
-                   exit_codes("if output failed") +
-                   "Example:\n"
-                   "  inarow perft 9 --rules tic-tac-toe");
+    command.footer(
+        "A game that ends after fewer than DEPTH moves is counted only at its own\n"
+        "length.\n\n" +
+        exit_codes("if output fails") +
+        "Example:\n"
+        "  inarow perft 9 --rules tic-tac-toe");
     command.callback([arguments, &chosen] {
         chosen = [arguments](output& out) { return perft(*arguments, out); };
     });
@@ -507,23 +514,25 @@ void add_book_file(CLI::App& command, std::string& value) {
 
 void add_book_make(CLI::App& book, run_command& chosen) {
     const auto arguments = std::make_shared<book_make_arguments>();
-    CLI::App& command = *book.add_subcommand("make", "Solve positions and write a book of them");
+    CLI::App& command =
+        *book.add_subcommand("make", "Solve all positions up to a ply, and write a book");
     add_book_file(command, arguments->file);
     add_rules(command, arguments->board);
     add_number(command, "--plies", arguments->plies, 0, 63,
-               "Deepest ply stored in the book, 0 to 63")
+               "Last ply whose positions are in the book, 0 to 63")
         ->required();
-    add_threads(command, arguments->threads, "Positions solved in parallel [default: one per CPU]");
+    add_threads(command, arguments->threads,
+                "Number of positions solved at the same time [default: one per CPU]");
     add_time(command, "--time-limit", arguments->time_limit,
              "Time limit of the whole command, such as 10min [default: none]");
     command.add_flag("--force", arguments->force,
-                     wrapped("Replace a FILE that is not a book, or that has other rules or more "
-                             "plies"));
+                     wrapped("Replace FILE even if it is not a book, or is a book with other rules "
+                             "or more plies"));
     add_json(command, arguments->json, "Print a JSON object");
     command.footer(
-        "FILE.part keeps the results until the book is complete. To resume from there,\n"
-        "run the same command again, however it ended. The same rules and plies give\n"
-        "the same bytes.\n\n" +
+        "Until the book is complete, the command saves its results in FILE.part. If the\n"
+        "command ends early for any reason, run it again: it continues from FILE.part.\n"
+        "The same rules and plies always produce the same bytes.\n\n" +
         exit_codes("if the time limit is reached, or a file cannot be read or written") +
         "Example:\n"
         "  inarow book make 4x4.book --rules 4x4/4/drop --plies 6");
@@ -555,7 +564,7 @@ void add_book_find(CLI::App& book, run_command& chosen) {
     add_book_file(command, arguments->file);
     command
         .add_option("MOVES", arguments->moves,
-                    wrapped("The moves [default: none, the empty board]"))
+                    wrapped("The moves that lead to the position [default: none]"))
         ->type_name("");
     add_notation(command, arguments->notation);
     add_json(command, arguments->json, "Print a JSON object");
@@ -576,7 +585,7 @@ void add_book(CLI::App& app, run_command& chosen) {
     command.footer(
         "solve, analyze, engine and play --opponent perfect use opening books.\n"
         "inarow book COMMAND --help describes each command.\n\n" +
-        exit_codes("if something failed"));
+        exit_codes("if the command fails"));
     add_book_make(command, chosen);
     add_book_check(command, chosen);
     add_book_find(command, chosen);
@@ -585,8 +594,11 @@ void add_book(CLI::App& app, run_command& chosen) {
 
 void add_proof_make(CLI::App& proof, run_command& chosen) {
     const auto arguments = std::make_shared<proof_make_arguments>();
-    CLI::App& command = *proof.add_subcommand("make", "Solve a position and write a proof of it");
-    command.add_option("MOVES", arguments->moves, wrapped("The moves [default: none]"))
+    CLI::App& command =
+        *proof.add_subcommand("make", "Solve a position, and write a proof of the result");
+    command
+        .add_option("MOVES", arguments->moves,
+                    wrapped("The moves that lead to the position [default: none]"))
         ->type_name("");
     add_board_options(command, arguments->board);
     command.add_option("-o,--output", arguments->file, "File to write, such as game.proof")
@@ -598,7 +610,8 @@ void add_proof_make(CLI::App& proof, run_command& chosen) {
     add_table_size(command, arguments->table_size);
     add_threads(command, arguments->threads,
                 "Threads that find who wins; 0 = one per CPU [default: 1]");
-    command.add_flag("--force", arguments->force, wrapped("Replace a FILE that is not a proof"));
+    command.add_flag("--force", arguments->force,
+                     wrapped("Replace FILE even if it is not a proof"));
     add_json(command, arguments->json, "Print a JSON object");
     command.footer(
         "A proof says who wins a position, and why. \"inarow proof check\" and\n"
@@ -613,13 +626,13 @@ void add_proof_make(CLI::App& proof, run_command& chosen) {
 
 void add_proof_check(CLI::App& proof, run_command& chosen) {
     const auto arguments = std::make_shared<proof_check_arguments>();
-    CLI::App& command = *proof.add_subcommand("check", "Check a proof, and say what it states");
+    CLI::App& command = *proof.add_subcommand("check", "Check a proof, and print what it proves");
     command.add_option("FILE", arguments->file, "The proof")
         ->required()
         ->type_name("")
         ->check(not_empty());
     add_json(command, arguments->json, "Print a JSON object");
-    command.footer(exit_codes("if the file proves nothing or cannot be read") +
+    command.footer(exit_codes("if the proof is wrong or cannot be read") +
                    "Example:\n"
                    "  inarow proof check 5x5.proof");
     command.callback([arguments, &chosen] {
@@ -632,7 +645,7 @@ void add_proof(CLI::App& app, run_command& chosen) {
         *app.add_subcommand("proof", "Make and check files that prove who wins a position");
     command.require_subcommand(1);
     command.footer("inarow proof COMMAND --help describes each command.\n\n" +
-                   exit_codes("if something failed"));
+                   exit_codes("if the command fails"));
     add_proof_make(command, chosen);
     add_proof_check(command, chosen);
     for (CLI::App* each : command.get_subcommands(nullptr)) each->group("Commands");
@@ -649,15 +662,17 @@ void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
     add_seed(command, arguments->seed, "Seed of all random choices [default: 1]");
     command
         .add_option("FILE", arguments->file,
-                    wrapped("File to write; - is standard output [default: standard output]"))
+                    wrapped("File to write; - means standard output [default: standard output]"))
         ->type_name("")
         ->check(not_empty());
-    command.add_flag("--force", arguments->force, wrapped("Replace a FILE that has no puzzles"));
+    command.add_flag("--force", arguments->force,
+                     wrapped("Replace FILE even if it does not contain puzzles"));
     command.footer(
-        "Each line is a puzzle, the easiest first: its kind (win/MOVES, only-move or\n"
-        "trap), its difficulty, and the game in the form of a link to the page. The\n"
-        "solver has proven that each puzzle has one solution. The same rules, number\n"
-        "and seed give the same lines.\n\n" +
+        "Each line of the output is a puzzle: its kind (win/MOVES, only-move or trap),\n"
+        "its difficulty, and the game in the form of a link to the web page. The\n"
+        "easiest puzzle comes first. The solver has proven that each puzzle has one\n"
+        "solution. The same rules, number of puzzles and seed always produce the same\n"
+        "lines.\n\n" +
         exit_codes("if FILE cannot be written") +
         "Example:\n"
         "  inarow puzzles make puzzles.txt --rules 4x4/4/drop --count 10");
@@ -668,13 +683,14 @@ void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
 
 void add_puzzles_check(CLI::App& puzzles, run_command& chosen) {
     const auto arguments = std::make_shared<puzzles_check_arguments>();
-    CLI::App& command = *puzzles.add_subcommand("check", "Prove the puzzles of a file again");
+    CLI::App& command =
+        *puzzles.add_subcommand("check", "Solve the puzzles of a file again to check them");
     command.add_option("FILE", arguments->file, "The puzzles")
         ->required()
         ->type_name("")
         ->check(not_empty());
     add_number(command, "--sample", arguments->sample, 0, 1'000'000,
-               "Number of randomly chosen puzzles to prove; 0 for all [default: 0]");
+               "Number of randomly chosen puzzles to prove; 0 means all [default: 0]");
     add_seed(command, arguments->seed, "Seed of the random choice [default: random]");
     command.footer(exit_codes("if a puzzle is wrong, or FILE cannot be read") +
                    "Example:\n"
@@ -688,7 +704,7 @@ void add_puzzles(CLI::App& app, run_command& chosen) {
     CLI::App& command = *app.add_subcommand("puzzles", "Make and check puzzles with one solution");
     command.require_subcommand(1);
     command.footer("inarow puzzles COMMAND --help describes each command.\n\n" +
-                   exit_codes("if something failed"));
+                   exit_codes("if the command fails"));
     add_puzzles_make(command, chosen);
     add_puzzles_check(command, chosen);
     for (CLI::App* each : command.get_subcommands(nullptr)) each->group("Commands");
@@ -825,7 +841,7 @@ int run(int argc, char** argv, output& out) {
     app.footer(
         "inarow COMMAND --help, or inarow help COMMAND, describes each command.\n"
         "share/inarow/output.schema.json describes all JSON that the commands write.\n\n" +
-        exit_codes("if a game is refused, or something else failed"));
+        exit_codes("if a game is refused, or the command fails for another reason"));
     app.require_subcommand(1);
     // /dir/file is also a path on Windows.
     app.allow_windows_style_options(false);

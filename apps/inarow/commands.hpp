@@ -6,7 +6,7 @@
 
 namespace inarow::app {
 
-// The commands. Each returns the exit code of the program, or throws a failure.
+// The commands. Each function returns the exit code of the program, or throws a failure.
 [[nodiscard]] int play(const play_arguments& arguments, output& out);
 [[nodiscard]] int engine(const engine_arguments& arguments, output& out);
 [[nodiscard]] int replay(const replay_arguments& arguments, output& out);
@@ -22,7 +22,7 @@ namespace inarow::app {
 [[nodiscard]] int make_puzzles(const puzzles_make_arguments& arguments, output& out);
 [[nodiscard]] int check_puzzles(const puzzles_check_arguments& arguments, output& out);
 
-/// Parses the command line and runs its command; returns the exit code.
+/// Parses the command line and runs its command. Returns the exit code.
 [[nodiscard]] int run(int argc, char** argv, output& out);
 
 }  // namespace inarow::app

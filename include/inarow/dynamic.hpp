@@ -11,8 +11,8 @@
 #include <cstdint>
 #include <vector>
 
-// Boards whose size is known only at run time. This is a separate header, because including
-// <vector> costs as much compile time as the rest of the library.
+// Types for boards whose size is known only at run time. This is a separate header, because
+// including <vector> costs as much compile time as the rest of the library.
 
 namespace inarow::inline v0 {
 namespace core {
@@ -20,8 +20,8 @@ namespace core {
 template <>
 struct bitset_storage<dynamic> {
     using type = std::vector<std::uint64_t>;
-    // This is a template, because g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector, and
-    // would refuse a constexpr function with such a parameter.
+    // This is a template, because g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector. It
+    // would refuse a constexpr function that is not a template and has a std::vector parameter.
     static constexpr void resize(auto& words, int bits) {
         words.resize((static_cast<std::size_t>(bits) + 63) / 64);
     }

@@ -3,11 +3,11 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-/// Includes <inarow.hpp> and perfect play: values and best moves, of game types (value<Game>,
+/// Includes <inarow.hpp> and perfect play: the values and best moves of game types (value<Game>,
 /// reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)). To solve
 /// large boards at run time, also include <inarow/solve/solver.hpp>.
 
-// clang-format off: included first, so that its errors name one including header fewer.
+// clang-format off: this header is first, so that its errors mention one fewer including header.
 #include <inarow/type/detail/refusal.hpp>
 // clang-format on
 

@@ -77,7 +77,10 @@ class Documentation(unittest.TestCase):
     def test_exit_codes(self):
         for words in WORDS:
             said = " ".join(run(*words, "--help").out.split())
-            self.assertRegex(said, r"Exit codes: 0; 1 if .*; 2 for wrong usage; 130 .*\; 143 .*\.")
+            self.assertRegex(
+                said,
+                r"Exit codes: 0 for success; 1 if .*; 2 for wrong usage; 130 .*\; 143 .*\.",
+            )
             self.assertIn("See docs/errors.md.", said)
             page = self.page(words).read_text(encoding="utf-8")
             section = re.search(r"^\.SH EXIT STATUS\n(.*?)(^\.SH|\Z)", page, re.M | re.S)[1]

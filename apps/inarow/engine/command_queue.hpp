@@ -13,39 +13,39 @@
 
 namespace inarow::app {
 
-/// The commands of an engine that wait for their turn, and the current search. One thread
-/// reads the input and adds commands; another thread takes them one after the other, and searches.
+/// The commands of an engine that wait for their turn, and the current search. One thread reads the
+/// input and adds commands. Another thread takes the commands one after the other, and searches.
 class command_queue {
 public:
     /// What ends a search before its limit.
     enum class ended_by : std::uint8_t {
         quit,             ///< only the end of the program
-        stop,             ///< a command to stop, too
-        stop_or_no_input  ///< a command to stop, or the end of the input; the search has no limit
+        stop,             ///< the end of the program, or a command to stop
+        stop_or_no_input  ///< also the end of the input, because the search has no limit
     };
 
     // For the thread that reads the input.
 
-    /// Adds a command. Waits while the commands that wait take too much memory.
+    /// Adds a command. Blocks as long as the waiting commands take too much memory.
     void add(std::string line);
-    /// Adds a command that asks whether the engine is ready. Returns true during a search, so
-    /// that the answer is due at once; such a command is not added.
+    /// Adds a command that asks whether the engine is ready. During a search, returns true instead
+    /// and does not add the command, because the caller must answer the command immediately.
     [[nodiscard]] bool add_ready(std::string line);
-    /// Stops all searches that were asked for so far, the waiting ones included.
+    /// Stops all searches that were requested so far, including those that are still waiting.
     void stop_searches();
     /// Waits until all commands are done, or only a search without a limit is left.
     void wait_until_done();
-    /// No more commands come. The ones that wait are still taken.
+    /// Announces that no more commands come. The waiting commands are still taken.
     void close();
-    /// No more commands come, and all searches end.
+    /// Announces that no more commands come, and ends all searches.
     void quit();
 
     // For the thread that takes the commands.
 
-    /// Returns the next command; waits for it. `nullopt` if none will come.
+    /// Waits for the next command and returns it. Returns `nullopt` if no more commands come.
     [[nodiscard]] std::optional<std::string> next();
-    /// Begins a search. Returns its stop token and the number of commands to answer now: those that
-    /// ask whether the engine is ready.
+    /// Begins a search. Returns the stop token of the search and the number of waiting commands
+    /// that ask whether the engine is ready. The caller must answer these commands now.
     struct begun_search {
         core::stop_token stop;
         int ready_questions;

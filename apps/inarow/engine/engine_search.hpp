@@ -13,8 +13,8 @@
 
 namespace inarow::app {
 
-/// What a search is asked besides its position. The search ends when it reaches one of its limits;
-/// without limits, it ends when it is stopped.
+/// The limits and options of a search. The search ends when it reaches one of its limits. Without
+/// limits, the search ends when it is stopped.
 struct search_request {
     static constexpr auto any_time = std::chrono::nanoseconds::max();
     static constexpr auto any_nodes = std::numeric_limits<long long>::max();
@@ -22,7 +22,7 @@ struct search_request {
 
     std::chrono::nanoseconds time = any_time;
     long long nodes = any_nodes;
-    int depth = any_depth;             ///< of the heuristic search, in plies
+    int depth = any_depth;             ///< maximum depth of the heuristic search, in plies
     std::vector<square> candidates{};  ///< the moves to choose from; if empty, all moves
     int lines = 1;                     ///< how many of the best moves to report
     solve::level strength{};           ///< levels below the highest have their own node limit
@@ -35,7 +35,7 @@ struct search_request {
 
 /// The result of a search so far.
 struct finding {
-    solve::choice chosen;  ///< with at least one line
+    solve::choice chosen;  ///< contains at least one line
     long long nodes = 0;   ///< nodes of the solver and the heuristic search
     std::chrono::nanoseconds time{};
 };
@@ -52,8 +52,8 @@ struct search_memory {
 };
 
 /// Searches within the limits of the request. Passes each finding to `tell`, and returns the last
-/// one, which is the answer. Without limits, returns when it is stopped. Precondition: the game is
-/// in play.
+/// finding, which is the answer. Without limits, searches until it is stopped. Precondition: the
+/// game is in play.
 [[nodiscard]] finding search(const position& p, search_memory& memory,
                              const search_request& request, const core::stop_token& stop,
                              const std::function<void(const finding&)>& tell);

@@ -26,7 +26,8 @@
 
 namespace inarow::app {
 
-/// Writes the answers of an engine program: whole lines, without delay. Any thread may call it.
+/// Writes the answers of an engine program: whole lines, without delay. Any thread may use this
+/// class.
 class replies {
 public:
     explicit replies(output& out) : out_{out} {}
@@ -45,7 +46,8 @@ private:
     output& out_;
 };
 
-/// Keeps the time that a manager grants, in milliseconds, and computes the share of one search.
+/// Stores the time that the manager (the program that runs the engine) grants, in milliseconds.
+/// Computes how much of this time one search may use.
 class engine_clock {
 public:
     using milliseconds = std::chrono::milliseconds;
@@ -53,13 +55,12 @@ public:
     void set_turn(long long granted) { turn_ = milliseconds(granted); }
     void set_match(long long granted);
     void set_left(long long left);
-    /// Sets the time left to that of a whole match, unless the manager itself says how much is
-    /// left.
+    /// Sets the time left to the time of a whole match, unless the manager reports the time left.
     void begin_match();
     /// Records that a search took `time` and that `granted` was its limit.
     void consume(std::chrono::nanoseconds time, std::chrono::nanoseconds granted);
 
-    /// The time for the next move; `usual` if the manager has set no time.
+    /// Returns the time for the next move, or `usual` if the manager has set no time.
     [[nodiscard]] std::chrono::nanoseconds next_move(std::chrono::nanoseconds usual) const;
 
 private:
@@ -67,18 +68,18 @@ private:
 
     std::optional<milliseconds> turn_;
     std::optional<std::chrono::nanoseconds> match_;
-    std::optional<std::chrono::nanoseconds> left_;  ///< empty: no limit
+    std::optional<std::chrono::nanoseconds> left_;  ///< empty if there is no limit
     bool is_left_told_ = false;
-    std::chrono::nanoseconds late_{};  ///< by how much the last searches exceeded their limit
+    std::chrono::nanoseconds late_{};  ///< the time by which the last searches exceeded their limit
 };
 
-/// The engine program: reads commands from another program and writes answers, one per line.
-/// Accepts the commands of the Gomocup protocol and those of a UCI-like protocol for all rules. The
-/// two protocols have no command in common. A refused command changes nothing.
+/// The engine program, which reads commands from another program and writes answers, one per line.
+/// Accepts the commands of the Gomocup protocol and the commands of a UCI-like protocol for all
+/// rules. The two protocols have no command in common. A refused command changes nothing.
 class engine_session {
 public:
     /// Throws a failure if the arguments are refused. Rings the alarm when a command throws an
-    /// exception: then the session takes no more lines, and finish() rethrows the exception.
+    /// exception. The session then takes no more lines, and finish() rethrows the exception.
     engine_session(const engine_arguments& arguments, output& out, const platform::alarm& failed);
     engine_session(const engine_session&) = delete;
     engine_session(engine_session&&) = delete;
@@ -112,10 +113,10 @@ private:
     [[nodiscard]] static std::unexpected<std::string> refused(std::string_view sentence) {
         return std::unexpected(std::string(sentence));
     }
-    /// Runs commands until none will come.
+    /// Runs commands until no more commands come.
     void run_commands();
     void run_line(std::string_view line);
-    /// Runs the command with this name; `nullopt` if there is no such command.
+    /// Runs the command with this name. Returns `nullopt` if there is no such command.
     [[nodiscard]] std::optional<answer> run_command(std::string_view word, std::string_view rest);
     void unknown(std::string_view word);
 
@@ -153,8 +154,8 @@ private:
     void set_memory(long long bytes);
     void set_level(std::string_view value);
     void set_nodes(long long nodes) { max_nodes_ = nodes > 0 ? nodes : search_request::any_nodes; }
-    /// The rules of the next game: those of the current game, with the line length that the manager
-    /// has set.
+    /// Returns the rules of the next game: the rules of the current game, with the line length that
+    /// the manager has set.
     [[nodiscard]] rules next_rules() const;
 
     // Commands of the protocol for all rules.
@@ -168,7 +169,8 @@ private:
     void tell_options();
     /// The request of a `go` command.
     [[nodiscard]] std::expected<search_request, std::string> read_request(std::string_view text);
-    /// Removes moves from the beginning of a text, up to another word of `go`.
+    /// Removes the moves from the beginning of a text, up to the next keyword of `go`. Returns the
+    /// moves.
     [[nodiscard]] std::expected<std::vector<square>, std::string> take_moves(
         std::string_view& text);
     void tell(const finding& found);
@@ -202,17 +204,17 @@ private:
     rules given_rules_;  ///< --rules
     replies replies_;
     game game_;
-    line_length length_;  ///< that of the next game
+    line_length length_;  ///< the line length of the next game
     search_memory memory_;
     engine_clock clock_;
     std::size_t table_bytes_;
     std::size_t memory_limit_;  ///< for the table, derived from the manager's limit
     int threads_;
-    int lines_ = 1;  ///< how many of the best moves a search reports
+    int lines_ = 1;  ///< number of best moves that a search reports
     solve::level level_;
     std::mt19937_64 random_;
     bool is_started_ = false;  ///< START, RECTSTART or RESTART has made a board
-    std::string unplayable_;   ///< why the manager's rule is refused; empty if it is not
+    std::string unplayable_;   ///< why the manager's rule is refused; empty if it is accepted
     std::vector<std::string> warnings_;
     data_kind data_ = data_kind::none;
     std::vector<stone> stones_;
@@ -224,16 +226,16 @@ private:
     core::jthread worker_;  // the last member, because it uses the others
 };
 
-/// Removes the first word of a text and the spaces around it; returns the word.
+/// Removes the first word of a text and the spaces around the word. Returns the word.
 [[nodiscard]] std::string_view take_word(std::string_view& text);
-/// The text without the whitespace at its ends.
+/// Returns the text without the whitespace at its ends.
 [[nodiscard]] std::string_view trimmed(std::string_view text);
-/// Whether two words are equal, ignoring case.
+/// Returns whether two words are equal, ignoring case.
 [[nodiscard]] bool is_word(std::string_view given, std::string_view wanted);
-/// The text without the spaces before and after commas.
+/// Returns the text without the spaces before and after commas.
 [[nodiscard]] std::string without_spaces_at_commas(std::string_view text);
-/// A whole number, possibly negative. A number that is too large or too small for the type becomes
-/// its largest or smallest number. `nullopt` for any other text.
+/// Parses a whole number, possibly negative. Replaces a number that is too large or too small for
+/// the type by the largest or smallest number of the type. Returns `nullopt` for any other text.
 [[nodiscard]] std::optional<long long> whole_number(std::string_view text);
 
 }  // namespace inarow::app

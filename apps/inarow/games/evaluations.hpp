@@ -10,17 +10,17 @@
 
 namespace inarow::app {
 
-/// The evaluations of the positions of a game, from its start on, from the point of view of the
-/// first player. A position whose winner is known has none.
+/// The evaluations of all positions of a game, beginning with the start position, from the point of
+/// view of the first player. A position whose winner is known has no evaluation.
 using evaluations = std::vector<std::optional<int>>;
 
 /// Evaluates the positions whose winner is unknown by a heuristic search with a fixed number of
 /// nodes. Returns no evaluations if all winners are known, or if the rules have no unit of
-/// evaluation. Positions after a stop have no evaluation.
+/// evaluation. If the search is stopped, the remaining positions have no evaluation.
 [[nodiscard]] evaluations evaluate(const solve::analysis<dynamic>& a, const solve::limit& allowed);
 
-/// The analysis with evaluations instead of unknown scores, in hundreds, for a plot. A known win
-/// counts as the highest of these values.
+/// Returns the analysis for a plot. Replaces unknown scores by evaluations in hundreds, and known
+/// wins by the highest of these values.
 [[nodiscard]] solve::analysis<dynamic> with_evaluations(solve::analysis<dynamic> a,
                                                         const evaluations& found);
 

@@ -46,7 +46,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return result;
 }
 
-/// The exact scores of all moves; `nullopt` if finding them takes more than `max_nodes` nodes.
+/// Returns the exact scores of all moves, or `nullopt` if finding them takes more than `max_nodes`
+/// nodes.
 [[nodiscard]] inline std::optional<std::vector<solve::scored_move>> scores_of(
     const ui::page_position& p, solve::solver& solver, long long max_nodes) {
     solver.set_limit({.nodes = max_nodes});
@@ -57,7 +58,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
 
 // Uses loops, because range algorithms with projections take 30 MB more of a compiler's memory.
 
-/// The first move with the best score, and the first with the worst. Precondition: there are moves.
+/// Returns the first move with the best score, and the first move with the worst score.
+/// Precondition: there is a legal move.
 [[nodiscard]] inline std::pair<solve::scored_move, solve::scored_move> best_and_worst(
     const std::vector<solve::scored_move>& scores) {
     std::pair result(scores.front(), scores.front());
@@ -68,7 +70,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return result;
 }
 
-/// The moves that levels 2 to 4 choose, with their frequencies, the most frequent first.
+/// Returns the moves that levels 2 to 4 choose, with their frequencies, the most frequent move
+/// first.
 [[nodiscard]] inline std::vector<std::pair<square, int>> natural_moves(const ui::page_position& p,
                                                                        solve::solver& solver) {
     constexpr int min_level = 2;
@@ -96,8 +99,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
            ui::winning_squares(p, second).empty();
 }
 
-/// The puzzles in a position, given the score of each move. Their difficulty is not set. Empty for
-/// positions that are not quiet, because there is nothing to find in them.
+/// Returns the puzzles in a position, given the score of each move. Does not set their difficulty.
+/// Returns no puzzles if the position is not quiet, because the next move is then obvious.
 [[nodiscard]] inline std::vector<ui::puzzle> puzzles_of(
     const inarow::game& g, const std::vector<solve::scored_move>& scores, solve::solver& solver) {
     const ui::page_position p = ui::to_page_game(g).position();
@@ -125,9 +128,10 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return result;
 }
 
-/// The difficulty of a puzzle: the percentage of wrong moves among those that the levels below the
-/// highest choose, times the number of moves until the outcome shows. That number counts the moves
-/// to the win, or to the loss after the wrong move that holds out longest.
+/// Returns the difficulty of a puzzle: the percentage of wrong moves among the moves that the
+/// levels below the highest choose, times a number of moves. This number of moves is the length of
+/// the win. If the puzzle is not a win, it is the length of the loss after the wrong move that
+/// loses latest.
 [[nodiscard]] inline int difficulty_of(const ui::puzzle& asked,
                                        const std::vector<solve::scored_move>& scores,
                                        solve::solver& solver) {
@@ -149,10 +153,11 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return 100 * failures / asked_moves * std::max(depth, 1);
 }
 
-/// Solves a puzzle again; returns whether it has the kind and the number of moves that it states.
+/// Solves a puzzle again. Returns whether the puzzle has the kind and the number of moves that it
+/// states.
 [[nodiscard]] inline bool is_proven(const ui::puzzle& asked, solve::solver& solver) {
-    // Allows more nodes than the maker does, because the maker's table already contains positions
-    // of the same game.
+    // Allows more nodes than puzzle_maker does, because the table of a puzzle_maker already
+    // contains positions of the same game.
     constexpr long long max_nodes = 20'000'000;
     const auto scores = scores_of(asked.position(), solver, max_nodes);
     if (!scores) return false;
@@ -163,19 +168,19 @@ inline constexpr std::uint64_t seeds_per_level = 4;
 
 /// Makes puzzles from games that begin with random moves and continue with moves of levels 3 to 6.
 /// Equal rules, counts and seeds give equal puzzles. Of the puzzles, 60 % are wins, in equal parts
-/// of two, three, four, five and six moves; 10 % are traps.
+/// wins in two, three, four, five and six moves. Traps are 10 % of the puzzles.
 class puzzle_maker {
 public:
     /// Precondition: the board fits on a page.
     puzzle_maker(const rules& r, int count, std::uint64_t seed)
         : rules_{r}, count_{count}, random_{core::mix64(seed)} {}
 
-    /// Whether all puzzles are made, or the last 500 games have had no new puzzle.
+    /// Returns whether all puzzles are made, or the last 500 games contained no new puzzle.
     [[nodiscard]] bool is_done() const {
         constexpr int max_in_vain = 500;
         return std::cmp_equal(made_.size(), count_) || games_in_vain_ >= max_in_vain;
     }
-    /// Plays one more game and keeps those of its puzzles that are still wanted.
+    /// Plays one more game, and keeps the puzzles of this game that are still wanted.
     void play_game() {
         inarow::game g(position::start_unchecked(rules_));
         const std::size_t random_moves = 2 + below(random_range());
@@ -213,12 +218,14 @@ private:
         p.for_each_move([&](square s) { moves.push_back(s); });
         return moves[below(moves.size())];
     }
-    /// Whether a position has so few free squares that its exact scores are probably found quickly.
+    /// Returns whether a position has so few free squares that its exact scores are probably quick
+    /// to find.
     [[nodiscard]] bool is_candidate(const inarow::game& g) const {
         constexpr int max_free = 28;
         return rules_.squares() - g.ply() <= max_free;
     }
-    /// Whether neither the position nor its mirror image was seen before. Records the position.
+    /// Returns whether neither the position nor its mirror image was seen before. Records the
+    /// position.
     [[nodiscard]] bool is_new(const position& p) {
         std::string text;
         std::string mirrored;
@@ -230,7 +237,8 @@ private:
         }
         return seen_.insert(std::min(text, mirrored)).second;
     }
-    /// How many more puzzles of the kind of `p` and, for wins, with its number of moves are wanted.
+    /// Returns how many more puzzles of the kind of `p` are wanted. If `p` is a win, counts only
+    /// wins in the same number of moves.
     [[nodiscard]] int wanted_like(const ui::puzzle& p) const {
         constexpr int min_moves = 2;
         constexpr int max_moves = 6;
@@ -251,7 +259,7 @@ private:
         }
         return count_ - traps - (max_moves - min_moves + 1) * wins - made;
     }
-    /// Keeps at most one puzzle of a position: the first one that is wanted and has a new kind.
+    /// Keeps at most one puzzle of a position: the first puzzle that is wanted and has a new kind.
     /// `taken` contains the kinds of the puzzles that this game has already given.
     void take(const inarow::game& g, std::set<ui::puzzle_kind>& taken) {
         const ui::page_position p = ui::to_page_game(g).position();

@@ -11,19 +11,19 @@
 /// Parts that the completion scripts of all shells share.
 namespace inarow::app {
 
-/// The text with each blank, for example "@program@", replaced by its content.
+/// Returns the text with each placeholder, for example "@program@", replaced by its content.
 [[nodiscard]] std::string fill(std::string text,
                                const std::vector<std::pair<std::string, std::string>>& blanks);
 
-/// The text in single quotes, with each single quote in it replaced by `escape`.
+/// Returns the text in single quotes. Replaces each single quote in the text by `escape`.
 [[nodiscard]] std::string single_quoted(std::string_view text, std::string_view escape = R"('\'')");
 
 [[nodiscard]] std::string joined(const std::vector<std::string>& texts, std::string_view between);
 
-/// The start of a description, short enough for the list of options or commands in a shell.
+/// Returns the start of a description, short enough for the list of options or commands in a shell.
 [[nodiscard]] std::string summary(const std::string& what);
 
-/// The last word of a command's name: "make" of "inarow book make".
+/// Returns the last word of a command's name: "make" of "inarow book make".
 [[nodiscard]] std::string last_word(const std::string& name);
 
 /// Calls visit with a command and all commands below it.

@@ -17,13 +17,14 @@
 
 namespace inarow::app {
 
-/// The text as it was before it was broken into lines.
+/// Returns the text without its line breaks.
 inline std::string unwrapped(std::string text) {
     std::ranges::replace(text, '\n', ' ');
     return text;
 }
 
-/// The words to offer as the value of an option: its choices, or the names of rules or notations.
+/// Returns the words to offer as the value of an option: the choices of the option, or the names of
+/// rules or notations.
 inline std::vector<std::string> words_for(const std::string& name, const std::string& value) {
     std::vector<std::string> words;
     if (value.contains('|')) words = CLI::detail::split(value, '|');

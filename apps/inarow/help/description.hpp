@@ -17,7 +17,7 @@ struct option_description {
     std::string value;               ///< "NUMBER"; empty for a flag
     std::string what;
     offer offered = offer::nothing;
-    std::vector<std::string> words;  ///< to offer as completions
+    std::vector<std::string> words;  ///< words to offer as completions
     bool is_positional = false;
     bool is_required = false;
     bool repeats = false;
@@ -31,7 +31,7 @@ struct command_description {
     std::vector<command_description> commands;
 };
 
-/// The man page of a command, with the version in its footer.
+/// Returns the man page of a command, with the version in its footer.
 [[nodiscard]] std::string man_page(const command_description& command, const std::string& version);
 
 // The completion scripts for the whole program.
@@ -44,7 +44,7 @@ struct command_description {
 void write_documentation(const command_description& program, const std::string& version,
                          const std::filesystem::path& share);
 
-/// The name of a command with hyphens instead of spaces: `inarow-book-make`.
+/// Returns the name of a command with hyphens instead of spaces: `inarow-book-make`.
 [[nodiscard]] std::string with_hyphens(std::string name);
 
 }  // namespace inarow::app

@@ -88,8 +88,8 @@ struct notes {
     std::string examples;
 };
 
-/// The exit codes of a text such as "0; 1 if a move is refused; 2 for wrong usage. See errors.md."
-/// as a list, and the sentence after them.
+/// The exit codes of a text such as "0 for success; 1 if a move is refused. See errors.md." as a
+/// list, and the sentence after them.
 std::string exit_status(std::string_view paragraph) {
     std::string text(paragraph);
     std::ranges::replace(text, '\n', ' ');
@@ -101,7 +101,7 @@ std::string exit_status(std::string_view paragraph) {
         const std::string_view item = codes.substr(0, codes.find("; "));
         const std::size_t code = std::min(item.find(' '), item.size());
         const std::string_view when = item.substr(std::min(code + 1, item.size()));
-        result += tagged(bold(item.substr(0, code)), when.empty() ? "success" : prose(when));
+        result += tagged(bold(item.substr(0, code)), prose(when));
         codes.remove_prefix(std::min(item.size() + 2, codes.size()));
     }
     if (end != std::string::npos) result += ".PP\n" + prose(text.substr(end + 2)) + '\n';

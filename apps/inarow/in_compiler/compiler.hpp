@@ -12,19 +12,19 @@ namespace inarow::app {
 /// A C++ compiler and the location of inarow's headers.
 class compiler {
 public:
-    /// The compiler with that name or, without a name, the first one found. Throws a failure if
-    /// there is no compiler or the headers are not found.
+    /// Finds the compiler with the given name or, if the name is empty, the first compiler that it
+    /// finds. Throws a failure if there is no compiler or the headers are not found.
     explicit compiler(const std::string& name);
 
     [[nodiscard]] const std::string& name() const { return name_; }
 
-    /// Checks whether a program compiles; the errors are in `err`.
+    /// Checks whether a program compiles. The member `err` of the result contains the errors.
     [[nodiscard]] platform::finished_process check(std::string_view program) const;
-    /// Compiles a program; the assembly listing is in `out`.
+    /// Compiles a program. The member `out` of the result contains the assembly listing.
     [[nodiscard]] platform::finished_process assemble(std::string_view program) const;
 
-    /// A message for an unexpected result. It contains the first lines of the compiler's errors and
-    /// names the supported compilers.
+    /// Returns a message for an unexpected result. It contains the first lines of the compiler's
+    /// errors and names the supported compilers.
     [[nodiscard]] std::string complaint(const platform::finished_process& ran) const;
 
 private:

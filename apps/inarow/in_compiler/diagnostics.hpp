@@ -15,12 +15,12 @@ struct compiler_message {
     std::string board;  ///< lines that end with a newline
 };
 
-/// The messages in a compiler's errors, in order. Some are texts of several lines, as clang prints
-/// them; the others are template arguments.
+/// Returns the messages in a compiler's errors, in order. Some messages are texts of several lines,
+/// as clang prints them. The others are template arguments.
 [[nodiscard]] std::vector<compiler_message> parse_messages(std::string_view errors);
 
-/// The characters of the `count` objects `record_1`, `record_2`, … in an assembly listing. The text
-/// of a missing object is empty.
+/// Returns the characters of the `count` objects `record_1`, `record_2`, … in an assembly listing.
+/// The text of a missing object is empty.
 [[nodiscard]] std::vector<std::string> parse_records(std::string_view assembly, std::size_t count);
 
 }  // namespace inarow::app

@@ -9,13 +9,13 @@ namespace inarow::app {
 struct failure {
     static constexpr int failed = 1;
     static constexpr int wrong_usage = 2;
-    static constexpr int interrupted = 128;  ///< plus the number of the signal
+    static constexpr int interrupted = 128;  ///< plus the number of the signal that came
 
     int code;
     std::string sentence;
 };
 
-/// Thrown if nobody reads standard output any more; the program then ends silently.
+/// Thrown if nobody reads standard output any more. The program then ends silently.
 struct output_closed {};
 
 }  // namespace inarow::app

@@ -8,9 +8,9 @@
 #include <span>
 #include <string>
 
-/// Opens, reads and writes all files of the commands. They must be regular files, because a pipe
-/// may block forever, a device may be endless, and neither can be replaced. If a file is refused,
-/// throws a failure.
+/// Opens, reads and writes all files of the commands. The files must be regular files, because a
+/// pipe may block forever, a device may be endless, and neither can be replaced. If a function
+/// refuses a file, it throws a failure.
 namespace inarow::app {
 
 /// Refuses existing paths that are not regular files, for example pipes, devices and directories.
@@ -19,19 +19,19 @@ void require_regular_file(const std::string& path, int code = failure::failed);
 /// Opens a file for reading.
 [[nodiscard]] std::ifstream open_file(const std::string& path);
 
-/// The contents of a file; refuses files larger than `max_size`.
+/// Returns the contents of a file. Refuses files of more than `max_size` bytes.
 [[nodiscard]] std::string read_file(const std::string& path, std::size_t max_size);
 
-/// An output file that is written as a whole: first to a temporary file next to it, which replaces
-/// the output file when it is complete. Links are followed. The new file gets the mode and the
-/// owner of the replaced file.
+/// An output file that is written as a whole. The class first writes a temporary file next to the
+/// output file, then replaces the output file by the complete temporary file. Links are followed.
+/// The new file gets the mode and the owner of the replaced file.
 class output_file {
 public:
     /// Refuses an empty name, "-", an existing path that is not a regular file, the file that
     /// standard output goes to, and places where no file can be created.
     explicit output_file(const std::string& path);
 
-    /// The path, with links followed.
+    /// Returns the path after following links.
     [[nodiscard]] const std::string& target() const { return target_; }
     [[nodiscard]] bool exists() const;
 
@@ -39,7 +39,7 @@ public:
     void write(std::span<const std::byte> bytes) const { write(std::span(&bytes, 1)); }
 
 private:
-    /// Writes a new file next to the target; returns its path.
+    /// Writes a new file next to the target. Returns the path of the new file.
     [[nodiscard]] std::string write_beside(std::span<const std::span<const std::byte>> parts) const;
 
     std::string path_;

@@ -14,28 +14,29 @@ namespace inarow::app {
 /// with a newline. Lines longer than `max_size` bytes are truncated.
 class input_lines {
 public:
-    /// More bytes than any game takes, in any notation, on the largest board.
+    /// The maximum length of a line, in bytes. A line of this length has room for any game on the
+    /// largest board, in any notation.
     static constexpr std::size_t max_size = std::size_t{64} << 20;
 
     input_lines() = default;
     /// The input also ends when the alarm rings. The alarm must outlive this object.
     explicit input_lines(const platform::alarm& alarm) : alarm_{&alarm} {}
 
-    /// The next line, without its newline, a preceding carriage return, and a byte order mark at
-    /// the beginning of the input. `nullopt` at the end of the input. Valid until the next call.
-    /// Throws a failure if the input cannot be read.
+    /// Returns the next line, or `nullopt` at the end of the input. Removes the newline, a carriage
+    /// return before it, and a byte order mark at the beginning of the input. The line is valid
+    /// until the next call. Throws a failure if the input cannot be read.
     [[nodiscard]] std::optional<std::string_view> next();
-    /// Whether a whole line is buffered, so that `next` does not wait.
+    /// Returns whether a whole line is buffered, so that `next` does not wait.
     [[nodiscard]] bool has_next() const;
-    /// Whether there is more input; blocks until that is known.
+    /// Returns whether there is more input. Blocks until this is known.
     [[nodiscard]] bool has_input() { return begin_ != end_ || read_more(); }
-    /// Whether the last line was longer than `max_size`.
+    /// Returns whether the last line was longer than `max_size`.
     [[nodiscard]] bool was_cut() const { return was_cut_; }
 
 private:
     [[nodiscard]] std::string_view without_marks(std::string_view line);
     [[nodiscard]] std::optional<std::size_t> end_of_line(std::size_t begin) const;
-    /// Reads more input into the buffer; returns false at the end of the input.
+    /// Reads more input into the buffer. Returns false at the end of the input.
     bool read_more();
 
     const platform::alarm* alarm_ = nullptr;

@@ -21,18 +21,18 @@ public:
     interrupt& operator=(interrupt&&) = delete;
     ~interrupt();
 
-    /// The signal received; 0 if none.
+    /// Returns the signal received, or 0 if there was none.
     [[nodiscard]] int signal() const { return came_; }
-    /// A token on which a stop is requested soon after the signal.
+    /// Returns a token on which a stop is requested soon after the signal.
     [[nodiscard]] core::stop_token token() const { return stopping_.get_token(); }
-    /// An alarm that rings after the signal.
+    /// Returns an alarm that rings after the signal.
     [[nodiscard]] const platform::alarm& alarm() const { return alarm_; }
 
-    /// Called from the signal handler; must stay async-signal-safe.
+    /// The signal handler calls this function, which must therefore be async-signal-safe.
     void note(int number);
 
 private:
-    /// Waits for the alarm; then does the work that a signal handler must not do.
+    /// Waits for the alarm, then does the work that a signal handler must not do.
     void watch();
 
     std::atomic<int> came_ = 0;

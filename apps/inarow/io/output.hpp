@@ -17,7 +17,7 @@ public:
         size_ += count;
         return *this;
     }
-    /// Called after a line: flushes the buffer if it has become large.
+    /// Call this function after each line. It flushes the buffer if the buffer has become large.
     void line_done() {
         if (size_ >= enough) flush();
     }
@@ -31,7 +31,7 @@ private:
     std::size_t size_ = 0;  ///< number of characters in the buffer
 };
 
-/// Writes a text and flushes.
+/// Writes a text and flushes the buffer.
 void say(output& out, std::string_view text);
 
 /// Writes an error message to standard error.

@@ -11,10 +11,10 @@ namespace inarow::app {
 /// terminal and the total is known.
 class progress_bar {
 public:
-    /// Counts the lines of standard input, if it is a file. Must be created before anything is
-    /// read.
+    /// Shows progress in lines of standard input, if standard input is a file. Create the bar
+    /// before anything is read.
     progress_bar();
-    /// Counts `total` things; `unit` is their plural.
+    /// Shows progress in `total` things. `unit` is the plural of their name.
     progress_bar(long long total, std::string unit);
     progress_bar(const progress_bar&) = delete;
     progress_bar(progress_bar&&) = delete;
@@ -23,7 +23,7 @@ public:
     ~progress_bar() { erase(); }
 
     void show(long long done);
-    /// Whether `show` shows the bar.
+    /// Returns whether `show` shows the bar.
     [[nodiscard]] bool is_wanted() const { return total_ > 0; }
     /// Erases the bar before other output to standard error.
     void erase();

@@ -10,12 +10,12 @@
 
 namespace inarow::app {
 
-/// A hint for commands that show no progress. Says once, on standard error, that a search has taken
-/// ten seconds, and which option limits the time.
+/// A hint for commands that show no progress. If a search has taken ten seconds, the hint says so
+/// once on standard error, and names the option that limits the time.
 class silence_hint {
 public:
-    /// `option` is the name of the option that limits the time. If the hint is not wanted, it
-    /// starts no thread.
+    /// `option` is the name of the option that limits the time. If the hint is not wanted, starts
+    /// no thread.
     silence_hint(bool is_wanted, const char* option);
     silence_hint(const silence_hint&) = delete;
     silence_hint(silence_hint&&) = delete;

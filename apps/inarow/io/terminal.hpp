@@ -21,15 +21,15 @@ struct terminal {
 /// Checks the standard streams, TERM and NO_COLOR. Returns the current size.
 [[nodiscard]] terminal look_at_terminal();
 
-/// The number of columns of the terminal that standard error goes to; `nullopt` if it is not a
-/// terminal or does not support escape codes.
+/// Returns the number of columns of the terminal that standard error goes to. Returns `nullopt` if
+/// standard error is not a terminal, or if the terminal does not support escape codes.
 [[nodiscard]] std::optional<int> error_terminal_columns();
 
 /// Clears the screen and moves the cursor to the top left corner.
 inline constexpr std::string_view clear_screen = "\x1b[H\x1b[2J";
 
-/// A drawn board in colors: marks in the color of their player (reversed within brackets), brackets
-/// in bold, and the rest dimmed.
+/// Adds colors to a drawn board. Marks get the color of their player (reversed within brackets),
+/// brackets are bold, and the rest is dimmed.
 [[nodiscard]] std::string painted(std::string_view board, const draw::glyphs& set);
 [[nodiscard]] std::string bold(std::string_view text);
 [[nodiscard]] std::string alarming(std::string_view text);

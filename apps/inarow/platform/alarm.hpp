@@ -5,8 +5,8 @@
 
 namespace inarow::app::platform {
 
-/// An alarm that a signal handler or another thread rings once. It wakes the threads that wait for
-/// it, or for it and input.
+/// An alarm that a signal handler or another thread rings once. The alarm wakes the threads that
+/// wait for it, and the threads that wait for either input or the alarm.
 class alarm {
 public:
     /// Throws a failure if the system is out of resources.
@@ -17,7 +17,7 @@ public:
     alarm& operator=(alarm&&) = delete;
     ~alarm();
 
-    /// Async-signal-safe.
+    /// This function is async-signal-safe.
     void ring() const;
     void wait() const;
 

@@ -7,8 +7,8 @@
 
 namespace inarow::app::platform {
 
-/// Converts a text from an encoding, which is given by its name, to UTF-8; `nullopt` if the
-/// encoding is unknown, or if the text is not valid in it.
+/// Converts a text to UTF-8 from the encoding with the name `charset`. Returns `nullopt` if the
+/// encoding is unknown, or if the text is not valid in this encoding.
 [[nodiscard]] std::optional<std::string> to_utf8(std::string_view text, const std::string& charset);
 
 }  // namespace inarow::app::platform

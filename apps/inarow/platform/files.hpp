@@ -8,17 +8,17 @@
 
 namespace inarow::app::platform {
 
-/// The path of this program; empty if the system does not provide it.
+/// Returns the path of this program, or an empty path if the system does not provide it.
 [[nodiscard]] std::filesystem::path program_path();
 
-/// Writes a new file and waits until it is on the disk. Gives it the mode and the owner of the file
-/// `replaced`, if that exists. Returns 0 or errno; EEXIST means that the file already exists and is
-/// unchanged.
+/// Writes a new file and waits until it is on the disk. If the file `replaced` exists, gives its
+/// mode and owner to the new file. Returns 0 or errno; EEXIST means that the file already exists
+/// and is unchanged.
 [[nodiscard]] int write_new_file(const std::string& path,
                                  std::span<const std::span<const std::byte>> parts,
                                  const std::string& replaced);
 
-/// Whether standard output goes to the file with this path.
+/// Returns whether standard output goes to the file with this path.
 [[nodiscard]] bool is_standard_output(const std::string& path);
 
 }  // namespace inarow::app::platform

@@ -16,7 +16,8 @@ struct finished_process {
 };
 
 /// Runs a program with these arguments and with `input` on its standard input, without a shell. The
-/// first argument is the program, looked up in PATH. If it cannot be started, the error is errno.
+/// first argument is the program, which is looked up in PATH. If the program cannot be started, the
+/// error is errno.
 [[nodiscard]] std::expected<finished_process, int> run_process(
     const std::vector<std::string>& arguments, std::string_view input);
 

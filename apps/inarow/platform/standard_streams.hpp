@@ -14,13 +14,13 @@ namespace inarow::app::platform {
 
 enum class stream : std::uint8_t { input, output, error };
 
-/// Must be called before the streams are used. Makes sure that all three streams are open, that
-/// bytes pass unchanged, and that writing to a closed pipe is an error instead of a signal.
+/// Call this function before you use the streams. It makes sure that all three streams are open,
+/// that bytes pass unchanged, and that writing to a closed pipe is an error instead of a signal.
 void prepare_standard_streams();
 
 [[nodiscard]] bool is_terminal(stream s);
 
-/// Whether standard output or standard error goes to a terminal that supports escape codes.
+/// Returns whether standard output or standard error goes to a terminal that supports escape codes.
 [[nodiscard]] bool understands_escape_codes();
 
 struct window_size {
@@ -28,17 +28,17 @@ struct window_size {
     int rows;
 };
 
-/// The current size of the terminal; `nullopt` if the stream is not a terminal or the size is
-/// unknown.
+/// Returns the current size of the terminal, or `nullopt` if the stream is not a terminal or the
+/// size is unknown.
 [[nodiscard]] std::optional<window_size> size_of_window(stream s);
 
-/// Reads from standard input; blocks until there is input. Returns the number of bytes: 0 at the
-/// end of the input, or if the alarm rings. The error is errno.
+/// Reads from standard input. Blocks until there is input. Returns the number of bytes, which is 0
+/// at the end of the input or if the alarm rings. The error is errno.
 [[nodiscard]] std::expected<std::size_t, int> read_input(std::span<char> target,
                                                          const alarm* waking);
 
 /// Reads from standard input, `offset` bytes after the current position, and does not change this
-/// position. `nullopt` if standard input is not a file.
+/// position. Returns `nullopt` if standard input is not a file.
 [[nodiscard]] std::optional<std::size_t> peek_input(std::uint64_t offset, std::span<char> target);
 
 /// Writes a whole text to standard output. Returns 0 or errno; EPIPE means that nobody reads

@@ -7,8 +7,8 @@
 
 namespace inarow::app {
 
-/// Plays a session on the full screen; returns the exit code. `nullopt` if no suitable terminal is
-/// available, or if the program was built without ncurses.
+/// Plays a session on the full screen. Returns the exit code, or `nullopt` if no suitable terminal
+/// is available or the program was built without ncurses.
 [[nodiscard]] std::optional<int> play_on_screen(session_settings& settings);
 
 }  // namespace inarow::app

@@ -29,7 +29,7 @@ struct session_settings {
     game_setup setup;
     ui::starter starter = ui::starter::first;
     std::optional<player> computer;  ///< the player that the computer plays, if any
-    solve::level level;              ///< that of the computer
+    solve::level level;              ///< the level of the computer
     bool at_random = false;          ///< the computer ignores `level` and moves at random
     /// Chooses the computer's move. Uses `solver` unless the computer moves at random.
     std::function<computer_move(const ui::state&)> choose_move;
@@ -39,19 +39,20 @@ struct session_settings {
     std::function<player()> toss;
     draw::glyphs glyphs;
     bool has_chosen_glyphs = false;  ///< an option has chosen `glyphs`
-    bool is_plain = false;           ///< lines are appended, nothing is redrawn
+    bool is_plain = false;           ///< lines are appended, and the screen is not redrawn
 };
 
 /// The state before the first game of a session.
 [[nodiscard]] ui::state initial_state(const session_settings& settings);
 
-/// The state with the computer's undone reply redone, if the person has just repeated an undone
-/// move; otherwise the same state.
+/// If the person has just repeated an undone move, returns the state in which the computer's undone
+/// reply is also redone. Otherwise, returns the same state.
 [[nodiscard]] ui::state with_undone_reply(ui::state s);
 
-/// Plays games line by line: reads moves and commands, writes boards and messages. Redraws the
-/// screen of a terminal; appends lines to other output. The state of the game is a ui::state, which
-/// ui::reduce changes. If there is a referee, it judges each move first.
+/// Plays games line by line: reads moves and commands, and writes boards and messages. On a
+/// terminal, redraws the screen. Otherwise, appends lines to the output. The state of the game is a
+/// ui::state, which ui::reduce changes. If there is a referee (an external judge of moves), it
+/// judges each move first.
 class play_session {
 public:
     play_session(const session_settings& settings, referee* judge, output& out);
@@ -60,12 +61,13 @@ public:
     void run();
 
 private:
-    /// Handles a line of input; returns false to quit.
+    /// Handles a line of input. Returns false if the session must end.
     bool take_line(std::string_view line);
-    /// Runs a command, with its argument on the rest of the line; `nullopt` if it is not a command.
+    /// Runs the command `word`, with its argument in `rest`. Returns `nullopt` if `word` is not a
+    /// command.
     [[nodiscard]] std::optional<bool> take_command(std::string_view word, std::string_view& rest);
-    /// The following functions change the game. Those that return bool return whether they
-    /// succeeded; if the change was refused, they have added a message.
+    /// The following functions change the game. The functions that return bool return whether they
+    /// succeeded. If the change was refused, these functions add a message.
     bool play(std::string_view text, ui::controller mover);
     bool undo(int turns);
     bool redo(int turns);
@@ -73,8 +75,8 @@ private:
     void start_game();
     void let_computer_move();
     bool act(const ui::action& action);
-    /// The state after applying an action up to `times` times. Stops at the first refusal, which is
-    /// then part of the state.
+    /// Returns the state after applying an action up to `times` times. Stops at the first refusal,
+    /// which is then part of the state.
     [[nodiscard]] ui::state repeated(const ui::action& action, int times) const;
     void refuse(std::string sentence) { messages_.push_back({std::move(sentence), true}); }
 

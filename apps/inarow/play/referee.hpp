@@ -8,7 +8,8 @@
 
 namespace inarow::app {
 
-/// An external judge of every move of a session: a compiler. It also displays the game.
+/// An external judge of every move of a session. The only referee is a compiler. The referee also
+/// displays the game.
 class referee {
 public:
     referee() = default;
@@ -19,8 +20,8 @@ public:
     virtual ~referee() = default;
 
     /// Judges a move, or the undoing of `count` moves, in the state's game. If the referee refuses
-    /// it, returns a sentence. Otherwise returns `nullopt`; from then on, the referee shows the
-    /// resulting game.
+    /// the change, returns a sentence. Otherwise, returns `nullopt`, and the referee shows the
+    /// resulting game from then on.
     [[nodiscard]] virtual std::optional<std::string> judge_move(const ui::state& s,
                                                                 const move_text& text) = 0;
     [[nodiscard]] virtual std::optional<std::string> judge_take_back(const ui::state& s,
@@ -28,15 +29,15 @@ public:
     /// Shows another game, after a redo or a restart.
     virtual void show(const ui::state& s) = 0;
 
-    /// The board, as lines.
+    /// Returns the board, as lines.
     [[nodiscard]] virtual std::string board() const = 0;
-    /// The status of the game, as a sentence.
+    /// Returns the status of the game, as a sentence.
     [[nodiscard]] virtual std::string turn_text() const = 0;
-    /// A note on what was compiled and how long it took.
+    /// Returns a note on what was compiled and how long the compilation took.
     [[nodiscard]] virtual std::string note() const = 0;
-    /// The game as a C++ program.
+    /// Returns the game as a C++ program.
     [[nodiscard]] virtual std::string program() const = 0;
-    /// The best move; `nullopt` if it is beyond the limits of the referee.
+    /// Returns the best move, or `nullopt` if the referee cannot find it within its limits.
     [[nodiscard]] virtual std::optional<square> best_move(const ui::state& s) const = 0;
 };
 

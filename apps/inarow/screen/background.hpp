@@ -9,7 +9,7 @@
 
 namespace inarow::app::screen {
 
-/// Runs one piece of work at a time on its own thread.
+/// Runs work on a separate thread, one function at a time.
 class background {
 public:
     /// Precondition: !is_running().

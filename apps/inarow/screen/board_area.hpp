@@ -13,7 +13,7 @@
 
 namespace inarow::app::screen {
 
-/// Whether moves are columns, into which stones drop.
+/// Returns whether moves are columns, into which stones drop.
 [[nodiscard]] constexpr bool moves_are_columns(const rules& r) {
     return notation::default_for(r) == notation::kind::columns;
 }
@@ -25,7 +25,7 @@ struct area {
     int columns = 0;
 };
 
-/// What to draw: a position, and what to show in addition to its marks.
+/// The position to draw, and what to show in addition to its marks.
 struct board_content {
     const position& shown;
     draw::glyphs glyphs;
@@ -42,22 +42,23 @@ struct board_content {
     std::vector<score> scores{};
 };
 
-/// Places the squares of a board on the screen and draws them. Draws lines between the squares if
-/// there is room. If the board is too large, shows only the part around the square `center`.
+/// Draws a board on the screen. Draws lines between the squares if there is room. If the board is
+/// too large, shows only the part around the square `center`.
 class board_area {
 public:
     /// Precondition: the area has at least 6 rows and 12 columns.
     board_area(const rules& r, int glyph_width, square center, const area& room);
 
-    /// The number of rows that the whole board needs without lines.
+    /// Returns the number of screen rows that the whole board needs without lines between the
+    /// squares.
     [[nodiscard]] static int min_rows(const rules& r);
 
     void draw(canvas& onto, const board_content& content) const;
-    /// The square at a place of the screen. If moves are columns, a place above or below the board
-    /// gives the top or bottom square of its column.
+    /// Returns the square at a place of the screen. If moves are columns, a place above or below
+    /// the board stands for the top or bottom square of its column.
     [[nodiscard]] std::optional<square> square_at(place where) const;
-    /// The place of a square's mark on the screen. Precondition: the displayed part of the board
-    /// contains the square.
+    /// Returns the place of a square's mark on the screen. Precondition: the displayed part of the
+    /// board contains the square.
     [[nodiscard]] place place_of(square s) const;
 
 private:
@@ -68,9 +69,9 @@ private:
     void bracket(canvas& onto, square s, std::string_view left, std::string_view right) const;
     [[nodiscard]] bool shows(square s) const;
     [[nodiscard]] int lines_of_names() const;
-    /// The row below the drawing.
+    /// Returns the screen row below the drawing.
     [[nodiscard]] int bottom() const;
-    /// The distance between adjacent marks in a row.
+    /// Returns the distance between adjacent marks in a row, in screen columns.
     [[nodiscard]] int pitch() const { return glyph_width_ + (has_lines_ ? 3 : 1); }
 
     inarow::rules rules_;

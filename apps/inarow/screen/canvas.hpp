@@ -8,7 +8,7 @@
 #include <memory>
 #include <string_view>
 
-/// A full-screen terminal: `inarow play` draws on it and reads its keys and mouse.
+/// A full-screen terminal. `inarow play` draws on the terminal, and reads its keys and mouse.
 namespace inarow::app::screen {
 
 /// A row and a column of the terminal, from 0 at the top left.
@@ -17,7 +17,7 @@ struct place {
     int column = 0;
 };
 
-/// The appearance of a text. Without colors, only bold, dim and reversed remain.
+/// The appearance of a text. A terminal without colors shows only bold, dim and reversed text.
 enum class style : std::uint8_t {
     plain,
     dim,
@@ -36,7 +36,7 @@ enum class style : std::uint8_t {
 
 enum class key : std::uint8_t {
     character,  ///< a printable character
-    control,    ///< Ctrl with the letter that is the character
+    control,    ///< Ctrl with the letter in event::character
     up,
     down,
     left,
@@ -47,13 +47,13 @@ enum class key : std::uint8_t {
     escape,
     backspace,
     help,
-    mouse,   ///< the left button was pressed at the place
+    mouse,   ///< the left button was pressed at event::place
     resize,  ///< the window may have a new size
-    none,    ///< no event within the time limit, or an unknown one
+    none,    ///< no event within the time limit, or an unknown event
     terminal_is_gone,
 };
 
-/// An action of the person, or another change of the terminal.
+/// An input from the person, or a change of the terminal.
 struct event {
     screen::key key = screen::key::none;
     char character = 0;  ///< ASCII
@@ -64,9 +64,9 @@ struct event {
 /// exist.
 class canvas {
 public:
-    /// Null if terminfo does not know the terminal or the terminal cannot move its cursor. Create
-    /// `heard` first, because ncurses leaves signals alone that already have a handler. `heard`
-    /// must outlive the canvas.
+    /// Opens the terminal. Returns null if terminfo does not know the terminal, or if the terminal
+    /// cannot move its cursor. Create `heard` first, because ncurses does not handle signals that
+    /// already have a handler. `heard` must outlive the canvas.
     [[nodiscard]] static std::unique_ptr<canvas> open(signals& heard);
     canvas(const canvas&) = delete;
     canvas(canvas&&) = delete;
@@ -76,9 +76,9 @@ public:
 
     [[nodiscard]] int rows() const;
     [[nodiscard]] int columns() const;
-    /// Whether the terminal can show characters beyond ASCII.
+    /// Returns whether the terminal can show characters beyond ASCII.
     [[nodiscard]] bool has_unicode() const { return has_unicode_; }
-    /// Whether the terminal can also show colored symbols that are two columns wide.
+    /// Returns whether the terminal can also show colored symbols that are two columns wide.
     [[nodiscard]] bool has_emoji() const { return has_emoji_; }
     [[nodiscard]] bool has_colors() const { return has_colors_; }
 
@@ -109,7 +109,7 @@ private:
     bool has_colors_ = false;
 };
 
-/// The number of columns that a text takes.
+/// Returns the number of screen columns that a text takes.
 [[nodiscard]] int width_of(std::string_view text);
 
 }  // namespace inarow::app::screen

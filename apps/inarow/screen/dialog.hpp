@@ -23,10 +23,10 @@ struct dialog {
     [[nodiscard]] bool is_list() const { return !entries.empty(); }
 };
 
-/// How a dialog ended, if it did.
+/// Whether a dialog is still open, or how it ended.
 enum class dialog_end : std::uint8_t { open, answered, canceled };
 
-/// Draws the dialog and its cursor in the middle of the screen; returns the place of its first
+/// Draws the dialog and its cursor in the middle of the screen. Returns the place of the first
 /// entry.
 place draw(canvas& onto, const dialog& asked);
 /// Handles an event in the dialog. `entries_at` is the place that `draw` returned.

@@ -35,7 +35,8 @@ private:
     void handle(const event& e);
     void handle_command(char letter);
     void handle_in_dialog(const event& e);
-    /// Whether hints and reviews are available for this game; if they are not, shows a message.
+    /// Returns whether hints and reviews are available for this game. If they are not available,
+    /// shows a message.
     [[nodiscard]] bool may_search(std::string_view what);
     void move_cursor(int columns, int rows);
     void step(int plies);
@@ -59,9 +60,10 @@ private:
     void refuse(std::string text) { message_ = {.text = std::move(text), .is_alarm = true}; }
 
     void draw();
-    /// Whether the board also needs the lines of the screen that are otherwise left free.
+    /// Returns whether the board also needs the lines of the screen that are otherwise left free.
     [[nodiscard]] bool is_tight() const;
-    /// The square around which a board that does not fit is shown.
+    /// Returns the square around which the screen shows a part of the board, if the whole board
+    /// does not fit.
     [[nodiscard]] square center() const;
     void draw_title();
     void draw_board();
@@ -73,12 +75,13 @@ private:
     [[nodiscard]] std::string known_of_chosen() const;
     [[nodiscard]] std::string turn_text() const;
     [[nodiscard]] std::string name_of_player(player side) const;
-    /// The square that the next stone would take; `nullopt` if no person is to move or the column
-    /// is full.
+    /// Returns the square that the next stone would take, or `nullopt` if no person is to move or
+    /// the column is full.
     [[nodiscard]] std::optional<square> chosen() const;
     [[nodiscard]] const rules& game_rules() const { return state_.rules(); }
     [[nodiscard]] draw::glyphs glyphs() const;
-    /// The text with the marks that the board shows: "first (X)" in messages becomes "first (×)".
+    /// Returns the text with the marks that the board shows: "first (X)" in messages becomes "first
+    /// (×)".
     [[nodiscard]] std::string with_glyphs(std::string text) const;
 
     session_settings& settings_;
@@ -91,14 +94,14 @@ private:
     };
     opened_file opened_{};
     square cursor_{};
-    std::string typed_;  ///< what was typed of a square's name
+    std::string typed_;  ///< the part of a square's name that was typed so far
     message message_;
     bool has_review_ = false;
     bool has_help_ = false;
     bool is_done_ = false;
     std::optional<dialog> dialog_;
     place entries_at_;                 ///< where the entries of the dialog are
-    std::optional<board_area> board_;  ///< as it was last drawn
+    std::optional<board_area> board_;  ///< the board as last drawn
     thinker thinker_;
 };
 

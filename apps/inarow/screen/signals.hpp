@@ -9,8 +9,8 @@
 namespace inarow::app::screen {
 
 /// The signals of a full-screen program: requests to end, changes of the window's size, and the
-/// continuation after a stop, during which others may have written to the terminal. Ignored signals
-/// stay ignored. At most one instance may exist.
+/// continuation after a stop. During a stop, other programs may have written to the terminal.
+/// Ignored signals stay ignored. At most one instance may exist.
 class signals {
 public:
     signals();
@@ -20,16 +20,17 @@ public:
     signals& operator=(signals&&) = delete;
     ~signals();
 
-    /// The signal that asks the program to end; 0 if none came. A second one ends the program
-    /// immediately.
+    /// Returns the signal that asks the program to end, or 0 if there was none. A second such
+    /// signal ends the program immediately.
     [[nodiscard]] int ending() const { return ending_; }
-    /// Whether, since the last call, a signal has come after which the screen must be redrawn.
+    /// Returns whether, since the last call, a signal has come after which the screen must be
+    /// redrawn.
     [[nodiscard]] bool take_change();
-    /// Waits for input or a signal, at most `time_limit`. Returns whether there is input, or the
-    /// end of the input.
+    /// Waits for input or a signal, for at most `time_limit`. Returns true if there is input, or if
+    /// the input has ended.
     [[nodiscard]] bool wait_for_input(std::chrono::milliseconds time_limit) const;
 
-    /// Called from the signal handler; must stay async-signal-safe.
+    /// The signal handler calls this function, which must therefore be async-signal-safe.
     void note(int number);
 
 private:

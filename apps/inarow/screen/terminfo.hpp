@@ -3,9 +3,9 @@
 
 namespace inarow::app::screen {
 
-/// The terminfo name of the terminal, from TERM; null if terminfo does not know the terminal or its
-/// cursor cannot be moved. A terminal of the xterm family that terminfo does not know, for example
-/// xterm-kitty, counts as xterm-256color.
+/// Returns the terminfo name of the terminal, from TERM. Returns null if terminfo does not know the
+/// terminal, or if its cursor cannot be moved. If terminfo does not know a terminal of the xterm
+/// family, for example xterm-kitty, the terminal counts as xterm-256color.
 [[nodiscard]] const char* known_terminal();
 
 }  // namespace inarow::app::screen

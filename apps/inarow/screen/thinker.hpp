@@ -14,7 +14,8 @@
 
 namespace inarow::app::screen {
 
-/// Whether hints and reviews are available for the game: its board must fit on a page.
+/// Returns whether hints and reviews are available for the game. They are available if the board
+/// fits on a page.
 [[nodiscard]] bool can_search(const ui::state& s);
 
 /// Searches on a separate thread while the screen waits for keys: first for the move of the
@@ -23,17 +24,18 @@ class thinker {
 public:
     explicit thinker(const session_settings& settings) : settings_{settings} {}
 
-    /// Takes the results of the last search, if it has ended, and starts the next search that the
-    /// state needs.
+    /// If the last search has ended, takes its results and starts the next search that the state
+    /// needs.
     void resume(const ui::state& s, bool has_review);
-    /// Whether a search is running, or has ended but `resume` has not yet taken its results.
+    /// Returns whether a search is running, or has ended but `resume` has not yet taken its
+    /// results.
     [[nodiscard]] bool is_busy() const { return take_up_ != nullptr; }
     /// Ends the search and discards the hints. Must be called before the state changes.
     void stop();
 
-    /// The move of the computer, if it has been found. Returns each move only once.
+    /// Returns the move of the computer, if it has been found. Returns each move only once.
     [[nodiscard]] std::optional<computer_move> take_move();
-    /// The hints known so far for the moves of the state; null before the first result.
+    /// Returns the hints known so far for the moves of the state, or null before the first result.
     [[nodiscard]] const ui::hints* hints() const { return hints_.get(); }
     [[nodiscard]] const ui::review* review() const { return review_.get(); }
 
@@ -41,7 +43,8 @@ private:
     void choose_move(const ui::state& s);
     void find_hints(const ui::state& s);
     void go_through(const ui::state& s);
-    /// Runs `work` on the thread; later, `resume` calls `found` to take the results.
+    /// Runs `work` on the thread. When the work has ended, `resume` calls `found` to take the
+    /// results.
     void start(std::function<void()> work, std::function<void()> found);
 
     const session_settings& settings_;

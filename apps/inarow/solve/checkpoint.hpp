@@ -14,15 +14,15 @@
 namespace inarow::app {
 
 /// A file with the transposition table of a long search, so that the search can be continued. The
-/// file consists of a line that identifies the table, a checksum, and the bytes of the table. All
-/// members throw a failure if they fail.
+/// file consists of a line that identifies the table, a checksum, and the bytes of the table. If a
+/// member function fails, it throws a failure.
 class checkpoint {
 public:
-    /// For positions of the same rules as `p`. Checks that the file can be written, so that no long
-    /// search is lost.
+    /// Makes a checkpoint for positions with the rules of `p`. Checks that the file can be written,
+    /// so that the results of a long search are not lost.
     checkpoint(const std::string& path, const position& p);
 
-    /// Fills the table from the file; returns false if there is no file.
+    /// Fills the table from the file. Returns false if there is no file.
     [[nodiscard]] bool restore(solve::solver& solver) const;
     void save(solve::solver& solver) const;
 
@@ -30,7 +30,7 @@ private:
     using memory = std::vector<std::span<std::byte>>;
 
     [[nodiscard]] memory table_memory(solve::solver& solver) const;
-    /// The first line of the file, without its newline.
+    /// Returns the first line of the file, without its newline.
     [[nodiscard]] std::string heading(const memory& parts) const;
 
     output_file file_;

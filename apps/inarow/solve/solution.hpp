@@ -20,7 +20,7 @@ struct solution_request {
     bool pv = false;    ///< the principal variation
 };
 
-/// A move and the bounds of its score, for the player who makes it.
+/// A move and the bounds of its score, from the point of view of the player who makes the move.
 struct bounded_move {
     square where{};
     solve::bounds score_bounds{};
@@ -36,7 +36,7 @@ struct solution {
     solve::bounds score_bounds{};
     std::vector<bounded_move> all;
     std::optional<std::vector<square>> best;  ///< `nullopt` if not found
-    bool is_best_complete = true;             ///< whether `best` has all best moves
+    bool is_best_complete = true;             ///< whether `best` contains all best moves
     std::optional<std::vector<square>> pv;
     solve::search_stats stats;
     std::size_t table_bytes = 0;

@@ -22,12 +22,13 @@ struct solution_format {
 void write_text(output& out, const solution_format& format, std::string_view line,
                 const position& p, const solution& found);
 
-/// Writes the solution of the position after a record, whose main line is `g`. `line` is the number
-/// of its line, or 0. If the record is refused, `found` is null.
+/// Writes the solution of the position at the end of a record, whose main line is `g`. `line` is
+/// the number of the input line that contains the record, or 0. If the record is refused, `found`
+/// is null.
 void write_json(output& out, const solution_format& format, long long line,
                 const notation::record& record, const game& g, const solution* found);
 
-/// The statistics as text: `1234 nodes, 0.001234 s, 1000000 nodes/s`.
+/// Returns the statistics as text: `1234 nodes, 0.001234 s, 1000000 nodes/s`.
 [[nodiscard]] std::string stats_text(const solve::search_stats& stats);
 
 }  // namespace inarow::app

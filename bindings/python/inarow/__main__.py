@@ -12,7 +12,7 @@ NAME = "inarow.exe" if sys.platform == "win32" else "inarow"
 
 
 def find_program() -> pathlib.Path | None:
-    """Returns the path of the program, as the installer recorded it; None without a program."""
+    """Returns the path of the installed program; None if the package has no program."""
     recorded = [file.locate() for file in metadata.files("inarow") or () if file.name == NAME]
     # `pip install --target` moves the program after it records the path.
     target = pathlib.Path(__file__).parents[1] / "bin" / NAME
@@ -21,7 +21,8 @@ def find_program() -> pathlib.Path | None:
 
 
 def run(program: pathlib.Path, arguments: list[str]) -> int:
-    """Runs the program. On Windows, returns its exit code; elsewhere, it replaces Python."""
+    """Runs the program. On Windows, returns the exit code of the program. On other systems, the
+    program replaces the Python process."""
     if sys.platform != "win32":
         for ignored_by_python in signal.SIGPIPE, signal.SIGXFSZ:
             signal.signal(ignored_by_python, signal.SIG_DFL)

@@ -39,17 +39,19 @@ def assess(
     """Plays `games` games against each opponent and judges every move of the agent.
 
     The agent is called with the Position in which it must move. It returns an action, or a move
-    text in `notation`. The agent starts every second game. An illegal answer loses the game. An
-    exception of the agent ends the game without a result. The assessment keeps the answer or the
-    exception.
+    text in `notation`. The agent makes the first move in every second game. An illegal answer loses
+    the game. An exception of the agent ends the game without a result. The assessment stores the
+    illegal answer or the exception.
 
-    The opponent "random" plays uniformly random legal moves. "perfect" plays random best moves.
-    "level-1" to "level-8" play the moves of Solver.choose at that level. `seed` determines the
-    random numbers of the opponents, so a deterministic agent always plays the same games.
+    The opponent "random" plays uniformly random legal moves. The opponent "perfect" plays random
+    best moves. The opponents "level-1" to "level-8" play the moves of Solver.choose at that level.
+    `seed` determines the random numbers of the opponents, so a deterministic agent always plays
+    the same games.
 
     The scores come from `solver`, with its own time limit for each question [default: a new solver
-    with `time_limit` seconds]. If the time is not enough, "perfect" plays the best move found in
-    the time, and the judgment of a move may be "unknown".
+    with a limit of `time_limit` seconds]. If the solver does not find the best moves in time,
+    "perfect" plays the best move found. If the solver does not find a score in time, the judgment
+    of a move may be "unknown".
     """
     rules = Rules(rules) if isinstance(rules, str) else rules
     _check_arguments(agent, games, opponents, rules, notation)

@@ -21,19 +21,19 @@ class AssessedMove:
     """A move of the agent."""
 
     ply: int
-    """Move number in the game, from 1."""
+    """The number of the move in the game, from 1."""
     player: Player
     action: int
     text: str
     judgment: str
     """ "best", "inaccuracy", "mistake" or "unknown", as in `Analysis`."""
     annotation: str
-    """What the move gave away, as a phrase; empty for a best or unknown move."""
+    """A phrase that says what the move gave away; empty for a best or unknown move."""
     better: tuple[int, ...]
     """The best actions; empty if the move is a best move, or if the best moves are unknown."""
 
     def to_dict(self) -> Row:
-        """The move as plain data: a row of a table, or JSON."""
+        """The move as plain data, for a row of a table or for JSON."""
         return dataclasses.asdict(self) | {"player": self.player.name.lower()}
 
 
@@ -43,16 +43,16 @@ class AssessedGame:
 
     opponent: str
     number: int
-    """The number of the game among the games against that opponent, from 0."""
+    """The number of the game among the games against the same opponent, from 0."""
     agent: Player
     game: Game
     result: str
     """The result for the agent: "win", "draw", "loss", "illegal" (a loss by an illegal answer) or
     "failed" (the agent raised an exception, so the game has no other result)."""
     answer: Any
-    """The illegal answer, else None."""
+    """The illegal answer; None if there was no illegal answer."""
     error: str | None
-    """Why the answer is illegal, or the exception that the agent raised; else None."""
+    """The reason why the answer is illegal, or the exception of the agent; otherwise None."""
     moves: tuple[AssessedMove, ...]
     """The agent's moves."""
     unproven_replies: int
@@ -60,7 +60,7 @@ class AssessedGame:
 
     @property
     def position(self) -> Position:
-        """The last position; if the agent failed, the position that the agent was called with."""
+        """The last position. If the agent raised an exception, it raised it in this position."""
         return self.game.position
 
     def to_dict(self) -> Row:
@@ -81,7 +81,7 @@ class AssessedGame:
 
 @dataclasses.dataclass(frozen=True, repr=False)
 class Assessment:
-    """The games of an agent and the quality of its moves; displayed as a table in notebooks."""
+    """The games of an agent, and the quality of its moves. Notebooks display it as a table."""
 
     rules: Rules
     seed: int
@@ -94,7 +94,8 @@ class Assessment:
         return [*rows, _row("all", self.games)] if len(rows) > 1 else rows
 
     def ply_rows(self) -> list[Row]:
-        """Returns one row for each ply: the number of the agent's moves, in all and by judgment."""
+        """Returns one row for each ply, with the number of the agent's moves for each judgment, and
+        the number of all these moves."""
         moves = [move for game in self.games for move in game.moves]
         plies = sorted({move.ply for move in moves})
         return [{"ply": ply} | _counts(m for m in moves if m.ply == ply) for ply in plies]

@@ -32,7 +32,7 @@ __version__: str
 
 class Player(enum.IntEnum):
     """
-    The two players, drawn X and O. As integers, they index returns() and rewards.
+    The two players, drawn as X and O. A player is also an integer, the index of the player in returns() and rewards.
     """
 
     FIRST = 0
@@ -58,19 +58,19 @@ class LineLength(enum.Enum):
     """lines of exactly `run` stones"""
 
 class Convention(enum.Enum):
-    """Who wins when a line is completed."""
+    """Who wins when a player completes a line."""
 
     NORMAL = 0
-    """the player who completed it"""
+    """the player who completes the line"""
 
     MISERE = 1
-    """the opponent"""
+    """the opponent of this player"""
 
 class Edges(enum.Enum):
     """What lies beyond the edges of the board."""
 
     BOUNDED = 0
-    """nothing"""
+    """nothing: lines end at the edges"""
 
     WRAPPING = 1
     """the opposite edge, where lines continue"""
@@ -87,7 +87,7 @@ class Outcome(enum.Enum):
     DRAW = 3
 
 class Status(enum.Enum):
-    """The state of a game."""
+    """Whether a game has begun, and whether and how it has ended."""
 
     FRESH = 0
 
@@ -109,7 +109,7 @@ class Judgment(enum.Enum):
     """no move is better"""
 
     INACCURACY = 2
-    """wins later or loses sooner"""
+    """keeps the outcome, but wins later or loses sooner"""
 
     MISTAKE = 3
     """gives away a win or a draw"""
@@ -118,11 +118,11 @@ class Rules:
     """
     The rules of an (m,n,k)-game; immutable.
 
-    Made from a name such as "connect-four", a text such as "15x15/5/exactly" or "3x3/3/misere", or
-    numbers from 1 to 999. A line of `run` stones decides the game on a board of `columns` x `rows`
-    squares. With the `length` "exactly", longer lines do not count. With the `convention` "misere", the
-    player who completes a line loses. With the `edges` "wrapping", lines continue at the opposite edge,
-    as on a torus.
+    Create rules from a name such as "connect-four", from a text such as "15x15/5/exactly" or
+    "3x3/3/misere", or from numbers from 1 to 999. On a board of `columns` x `rows` squares, a line of
+    `run` stones decides the game. If `length` is "exactly", longer lines do not count. If `convention`
+    is "misere", the player who completes a line loses. If `edges` is "wrapping", lines continue at the
+    opposite edge, as on a torus.
     """
 
     @overload
@@ -143,7 +143,7 @@ class Rules:
 
     @property
     def run(self) -> int:
-        """The number of stones in a decisive line."""
+        """The number of stones in a line that decides the game."""
 
     @property
     def gravity(self) -> Gravity:
@@ -151,11 +151,11 @@ class Rules:
 
     @property
     def length(self) -> LineLength:
-        """Whether longer lines are also decisive."""
+        """Whether longer lines also decide the game."""
 
     @property
     def convention(self) -> Convention:
-        """Who wins when a line is completed."""
+        """Who wins when a player completes a line."""
 
     @property
     def edges(self) -> Edges:
@@ -171,12 +171,12 @@ class Rules:
 
     @property
     def num_distinct_actions(self) -> int:
-        """The number of actions: columns where stones drop, else squares."""
+        """The number of actions: columns if stones drop, otherwise squares."""
 
     @property
     def name(self) -> str:
         """
-        The name, such as "connect-four", whichever player starts; the text of the rules if they have no name.
+        The name of the rules, such as "connect-four", whichever player starts. If the rules have no name, this is their text.
         """
 
     def __str__(self) -> str: ...
@@ -193,14 +193,15 @@ class Position:
     """
     The stones on a board and the player to move; immutable.
 
-    `board` is a text or an array [default: the empty board]. A text has the rows from the top,
-    separated by "/", with X, O and "." for the squares, then a space and the player to move, X or O. An
-    array, or nested lists, of shape (rows, columns) or (squares,) has numbers from the top left.
-    `values` are the numbers of a free square, a stone of the first player and a stone of the second.
-    With `relative`, the second value is a stone of the player to move, the third one of the opponent.
+    `board` is a text or an array [default: the empty board]. A text contains the rows from the top,
+    separated by "/", with X, O or "." for each square. A space and the player to move, X or O, follow
+    the rows. An array, or nested lists, of shape (rows, columns) or (squares,) contain a number for
+    each square, from the top left. `values` are the numbers for a free square, a stone of the first
+    player and a stone of the second player. If `relative` is True, the second number means a stone of
+    the player to move, and the third number a stone of the opponent.
 
-    `to_move` is the player to move [default: by the numbers of stones]. A position that no game reaches
-    is refused, unless `unchecked`.
+    `to_move` is the player to move [default: derived from the numbers of stones]. A position that legal
+    moves cannot reach is refused; if `unchecked` is True, it is accepted.
     """
 
     def __init__(self, rules: Rules | str, board: BoardLike | None = None, to_move: Player | Literal['first', 'second'] | None = None, unchecked: bool = False, *, values: Sequence[int] = (0, 1, 2), relative: bool = False) -> None: ...
@@ -215,7 +216,7 @@ class Position:
 
     @property
     def outcome(self) -> Outcome:
-        """Whether the game has ended here, and how."""
+        """Whether the game has ended in this position, and how."""
 
     @property
     def stones(self) -> int:
@@ -224,26 +225,26 @@ class Position:
     @property
     def board(self) -> Annotated[NDArray[numpy.int8], dict(shape=(None, None))]:
         """
-        The board, a new array of shape (rows, columns) and dtype int8, from the top left: 0 free, 1 first player, 2 second player.
+        The board as a new int8 array of shape (rows, columns), from the top left. 0 is a free square, 1 a stone of the first player, 2 a stone of the second player.
         """
 
     @property
     def decisive_line(self) -> list[int]:
         """
-        The squares of the line that decided the game, numbered row by row from the top left; empty if there is none.
+        The squares of the line that decided the game, numbered row by row from the top left; empty if no line decided it.
         """
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> numpy.typing.NDArray[Any]:
-        """The board, for numpy.asarray."""
+        """The board as an array; numpy.asarray calls this method."""
 
     def legal_actions(self) -> list[int]:
         """
-        The legal actions: columns where stones drop, else squares, numbered row by row from the top left. Empty after the end.
+        The legal actions: columns if stones drop, otherwise squares, numbered row by row from the top left. Empty if the game is over.
         """
 
     def legal_actions_mask(self) -> Annotated[NDArray[numpy.bool_], dict(shape=(None,))]:
         """
-        The action mask, a new array of shape (actions,) and dtype bool: True for each legal action.
+        The action mask: a new bool array of shape (actions,), True for each legal action.
         """
 
     def is_terminal(self) -> bool:
@@ -251,16 +252,16 @@ class Position:
 
     def current_player(self) -> int:
         """
-        0 for the first player, 1 for the second, -4 after the end, as in OpenSpiel.
+        The player to move: 0 for the first player, 1 for the second player. If the game is over, -4, as in OpenSpiel.
         """
 
     def returns(self) -> list[float]:
         """
-        The returns of the first and the second player: 1.0 for a win, -1.0 for a loss, else 0.0.
+        The returns of the first and the second player: 1.0 for a win, -1.0 for a loss, otherwise 0.0.
         """
 
     def play(self, moves: str, notation: Notation = 'any') -> Position:
-        """The position after one or more moves as text."""
+        """The position after one or more moves, given as text."""
 
     def child(self, action: SupportsIndex) -> Position:
         """The position after an action."""
@@ -269,16 +270,16 @@ class Position:
         """The move text of a legal action."""
 
     def string_to_action(self, text: str, notation: Notation = 'any') -> int:
-        """The legal action of a move text."""
+        """The legal action that a move text means."""
 
     def canonical(self) -> Position:
         """
-        The canonical form: the same position for all that are equal under reflection and, if the rules allow it, rotation.
+        The canonical form: the same position for all positions that are equal under reflection and, if the rules allow it, rotation.
         """
 
     def svg(self, coordinates: Coordinates = 'as_played', decisive_line: bool = True, marked: SupportsIndex | None = None) -> str:
         """
-        The board as an SVG picture. `marked` is a square to highlight, numbered row by row from the top left; `coordinates` is "none", "as_played", "letters" or "numbers".
+        The board as an SVG picture. `marked` is a square to highlight, numbered row by row from the top left. `coordinates` is "none", "as_played", "letters" or "numbers".
         """
 
     def draw(self) -> str:
@@ -300,34 +301,35 @@ class Position:
 
 def positions(rules: Rules | str, items: PositionsLike, *, notation: Notation = 'any', values: Sequence[int] = (0, 1, 2), relative: bool = False, layout: LayoutName | None = None) -> list[Position]:
     """
-    Many positions at once.
+    Creates many positions at once.
 
-    The `items` are texts (moves in a `notation`, or boards with "/" between the rows), also as a column
-    of NumPy, pandas, Polars or Arrow; positions and games; or boards as for Position, one by one or as
-    one array of shape (n, rows, columns) or (n, squares). `values` and `relative` are as for Position.
-    With `layout`, the name of a Layout, arrays are observations of the players to move.
+    `items` contains texts, positions and games, or boards. A text is a list of moves in a `notation`,
+    or a board with "/" between the rows. Texts can also be a column of NumPy, pandas, Polars or Arrow.
+    Boards are as for Position, one by one, or one array of shape (n, rows, columns) or (n, squares).
+    `values` and `relative` are as for Position. If `layout` is the name of a Layout, arrays are
+    observations of the players to move.
     """
 
 def symmetries(rules: Rules | str) -> tuple[Annotated[NDArray[numpy.int64], dict(shape=(None, None))], Annotated[NDArray[numpy.int64], dict(shape=(None, None))]]:
     """
-    The symmetries of a game, for arrays: two arrays of indices, with one row for each symmetry.
+    The symmetries of a game as two index arrays, `squares` and `actions`, with a row for each symmetry.
 
     The shapes are (symmetries, squares) and (symmetries, actions). If `boards` has the shape
-    (n, squares), then `boards[:, squares[i]]` are their images under the symmetry i, and
-    `policies[:, actions[i]]` are the images of their policies. The symmetry 0 changes nothing.
+    (n, squares), then `boards[:, squares[i]]` contains the images of the boards under symmetry i, and
+    `policies[:, actions[i]]` contains the images of their policies. Symmetry 0 changes nothing.
     """
 
 def canonical_texts(positions: object, rules: Rules | str | None = None, notation: str = 'any') -> tuple[list[str | None], list[str | None]]:
     """
-    Two lists: the canonical forms of positions as texts, None for refused ones; and the sentences of the refusals, None for the others.
+    Two lists with an element for each position. The first list contains the canonical form as text, or None if the position is refused. The second list contains the sentence of the refusal, or None if the position is accepted.
     """
 
 class Game:
     """
     A position and the moves that led to it; mutable.
 
-    Begins at the empty board or at a start position, with moves as text in a `notation` or as a list of
-    actions. A refused move changes nothing.
+    A game begins with the empty board or with a start position. Pass the moves as text in a `notation`,
+    or as a list of actions. A refused move changes nothing.
     """
 
     @overload
@@ -372,23 +374,23 @@ class Game:
 
     def legal_actions(self) -> list[int]:
         """
-        The legal actions: columns where stones drop, else squares, numbered row by row from the top left. Empty after the end.
+        The legal actions: columns if stones drop, otherwise squares, numbered row by row from the top left. Empty if the game is over.
         """
 
     def legal_actions_mask(self) -> Annotated[NDArray[numpy.bool_], dict(shape=(None,))]:
         """
-        The action mask, a new array of shape (actions,) and dtype bool: True for each legal action.
+        The action mask: a new bool array of shape (actions,), True for each legal action.
         """
 
     def apply_action(self, action: SupportsIndex) -> None:
         """Makes a move."""
 
     def apply_actions(self, actions: Sequence[SupportsIndex]) -> None:
-        """Makes several moves: all, or none if one of them is refused."""
+        """Makes several moves; if one of them is refused, makes none of them."""
 
     def undo_action(self, player: SupportsIndex | None = None, action: SupportsIndex | None = None) -> None:
         """
-        Takes back the last move; refused if its player or its action is another one.
+        Takes back the last move. Refused if `player` or `action` is given and does not match the last move.
         """
 
     def is_terminal(self) -> bool:
@@ -396,12 +398,12 @@ class Game:
 
     def returns(self) -> list[float]:
         """
-        The returns of the first and the second player: 1.0 for a win, -1.0 for a loss, else 0.0.
+        The returns of the first and the second player: 1.0 for a win, -1.0 for a loss, otherwise 0.0.
         """
 
     def current_player(self) -> int:
         """
-        0 for the first player, 1 for the second, -4 after the end, as in OpenSpiel.
+        The player to move: 0 for the first player, 1 for the second player. If the game is over, -4, as in OpenSpiel.
         """
 
     def player_return(self, player: SupportsIndex) -> float:
@@ -414,27 +416,29 @@ class Game:
         """The number of players: 2."""
 
     def move_number(self) -> int:
-        """The number of moves, as `ply`."""
+        """The number of moves, like `ply`."""
 
     def action_to_string(self, action: SupportsIndex, notation: Notation = 'any') -> str:
         """The move text of a legal action."""
 
     def string_to_action(self, text: str, notation: Notation = 'any') -> int:
-        """The legal action of a move text."""
+        """The legal action that a move text means."""
 
     def clone(self) -> Game:
         """An independent copy."""
 
     def child(self, action: SupportsIndex) -> Game:
-        """A new game, after one more action."""
+        """A new game with one more action."""
 
     def play(self, moves: str, notation: Notation = 'any') -> None:
         """
-        Makes one or more moves as text: all, or none if one of them is refused.
+        Makes one or more moves, given as text. If one of them is refused, makes none of them.
         """
 
     def undo(self, count: SupportsIndex = 1) -> None:
-        """Takes back `count` moves; if there are fewer, nothing changes."""
+        """
+        Takes back `count` moves; if the game has fewer moves, nothing changes.
+        """
 
     def __str__(self) -> str: ...
 
@@ -451,7 +455,7 @@ class Game:
     __hash__: ClassVar[None]  # type: ignore[assignment]
 
 class RecordData:
-    """What `Record` is made of."""
+    """The data that a `Record` stores."""
 
     def __init__(self, game: Game) -> None: ...
 
@@ -488,7 +492,9 @@ class RecordReader:
     def __next__(self) -> RecordData: ...
 
 class AnalyzedMove:
-    """A move of an analyzed game. Scores are the first player's."""
+    """
+    A move of an analyzed game. Scores are from the first player's point of view.
+    """
 
     def __getstate__(self) -> tuple[Rules, int, Player, int, tuple[int, int], tuple[int, int], Judgment, list[int]]: ...
 
@@ -500,7 +506,7 @@ class AnalyzedMove:
 
     @property
     def number(self) -> int:
-        """Move number in the game, from 1."""
+        """The number of the move in the game, from 1."""
 
     @property
     def player(self) -> Player:
@@ -533,17 +539,17 @@ class AnalyzedMove:
     @property
     def better(self) -> list[int]:
         """
-        The best actions; empty if the move is one of them, or they are unknown.
+        The best actions; empty if the move is one of them, or if they are unknown.
         """
 
     @property
     def annotation(self) -> str:
         """
-        What the move gave away, as a phrase; empty for a best or unknown move.
+        A phrase that says what the move gave away; empty if the move is best, or if its judgment is unknown.
         """
 
     def to_dict(self) -> dict[str, Any]:
-        """The move as plain data: a row of a table, or JSON."""
+        """The move as plain data, for a row of a table or for JSON."""
 
     def __str__(self) -> str: ...
 
@@ -551,9 +557,9 @@ class AnalyzedMove:
 
 class Analysis:
     """
-    A game judged move by move; displayed as a plot in notebooks.
+    A game judged move by move. Notebooks display an analysis as a plot.
 
-    All scores are the first player's: positive if the first player wins.
+    All scores are from the first player's point of view: positive if the first player wins.
     """
 
     def __getstate__(self) -> tuple[Position, tuple[int, int], list[AnalyzedMove]]: ...
@@ -574,14 +580,16 @@ class Analysis:
 
     @property
     def scores(self) -> list[int | None]:
-        """Scores at the start and after each move; None if unknown."""
+        """
+        The scores at the start and after each move; None for an unknown score.
+        """
 
     def count(self, player: Player, judgment: Judgment) -> int:
-        """The number of moves of a player with that judgment."""
+        """The number of moves of a player with the given judgment."""
 
     def rows(self) -> list[dict[str, Any]]:
         """
-        One row for each move, a list of dicts that pandas.DataFrame and polars.DataFrame take.
+        A list of dicts, one for each move. pandas.DataFrame and polars.DataFrame accept this list.
         """
 
     def to_dict(self) -> dict[str, Any]:
@@ -612,7 +620,9 @@ class Value:
 
     @property
     def plies(self) -> int:
-        """The number of plies to the end; for a draw, all free squares."""
+        """
+        The number of plies to the end; for a draw, the number of free squares.
+        """
 
     def __repr__(self) -> str: ...
 
@@ -626,18 +636,19 @@ class Solver:
     """
     Finds exact scores.
 
-    `table_bytes` is the size of the transposition table [default: 64MB], which is kept from one
-    question to the next. `threads` is the number of threads for one question. `time_limit` is the
-    number of seconds for each question, after which Unsolved is raised, or None for no limit [default:
-    60]. `book` is the path of an opening book to probe first, or None [default: True, the book of
-    Connect Four in the package]. Ctrl-C interrupts a question.
+    `table_bytes` is the size of the transposition table [default: 64MB]. The solver keeps this table
+    from one question to the next. `threads` is the number of threads for one question. `time_limit` is
+    the number of seconds for each question, or None for no limit [default: 60]. After this time, the
+    solver raises Unsolved. `book` is the path of an opening book, which the solver probes first; None
+    means no book [default: True, the book of Connect Four in the package]. Ctrl-C interrupts a
+    question.
     """
 
     def __init__(self, table_bytes: SupportsIndex = 67108864, threads: SupportsIndex = 1, time_limit: float | None = 60.0, book: bool | str | os.PathLike[str] | None = True) -> None: ...
 
     @property
     def table_bytes(self) -> int:
-        """The size of the transposition table."""
+        """The size of the transposition table in bytes."""
 
     @property
     def threads(self) -> int:
@@ -656,18 +667,18 @@ class Solver:
 
     def score(self, position: Position | Game) -> int:
         """
-        The exact score: positive if the player to move wins; faster wins score higher.
+        The exact score, positive if the player to move wins. A faster win has a higher score.
         """
 
     def outcome(self, position: Position | Game) -> Outcome:
-        """The outcome under perfect play; faster than the value."""
+        """The outcome under perfect play; takes less time than `value`."""
 
     def move_scores(self, position: Position | Game) -> dict[int, int]:
         """The score of each legal action, for the player who makes it."""
 
     def best_moves(self, position: Position | Game) -> list[int]:
         """
-        The actions that win fastest, else draw, else lose slowest; in ascending order.
+        The actions with the highest score, in ascending order. These actions win fastest, or draw if no action wins, or lose slowest if all actions lose.
         """
 
     def principal_variation(self, position: Position | Game) -> list[int]:
@@ -677,41 +688,44 @@ class Solver:
 
     def scores(self, positions: object, *, rules: Rules | str | None = None, threads: SupportsIndex | None = None, notation: Notation = 'any', unsolved: SupportsIndex | None = None, progress: bool = False, values: Sequence[int] = (0, 1, 2), relative: bool = False, layout: LayoutName | None = None) -> Annotated[NDArray[numpy.int16], dict(shape=(None,))]:
         """
-        The exact scores of many positions, an int16 array of shape (n,).
+        The exact scores of many positions, as an int16 array of shape (n,).
 
-        The positions are texts (moves in a `notation`, or boards with "/" between the rows), also as a
-        column of NumPy, pandas, Polars or Arrow; positions and games; or boards as for Position, one by one
-        or as one array of shape (n, rows, columns) or (n, squares), with the `values` and `relative` of
-        Position. With `layout`, the name of a Layout, arrays are observations of the players to move. Texts
-        and arrays need `rules`. Each of the `threads` solves its own positions with its own transposition
-        table [default: the threads of the solver]. `unsolved` is the score of a position that is not solved
-        within the time limit [default: Unsolved is raised]. `progress` shows a progress bar.
+        `positions` contains texts, positions and games, or boards. A text is a list of moves in a
+        `notation`, or a board with "/" between the rows. Texts can also be a column of NumPy, pandas,
+        Polars or Arrow. Boards are as for Position, one by one, or one array of shape (n, rows, columns) or
+        (n, squares). `values` and `relative` are as for Position. If `layout` is the name of a Layout,
+        arrays are observations of the players to move. Texts and arrays need `rules`.
+
+        Each of the `threads` solves its own positions with its own transposition table [default: the
+        threads of the solver]. `unsolved` is the score of a position that is not solved within the time
+        limit [default: Unsolved is raised]. `progress` shows a progress bar.
         """
 
     def score_bounds(self, positions: object, *, rules: Rules | str | None = None, threads: SupportsIndex | None = None, notation: Notation = 'any', progress: bool = False, values: Sequence[int] = (0, 1, 2), relative: bool = False, layout: LayoutName | None = None) -> Annotated[NDArray[numpy.int16], dict(shape=(None, None))]:
         """
-        Score bounds of many positions, an int16 array of shape (n, 2): lower and upper.
+        The lower and the upper bound of many scores, as an int16 array of shape (n, 2).
 
-        The two are equal if the score was found within the time limit. Arguments are as for `scores`.
+        The two bounds of a score are equal if the score was found within the time limit. The arguments are
+        as for `scores`.
         """
 
     def best_move_masks(self, positions: object, *, rules: Rules | str | None = None, threads: SupportsIndex | None = None, notation: Notation = 'any', keep_unsolved: bool = False, progress: bool = False, values: Sequence[int] = (0, 1, 2), relative: bool = False, layout: LayoutName | None = None) -> Annotated[NDArray[numpy.bool_], dict(shape=(None, None))]:
         """
-        The best moves of many positions, a bool array of shape (n, actions): the targets of a policy.
+        The best moves of many positions, as a bool array of shape (n, actions): the targets of a policy.
 
-        True for each action that wins fastest, else draws, else loses slowest. If the game is over, all are
-        False. All positions must have the same number of actions. With `keep_unsolved`, all are False, too,
-        for a position that is not solved within the time limit [default: Unsolved is raised]. The other
-        arguments are as for `scores`.
+        The row of a position is True for each action in `best_moves`. If the game is over, the row is all
+        False. All positions must have the same number of actions. With `keep_unsolved`, the row of a
+        position that is not solved within the time limit is also all False [default: Unsolved is raised].
+        The other arguments are as for `scores`.
         """
 
     def choose(self, position: Position | Game, seconds: float = 1.0, *, level: SupportsIndex = 8, seed: SupportsIndex = 0) -> tuple[int, bool]:
         """
-        The best action found in that time, on a board of any size, and whether it is proven to be a
-        best move.
+        The best action found within `seconds`, and whether this action is proven to be a best move.
 
-        `level` is the strength, from 1, a beginner, to 8. Below 8 the action takes milliseconds, nothing is
-        proven, and the same position, level and `seed` give the same action.
+        The board can have any size. `level` is the strength, from 1 (a beginner) to 8. Below level 8, the
+        choice takes milliseconds, nothing is proven, and the same position, level and `seed` always give
+        the same action.
         """
 
     def analyze(self, game: Game) -> Analysis:
@@ -728,8 +742,8 @@ class BookBuilder:
     """
     Builds an opening book.
 
-    Lists the positions of its last ply, which the caller solves, and derives the scores of all other
-    positions.
+    The builder lists the positions of the last ply of the book. The caller solves these positions. The
+    builder derives the scores of all other positions from them.
     """
 
     def __init__(self, rules: Rules | str, plies: SupportsIndex) -> None: ...
@@ -787,12 +801,12 @@ class Layout:
 
     def observation(self, position: Position, player: Player | None = None) -> numpy.typing.NDArray[Any]:
         """
-        The observation of a player, a new array [default: the player to move]. In some layouts, both players see the same.
+        The observation of a player, as a new array [default: the player to move]. In some layouts, both players have the same observation.
         """
 
     def position(self, observation: numpy.typing.ArrayLike, player: Player | Literal['first', 'second'] | None = None) -> Position:
         """
-        The position that an observation shows; the inverse of `observation`. The array has the shape of the layout or is flat. `player` is the player who sees it [default: the player to move].
+        The position that an observation shows; the inverse of `observation`. The array has the shape of the layout, or is flat. `player` is the player whose observation it is [default: the player to move].
         """
 
     def positions(self, observations: numpy.typing.ArrayLike, player: Player | Literal['first', 'second'] | None = None) -> list[Position]:
@@ -802,11 +816,13 @@ class Layout:
 
     def mask(self, position: Position) -> Annotated[NDArray[numpy.bool_], dict(shape=(None,))]:
         """
-        The action mask, a new array of shape (actions,) and dtype bool: True for each legal action.
+        The action mask: a new bool array of shape (actions,), True for each legal action.
         """
 
     def current_player(self, position: Position) -> int:
-        """0 for the player who starts, 1 for the other player, -4 after the end."""
+        """
+        The player to move: 0 for the player who starts, 1 for the other player; -4 if the game is over.
+        """
 
     def returns(self, position: Position) -> list[float]:
         """The returns of the player who starts and of the other player."""
@@ -815,10 +831,10 @@ class Layout:
         """The position after an action of the layout."""
 
     def to_inarow(self, action: SupportsIndex) -> int:
-        """Converts an action of the layout into inarow's."""
+        """Converts an action of the layout into an action of inarow."""
 
     def from_inarow(self, action: SupportsIndex) -> int:
-        """Converts an action of inarow into the layout's."""
+        """Converts an action of inarow into an action of the layout."""
 
     def __repr__(self) -> str: ...
 
@@ -830,11 +846,11 @@ class Layout:
 
 class VectorGames:
     """
-    Many games of the same rules, stepped together.
+    Many games with the same rules. A step makes one move in each game.
 
-    The arrays are views of its memory, which each step overwrites. With `auto_reset`, a game that ends
-    restarts in the same step; otherwise it stays finished, and its action must be -1. `layout` is the
-    name of a Layout, which defines observations, masks and actions.
+    The arrays are views of memory that each step overwrites. With `auto_reset`, a game that ends
+    restarts in the same step. Without `auto_reset`, the game stays finished, and its action must be -1.
+    `layout` is the name of a Layout, which defines observations, masks and actions.
     """
 
     def __init__(self, rules: Rules | str, n: SupportsIndex, *, auto_reset: bool = True, seed: SupportsIndex = 0, layout: str = 'inarow') -> None: ...
@@ -859,7 +875,7 @@ class VectorGames:
     @overload
     def __getitem__(self, selection: slice | Sequence[SupportsIndex] | numpy.typing.NDArray[Any]) -> VectorGames:
         """
-        Copies of the games of a slice, a mask or integers, as `take` makes them.
+        Copies of the games that a slice, a mask or integers select, like the copies that `take` returns.
         """
 
     def __iter__(self) -> Iterator[Position]: ...
@@ -879,7 +895,7 @@ class VectorGames:
     @property
     def rewards(self) -> Annotated[NDArray[numpy.float32], dict(shape=(None, None), writable=False)]:
         """
-        (n, 2), float32: the rewards of the last step, the first player's and the second's.
+        (n, 2), float32: the rewards of the first and of the second player for the last step.
         """
 
     @property
@@ -889,7 +905,7 @@ class VectorGames:
     @property
     def outcomes(self) -> Annotated[NDArray[numpy.int8], dict(shape=(None,), writable=False)]:
         """
-        (n,), int8: how the last step ended the game, as a value of Outcome; 0 if it did not.
+        (n,), int8: how the last step ended the game, as a value of Outcome; 0 if the game did not end.
         """
 
     @property
@@ -899,13 +915,14 @@ class VectorGames:
     @overload
     def step(self, actions: numpy.typing.ArrayLike, *, where: numpy.typing.NDArray[numpy.bool_] | None = None) -> tuple[numpy.typing.NDArray[Any], numpy.typing.NDArray[numpy.float32], numpy.typing.NDArray[numpy.bool_]]:
         """
-        Makes one move in each game, or none if one of the actions is illegal; returns
-        (observations, rewards, terminated).
+        Makes one move in each game; returns (observations, rewards, terminated).
 
-        `actions` are n integers: an array, a list or another sequence. Games for which `where`, (n,), bool,
-        is False are skipped [default: none]. `out` names arrays of the caller that receive the arrays of
-        these names, such as {"observations": a, "masks": b}. They must be writable, on the CPU, and of the
-        same shape and dtype; they are returned instead of the views.
+        If one of the actions is illegal, no game changes. `actions` are n integers: an array, a list or
+        another sequence. `where` is a bool array of shape (n,); the step skips the games for which it is
+        False [default: no game]. `out` is a dict of your own arrays by name, such as
+        {"observations": a, "masks": b}. The step writes the arrays with these names into your arrays, and
+        returns your arrays instead of the views. Your arrays must be writable, be on the CPU, and have the
+        same shape and dtype as the views.
         """
 
     @overload
@@ -913,31 +930,31 @@ class VectorGames:
 
     def arrays(self) -> dict[str, numpy.typing.NDArray[Any]]:
         """
-        New arrays by name, with the contents of the views: for `out`, and for libraries, such as JAX, that share only memory that is writable and aligned to 64 bytes.
+        A dict of new arrays with the contents of the views. Use these arrays for `out`, and with libraries such as JAX, which share only memory that is writable and aligned to 64 bytes.
         """
 
     def random_actions(self) -> Annotated[NDArray[numpy.int32], dict(shape=(None,))]:
         """
-        A uniformly random legal action for each game, an int32 array of shape (n,); -1 for a finished game.
+        A uniformly random legal action for each game, as an int32 array of shape (n,); -1 for a finished game.
         """
 
     def reset(self, mask: numpy.typing.NDArray[numpy.bool_] | None = None, *, out: Mapping[str, Any] = {}) -> None:
         """
-        Resets all games, or those where the mask, (n,), bool, is True, to the empty board. `out` is as for `step`.
+        Resets all games to the empty board. If `mask`, a bool array of shape (n,), is given, resets only the games for which it is True. `out` is as for `step`.
         """
 
     def observe(self, players: numpy.typing.ArrayLike) -> numpy.typing.NDArray[Any]:
         """
-        The observations as these players see them, a new array of shape (n, *layout.shape); `players` are n integers, 0 or 1.
+        The observations from the point of view of the given players, as a new array of shape (n, *layout.shape). `players` are n integers, 0 or 1.
         """
 
     def playouts(self, seed: SupportsIndex | None = None) -> Annotated[NDArray[numpy.int8], dict(shape=(None,))]:
         """
-        Plays a random game to its end from each position; returns the first player's returns, an int8 array of shape (n,). The games themselves do not change. `seed` seeds the random numbers again [default: they continue].
+        Plays a random game to its end from each position. The result is the return of the first player in each game, as an int8 array of shape (n,). The games themselves do not change. `seed` restarts the random numbers [default: the random numbers continue].
         """
 
     def clone(self) -> VectorGames:
-        """An independent copy that draws the same random numbers."""
+        """An independent copy, which continues with the same random numbers."""
 
     def __copy__(self) -> VectorGames: ...
 
@@ -945,18 +962,18 @@ class VectorGames:
 
     def take(self, indices: Sequence[SupportsIndex] | numpy.typing.NDArray[numpy.integer[Any]]) -> VectorGames:
         """
-        Copies of some games as a new VectorGames, which draws the same random numbers; an index may occur several times.
+        Copies of some games as a new VectorGames, which continues with the same random numbers. An index may occur several times.
         """
 
     def state(self) -> dict[str, Any]:
         """
-        The games, the results of the last step and the state of the random numbers, as a dict of texts and new arrays.
+        The games, the results of the last step and the state of the random number generator, as a dict of texts and new arrays.
         """
 
     @staticmethod
     def from_state(state: dict[str, Any]) -> VectorGames:
         """
-        The games of a `state()`, which continue in the same way. A position that no game reaches is refused.
+        The games whose `state()` is given. They continue in the same way as the original games. A position that legal moves cannot reach is refused.
         """
 
     def __getstate__(self) -> dict[str, Any]: ...
@@ -965,12 +982,13 @@ class VectorGames:
 
 class TreeSearch:
     """
-    Monte Carlo tree search by PUCT, as in AlphaZero.
+    Monte Carlo tree search by PUCT, as in AlphaZero; immutable.
 
-    Searches a tree for each of many positions. Each simulation evaluates a leaf of every tree in one
-    call. `exploration` is the weight of the priors against the values, `noise_share` the share of
-    Dirichlet noise in the priors of the root, `noise_concentration` the sum of the parameters of the
-    distribution, and `layout` the name of the Layout of observations, masks and actions. Immutable.
+    The search builds a tree for each of many positions. Each simulation evaluates one leaf of every
+    tree in one call. `exploration` is the weight of the priors relative to the values. `noise_share` is
+    the share of Dirichlet noise in the priors of the root, and `noise_concentration` is the sum of the
+    parameters of the Dirichlet distribution. `layout` is the name of the Layout of observations, masks
+    and actions.
     """
 
     def __init__(self, rules: Rules | str, *, simulations: SupportsIndex = 100, exploration: float = 2.0, noise_share: float = 0.0, noise_concentration: float = 10.0, layout: str = 'inarow') -> None: ...
@@ -985,11 +1003,11 @@ class TreeSearch:
 
     @property
     def simulations(self) -> int:
-        """The simulations of each search."""
+        """The number of simulations of each search."""
 
     @property
     def exploration(self) -> float:
-        """The weight of the priors."""
+        """The weight of the priors relative to the values."""
 
     @property
     def noise_share(self) -> float:
@@ -997,7 +1015,7 @@ class TreeSearch:
 
     @property
     def noise_concentration(self) -> float:
-        """The concentration of the noise, a Dirichlet distribution."""
+        """The sum of the parameters of the Dirichlet distribution of the noise."""
 
     def __repr__(self) -> str: ...
 
@@ -1005,15 +1023,17 @@ class TreeSearch:
         """
         Searches from each position; returns (visits, values).
 
-        `visits`, (n, actions), int32, has the number of simulations that began with each action; each row
-        sums to `simulations`. `values`, (n,), float32, are the mean values for the players to move. A
-        finished position has no visits; its value is exact.
+        `visits`, an int32 array of shape (n, actions), contains the number of simulations that began with
+        each action. The sum of each row is `simulations`. `values`, a float32 array of shape (n,), contains
+        the mean values for the players to move. If the game is over in a position, the position has no
+        visits, and its value is exact.
 
         `positions` is a VectorGames, a list of positions, games or texts, or an array of boards as for
-        Solver.scores. `evaluate(observations, masks)` is called with a leaf of each tree: (m, *layout.shape)
-        and (m, actions), bool. It returns the priors, (m, actions), and the values for the players to move,
-        (m,), from -1 to 1. Priors of illegal actions are ignored and the others normalized. `seed` is the
-        seed of the noise.
+        Solver.scores. The search calls `evaluate(observations, masks)` for the leaves of m trees at once.
+        `observations` has the shape (m, *layout.shape); `masks` is a bool array of shape (m, actions). The
+        function must return the priors, of shape (m, actions), and the values for the players to move, of
+        shape (m,), from -1 to 1. The search ignores the priors of illegal actions, and normalizes the other
+        priors. `seed` is the seed of the noise.
         """
 
     def __getstate__(self) -> tuple[Rules, int, float, float, float, str]: ...

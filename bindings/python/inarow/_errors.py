@@ -65,11 +65,11 @@ class IllegalMove(Error):
 
 
 class IllegalRules(Error):
-    """Rules that are out of range, unsupported, or different from those of other arguments."""
+    """Rules that are out of range, unsupported, or different from the rules of other arguments."""
 
 
 class IllegalPosition(Error):
-    """A board that no game reaches, or a finished position that needs a move."""
+    """A board that legal moves cannot reach, or a finished game in which a call needs a move."""
 
 
 class NotationError(Error):

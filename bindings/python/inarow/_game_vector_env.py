@@ -32,11 +32,12 @@ Infos = dict[str, Any]
 
 
 class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """Behaves like a SyncVectorEnv of as many GameEnv, but uses VectorGames.
+    """Behaves like a SyncVectorEnv with the same number of GameEnv objects, but uses VectorGames.
 
     The opponent "random" moves in all games at once; other opponents choose game by game. A step
-    raises for an illegal move of the opponent and, with illegal="raise", for an illegal action.
-    Such a step changes no game. An episode is truncated after `max_episode_steps` steps.
+    raises an exception if the opponent makes an illegal move or, with illegal="raise", if an action
+    is illegal. Such a step changes no game. An episode is truncated after `max_episode_steps`
+    steps.
     """
 
     metadata: dict[str, Any]
@@ -110,7 +111,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Observation, NDArray[np.float64], Flags, Flags, Infos]:
-        """Makes a move of the agent in each game, an action of the layout, and the reply to it."""
+        """Makes the agent's move, an action of the layout, and the reply to it in each game."""
         starting = self._starting()
         illegal = self._illegal_actions(actions) & ~starting
         games = self._games.clone()

@@ -18,7 +18,7 @@ IDS: dict[str, str | None] = {
     "inarow/Gomoku-v0": "gomoku",
     "inarow/Game-v0": None,
 }
-"""The registered ids and their rules. None: the rules are an argument, make(id, rules="5x5/4")."""
+"""The registered ids and their rules; None if make() takes the rules, as in rules="5x5/4"."""
 
 Observation = dict[str, NDArray[Any]]
 """The arrays "observation" and "action_mask"."""
@@ -30,7 +30,7 @@ _SIDES = {"first": Player.FIRST, "second": Player.SECOND, "either": None}
 
 
 def checked_side(player: str) -> Player | None:
-    """Returns the agent's side; None if the side is drawn by lot at each reset."""
+    """Returns the agent's side; None if each reset chooses the side at random."""
     if player in _SIDES:
         return _SIDES[player]
     sentence = f'player must be "first", "second" or "either", not {player!r}.'
@@ -58,7 +58,7 @@ def make_spaces(layout: Layout) -> tuple[Any, Any]:
 
 
 def observe(position: Position, player: Player, layout: Layout, *, may_move: bool) -> Observation:
-    """Returns a player's observation. The mask is all zeros unless the player may move."""
+    """Returns a player's observation. If the player may not move, the mask is all zeros."""
     mask: NDArray[np.int8] = layout.mask(position).view(np.int8)
     return {
         "observation": layout.observation(position, player),

@@ -44,10 +44,10 @@ class _SolverPlayer:
 
 
 class _PerfectPlayer:
-    """Plays random best moves. If these are not known in time, plays the best move found."""
+    """Plays random best moves. If it cannot find these in time, plays the best move found."""
 
     seconds = 3.0
-    """The time to find all best moves. If this fails, choosing one move gets a third more time."""
+    """The time to find all best moves. After it, choosing one move gets a third as much time."""
 
     def __init__(self) -> None:
         self._solver = Solver(time_limit=self.seconds)
@@ -94,7 +94,8 @@ def make_opponent(opponent: Opponent) -> OpponentPlayer:
 
 
 def best_moves_found(solver: Solver, position: Position, seconds: float) -> tuple[list[int], bool]:
-    """Returns all best moves or, if unsolved, the best move found; and whether it is proven."""
+    """Returns all best moves, and True. If the solver does not find them in time, returns the best
+    move found, and whether it is proven."""
     try:
         return solver.best_moves(position), True
     except Unsolved:

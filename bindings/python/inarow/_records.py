@@ -20,10 +20,10 @@ _SUFFIXES_OF_ONE_GAME = (".psq", ".sav", ".pos", ".lib")
 
 
 class RecordNode(NamedTuple):
-    """A node of the tree of a record: a move, and what the record says about it."""
+    """A node of the tree of a record: a move and its properties."""
 
     parent: int | None
-    """The index of the node before, which is smaller; None for the root."""
+    """The index of the previous node, which comes earlier in the list; None for the root."""
     action: int | None
     """The move; None for the root."""
     properties: dict[str, list[str]]
@@ -31,7 +31,7 @@ class RecordNode(NamedTuple):
 
 
 class RecordWarning(NamedTuple):
-    """A part of a text that was not read, or that may have another meaning."""
+    """A warning about a part of a text that was not read, or that may have another meaning."""
 
     kind: str
     """The reason as one word: "rules_not_applied", "pass", "unclosed", ..."""
@@ -44,7 +44,7 @@ class RecordWarning(NamedTuple):
 class Record:
     """A game with its variations, names, comments and other properties.
 
-    The moves do not change; the properties can be set.
+    You can change the properties, but not the moves.
     """
 
     __slots__ = ("__weakref__", "_data", "_nodes")
@@ -62,7 +62,7 @@ class Record:
 
     @property
     def game(self) -> Game:
-        """The game of the main line, a new copy each time."""
+        """The game of the main line, as a new copy."""
         return self._data.game()
 
     @property
@@ -94,18 +94,18 @@ class Record:
 
     @property
     def warnings(self) -> list[RecordWarning]:
-        """What was not read, or may have another meaning."""
+        """Warnings about parts of the text that were not read, or may have another meaning."""
         return [RecordWarning(*warning[:3]) for warning in self._data.warnings()]
 
     @property
     def error(self) -> Error | None:
-        """Why the main line was not read to its end, not raised; None if it was."""
+        """The error that ended the main line early, which is not raised; None if there is none."""
         error: Error | None = self._data.error()
         return error
 
     @property
     def is_whole(self) -> bool:
-        """Whether nothing of the text is missing: there is no `error`, and no warning of a loss."""
+        """Whether the record contains the whole text: no `error`, and no warning about a loss."""
         return self._data.is_whole()
 
     @property
@@ -146,14 +146,14 @@ def read_games(
 ) -> Iterator[Record]:
     """Reads the games of a file one after the other.
 
-    `source` is a path or an open file. If `rules` are given, a game of other rules has an
-    `error`. `position` is the start of a list of moves [default: the empty board of `rules`, else of
-    tic-tac-toe, or of Connect Four if the moves are columns]. `lines` says whether each line is a
-    game, unless the file is SGF [default: True, except for files of other programs: .psq, .sav, .pos
-    and .lib]. `unchecked` says whether to accept start positions that no
-    game reaches.
+    `source` is a path or an open file. If `rules` are given, a game with other rules has an
+    `error`. `position` is the start position of a list of moves [default: the empty board of
+    `rules`. Without `rules`, the empty board of Connect Four if the moves are columns, otherwise of
+    tic-tac-toe]. `lines` says whether each line is a game, unless the file is SGF [default: True,
+    except for files of other programs: .psq, .sav, .pos and .lib]. `unchecked` says whether to
+    accept start positions that legal moves cannot reach.
 
-    A game that cannot be read to its end has an `error`; nothing is raised.
+    If a game cannot be read to its end, the record has an `error`, and no exception is raised.
     """
     if isinstance(source, (str, os.PathLike)):
         name: Any = os.fspath(source)
@@ -177,8 +177,8 @@ def parse_games(
     lines: bool = False,
     unchecked: bool = False,
 ) -> Iterator[Record]:
-    """Reads the games of a text one after the other: as `read_games`, but a text is one game unless
-    it is SGF or `lines` is True."""
+    """Reads the games of a text one after the other, like `read_games`. A text that is not SGF is
+    one game; if `lines` is True, each line is a game."""
     return _records(text, rules, position, notation, lines, unchecked)
 
 
@@ -205,9 +205,9 @@ def write_sgf(
 ) -> None:
     """Writes records or games as an SGF collection, one after the other, in UTF-8.
 
-    `target` is a path or an open file. A file that is there is replaced when all records are
-    written; if that fails, it does not change. A record that is not whole is refused, unless
-    `partial` is True.
+    `target` is a path or an open file. An existing file at the path is replaced after all records
+    are written; if an exception is raised, the old file does not change. A record that is not whole
+    is refused; if `partial` is True, it is written.
     """
     if not isinstance(target, (str, os.PathLike)):
         _write(target, records, partial)
@@ -228,7 +228,7 @@ def write_sgf(
 
 
 def _mode_of(place: pathlib.Path) -> int:
-    """The permissions of the file, or those that a new file gets."""
+    """The permissions of the file; if there is no file, the permissions that a new file gets."""
     if place.exists():
         return place.stat().st_mode & 0o777
     mask = os.umask(0)

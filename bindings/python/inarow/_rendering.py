@@ -21,7 +21,7 @@ _SIDE = 600
 
 
 class Renderer:
-    """Draws positions in one render mode. A copy has no window until it draws."""
+    """Draws positions in one render mode. A copied renderer has no window until it draws."""
 
     def __init__(self, mode: RenderMode | None, modes: list[str] = RENDER_MODES) -> None:
         if mode is not None and mode not in modes:

@@ -49,7 +49,8 @@ def make(
     threads: int | None = None,
     progress: bool = False,
 ) -> str:
-    """Writes the data set to the file `target`, and its card to `target`.md. Returns the card.
+    """Writes the data set to the file `target`, and its card (a text that describes the data set)
+    to `target`.md. Returns the card.
 
     The suffix of `target` determines the format. The same arguments give the same rows. If a call
     is interrupted, the same call resumes the work.
@@ -119,7 +120,7 @@ def _add(found: dict[str, None], games: VectorGames, indices: Any, wanted: int) 
 def _wanted(
     count: int, found: list[dict[str, None]], rounds_without_new: list[int]
 ) -> dict[int, int]:
-    """Returns the wanted number of positions, for each ply of which fewer are found.
+    """Returns the wanted number of positions for each ply for which fewer are found so far.
 
     If a ply has no more positions, the other plies get more, in proportion to their weights.
     """
@@ -196,19 +197,21 @@ def _card(name: str, seed: int, positions: int, table: Any, checked: int) -> str
 |---|---|
 | `position` | the board, row by row from the top, `X` the first player's stones, `O` the second's; then the player to move |
 | `ply` | the number of stones |
-| `score` | positive if the player to move wins, negative if it loses, 0 for a draw; 1 more for each two plies that the game ends sooner; a win with the last stone has 1 |
-| `best_moves` | all actions with that score, columns from 0 at the left, separated by spaces; none after the end |
+| `score` | positive if the player to move wins, negative if this player loses, 0 for a draw. A win with the last stone has the score 1; each two plies by which the game ends sooner add 1 to the magnitude |
+| `best_moves` | all actions with that score, separated by spaces; an action is a column, counted from 0 at the left; empty after the end of the game |
 
-**How made.** Random games, each move equally likely among the legal ones, from the seed. A row is the
-position after that many plies, finished or not; one game can give rows of several plies. No two
-positions are equal or mirror images of each other: each is in its canonical form, the image whose
-text is the smaller. Each ply from {_FULL_WEIGHT_PLY} on has the same weight; before it the weight halves with every two
-plies less, because those positions take longer to solve, and no ply has more than there are. The rows
-are in the order of plies, then of texts: shuffle them before training.
+**How made.** The positions come from random games, in which all legal moves are equally likely; the seed
+determines the games. A row is the position after `ply` plies, whether the game is over or not. One game can
+give rows of several plies. No two positions are equal or mirror images of each other. Each position is in its
+canonical form: of the position and its mirror image, the one whose text is smaller. Each ply from {_FULL_WEIGHT_PLY} on has
+the same weight. Below ply {_FULL_WEIGHT_PLY}, the weight halves with every two plies less, because earlier positions take longer
+to solve. If a ply has fewer positions than its weight requires, the data set contains all of them. The
+rows are sorted by ply, then by text, so shuffle them before training.
 
-**Checks.** Every row is solved exactly. {checked} rows, evenly spread, agree with their children, which were
-solved one by one: the score is the largest of the children's negated scores, and the best moves are
-those that reach it. The SHA-256 of the rows, as lines of tab-separated values without a header:
+**Checks.** Every row is solved exactly. {checked} evenly spread rows were compared with their children, the
+positions after each legal move, which were solved one by one. The score of each of these rows is the largest of
+the children's negated scores, and the best moves are the moves with this score. The SHA-256 of the rows, as
+lines of tab-separated values without a header:
 `{hashlib.sha256(lines.encode()).hexdigest()}`
 
 | ply | positions | wins of the player to move | draws | losses |
@@ -227,10 +230,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         "scores and best moves.",
     )
     add = parser.add_argument
-    add("target", metavar="OUT", help="File, such as NAME.parquet; its card is OUT.md")
+    add("target", metavar="OUT", help="File, such as NAME.parquet; OUT.md gets its card")
     add("--positions", type=int, default=1_000_000, help="Number of rows [default: 1000000]")
     add("--seed", type=int, default=1, help="Seed of the random games [default: 1]")
-    add("--threads", type=int, help="Threads [default: one for each CPU]")
+    add("--threads", type=int, help="Number of threads [default: one for each CPU]")
     arguments = parser.parse_args(argv)
     return command_line.run_command(
         "inarow.dataset",

@@ -43,10 +43,11 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
     """A game against an opponent. Each step includes the reply of the opponent.
 
     `player` is the agent's side: "first", "second", or "either" for a random side at each reset.
-    The reward is 1 for a win, -1 for a loss, else 0. Each observation and each info has the mask of
-    legal actions as "action_mask". An illegal action never changes the board. `illegal` determines
-    its effect. With "terminate", the action ends the episode with a reward of -1. With "penalty",
-    the reward is -1, and the agent must choose again. With "raise", the step raises IllegalMove.
+    The reward is 1 for a win, -1 for a loss, otherwise 0. Each observation and each info contains
+    the mask of legal actions as "action_mask". An illegal action never changes the board. `illegal`
+    determines the effect of an illegal action. With "terminate", the action ends the episode with a
+    reward of -1. With "penalty", the reward is -1, and the agent must choose again. With "raise",
+    the step raises IllegalMove.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 2}
@@ -89,7 +90,7 @@ class GameEnv(gymnasium.Env[Observation, np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Starts a game, and makes the opponent's move if it begins. `options` has no effect."""
+        """Starts a game. If the opponent begins, makes its first move. `options` has no effect."""
         super().reset(seed=seed)
         agent = self._side
         if agent is None:

@@ -172,10 +172,10 @@ class OpponentBot(pyspiel.Bot):  # type: ignore[misc]
         return int(self._opponent.action(position_of(state), self._random))
 
     def restart(self) -> None:
-        """Does nothing: each step asks only about the state."""
+        """Does nothing, because each step depends only on the state."""
 
     def restart_at(self, state: Any) -> None:
-        """Does nothing: each step asks only about the state."""
+        """Does nothing, because each step depends only on the state."""
 
 
 pyspiel.register_game(_TYPE, InarowGame)

@@ -114,7 +114,7 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._show()
 
     def observe(self, agent: str) -> Observation:
-        """Returns the agent's observation. The mask is all zeros unless the agent is to move."""
+        """Returns the agent's observation. If the agent is not to move, the mask is all zeros."""
         return observe(
             self._position,
             self._players[agent],

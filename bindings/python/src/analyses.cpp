@@ -159,13 +159,15 @@ void bind_state(Class& c, auto state_of, auto value_of) {
 
 void bind_moves(nb::module_& m) {
     using self = const move_of_analysis&;
-    nb::class_<move_of_analysis> c(m, "AnalyzedMove", nb::is_weak_referenceable(),
-                                   "A move of an analyzed game. Scores are the first player's.");
+    nb::class_<move_of_analysis> c(
+        m, "AnalyzedMove", nb::is_weak_referenceable(),
+        "A move of an analyzed game. Scores are from the first player's point of view.");
     bind_state(
         c, [](self a) { return state_of(a); },
         [](const move_state& s) { return analyzed_move_of(s); });
     c.def_prop_ro(
-         "number", [](self m) { return m.move.number; }, "Move number in the game, from 1.")
+         "number", [](self m) { return m.move.number; },
+         "The number of the move in the game, from 1.")
         .def_prop_ro(
             "player", [](self m) { return m.move.mover; }, "The player who made the move.")
         .def_prop_ro("action", &action, "The action.")
@@ -184,10 +186,11 @@ void bind_moves(nb::module_& m) {
             "after_bounds", [](self m) { return pair_of(m.move.after); },
             "Bounds of the score after the move: (lower, upper).")
         .def_prop_ro("better", &better_actions,
-                     "The best actions; empty if the move is one of them, or they are unknown.")
+                     "The best actions; empty if the move is one of them, or if they are unknown.")
         .def_prop_ro("annotation", &annotation,
-                     "What the move gave away, as a phrase; empty for a best or unknown move.")
-        .def("to_dict", &row_of, "The move as plain data: a row of a table, or JSON.")
+                     "A phrase that says what the move gave away; empty if the move is best, or if "
+                     "its judgment is unknown.")
+        .def("to_dict", &row_of, "The move as plain data, for a row of a table or for JSON.")
         .def("__str__", &move_text_of)
         .def("__repr__", [](self m) {
             return "<AnalyzedMove " + std::to_string(m.move.number) + ": " + move_text_of(m) +
@@ -200,21 +203,22 @@ void bind_moves(nb::module_& m) {
 void bind_analyses(nb::module_& m) {
     bind_moves(m);
     nb::class_<analysis> c(m, "Analysis", nb::is_weak_referenceable(),
-                           R"(A game judged move by move; displayed as a plot in notebooks.
+                           R"(A game judged move by move. Notebooks display an analysis as a plot.
 
-All scores are the first player's: positive if the first player wins.)");
+All scores are from the first player's point of view: positive if the first player wins.)");
     bind_state(
         c, [](const analysis& a) { return state_of(a); },
         [](const analysis_state& s) { return analysis_of(s); });
     c.def_prop_ro(
          "start", [](const analysis& a) { return a.start; }, "The start position.")
         .def_prop_ro("moves", &moves, "The moves, in order.")
-        .def_prop_ro("scores", &scores, "Scores at the start and after each move; None if unknown.")
+        .def_prop_ro("scores", &scores,
+                     "The scores at the start and after each move; None for an unknown score.")
         .def("count", &analysis::count, "player"_a, "judgment"_a,
-             "The number of moves of a player with that judgment.")
+             "The number of moves of a player with the given judgment.")
         .def("rows", &rows,
-             "One row for each move, a list of dicts that pandas.DataFrame and polars.DataFrame "
-             "take.")
+             "A list of dicts, one for each move. pandas.DataFrame and polars.DataFrame accept "
+             "this list.")
         .def("to_dict", &to_dict, "The whole analysis as plain data, for JSON.")
         .def("svg", &plot_svg, "The plot as an SVG picture.")
         .def("_repr_svg_", &plot_svg)

@@ -75,8 +75,8 @@ nb::bytes build(const book_builder& builder, const std::vector<int>& scores) {
 void bind_book_builders(nb::module_& m) {
     nb::class_<book_builder>(m, "BookBuilder", R"(Builds an opening book.
 
-Lists the positions of its last ply, which the caller solves, and derives the scores of all other
-positions.)")
+The builder lists the positions of the last ply of the book. The caller solves these positions. The
+builder derives the scores of all other positions from them.)")
         .def(
             "__init__",
             [](book_builder* self, const rules_argument& r, const integer& plies) {

@@ -146,28 +146,29 @@ void bind_open_spiel(nb::class_<game>& c) {
     const nb::lock_self lock;
     c.def(
          "legal_actions", [](const game& g) { return legal_actions(g.position()); }, lock,
-         "The legal actions: columns where stones drop, else squares, numbered row by row from "
-         "the top left. Empty after the end.")
+         "The legal actions: columns if stones drop, otherwise squares, numbered row by row from "
+         "the top left. Empty if the game is over.")
         .def(
             "legal_actions_mask", [](const game& g) { return legal_actions_mask(g.position()); },
             lock,
-            "The action mask, a new array of shape (actions,) and dtype bool: True for each legal "
-            "action.")
+            "The action mask: a new bool array of shape (actions,), True for each legal action.")
         .def("apply_action", &apply_action, lock, "action"_a, "Makes a move.")
         .def("apply_actions", &apply_actions, lock, "actions"_a,
-             "Makes several moves: all, or none if one of them is refused.")
+             "Makes several moves; if one of them is refused, makes none of them.")
         .def("undo_action", &undo_action, lock, "player"_a = nb::none(), "action"_a = nb::none(),
-             "Takes back the last move; refused if its player or its action is another one.")
+             "Takes back the last move. Refused if `player` or `action` is given and does not "
+             "match the last move.")
         .def(
             "is_terminal", [](const game& g) { return g.position().is_over(); }, lock,
             "Whether the game is over.")
         .def(
             "returns", [](const game& g) { return returns(g.position()); }, lock,
-            "The returns of the first and the second player: 1.0 for a win, -1.0 for a loss, else "
-            "0.0.")
+            "The returns of the first and the second player: 1.0 for a win, -1.0 for a loss, "
+            "otherwise 0.0.")
         .def(
             "current_player", [](const game& g) { return current_player(g.position()); }, lock,
-            "0 for the first player, 1 for the second, -4 after the end, as in OpenSpiel.")
+            "The player to move: 0 for the first player, 1 for the second player. If the game is "
+            "over, -4, as in OpenSpiel.")
         .def(
             "player_return",
             [](const game& g, const integer& player) {
@@ -180,7 +181,7 @@ void bind_open_spiel(nb::class_<game>& c) {
             "The number of actions, legal or not.")
         .def(
             "num_players", [](const game&) { return 2; }, "The number of players: 2.")
-        .def("move_number", &game::ply, lock, "The number of moves, as `ply`.")
+        .def("move_number", &game::ply, lock, "The number of moves, like `ply`.")
         .def(
             "action_to_string",
             [](const game& g, const integer& action, const notation_argument& notation) {
@@ -192,10 +193,10 @@ void bind_open_spiel(nb::class_<game>& c) {
             [](const game& g, std::string_view text, const notation_argument& notation) {
                 return string_to_action(g.position(), text, notation);
             },
-            lock, "text"_a, "notation"_a = "any", "The legal action of a move text.")
+            lock, "text"_a, "notation"_a = "any", "The legal action that a move text means.")
         .def(
             "clone", [](const game& g) { return g; }, lock, "An independent copy.")
-        .def("child", &child, lock, "action"_a, "A new game, after one more action.");
+        .def("child", &child, lock, "action"_a, "A new game with one more action.");
 }
 
 void bind_text(nb::class_<game>& c) {
@@ -206,9 +207,9 @@ void bind_text(nb::class_<game>& c) {
              play_or_refuse(g, moves, notation_of(notation));
          },
          lock, "moves"_a, "notation"_a = "any",
-         "Makes one or more moves as text: all, or none if one of them is refused.")
+         "Makes one or more moves, given as text. If one of them is refused, makes none of them.")
         .def("undo", &undo, lock, "count"_a = 1,
-             "Takes back `count` moves; if there are fewer, nothing changes.")
+             "Takes back `count` moves; if the game has fewer moves, nothing changes.")
         .def("_repr_svg_", &svg_of, lock)
         .def(
             "__str__", [](const game& g) { return moves_text(g, notation::kind::any); }, lock)
@@ -222,8 +223,8 @@ void bind_games(nb::module_& m) {
     nb::class_<game> c(m, "Game", nb::is_weak_referenceable(),
                        R"(A position and the moves that led to it; mutable.
 
-Begins at the empty board or at a start position, with moves as text in a `notation` or as a list of
-actions. A refused move changes nothing.)");
+A game begins with the empty board or with a start position. Pass the moves as text in a `notation`,
+or as a list of actions. A refused move changes nothing.)");
     bind_construction(c);
     bind_state(c);
     bind_open_spiel(c);

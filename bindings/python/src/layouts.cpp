@@ -114,31 +114,31 @@ void bind_queries(nb::class_<array_layout>& c) {
     c.def("observation", &observation, "position"_a, "player"_a = nb::none(),
           nb::sig("def observation(self, position: Position, player: Player | None = None) -> "
                   "numpy.typing.NDArray[typing.Any]"),
-          "The observation of a player, a new array [default: the player to move]. In some "
-          "layouts, both players see the same.")
+          "The observation of a player, as a new array [default: the player to move]. In some "
+          "layouts, both players have the same observation.")
         .def("position", &position_shown, "observation"_a, "player"_a = nb::none(),
              nb::sig("def position(self, observation: numpy.typing.ArrayLike, player: Player | "
                      "typing.Literal['first', 'second'] | None = None) -> Position"),
              "The position that an observation shows; the inverse of `observation`. The array has "
-             "the shape of the layout or is flat. `player` is the player who sees it [default: the "
-             "player to move].")
+             "the shape of the layout, or is flat. `player` is the player whose observation it is "
+             "[default: the player to move].")
         .def("positions", &positions_shown, "observations"_a, "player"_a = nb::none(),
              nb::sig("def positions(self, observations: numpy.typing.ArrayLike, player: Player | "
                      "typing.Literal['first', 'second'] | None = None) -> list[Position]"),
              "The positions that an array of observations of shape (n, *shape) shows.")
         .def("mask", &mask, "position"_a,
-             "The action mask, a new array of shape (actions,) and dtype bool: True for each "
-             "legal action.")
+             "The action mask: a new bool array of shape (actions,), True for each legal action.")
         .def("current_player", &layout_player, "position"_a,
-             "0 for the player who starts, 1 for the other player, -4 after the end.")
+             "The player to move: 0 for the player who starts, 1 for the other player; -4 if the "
+             "game is over.")
         .def("returns", &layout_returns, "position"_a,
              "The returns of the player who starts and of the other player.")
         .def("child", &layout_child, "position"_a, "action"_a,
              "The position after an action of the layout.")
         .def("to_inarow", &renumbered<&array_layout::to_inarow>, "action"_a,
-             "Converts an action of the layout into inarow's.")
+             "Converts an action of the layout into an action of inarow.")
         .def("from_inarow", &renumbered<&array_layout::from_inarow>, "action"_a,
-             "Converts an action of inarow into the layout's.");
+             "Converts an action of inarow into an action of the layout.");
 }
 
 }  // namespace

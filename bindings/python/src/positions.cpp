@@ -87,36 +87,37 @@ void bind_properties(nb::class_<position>& c) {
             "The player to move; after the end, the player whose turn it would be.")
         .def_prop_ro(
             "outcome", [](const position& p) { return p.outcome(); },
-            "Whether the game has ended here, and how.")
+            "Whether the game has ended in this position, and how.")
         .def_prop_ro(
             "stones", [](const position& p) { return p.stones(); }, "The number of stones.")
-        .def_prop_ro("board", &board, nb::rv_policy::automatic,
-                     "The board, a new array of shape (rows, columns) and dtype int8, from the top "
-                     "left: 0 free, 1 first player, 2 second player.")
+        .def_prop_ro(
+            "board", &board, nb::rv_policy::automatic,
+            "The board as a new int8 array of shape (rows, columns), from the top left. 0 is a "
+            "free square, 1 a stone of the first player, 2 a stone of the second player.")
         .def_prop_ro("decisive_line", &decisive_line,
                      "The squares of the line that decided the game, numbered row by row from the "
-                     "top left; empty if there is none.")
+                     "top left; empty if no line decided it.")
         .def("__array__", &as_numpy, "dtype"_a = nb::none(), "copy"_a = nb::none(),
              nb::sig("def __array__(self, dtype: typing.Any = None, copy: bool | None = None) -> "
                      "numpy.typing.NDArray[typing.Any]"),
-             "The board, for numpy.asarray.");
+             "The board as an array; numpy.asarray calls this method.");
 }
 
 void bind_moves(nb::class_<position>& c) {
     c.def("legal_actions", &legal_actions,
-          "The legal actions: columns where stones drop, else squares, numbered row by row from "
-          "the top left. Empty after the end.")
+          "The legal actions: columns if stones drop, otherwise squares, numbered row by row from "
+          "the top left. Empty if the game is over.")
         .def("legal_actions_mask", &legal_actions_mask,
-             "The action mask, a new array of shape (actions,) and dtype bool: True for each "
-             "legal action.")
+             "The action mask: a new bool array of shape (actions,), True for each legal action.")
         .def("is_terminal", &position::is_over, "Whether the game is over.")
         .def("current_player", &current_player,
-             "0 for the first player, 1 for the second, -4 after the end, as in OpenSpiel.")
+             "The player to move: 0 for the first player, 1 for the second player. If the game is "
+             "over, -4, as in OpenSpiel.")
         .def("returns", &returns,
              "The returns of the first and the second player: 1.0 for a win, -1.0 for a loss, "
-             "else 0.0.")
+             "otherwise 0.0.")
         .def("play", &play, "moves"_a, "notation"_a = "any",
-             "The position after one or more moves as text.")
+             "The position after one or more moves, given as text.")
         .def(
             "child",
             [](const position& p, const integer& action) {
@@ -126,18 +127,18 @@ void bind_moves(nb::class_<position>& c) {
         .def("action_to_string", &action_to_string, "action"_a, "notation"_a = "any",
              "The move text of a legal action.")
         .def("string_to_action", &string_to_action, "text"_a, "notation"_a = "any",
-             "The legal action of a move text.")
+             "The legal action that a move text means.")
         .def("canonical", &canonical,
-             "The canonical form: the same position for all that are equal under reflection and, "
-             "if the rules allow it, rotation.");
+             "The canonical form: the same position for all positions that are equal under "
+             "reflection and, if the rules allow it, rotation.");
 }
 
 void bind_pictures(nb::class_<position>& c) {
-    c.def("svg", &svg, "coordinates"_a = "as_played", "decisive_line"_a = true,
-          "marked"_a = nb::none(),
-          "The board as an SVG picture. `marked` is a square to highlight, numbered row by row "
-          "from the top left; `coordinates` is \"none\", \"as_played\", \"letters\" or "
-          "\"numbers\".")
+    c.def(
+         "svg", &svg, "coordinates"_a = "as_played", "decisive_line"_a = true,
+         "marked"_a = nb::none(),
+         "The board as an SVG picture. `marked` is a square to highlight, numbered row by row from "
+         "the top left. `coordinates` is \"none\", \"as_played\", \"letters\" or \"numbers\".")
         .def("_repr_svg_",
              [](const position& p) { return svg(p, {"as_played"}, true, std::nullopt); })
         .def("draw", &drawn, "The board as lines of text.");
@@ -149,14 +150,15 @@ void bind_positions(nb::module_& m) {
     nb::class_<position> c(m, "Position", nb::is_weak_referenceable(),
                            R"(The stones on a board and the player to move; immutable.
 
-`board` is a text or an array [default: the empty board]. A text has the rows from the top,
-separated by "/", with X, O and "." for the squares, then a space and the player to move, X or O. An
-array, or nested lists, of shape (rows, columns) or (squares,) has numbers from the top left.
-`values` are the numbers of a free square, a stone of the first player and a stone of the second.
-With `relative`, the second value is a stone of the player to move, the third one of the opponent.
+`board` is a text or an array [default: the empty board]. A text contains the rows from the top,
+separated by "/", with X, O or "." for each square. A space and the player to move, X or O, follow
+the rows. An array, or nested lists, of shape (rows, columns) or (squares,) contain a number for
+each square, from the top left. `values` are the numbers for a free square, a stone of the first
+player and a stone of the second player. If `relative` is True, the second number means a stone of
+the player to move, and the third number a stone of the opponent.
 
-`to_move` is the player to move [default: by the numbers of stones]. A position that no game reaches
-is refused, unless `unchecked`.)");
+`to_move` is the player to move [default: derived from the numbers of stones]. A position that legal
+moves cannot reach is refused; if `unchecked` is True, it is accepted.)");
     c.def(
         "__init__",
         [](position* self, nb::handle rules, nb::handle board,
@@ -197,12 +199,13 @@ is refused, unless `unchecked`.)");
                   "notation: Notation = 'any', values: "
                   "collections.abc.Sequence[int] = (0, 1, 2), relative: bool = False, layout: "
                   "LayoutName | None = None) -> list[Position]"),
-          R"(Many positions at once.
+          R"(Creates many positions at once.
 
-The `items` are texts (moves in a `notation`, or boards with "/" between the rows), also as a column
-of NumPy, pandas, Polars or Arrow; positions and games; or boards as for Position, one by one or as
-one array of shape (n, rows, columns) or (n, squares). `values` and `relative` are as for Position.
-With `layout`, the name of a Layout, arrays are observations of the players to move.)");
+`items` contains texts, positions and games, or boards. A text is a list of moves in a `notation`,
+or a board with "/" between the rows. Texts can also be a column of NumPy, pandas, Polars or Arrow.
+Boards are as for Position, one by one, or one array of shape (n, rows, columns) or (n, squares).
+`values` and `relative` are as for Position. If `layout` is the name of a Layout, arrays are
+observations of the players to move.)");
 }
 
 }  // namespace inarow::python

@@ -221,7 +221,7 @@ std::string sgf(const record& r, const std::optional<std::vector<property_dict>>
 
 void bind_records(nb::module_& m) {
     const nb::lock_self lock;
-    nb::class_<record>(m, "RecordData", "What `Record` is made of.")
+    nb::class_<record>(m, "RecordData", "The data that a `Record` stores.")
         .def(
             "__init__", [](record* self, const game& g) { new (self) record(record_of(g)); },
             "game"_a.lock())

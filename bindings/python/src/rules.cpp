@@ -80,7 +80,8 @@ void bind_enum(nb::module_& m, const char* name, const char* doc,
 
 void bind_enums(nb::module_& m) {
     bind_enum(m, "Player",
-              "The two players, drawn X and O. As integers, they index returns() and rewards.",
+              "The two players, drawn as X and O. A player is also an integer, the index of the "
+              "player in returns() and rewards.",
               player_names, {}, nb::is_arithmetic());
     bind_enum(
         m, "Gravity", "How a stone comes onto the board.", gravity_names,
@@ -88,15 +89,16 @@ void bind_enums(nb::module_& m) {
     bind_enum(m, "LineLength", "Which lines of one player's stones decide the game.",
               line_length_names,
               {"lines of at least `run` stones", "lines of exactly `run` stones"});
-    bind_enum(m, "Convention", "Who wins when a line is completed.", convention_names,
-              {"the player who completed it", "the opponent"});
+    bind_enum(m, "Convention", "Who wins when a player completes a line.", convention_names,
+              {"the player who completes the line", "the opponent of this player"});
     bind_enum(m, "Edges", "What lies beyond the edges of the board.", edges_names,
-              {"nothing", "the opposite edge, where lines continue"});
+              {"nothing: lines end at the edges", "the opposite edge, where lines continue"});
     bind_enum(m, "Outcome", "Whether a game has ended, and how.", outcome_names);
-    bind_enum(m, "Status", "The state of a game.", status_names);
+    bind_enum(m, "Status", "Whether a game has begun, and whether and how it has ended.",
+              status_names);
     bind_enum(m, "Judgment", "The quality of a move.", solve::judgment_names,
               {"not decided by the known bounds of the scores", "no move is better",
-               "wins later or loses sooner", "gives away a win or a draw"});
+               "keeps the outcome, but wins later or loses sooner", "gives away a win or a draw"});
 }
 
 }  // namespace
@@ -107,11 +109,11 @@ void bind_rules(nb::module_& m) {
     nb::class_<rules> c(m, "Rules", nb::is_weak_referenceable(),
                         R"(The rules of an (m,n,k)-game; immutable.
 
-Made from a name such as "connect-four", a text such as "15x15/5/exactly" or "3x3/3/misere", or
-numbers from 1 to 999. A line of `run` stones decides the game on a board of `columns` x `rows`
-squares. With the `length` "exactly", longer lines do not count. With the `convention` "misere", the
-player who completes a line loses. With the `edges` "wrapping", lines continue at the opposite edge,
-as on a torus.)");
+Create rules from a name such as "connect-four", from a text such as "15x15/5/exactly" or
+"3x3/3/misere", or from numbers from 1 to 999. On a board of `columns` x `rows` squares, a line of
+`run` stones decides the game. If `length` is "exactly", longer lines do not count. If `convention`
+is "misere", the player who completes a line loses. If `edges` is "wrapping", lines continue at the
+opposite edge, as on a torus.)");
     c.attr("__match_args__") = nb::make_tuple("columns", "rows", "run", "gravity");
     c.def(
          "__init__", [](rules* self, const std::string& text) { new (self) rules(rules_of(text)); },
@@ -130,18 +132,18 @@ as on a torus.)");
             "starts"_a = "first")
         .def_ro("columns", &rules::columns, "The number of columns.")
         .def_ro("rows", &rules::rows, "The number of rows.")
-        .def_ro("run", &rules::run, "The number of stones in a decisive line.")
+        .def_ro("run", &rules::run, "The number of stones in a line that decides the game.")
         .def_ro("gravity", &rules::gravity, "How a stone comes onto the board.")
-        .def_ro("length", &rules::length, "Whether longer lines are also decisive.")
-        .def_ro("convention", &rules::convention, "Who wins when a line is completed.")
+        .def_ro("length", &rules::length, "Whether longer lines also decide the game.")
+        .def_ro("convention", &rules::convention, "Who wins when a player completes a line.")
         .def_ro("edges", &rules::edges, "What lies beyond the edges of the board.")
         .def_ro("starts", &rules::starts, "The player who makes the first move.")
         .def_prop_ro("squares", &rules::squares, "The number of squares.")
         .def_prop_ro("num_distinct_actions", &action_count,
-                     "The number of actions: columns where stones drop, else squares.")
+                     "The number of actions: columns if stones drop, otherwise squares.")
         .def_prop_ro("name", &rules_name,
-                     "The name, such as \"connect-four\", whichever player starts; the text of "
-                     "the rules if they have no name.")
+                     "The name of the rules, such as \"connect-four\", whichever player starts. If "
+                     "the rules have no name, this is their text.")
         .def("__str__", [](const rules& r) { return text_of(r); })
         .def("__repr__", [](const rules& r) { return "Rules('" + text_of(r) + "')"; })
         .def("__hash__", [](const rules& r) { return nb::hash(nb::cast(text_of(r))); })

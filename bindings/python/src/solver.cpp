@@ -378,17 +378,19 @@ void bind_questions(nb::class_<shared_solver>& c) {
             "score",
             [](shared_solver& s, const position_argument& p) { return s.ask(query_of(p)).score(); },
             "position"_a.lock(),
-            "The exact score: positive if the player to move wins; faster wins score higher.")
+            "The exact score, positive if the player to move wins. A faster win has a higher "
+            "score.")
         .def(
             "outcome",
             [](shared_solver& s, const position_argument& p) {
                 return s.ask(solve::outcome_query<dynamic>(query_of(p))).outcome();
             },
-            "position"_a.lock(), "The outcome under perfect play; faster than the value.")
+            "position"_a.lock(), "The outcome under perfect play; takes less time than `value`.")
         .def("move_scores", &move_scores, "position"_a.lock(),
              "The score of each legal action, for the player who makes it.")
         .def("best_moves", &best_moves, "position"_a.lock(),
-             "The actions that win fastest, else draw, else lose slowest; in ascending order.")
+             "The actions with the highest score, in ascending order. These actions win fastest, "
+             "or draw if no action wins, or lose slowest if all actions lose.")
         .def("principal_variation", &principal_variation, "position"_a.lock(),
              "The actions to the end of the game if both players play the first of their best "
              "moves.");
@@ -439,33 +441,36 @@ void bind_batches(nb::class_<shared_solver>& c) {
           "threads"_a = nb::none(), "notation"_a = "any", "unsolved"_a = nb::none(),
           "progress"_a = false, "values"_a = nb::make_tuple(0, 1, 2), "relative"_a = false,
           "layout"_a = nb::none(),
-          R"(The exact scores of many positions, an int16 array of shape (n,).
+          R"(The exact scores of many positions, as an int16 array of shape (n,).
 
-The positions are texts (moves in a `notation`, or boards with "/" between the rows), also as a
-column of NumPy, pandas, Polars or Arrow; positions and games; or boards as for Position, one by one
-or as one array of shape (n, rows, columns) or (n, squares), with the `values` and `relative` of
-Position. With `layout`, the name of a Layout, arrays are observations of the players to move. Texts
-and arrays need `rules`. Each of the `threads` solves its own positions with its own transposition
-table [default: the threads of the solver]. `unsolved` is the score of a position that is not solved
-within the time limit [default: Unsolved is raised]. `progress` shows a progress bar.)")
+`positions` contains texts, positions and games, or boards. A text is a list of moves in a
+`notation`, or a board with "/" between the rows. Texts can also be a column of NumPy, pandas,
+Polars or Arrow. Boards are as for Position, one by one, or one array of shape (n, rows, columns) or
+(n, squares). `values` and `relative` are as for Position. If `layout` is the name of a Layout,
+arrays are observations of the players to move. Texts and arrays need `rules`.
+
+Each of the `threads` solves its own positions with its own transposition table [default: the
+threads of the solver]. `unsolved` is the score of a position that is not solved within the time
+limit [default: Unsolved is raised]. `progress` shows a progress bar.)")
         .def("score_bounds", &list_score_bounds, "positions"_a, nb::kw_only(),
              "rules"_a = nb::none(), "threads"_a = nb::none(), "notation"_a = "any",
              "progress"_a = false, "values"_a = nb::make_tuple(0, 1, 2), "relative"_a = false,
              "layout"_a = nb::none(),
-             R"(Score bounds of many positions, an int16 array of shape (n, 2): lower and upper.
+             R"(The lower and the upper bound of many scores, as an int16 array of shape (n, 2).
 
-The two are equal if the score was found within the time limit. Arguments are as for `scores`.)")
+The two bounds of a score are equal if the score was found within the time limit. The arguments are
+as for `scores`.)")
         .def(
             "best_move_masks", &list_best_move_masks, "positions"_a, nb::kw_only(),
             "rules"_a = nb::none(), "threads"_a = nb::none(), "notation"_a = "any",
             "keep_unsolved"_a = false, "progress"_a = false, "values"_a = nb::make_tuple(0, 1, 2),
             "relative"_a = false, "layout"_a = nb::none(),
-            R"(The best moves of many positions, a bool array of shape (n, actions): the targets of a policy.
+            R"(The best moves of many positions, as a bool array of shape (n, actions): the targets of a policy.
 
-True for each action that wins fastest, else draws, else loses slowest. If the game is over, all are
-False. All positions must have the same number of actions. With `keep_unsolved`, all are False, too,
-for a position that is not solved within the time limit [default: Unsolved is raised]. The other
-arguments are as for `scores`.)");
+The row of a position is True for each action in `best_moves`. If the game is over, the row is all
+False. All positions must have the same number of actions. With `keep_unsolved`, the row of a
+position that is not solved within the time limit is also all False [default: Unsolved is raised].
+The other arguments are as for `scores`.)");
 }
 
 void bind_value(nb::module_& m) {
@@ -481,7 +486,7 @@ void bind_value(nb::module_& m) {
          "outcome"_a, "plies"_a)
         .def_ro("outcome", &game_value::outcome, "How the game ends.")
         .def_ro("plies", &game_value::plies,
-                "The number of plies to the end; for a draw, all free squares.")
+                "The number of plies to the end; for a draw, the number of free squares.")
         .def("__repr__",
              [](nb::handle self) {
                  const auto v = nb::cast<game_value>(self);
@@ -507,11 +512,12 @@ void bind_solver(nb::module_& m) {
     bind_value(m);
     nb::class_<shared_solver> c(m, "Solver", nb::is_weak_referenceable(), R"(Finds exact scores.
 
-`table_bytes` is the size of the transposition table [default: 64MB], which is kept from one
-question to the next. `threads` is the number of threads for one question. `time_limit` is the
-number of seconds for each question, after which Unsolved is raised, or None for no limit [default:
-60]. `book` is the path of an opening book to probe first, or None [default: True, the book of
-Connect Four in the package]. Ctrl-C interrupts a question.)");
+`table_bytes` is the size of the transposition table [default: 64MB]. The solver keeps this table
+from one question to the next. `threads` is the number of threads for one question. `time_limit` is
+the number of seconds for each question, or None for no limit [default: 60]. After this time, the
+solver raises Unsolved. `book` is the path of an opening book, which the solver probes first; None
+means no book [default: True, the book of Connect Four in the package]. Ctrl-C interrupts a
+question.)");
     c.def(nb::init<const integer&, const integer&, std::optional<double>, const book_argument&>(),
           "table_bytes"_a = static_cast<long long>(solve::resources{}.table_bytes), "threads"_a = 1,
           "time_limit"_a.none() = 60.0, "book"_a.none() = true,
@@ -520,7 +526,7 @@ Connect Four in the package]. Ctrl-C interrupts a question.)");
                   "| str | os.PathLike[str] | None = True) -> "
                   "None"))
         .def_prop_ro("table_bytes", &shared_solver::table_bytes,
-                     "The size of the transposition table.")
+                     "The size of the transposition table in bytes.")
         .def_prop_ro("threads", &shared_solver::threads, "The number of threads for one question.")
         .def_prop_ro("time_limit", &shared_solver::time_limit,
                      "The number of seconds for each question; None if there is no limit.")
@@ -533,11 +539,11 @@ Connect Four in the package]. Ctrl-C interrupts a question.)");
             const integer& seed) { return s.choose(position_of(p), seconds, level, seed); },
          "position"_a.lock(), "seconds"_a = 1.0, nb::kw_only(),
          "level"_a = static_cast<long long>(solve::level::max), "seed"_a = 0,
-         R"(The best action found in that time, on a board of any size, and whether it is proven to be a
-best move.
+         R"(The best action found within `seconds`, and whether this action is proven to be a best move.
 
-`level` is the strength, from 1, a beginner, to 8. Below 8 the action takes milliseconds, nothing is
-proven, and the same position, level and `seed` give the same action.)")
+The board can have any size. `level` is the strength, from 1 (a beginner) to 8. Below level 8, the
+choice takes milliseconds, nothing is proven, and the same position, level and `seed` always give
+the same action.)")
         .def("analyze", &shared_solver::analyze, "game"_a.lock(), "Judges every move of a game.")
         .def("clear", &shared_solver::clear, "Empties the transposition table.")
         .def("__repr__",

@@ -132,15 +132,16 @@ position canonical(const position& p) {
 void bind_symmetry(nb::module_& m) {
     m.def(
         "symmetries", &symmetries, "rules"_a,
-        R"(The symmetries of a game, for arrays: two arrays of indices, with one row for each symmetry.
+        R"(The symmetries of a game as two index arrays, `squares` and `actions`, with a row for each symmetry.
 
 The shapes are (symmetries, squares) and (symmetries, actions). If `boards` has the shape
-(n, squares), then `boards[:, squares[i]]` are their images under the symmetry i, and
-`policies[:, actions[i]]` are the images of their policies. The symmetry 0 changes nothing.)");
+(n, squares), then `boards[:, squares[i]]` contains the images of the boards under symmetry i, and
+`policies[:, actions[i]]` contains the images of their policies. Symmetry 0 changes nothing.)");
     m.def("canonical_texts", &canonical_texts, "positions"_a, "rules"_a = nb::none(),
           "notation"_a = "any",
-          "Two lists: the canonical forms of positions as texts, None for refused ones; and the "
-          "sentences of the refusals, None for the others.");
+          "Two lists with an element for each position. The first list contains the canonical form "
+          "as text, or None if the position is refused. The second list contains the sentence of "
+          "the refusal, or None if the position is accepted.");
 }
 
 }  // namespace inarow::python

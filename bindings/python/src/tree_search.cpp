@@ -256,15 +256,17 @@ void bind_run(nb::class_<settings>& c) {
                   "tuple[numpy.typing.NDArray[numpy.int32], numpy.typing.NDArray[numpy.float32]]"),
           R"(Searches from each position; returns (visits, values).
 
-`visits`, (n, actions), int32, has the number of simulations that began with each action; each row
-sums to `simulations`. `values`, (n,), float32, are the mean values for the players to move. A
-finished position has no visits; its value is exact.
+`visits`, an int32 array of shape (n, actions), contains the number of simulations that began with
+each action. The sum of each row is `simulations`. `values`, a float32 array of shape (n,), contains
+the mean values for the players to move. If the game is over in a position, the position has no
+visits, and its value is exact.
 
 `positions` is a VectorGames, a list of positions, games or texts, or an array of boards as for
-Solver.scores. `evaluate(observations, masks)` is called with a leaf of each tree: (m, *layout.shape)
-and (m, actions), bool. It returns the priors, (m, actions), and the values for the players to move,
-(m,), from -1 to 1. Priors of illegal actions are ignored and the others normalized. `seed` is the
-seed of the noise.)");
+Solver.scores. The search calls `evaluate(observations, masks)` for the leaves of m trees at once.
+`observations` has the shape (m, *layout.shape); `masks` is a bool array of shape (m, actions). The
+function must return the priors, of shape (m, actions), and the values for the players to move, of
+shape (m,), from -1 to 1. The search ignores the priors of illegal actions, and normalizes the other
+priors. `seed` is the seed of the noise.)");
 }
 
 void bind_pickling(nb::class_<settings>& c) {
@@ -282,12 +284,14 @@ void bind_pickling(nb::class_<settings>& c) {
 }  // namespace
 
 void bind_tree_search(nb::module_& m) {
-    nb::class_<settings> c(m, "TreeSearch", R"(Monte Carlo tree search by PUCT, as in AlphaZero.
+    nb::class_<settings> c(m, "TreeSearch",
+                           R"(Monte Carlo tree search by PUCT, as in AlphaZero; immutable.
 
-Searches a tree for each of many positions. Each simulation evaluates a leaf of every tree in one
-call. `exploration` is the weight of the priors against the values, `noise_share` the share of
-Dirichlet noise in the priors of the root, `noise_concentration` the sum of the parameters of the
-distribution, and `layout` the name of the Layout of observations, masks and actions. Immutable.)");
+The search builds a tree for each of many positions. Each simulation evaluates one leaf of every
+tree in one call. `exploration` is the weight of the priors relative to the values. `noise_share` is
+the share of Dirichlet noise in the priors of the root, and `noise_concentration` is the sum of the
+parameters of the Dirichlet distribution. `layout` is the name of the Layout of observations, masks
+and actions.)");
     c.def(
          "__init__",
          [](settings* self, const rules_argument& r, const integer& simulations, double exploration,
@@ -304,16 +308,16 @@ distribution, and `layout` the name of the Layout of observations, masks and act
             "rules", [](const settings& s) { return s.layout.rules(); }, "The rules of the games.")
         .def_prop_ro(
             "layout", [](const settings& s) { return s.layout; }, "The layout of the observations.")
-        .def_ro("simulations", &settings::simulations, "The simulations of each search.")
+        .def_ro("simulations", &settings::simulations, "The number of simulations of each search.")
         .def_prop_ro(
             "exploration", [](const settings& s) { return s.tree.exploration; },
-            "The weight of the priors.")
+            "The weight of the priors relative to the values.")
         .def_prop_ro(
             "noise_share", [](const settings& s) { return s.tree.noise_share; },
             "The share of noise in the priors of the root.")
         .def_prop_ro(
             "noise_concentration", [](const settings& s) { return s.tree.noise_concentration; },
-            "The concentration of the noise, a Dirichlet distribution.")
+            "The sum of the parameters of the Dirichlet distribution of the noise.")
         .def("__repr__", [](const settings& s) {
             return "TreeSearch('" + text_of(s.layout.rules()) +
                    "', simulations=" + std::to_string(s.simulations) + ')';

@@ -454,14 +454,14 @@ void bind_views(nb::class_<vector_games>& c) {
          "(n, *layout.shape): the observations of the players to move.")
         .def_prop_ro("masks", &masks, nb::rv_policy::automatic,
                      "(n, actions), bool: True for each legal action.")
-        .def_prop_ro("rewards", &rewards, nb::rv_policy::automatic,
-                     "(n, 2), float32: the rewards of the last step, the first player's and the "
-                     "second's.")
+        .def_prop_ro(
+            "rewards", &rewards, nb::rv_policy::automatic,
+            "(n, 2), float32: the rewards of the first and of the second player for the last step.")
         .def_prop_ro("terminated", &terminated, nb::rv_policy::automatic,
                      "(n,), bool: whether the last step ended the game.")
         .def_prop_ro("outcomes", &outcomes, nb::rv_policy::automatic,
-                     "(n,), int8: how the last step ended the game, as a value of Outcome; 0 if it "
-                     "did not.")
+                     "(n,), int8: how the last step ended the game, as a value of Outcome; 0 if "
+                     "the game did not end.")
         .def_prop_ro("players", &players, nb::rv_policy::automatic,
                      "(n,), int8: the players to move, 0 or 1.");
 }
@@ -472,13 +472,14 @@ void bind_steps(nb::class_<vector_games>& c) {
                   "numpy.typing.NDArray[numpy.bool_] | None = None) -> "
                   "tuple[numpy.typing.NDArray[typing.Any], numpy.typing.NDArray[numpy.float32], "
                   "numpy.typing.NDArray[numpy.bool_]]"),
-          R"(Makes one move in each game, or none if one of the actions is illegal; returns
-(observations, rewards, terminated).
+          R"(Makes one move in each game; returns (observations, rewards, terminated).
 
-`actions` are n integers: an array, a list or another sequence. Games for which `where`, (n,), bool,
-is False are skipped [default: none]. `out` names arrays of the caller that receive the arrays of
-these names, such as {"observations": a, "masks": b}. They must be writable, on the CPU, and of the
-same shape and dtype; they are returned instead of the views.)")
+If one of the actions is illegal, no game changes. `actions` are n integers: an array, a list or
+another sequence. `where` is a bool array of shape (n,); the step skips the games for which it is
+False [default: no game]. `out` is a dict of your own arrays by name, such as
+{"observations": a, "masks": b}. The step writes the arrays with these names into your arrays, and
+returns your arrays instead of the views. Your arrays must be writable, be on the CPU, and have the
+same shape and dtype as the views.)")
         .def("step", &step_into, "actions"_a.none(), nb::kw_only(), "where"_a = nb::none(), "out"_a,
              nb::sig("def step(self, actions: numpy.typing.ArrayLike, *, where: "
                      "numpy.typing.NDArray[numpy.bool_] | "
@@ -486,32 +487,34 @@ same shape and dtype; they are returned instead of the views.)")
                      "tuple[typing.Any, typing.Any, typing.Any]"))
         .def("arrays", &vector_games::arrays,
              nb::sig("def arrays(self) -> dict[str, numpy.typing.NDArray[typing.Any]]"),
-             "New arrays by name, with the contents of the views: for `out`, and for libraries, "
-             "such as JAX, that share only memory that is writable and aligned to 64 bytes.")
+             "A dict of new arrays with the contents of the views. Use these arrays for `out`, and "
+             "with libraries such as JAX, which share only memory that is writable and aligned to "
+             "64 bytes.")
         .def("random_actions", &vector_games::random_actions,
-             "A uniformly random legal action for each game, an int32 array of shape (n,); -1 for "
-             "a finished game.")
+             "A uniformly random legal action for each game, as an int32 array of shape (n,); -1 "
+             "for a finished game.")
         .def("reset", &vector_games::reset, "mask"_a = nb::none(), nb::kw_only(),
              "out"_a = nb::dict(),
              nb::sig("def reset(self, mask: numpy.typing.NDArray[numpy.bool_] | None = None, *, "
                      "out: collections.abc.Mapping[str, typing.Any] = {}) -> None"),
-             "Resets all games, or those where the mask, (n,), bool, is True, to the empty board. "
-             "`out` is as for `step`.")
+             "Resets all games to the empty board. If `mask`, a bool array of shape (n,), is "
+             "given, resets only the games for which it is True. `out` is as for `step`.")
         .def("observe", &vector_games::observe, "players"_a.none(),
              nb::sig("def observe(self, players: numpy.typing.ArrayLike) -> "
                      "numpy.typing.NDArray[typing.Any]"),
-             "The observations as these players see them, a new array of shape (n, *layout.shape); "
-             "`players` are n integers, 0 or 1.")
+             "The observations from the point of view of the given players, as a new array of "
+             "shape (n, *layout.shape). `players` are n integers, 0 or 1.")
         .def("playouts", &vector_games::playouts, "seed"_a = nb::none(),
-             "Plays a random game to its end from each position; returns the first player's "
-             "returns, an int8 array of shape (n,). The games themselves do not change. `seed` "
-             "seeds the random numbers again [default: they continue].");
+             "Plays a random game to its end from each position. The result is the return of the "
+             "first player in each game, as an int8 array of shape (n,). The games themselves do "
+             "not change. `seed` restarts the random numbers [default: the random numbers "
+             "continue].");
 }
 
 nb::dict state(vector_games& g) { return dict_of(g.state()); }
 
 void bind_copies(nb::class_<vector_games>& c) {
-    c.def("clone", &clone, "An independent copy that draws the same random numbers.")
+    c.def("clone", &clone, "An independent copy, which continues with the same random numbers.")
         .def("__copy__", &clone)
         .def(
             "__deepcopy__", [](vector_games& g, nb::handle) { return clone(g); }, "memo"_a)
@@ -523,19 +526,19 @@ void bind_copies(nb::class_<vector_games>& c) {
             "indices"_a.none(),
             nb::sig("def take(self, indices: collections.abc.Sequence[typing.SupportsIndex] | "
                     "numpy.typing.NDArray[numpy.integer[typing.Any]]) -> VectorGames"),
-            "Copies of some games as a new VectorGames, which draws the same random numbers; an "
-            "index may occur several times.")
+            "Copies of some games as a new VectorGames, which continues with the same random "
+            "numbers. An index may occur several times.")
         .def("state", &state, nb::sig("def state(self) -> dict[str, typing.Any]"),
-             "The games, the results of the last step and the state of the random numbers, as a "
-             "dict of texts and new arrays.")
+             "The games, the results of the last step and the state of the random number "
+             "generator, as a dict of texts and new arrays.")
         .def_static(
             "from_state",
             [](const nb::dict& state) {
                 return std::make_unique<vector_games>(games_state_of(state));
             },
             "state"_a, nb::sig("def from_state(state: dict[str, typing.Any]) -> VectorGames"),
-            "The games of a `state()`, which continue in the same way. A position that no game "
-            "reaches is refused.")
+            "The games whose `state()` is given. They continue in the same way as the original "
+            "games. A position that legal moves cannot reach is refused.")
         .def("__getstate__", &state, nb::sig("def __getstate__(self) -> dict[str, typing.Any]"))
         .def(
             "__setstate__",
@@ -548,11 +551,12 @@ void bind_copies(nb::class_<vector_games>& c) {
 }  // namespace
 
 void bind_vector_games(nb::module_& m) {
-    nb::class_<vector_games> c(m, "VectorGames", R"(Many games of the same rules, stepped together.
+    nb::class_<vector_games> c(
+        m, "VectorGames", R"(Many games with the same rules. A step makes one move in each game.
 
-The arrays are views of its memory, which each step overwrites. With `auto_reset`, a game that ends
-restarts in the same step; otherwise it stays finished, and its action must be -1. `layout` is the
-name of a Layout, which defines observations, masks and actions.)");
+The arrays are views of memory that each step overwrites. With `auto_reset`, a game that ends
+restarts in the same step. Without `auto_reset`, the game stays finished, and its action must be -1.
+`layout` is the name of a Layout, which defines observations, masks and actions.)");
     c.def(
          "__init__",
          [](vector_games* self, const rules_argument& r, const integer& n, bool auto_reset,
@@ -574,7 +578,8 @@ name of a Layout, which defines observations, masks and actions.)");
              nb::sig("def __getitem__(self, selection: slice | "
                      "collections.abc.Sequence[typing.SupportsIndex] | "
                      "numpy.typing.NDArray[typing.Any]) -> VectorGames"),
-             "Copies of the games of a slice, a mask or integers, as `take` makes them.")
+             "Copies of the games that a slice, a mask or integers select, like the copies that "
+             "`take` returns.")
         .def(
             "__iter__",
             [](nb::handle self) { return nb::steal<nb::iterator>(PySeqIter_New(self.ptr())); },

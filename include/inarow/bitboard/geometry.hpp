@@ -84,11 +84,11 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 /// unsigned integer. Precondition: supports(rules, number of bits of Word).
 ///
 /// In constant evaluation, calls and statements are expensive, and expressions are cheap. Functions
-/// that a search calls at every node are therefore single expressions in a loop over the
+/// that a search calls at every node (position) are therefore single expressions in a loop over the
 /// directions.
 template <class Word>
 struct geometry {
-    /// A number of squares, or a sum of such numbers with weights.
+    /// The type of a number of squares, or of a weighted sum of such numbers.
     using count = decltype(std::int64_t{} + core::popcount(Word{}));
 
     bool transposed;
@@ -143,8 +143,8 @@ struct geometry {
     }
 
     [[nodiscard]] static constexpr Word bit_at(int number) {
-        // The analyzer does not know that rules have at least one column and one row. No shift is
-        // therefore negative.
+        // Boards have at least one column and one row, so no shift is negative. The static analyzer
+        // does not know this.
         return Word{1} << number;  // NOLINT(clang-analyzer-core.BitwiseShift)
     }
     [[nodiscard]] constexpr Word bit_of(square s) const {
@@ -165,9 +165,9 @@ struct geometry {
             for (s.column = 0; s.column < column_count; ++s.column, ++i) {
                 const bool own = p.has_stone(p.to_move(), i);
                 const bool opponent = p.has_stone(other(p.to_move()), i);
-                // Branches only if the words are wide, because the CPU cannot predict stones. On
-                // words of up to 64 bits, mispredicted branches took a third of the time of a short
-                // search.
+                // Branches only if the words are wide, because the CPU cannot predict which squares
+                // have stones. On words of up to 64 bits, mispredicted branches took a third of the
+                // time of a short search.
                 if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
                 const Word here = bit_of(s);
                 result.own |= own ? here : Word{};
@@ -211,7 +211,8 @@ struct geometry {
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
         if (formula == line_formula::fours) {
-            // In constant evaluation, references and ranges cost g++ twice the memory.
+            // Uses a copy and indices, because in constant evaluation, references and ranges cost
+            // g++ twice the memory.
             const Set stones = own;
             for (std::size_t i = 0; i < sizeof(shifts) / sizeof(shifts[0]); ++i) {
                 const auto s = shifts[i];
@@ -245,7 +246,7 @@ struct geometry {
         if (directions == 0) return false;
         Word found{};
         if (run == 4) {
-            // As in add_winning_squares.
+            // Uses a copy and indices for the same reason as add_winning_squares.
             const Word stones = set;
             for (int i = 0; i < 4; ++i) {  // NOLINT(modernize-loop-convert)
                 const int s = steps[i];
@@ -281,9 +282,9 @@ struct geometry {
         if (drops || rows == 1) return 2;
         return columns == rows ? 8 : 4;
     }
-    /// Returns the image with the number `number`, which is at least 1, from the image before it.
-    /// Image 0 is the board itself, and image 1 is the mirror image. As in a Gray code, one
-    /// reflection leads from each image to the next.
+    /// Computes image `number`, which is at least 1, from the previous image. Image 0 is the board
+    /// itself, and image 1 is the mirror image. As in a Gray code, one reflection leads from each
+    /// image to the next.
     [[nodiscard]] constexpr bitboard::sides<Word> next_image(const bitboard::sides<Word>& image,
                                                              int number) const {
         const bool left_right = number % 2 != 0;
@@ -316,8 +317,8 @@ private:
         const int rings = has_rings ? (rows + 1) / 2 : columns;
         for (Word rest = squares; static_cast<bool>(rest);
              rest = rest & ~ordering_mask[ordering_masks++]) {
-            // The analyzer does not know that no mask follows mask 31, which takes all remaining
-            // squares. NOLINTNEXTLINE(clang-analyzer-security.ArrayBound)
+            // Mask 31 takes all remaining squares, so no mask follows it. The static analyzer does
+            // not know this. NOLINTNEXTLINE(clang-analyzer-security.ArrayBound)
             Word& mask = ordering_mask[ordering_masks];
             if (ordering_masks == 31) {
                 mask = rest;
@@ -347,8 +348,8 @@ private:
         for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
-    /// Removes from `lines` each line that continues. A line continues if the set contains a square
-    /// immediately before or after it. Each line is represented by its first square.
+    /// Removes from `lines` each line that is a part of a longer line in the set: the set contains
+    /// a square immediately before or after the line. Each line is represented by its first square.
     template <class Set>
     [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
                                                         Set& lines) const {

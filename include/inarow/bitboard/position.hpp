@@ -17,8 +17,8 @@ struct game_geometry {
     explicit constexpr game_geometry(const inarow::rules& r) : rules{r}, geometry(r) {}
 };
 
-/// A position on a bitboard. It is many times faster than basic_position, because it does not check
-/// moves. The position refers to its board, which must outlive the position.
+/// A position on a bitboard. This class is many times faster than basic_position, because it does
+/// not check moves. The position refers to its board, which must outlive the position.
 /// tests/bitboard/position_test.cpp compares this class with game/.
 ///
 /// Precondition of all functions except `outcome`: the board has no decisive line.

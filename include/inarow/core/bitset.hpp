@@ -49,8 +49,8 @@ struct bitset {
     }
 };
 
-/// Returns whether the bit `index` is set in `a` or in `b`. Combines the two words and tests one
-/// bit, because calling `test` twice would slow constant evaluation.
+/// Returns whether the bit `index` is set in `a` or in `b`. Combines the two words and tests a
+/// single bit, because two calls of `test` would slow constant evaluation.
 template <int Capacity>
 [[nodiscard]] constexpr bool test_either(const bitset<Capacity>& a, const bitset<Capacity>& b,
                                          int index) {

@@ -11,9 +11,9 @@ namespace inarow::inline v0::core {
 
 namespace detail {
 
-/// Returns whether the enumeration has an enumerator with the value `Value`. Reads the name of this
-/// function as the compiler writes it: the name contains an enumerator as `namespace::type::name`,
-/// and any other value as a cast, `(namespace::type)5`.
+/// Returns whether the enumeration has an enumerator with the value `Value`. Inspects the name of
+/// this function as the compiler writes it. The name contains an enumerator as
+/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;

@@ -66,7 +66,8 @@ public:
     [[nodiscard]] constexpr const char* begin() const { return data_; }
     [[nodiscard]] constexpr const char* end() const { return data_ + size_; }
 
-    /// At most `count` characters, from the index `begin` on. Precondition: begin <= size().
+    /// Returns at most `count` characters, beginning at the index `begin`.
+    /// Precondition: begin <= size().
     [[nodiscard]] constexpr string_view substr(
         std::size_t begin, std::size_t count = static_cast<std::size_t>(-1)) const {
         return {data_ + begin, count < size_ - begin ? count : size_ - begin};
@@ -74,9 +75,9 @@ public:
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
     /// This operator is a template, so that it matches the type of `text` exactly. Otherwise, a
-    /// comparison with a std::string_view would be ambiguous, because the operator of std also
-    /// matches after one conversion. It is defined before its callers, because otherwise clang
-    /// cannot call them in a constant evaluation.
+    /// comparison with a std::string_view would be ambiguous, because the operator of
+    /// std::string_view also matches after one conversion. The operator is defined before its
+    /// callers, because otherwise clang cannot call them in a constant evaluation.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {

@@ -53,8 +53,8 @@ struct wide_uint {
     }
 };
 
-// The operators are not defined as friends in the class, because after some errors, g++ 12 warns
-// that friends like these are not defined.
+// The operators are not friends that are defined in the class, because after some errors in a
+// program, g++ 12 would warn that such friends are not defined.
 
 template <int Words>
 [[nodiscard]] constexpr wide_uint<Words> operator&(wide_uint<Words> a, const wide_uint<Words>& b) {
@@ -90,7 +90,7 @@ template <int Words>
     const int whole = bits / 64;
     const int rest = bits % 64;
     for (int i = Words - 1; i >= whole; --i) {
-        // The analyzer does not know that every shift is at least 0.
+        // The static analyzer does not know that every shift is at least 0.
         result.words_[i] = a.words_[i - whole] << rest;  // NOLINT(clang-analyzer-security.*)
         if (rest != 0 && i > whole) result.words_[i] |= a.words_[i - whole - 1] >> (64 - rest);
     }
@@ -126,7 +126,7 @@ template <int Words>
 template <int Words>
 [[nodiscard]] constexpr int lowest_bit(const wide_uint<Words>& set) {
     int i = 0;
-    // The analyzer does not know the precondition.
+    // The static analyzer does not know the precondition.
     while (set.words_[i] == 0) ++i;  // NOLINT(clang-analyzer-security.ArrayBound)
     return i * 64 + lowest_bit(set.words_[i]);
 }

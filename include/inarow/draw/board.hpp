@@ -12,7 +12,7 @@
 
 namespace inarow::inline v0::draw {
 
-/// Determines how a board is drawn as text.
+/// The settings for drawing a board as text.
 struct style {
     glyphs set = ascii;
     draw::coordinates coordinates = draw::coordinates::as_played;

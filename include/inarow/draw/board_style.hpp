@@ -18,8 +18,8 @@ namespace inarow::inline v0::draw {
 /// The appearance of the stones in a picture and on a page.
 enum class board_style : std::uint8_t {
     marks,   ///< crosses and rings in squares
-    stones,  ///< black and white stones on a goban
-    discs,   ///< yellow and red discs in a panel
+    stones,  ///< black and white stones on a goban, the board of Go
+    discs,   ///< yellow and red discs in an upright panel
 };
 inline constexpr auto board_style_names =
     core::enum_names_of<board_style>("marks", "stones", "discs");

@@ -14,7 +14,7 @@ namespace inarow::inline v0::draw {
 /// A square that is not on any board.
 inline constexpr square nowhere{.column = -1, .row = -1};
 
-/// The names along the edges of a board.
+/// The names of columns and rows along the edges of a board.
 enum class coordinates : std::uint8_t {
     none,
     as_played,  ///< as in moves: numbers in drop games, otherwise letters

@@ -13,12 +13,12 @@
 
 namespace inarow::inline v0::draw {
 
-/// Determines how a plot is drawn as text.
+/// The settings for drawing a plot as text.
 struct plot_style {
     glyphs set = ascii;
     int columns = 79;  ///< width of the terminal; in long games, several moves share a column
-    int rows = 8;      ///< maximum above and below zero; if needed, several scores share a row
-    /// What a column above and below zero means, in the legend.
+    int rows = 8;      ///< maximum on each side of zero; if needed, several scores share a row
+    /// The texts in the legend for columns above and below zero.
     std::string_view above = "first wins";
     std::string_view below = "second wins";
 };
@@ -28,13 +28,13 @@ template <int Capacity>
 [[nodiscard]] constexpr solve::bounds score_after(const solve::analysis<Capacity>& a, int moves) {
     return moves == 0 ? a.at_start : a.moves[static_cast<std::size_t>(moves) - 1].after;
 }
-/// Returns the score within the bounds that is nearest to a draw.
+/// Returns the score within the bounds that is nearest to 0, the score of a draw.
 [[nodiscard]] constexpr int nearest_to_zero(const solve::bounds& lies) {
     if (lies.lower > 0) return lies.lower;
     return lies.upper < 0 ? lies.upper : 0;
 }
-/// Returns the range of the scores in a plot. It extends from the lowest to the highest
-/// nearest_to_zero of all positions, and includes -1 and 1.
+/// Returns the range of the scores in a plot. The range includes -1, 1 and the result of
+/// nearest_to_zero for each position.
 template <int Capacity>
 [[nodiscard]] constexpr solve::bounds plotted_scores(const solve::analysis<Capacity>& a) {
     solve::bounds result{-1, 1};
@@ -113,8 +113,8 @@ private:
         return result;
     }
 
-    /// Writes spaces up to a place in the line. Callers then write text, so no line ends with
-    /// spaces.
+    /// Writes spaces up to a place in the line. Callers must then write text, so that no line ends
+    /// with spaces.
     constexpr void go_to(int place) {
         for (; cursor_ < place; ++cursor_) core::write(*out_, ' ');
     }
@@ -149,8 +149,8 @@ private:
         }
         end_line();
     }
-    /// Continues the zero line up to the end of a column. Writes a question mark in the column if
-    /// its score is `unknown`.
+    /// Continues the zero line up to the end of a column. If the score of the column is `unknown`,
+    /// writes a question mark in the column.
     constexpr void zero(int number, bool unknown) {
         go_to(margin_ - 1);
         const int end = margin_ + number * pitch_ + look_->set.columns_wide;

@@ -13,8 +13,8 @@
 
 namespace inarow::inline v0::draw {
 
-/// The additional style sheets of plots. The area of each player has the color of that player's
-/// stones.
+/// The style sheets that plots need in addition to those of boards. The area of each player has the
+/// color of that player's stones.
 namespace detail::svg_css {
 
 inline constexpr std::string_view plot = R"(.inarow.plot{font-size:13px}
@@ -266,7 +266,7 @@ private:
     solve::bounds scores_;
     int step_ = 1;    ///< distance from one position to the next
     int span_ = 1;    ///< highest score minus lowest score
-    int height_ = 1;  ///< height of that span
+    int height_ = 1;  ///< height of that span in the picture
 };
 
 /// Writes a plot of the scores of an analyzed game, from its start to its end, as a self-contained

@@ -14,7 +14,7 @@
 
 namespace inarow::inline v0::draw {
 
-/// Determines how a board is drawn as an SVG picture.
+/// The settings for drawing a board as an SVG picture.
 struct svg_style {
     draw::coordinates coordinates = draw::coordinates::as_played;
     bool decisive_line = true;  ///< whether to draw a line through the decisive squares
@@ -22,8 +22,8 @@ struct svg_style {
     bool targets = false;       ///< whether squares can be clicked; see docs/draw/svg.md
 };
 
-/// The style sheets. The picture has its own card as background, so its colors suit any page.
-/// Readers who prefer dark pages get a second set of colors. Every rule names the classes of the
+/// The style sheets. A picture has a card as its background, so its colors suit any page. Readers
+/// who prefer dark pages get a second set of colors. Every CSS rule names the classes of the
 /// picture, because a style sheet inside a page applies to the whole page, including other
 /// pictures.
 namespace detail::svg_css {
@@ -113,7 +113,7 @@ private:
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return position_->rules(); }
     [[nodiscard]] constexpr board_style style() const { return board_style_of(rules()); }
-    /// Returns the argument that belongs to the style of the board.
+    /// Returns the argument for the style of the board.
     template <class T>
     [[nodiscard]] constexpr T chosen(const T& marks, const T& stones, const T& discs) const {
         switch (style()) {

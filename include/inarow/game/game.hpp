@@ -11,8 +11,8 @@
 
 namespace inarow::inline v0 {
 
-/// The reason why moves cannot be taken back or replayed: the number of these moves, `asked`, is
-/// negative, or is larger than `played`, the number of moves in the game.
+/// The reason why moves cannot be taken back or replayed. The requested number of moves, `asked`,
+/// is negative or larger than `played`, the number of moves in the game.
 struct illegal_take_back {
     int asked;
     int played;
@@ -21,8 +21,8 @@ struct illegal_take_back {
 };
 
 /// A position, and the moves that led to it from the empty board or from a set-up position. `play`
-/// and `take_back` return a new game. `apply` and `undo` change this game; if they are refused, it
-/// stays unchanged. Capacity is a number of squares, as in basic_position.
+/// and `take_back` return a new game. `apply` and `undo` change this game. If `apply` or `undo` is
+/// refused, the game stays unchanged. Capacity is a number of squares, as in basic_position.
 template <int Capacity>
 class basic_game {
 public:

@@ -22,7 +22,7 @@ struct illegal_move {
         off_the_board,  ///< the board has no such column or square
         column_full,    ///< no free square is left in the column
         taken,          ///< a stone stands on the square
-        floating,       ///< a stone dropped into this column falls below this square
+        floating,       ///< a stone dropped into this column would fall below this square
     };
 
     reason kind = reason::not_a_move;

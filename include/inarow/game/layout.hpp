@@ -22,15 +22,15 @@ struct illegal_layout {
         no_order,         ///< no order of legal moves leads to these stones
     };
     reason kind;
-    square where{};         ///< the floating stone, or the start of the line of `played_past_end`
+    square where{};         ///< the floating stone; if `played_past_end`: the start of the line
     int first_stones = 0;   ///< if `stone_counts`: the first player's number of stones
     int second_stones = 0;  ///< if `stone_counts`: the second player's number of stones
 
     constexpr bool operator==(const illegal_layout&) const = default;
 };
 
-/// A board that is set up by hand, with any marks and either player to move. `checked` and
-/// `unchecked` convert the layout to a position.
+/// A board that is set up by hand, with stones on any squares and either player to move. `checked`
+/// and `unchecked` convert the layout to a position.
 template <int Capacity>
 class basic_layout {
 public:
@@ -94,8 +94,8 @@ public:
         return result;
     }
 
-    /// Returns the position, or the first reason why no game reaches it. Checks four reasons in the
-    /// order of `illegal_layout::reason`.
+    /// Returns the position, or the first reason why no game reaches it. Checks the four reasons in
+    /// the order of `illegal_layout::reason`.
     [[nodiscard]] constexpr result<basic_position<Capacity>, illegal_layout> checked() const {
         using enum illegal_layout::reason;
         const int firsts = stones_of(first);
@@ -142,9 +142,10 @@ private:
         return result;
     }
 
-    /// Returns a line that was complete before the last move. Prefers a line of the player to move.
-    /// Otherwise, returns the first line of the opponent if no single last stone can have completed
-    /// all lines of the opponent. The length is 0 if there is no such line.
+    /// Returns a line that was complete before the last move. If the player to move has a line,
+    /// returns that line. Otherwise, returns the first line of the opponent if no single last stone
+    /// can have completed all lines of the opponent. If there is no such line either, the length of
+    /// the result is 0.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -152,9 +153,9 @@ private:
             case edges::bounded:
             default: break;
         }
-        // All lines visited so far need the squares from `begin` to `end - 1` of the first line.
-        // There is no second pass over the lines, because on a 40x40 board, a second pass would
-        // exceed the compiler's limit for constant evaluation.
+        // Removing the stone on any square from `begin` to `end - 1` of the first line breaks every
+        // line visited so far. One pass over the lines finds these squares, because on a 40x40
+        // board, a second pass would exceed the compiler's limit for constant evaluation.
         line won{};
         int begin = 0;
         int end = 0;

@@ -18,8 +18,8 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
-/// Returns the number of squares on a line that leaves a square in the direction `step` and returns
-/// to it. Precondition: the edges wrap.
+/// Returns the number of squares on a line that leaves a square in the direction `step`, continues
+/// around the board and returns to the square. Precondition: the edges wrap.
 [[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
     if (step.rows == 0) return r.columns;
     if (step.columns == 0) return r.rows;
@@ -33,7 +33,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
 }
 
 /// Returns the neighbor of `s` in the direction `step`. Beyond an edge, the neighbor is on the
-/// opposite side of the board if edges wrap, and off the board if they do not.
+/// opposite side of the board if edges wrap, otherwise off the board.
 [[nodiscard]] constexpr square adjacent(const rules& r, square s, direction step) {
     s = {.column = s.column + step.columns, .row = s.row + step.rows};
     switch (r.edges) {
@@ -61,7 +61,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return false;
 }
 
-/// Returns whether an overline fits on the board. If no overline fits, `exactly` has no effect.
+/// Returns whether an overline (a line longer than `run`) fits on the board. If no overline fits,
+/// line_length::exactly has no effect.
 [[nodiscard]] constexpr bool has_overlines(rules r) {
     ++r.run;
     return has_lines(r);
@@ -78,10 +79,10 @@ namespace detail {
     return right == 0 || (down != 0 && rows < columns) ? rows : columns;
 }
 
-/// Returns the length of the line of `stones` through the square `index`, which counts as a stone.
-/// `step` is the difference between the indices of neighboring squares. `ahead` and `behind` are
-/// the numbers of squares from `index` to the edge, in the direction of `step` and in the opposite
-/// direction.
+/// Returns the length of the line of `stones` through the square `index`. The square counts as a
+/// stone, even if it is free. `step` is the difference between the indices of neighboring squares.
+/// `ahead` and `behind` are the numbers of squares from `index` to the edge, in the direction of
+/// `step` and in the opposite direction.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, int index, int step, int ahead,
                                            int behind) {
@@ -97,8 +98,8 @@ template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
     // If one side of the square is too short for the whole line, the line must contain a certain
-    // square on the other side. Tests that square first, because each test slows constant
-    // evaluation. On a board whose side is as long as the run, that square is usually free.
+    // square on the other side. On a board whose side is as long as the run, that square is usually
+    // free. Testing it first therefore saves other tests, each of which slows constant evaluation.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -108,7 +109,7 @@ template <class Bits>
 }
 
 /// Returns the length of the line of `stones` through `s` if edges wrap. The square `s` counts as a
-/// stone. Counts every square of the cycle at most once.
+/// stone. Counts each square at most once, even if the line continues all the way around the board.
 template <class Bits>
 [[nodiscard]] constexpr int length_around(const Bits& stones, const rules& r, square s,
                                           direction step) {
@@ -130,8 +131,9 @@ template <class Bits>
 
 }  // namespace detail
 
-/// Returns the length of the line of `stones` through `s`, which counts as a stone. Counts along
-/// `step` in both directions. Bits is a set of square indices with `test(index)`.
+/// Returns the length of the line of `stones` through `s`. The square `s` counts as a stone, even
+/// if it is free. Counts along `step` in both directions. Bits is a set of square indices with
+/// `test(index)`.
 template <class Bits>
 [[nodiscard]] constexpr int length_through(const Bits& stones, const rules& r, square s,
                                            direction step) {
@@ -149,7 +151,7 @@ template <class Bits>
 /// Returns whether a stone on `last` completes a decisive line with `stones`.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    // Uses an `if`, because a switch would cost twice as much in constant evaluation.
+    // A switch would cost twice as much as this `if` in constant evaluation.
     if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
     const int others = r.run - 1;
     const int left = last.column;
@@ -157,8 +159,8 @@ template <class Bits>
     const int right = r.columns - 1 - left;
     const int below = r.rows - 1 - above;
     const int index = above * r.columns + left;
-    // Asks for one square that the line must contain before the call, which slows constant
-    // evaluation.
+    // Tests one square that the line must contain before it calls completes_line, because the call
+    // slows constant evaluation.
     if (r.columns > others && (left >= others || stones.test(index + others - left)) &&
         detail::completes_line(stones, r, index, 1, right, left))
         return true;
@@ -214,9 +216,10 @@ private:
 
 namespace detail {
 
-/// If edges wrap, returns the whole line of `stones` that begins on `start`. Returns no line if
-/// `start` has no stone, or if the square before it has a stone. A line that wraps all the way
-/// around the board has no ends, so it begins on its first square in reading order.
+/// For wrapping edges, returns the whole line of `stones` that begins on `start`. Returns a line of
+/// length 0 if `start` has no stone, or if the square before `start` has a stone. A line that
+/// continues all the way around the board has no ends. Such a line begins on its first square in
+/// reading order (row by row from the top).
 template <class Bits>
 [[nodiscard]] constexpr line line_around(const Bits& stones, const rules& r, square start,
                                          direction step) {
@@ -264,8 +267,8 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
                 stones, index, step.rows * r.columns + step.columns, ahead, 0);
-            // Compares the length with `run` first, because most lines are shorter, and because
-            // each call slows constant evaluation.
+            // Compares the length with `run` before it calls is_decisive, because most lines are
+            // shorter than `run`, and because each call slows constant evaluation.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
         }

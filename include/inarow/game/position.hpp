@@ -10,7 +10,7 @@
 #include <inarow/game/line.hpp>
 #include <inarow/game/result.hpp>
 
-#include <coroutine>  // std::hash, for a fifth of the compile time of <functional>
+#include <coroutine>  // declares std::hash in a fifth of the compile time of <functional>
 #include <cstddef>
 #include <cstdint>
 
@@ -19,16 +19,17 @@ namespace inarow::inline v0 {
 template <int Capacity>
 class basic_layout;
 
-/// The marks on a board, the player to move and the outcome, without history. Every position is the
-/// result of legal moves from the empty board or from a set-up board (layout.hpp, checked or
-/// unchecked).
+/// The marks on a board, the player to move and the outcome, but not the moves that led there.
+/// Every position is the result of legal moves from the empty board, or from a board set up by hand
+/// (see `checked` and `unchecked` in layout.hpp).
 ///
 /// Capacity is the number of squares that the type has room for. `position_of<rules>` has room for
 /// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of any
-/// size. A move costs O(run), plus a copy if the function returns a new position.
+/// size. A move takes O(run) time, plus the time for a copy if the function returns a new position.
 ///
 /// The type is structural, so that a position can be a template argument. Members with a trailing
-/// underscore are public only because the language requires it. They are not part of the interface.
+/// underscore are not part of the interface. They are public only because the members of a
+/// structural type must be public.
 template <int Capacity>
 class basic_position {
 public:
@@ -65,7 +66,7 @@ public:
     /// Returns the square where a stone lands if it is dropped into `column`. If the column is
     /// full, the row of this square is -1. Precondition: the column is on the board.
     [[nodiscard]] constexpr square landing(int column) const {
-        // Counts the index, because a call that computes it slows constant evaluation.
+        // Updates the index in the loop, because a call to index_of would slow constant evaluation.
         int row = rules_.rows - 1;
         int index = row * rules_.columns + column;
         for (; row >= 0 && core::test_either(marks_[0], marks_[1], index); --row)
@@ -91,7 +92,8 @@ public:
                              : check_column(m.column);
     }
     /// Checks whether the player to move can put a stone on `s`.
-    // One function without calls for the usual move, because each call slows constant evaluation.
+    // For a usual move, this function calls no other function, because each call slows constant
+    // evaluation.
     [[nodiscard]] constexpr legality(check)(square s) const {
         using enum illegal_move::reason;
         const inarow::rules& r = rules_;
@@ -107,7 +109,8 @@ public:
         if (r.gravity != place && !is_supported(s)) return refused(floating);
         return {.where = s, .legal = true, .why = {}};
     }
-    /// The square of the move's stone, or the refusal with all facts that an error message needs.
+    /// Returns the square of the move's stone, or the refusal with all facts that an error message
+    /// needs.
     [[nodiscard]] constexpr result<square, illegal_move> resolve(move m) const {
         const legality checked = (check)(m);
         if (!checked.legal) return explained(checked.why, m);
@@ -145,7 +148,7 @@ public:
         next.put(resolved, index_of(rules_, resolved));
         return next;
     }
-    /// Does the same for a square that is given by its row-major index.
+    /// Does the same for a square whose row-major index is given.
     [[nodiscard]] constexpr basic_position after(int resolved) const {
         basic_position next = *this;
         next.put(square_at(rules_, resolved), resolved);
@@ -178,7 +181,7 @@ public:
 
     /// Returns the line that decided the game, at its full length. It begins at its left end or, if
     /// it is vertical, at its top. If several lines decided the game, returns the first in reading
-    /// order. If no line decided the game, its length is 0.
+    /// order. If no line decided the game, the length of the result is 0.
     [[nodiscard]] constexpr line decisive_line() const {
         line result;
         const mark winner = winner_of(outcome_);

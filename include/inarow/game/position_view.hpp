@@ -10,8 +10,8 @@
 
 namespace inarow::inline v0 {
 
-/// A view of a position of any capacity. A function that is not a template can accept every
-/// position by a parameter of this type. The view must not outlive the position.
+/// A view of a position of any capacity. With a parameter of this type, a function that is not a
+/// template accepts every position. The view must not outlive the position.
 class position_view {
 public:
     // Not explicit, so that every position can be passed as a view.

@@ -18,8 +18,8 @@ namespace detail {
 template <class T, class Error>
 inline constexpr bool fit_a_union = __is_trivially_copyable(T) && __is_trivially_copyable(Error);
 
-/// A value or an error, without memory of its own. Values with memory of their own, such as boards
-/// whose size is known only at run time, have the storage in owning_result.hpp.
+/// Stores a value or an error, neither of which owns memory. For values that own memory, such as
+/// boards whose size is known only at run time, see owning_result.hpp.
 template <class T, class Error>
 class result_storage {
 public:
@@ -44,8 +44,8 @@ private:
     };
     bool has_value_;
 };
-/// Small values, with both members. In a union, g++ warns that a copy of a small result reads bytes
-/// that nobody wrote.
+/// Stores the value and the error as two members if both types have a default constructor. With a
+/// union, g++ warns that a copy of a small result reads uninitialized bytes.
 template <class T, class Error>
     requires(fit_a_union<T, Error> && __is_constructible(T) && __is_constructible(Error))
 class result_storage<T, Error> {
@@ -67,10 +67,10 @@ struct nothing {};
 
 }  // namespace detail
 
-/// A value or an error. Use it like std::expected, to which it converts.
-/// Reading a value or an error that is not there ends the program or, in a
-/// constant evaluation, does not compile. It is not std::expected, because
-/// `<expected>` takes a quarter of the compile time of <inarow.hpp>.
+/// A value or an error. Use it like std::expected, to which it converts. Reading a value or an
+/// error that is not there ends the program or, in a constant evaluation, does not compile. This
+/// class replaces std::expected, because `<expected>` takes a quarter of the compile time of
+/// <inarow.hpp>.
 template <class T, class Error>
 class [[nodiscard]] result {
 public:

@@ -39,8 +39,8 @@ enum class convention : std::uint8_t { normal, misere };
 
 /// What lies beyond an edge of the board: nothing (`bounded`), or the opposite edge (`wrapping`),
 /// as on a torus. With `wrapping`, lines continue at the opposite edge. Gravity does not wrap:
-/// stones fall to the bottom row. A line still needs `run` different squares, so a direction that
-/// returns to its start after fewer squares has no lines.
+/// stones fall to the bottom row. A line still needs `run` different squares. If the squares in one
+/// direction lead back to the start after fewer than `run` squares, that direction has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
@@ -48,8 +48,8 @@ enum class edges : std::uint8_t { bounded, wrapping };
 /// numbers. `check` and every function that starts a game check them. The run may be too long for
 /// any line to fit on the board; such a game always ends in a draw.
 ///
-/// Code that derives something from rules names all fields in a structured binding. A new field is
-/// then a compiler error in all such code until the code handles the field.
+/// Code that depends on all rules names every field in a structured binding. After a field is
+/// added, such code does not compile until it handles the field.
 struct rules {
     int columns = 0;
     int rows = 0;
@@ -81,7 +81,7 @@ inline constexpr rules gomoku{.columns = 15, .rows = 15, .run = 5};
 [[nodiscard]] constexpr rules square_board(int side) {
     return {.columns = side, .rows = side, .run = side};
 }
-/// A side is an integer.
+/// Deleted, because a side must be an integer.
 template <class Side>
     requires(std::is_same_v<Side, bool> || std::is_same_v<Side, char> ||
              std::is_floating_point_v<Side>)
@@ -145,7 +145,7 @@ struct illegal_rules {
         columns,
         rows,
         run,
-        squares,  ///< the board type has no room for so many squares
+        squares,  ///< the board has more squares than its type has room for
     };
     number which;
     int value;

@@ -11,9 +11,10 @@
 #include <utility>
 #include <variant>
 
-/// Games whose moves are known only at run time, but whose types show their standing. An unplayed
-/// game has no take_back, only a won game has a winner, and a finished game has no play. `play`
-/// returns a variant of the types that can follow. `match` chooses a function by the outcome.
+/// Games whose moves are known only at run time, but whose types show their standing: unplayed, in
+/// play, won or drawn. An unplayed game has no member `take_back`, only a won game has `winner`,
+/// and a finished game has no `play`. `play` returns a variant of the types that can follow.
+/// `match` calls the function for the outcome of a game.
 ///
 /// This is a separate header, because including <variant> costs compile time.
 namespace inarow::inline v0 {
@@ -38,8 +39,9 @@ template <int Capacity>
 using any_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>, won_game<Capacity>,
                               drawn_game<Capacity>>;
 
-/// Converts a plain game to the type of its standing. Returns std::nullopt for a set-up position
-/// that is over before the first move, because none of the four types represents such a game.
+/// Converts a plain game (a basic_game) to the type that shows its standing. Returns std::nullopt
+/// for a set-up position that is over before the first move, because none of the four types
+/// represents such a game.
 template <int Capacity>
 [[nodiscard]] constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g);
 
@@ -62,7 +64,7 @@ protected:
     friend constexpr std::optional<any_game<C>> typed(const basic_game<C>& g);
 
     /// Converts a variant of all four types to a variant of fewer types. Precondition: `any` holds
-    /// one of the fewer types.
+    /// one of these fewer types.
     template <class Fewer>
     [[nodiscard]] static constexpr Fewer narrowed(const any_game<Capacity>& any) {
         return std::visit(
@@ -167,7 +169,8 @@ struct missing_case {};
 template <class Case>
 inline constexpr bool is_given = !std::is_same_v<Case, missing_case>;
 
-/// A class, so that each condition is a template parameter: clang prints any other condition.
+/// This is a class template, so that each condition is a template parameter. clang would print any
+/// other condition in the error.
 template <bool InPlay, bool Won, bool Drawn>
 struct given_cases {
     static_assert(InPlay,
@@ -178,7 +181,7 @@ struct given_cases {
     static constexpr bool checked = true;
 };
 
-/// A game whose type shows its outcome. Its member `plain` sets it apart from a plain game.
+/// A game whose type shows its outcome. The member `plain` distinguishes it from a plain game.
 template <class Game>
 concept shows_outcome = requires(const Game& g) { g.plain(); };
 
@@ -198,7 +201,7 @@ struct cases {
 };
 
 /// Calls the function for the outcome of a typed game or a game_constant, and returns its result.
-/// The other functions are not compiled for this game.
+/// The other functions are not instantiated for this game.
 template <detail::shows_outcome Game, class... Functions>
 constexpr decltype(auto) match(const Game& g, const cases<Functions...>& functions) {
     if constexpr (!(detail::is_given<Functions> && ...)) {

@@ -10,11 +10,11 @@
 #include <string_view>
 #include <variant>
 
-/// Writes records as JSON, in the form of a replayed list of moves.
+/// Writes records (games as data) as JSON, in the form that write_replay uses for a list of moves.
 namespace inarow::inline v0::json {
 
-/// Returns the kind of a refusal as one word. A refused move has the same word as in a list of
-/// moves.
+/// Returns the kind of a refusal as one word. For a refused move, this is the same word as in a
+/// list of moves.
 [[nodiscard]] constexpr std::string_view kind_of(const notation::record_error& why) {
     struct names {
         constexpr std::string_view operator()(const illegal_move& m) const {
@@ -74,8 +74,8 @@ void write_error(auto& json, const notation::record& r) {
     json.end_object();
 }
 
-/// Writes the keys that each object begins with, as write_heading does for moves. `g` is the main
-/// line of the record.
+/// Writes the keys that each object begins with, as the other write_heading does for a list of
+/// moves. `g` is the main line of the record.
 void write_heading(auto& json, core::string_view kind, const source& from,
                    const notation::record& r, const game& g) {
     detail::write_origin(json, kind, from, g.position(), g.moves());

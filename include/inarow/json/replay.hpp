@@ -15,11 +15,12 @@
 #include <string_view>
 
 /// Writes the JSON objects of the command line, one on each line. All objects begin with the same
-/// keys and end with "error"; docs/cli/output.schema.json describes them. These functions run in
-/// the program and, for games as types, in the compiler, so both outputs are the same.
+/// keys and end with "error"; docs/cli/output.schema.json describes them. The same functions run in
+/// the program and, for games as types, in the compiler, so the program and the compiler write the
+/// same output.
 namespace inarow::inline v0::json {
 
-/// Where an object comes from, and how its moves are written.
+/// The origin of an object, and the notation of its moves.
 struct source {
     long long line = 0;  ///< number of the input line, from 1; 0 if there is none
     notation::kind notation = notation::kind::any;
@@ -68,7 +69,7 @@ constexpr void write_moves(auto& json, notation::kind k, const basic_position<Ca
     });
 }
 
-/// Moves that are written already: the strings of an array, with commas between them.
+/// Moves that are already written as the strings of a JSON array, with commas between them.
 struct written_moves {
     int count = 0;
     std::string_view strings;
@@ -97,7 +98,7 @@ constexpr void write_refusal(auto& json, const rules& r, illegal_move_text why, 
 
 namespace detail {
 
-/// Writes the keys "kind" to "moves".
+/// Writes the keys from "kind" to "moves".
 template <int Capacity>
 constexpr void write_origin(auto& json, core::string_view kind, const source& from,
                             const basic_position<Capacity>& p, const auto& moves) {
@@ -137,8 +138,8 @@ constexpr void write_heading(auto& json, core::string_view kind, const source& f
     json.end_array();
 }
 
-/// Writes the position after a list of legal moves as an object. Does not write an end of line.
-/// `p` is the position after the moves.
+/// Writes the position after a list of legal moves as an object. Does not write a line break. `p`
+/// is the position after the moves.
 template <int Capacity>
 constexpr void write_replay(core::sink auto& out, const source& from,
                             const basic_position<Capacity>& p, const auto& moves) {

@@ -24,9 +24,9 @@ struct type_sink {
     constexpr void append(const char* data, std::size_t size) { out.append(data, size); }
 };
 
-/// Writes the type of a value. The same calls write the value to other sinks. The type does not
-/// depend on the value. For an optional, it is the type of the value, or null. For an enumerator,
-/// it is any of the names. For the elements of an empty array, it is the type of a
+/// Writes the TypeScript type of a value. With other sinks, the same calls write the value. The
+/// type does not depend on the value. For an optional, it is the type of the value, or null. For an
+/// enumerator, it is any of the names. For the elements of an empty array, it is the type of a
 /// value-initialized element. This class cannot write anything whose type would depend on a value,
 /// such as null or one bracket of an array.
 template <core::sink Sink>

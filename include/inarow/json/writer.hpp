@@ -18,7 +18,7 @@ struct escaping_sink {
     Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 
     constexpr void append(const char* data, std::size_t size) {
-        // Appends runs of characters, because most texts have nothing to escape.
+        // Appends whole runs of characters, because most texts have nothing to escape.
         std::size_t begin = 0;
         for (std::size_t i = 0; i < size; ++i) {
             const auto byte = static_cast<unsigned char>(data[i]);
@@ -105,7 +105,8 @@ public:
         for (int i = 0; i < size; ++i) element(i);
         end_array();
     }
-    /// Writes an array whose first element `head()` writes, followed by the elements of a range.
+    /// Writes an array. `head()` writes the first element, and `element(value)` writes one element
+    /// for each value of a range.
     constexpr void array(auto head, const auto& values, auto element) {
         begin_array();
         head();

@@ -13,8 +13,9 @@
 /// Sentences about analyzed games.
 namespace inarow::inline v0::messages {
 
-/// Returns the number of the last move of a game if both players play perfectly from a position
-/// with score `score`, in which `to_move` makes move `number`.
+/// Returns the number of the last move of a game if both players play perfectly from a given
+/// position. `to_move` makes move `number` in this position, and `score` is the score of the
+/// position.
 [[nodiscard]] constexpr int last_move(const rules& r, int number, player to_move, int score) {
     const int before = number - 1;
     return before + value_of(score, r, r.squares() - before, to_move).plies;
@@ -28,7 +29,7 @@ constexpr void write_score(core::sink auto& out, const solve::bounds& known) {
 
 /// Writes the value of a position, given bounds of the first player's score. If the bounds are
 /// exact, writes the same text as write_game_value with a game_value. Otherwise, writes "first (X)
-/// wins" if the winner is known, else "unknown".
+/// wins" if the winner is known, and "unknown" if not.
 template <int Capacity>
 constexpr void write_game_value(core::sink auto& out, const basic_position<Capacity>& p,
                                 const solve::bounds& known) {

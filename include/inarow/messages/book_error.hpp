@@ -38,8 +38,8 @@ constexpr void write_refusal(core::sink auto& out, std::string_view what,
     return result;
 }
 
-/// Writes which boards books support. The text follows "There can be no book of 4x4/4/torus with 3
-/// plies: ".
+/// Writes which boards opening books support. The text follows "There can be no book of 4x4/4/torus
+/// with 3 plies: ".
 constexpr void write_book_limits(core::sink auto& out) {
     using boards = solve::detail::opening_book::ranking;
     core::write(out, "its board must have no edges that wrap, at most ", boards::max_squares,

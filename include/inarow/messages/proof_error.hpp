@@ -28,7 +28,7 @@ void write_squares(core::sink auto& out, const rules& r, const std::vector<squar
     }
 }
 
-/// Writes what is wrong with a proof, without an end of the sentence.
+/// Writes what is wrong with a proof, as the end of a sentence without the period.
 void write_reason(core::sink auto& out, const solve::proof_error& why) {
     using enum solve::proof_error::reason;
     const auto squares = [&](std::string_view before, std::string_view after) {

@@ -10,7 +10,7 @@
 #include <cstddef>
 #include <variant>
 
-/// Sentences about records: why one is refused, and what was not read.
+/// Sentences about records (games as data): why a record is refused, and what was not read.
 namespace inarow::inline v0::messages {
 
 /// Writes why a parenthesis in a list of moves is refused.
@@ -97,7 +97,7 @@ constexpr void write_refusal(core::sink auto& out, core::string_view what,
 
 namespace detail {
 
-/// Writes a part of a text in quotes, so short that a sentence has room for it.
+/// Writes a part of a text in quotes, shortened so that it fits into a sentence.
 constexpr void write_part(core::sink auto& out, core::string_view text) {
     constexpr std::size_t longest = 24;
     const bool is_cut = text.size() > longest;
@@ -106,7 +106,7 @@ constexpr void write_part(core::sink auto& out, core::string_view text) {
 
 }  // namespace detail
 
-/// Writes what a warning says: "RU[Renju]: these rules are not applied; the game is ..."
+/// Writes a warning as a sentence: "The rules "Renju" are not applied: the game is played as ..."
 constexpr void write_warning(core::sink auto& out, const notation::record_warning& w) {
     using enum notation::record_warning::reason;
     const core::string_view text(w.text);

@@ -12,7 +12,7 @@
 
 #include <cstddef>
 
-/// Refusals as English sentences, for compiler errors, the command line, the page and Python.
+/// Refusals as English sentences, for compiler errors, the command line, the web page and Python.
 namespace inarow::inline v0::messages {
 
 /// The capacity of a sentence. No refusal is longer.
@@ -81,7 +81,7 @@ constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_o
     write_square(out, r, {.column = r.columns - 1, .row = 0});
 }
 
-/// Writes a token at the end of a sentence, without the comma that some tokens end in.
+/// Writes a token at the end of a sentence, without the comma at the end of some tokens.
 constexpr void write_last_token(core::sink auto& out, notation::expected_token what) {
     const core::string_view name = name_of(what);
     const bool goes_on = name.data()[name.size() - 1] == ',';
@@ -125,7 +125,7 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
-/// Returns the square that an invalid text probably means, or column -1 if there is none.
+/// Returns the square that an invalid text probably means, or column -1 if there is no such square.
 [[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
                                             const move_text& entry) {
     const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
@@ -155,8 +155,9 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     write_reason(out, r, why);
     core::write(out, '.');
 }
-/// Returns the sentence that write_refusal writes. This function and the next are templates, so
-/// that a program whose moves are legal does not instantiate the code that writes sentences.
+/// Returns the sentence that write_refusal writes. This function and the next function are
+/// templates, so that a program with only legal moves does not instantiate the code that writes
+/// sentences.
 template <class Text = sentence_text>
 [[nodiscard]] constexpr Text sentence(const rules& r, const illegal_move_text& why,
                                       const move_text& entry) {

@@ -13,14 +13,14 @@
 #include <string_view>
 #include <utility>
 
-/// Links to games within other text, as mail and chat programs pass them on.
+/// Finds links to games in other text, such as mail and chat messages.
 namespace inarow::inline v0::notation {
 
-/// The part of a link that says which game it is.
+/// The part of a link that describes a game.
 struct link_text {
-    std::string text;        ///< `rules=3x3/3&moves=b2,a1`, without percent signs and line breaks
+    std::string text;        ///< such as `rules=3x3/3&moves=b2,a1`; decoded, without line breaks
     std::size_t offset = 0;  ///< place of the link in the text
-    bool is_alone = true;    ///< whether there is no other text
+    bool is_alone = true;    ///< whether the text contains only the link
 };
 
 namespace detail {
@@ -47,8 +47,8 @@ namespace detail {
     return result;
 }
 
-/// Returns whether a line continues a link that was wrapped: a line without blanks, such as
-/// `es=b2,a1`, and not a word.
+/// Returns whether a line continues a wrapped link. Such a line contains no blanks and is not a
+/// word, for example `es=b2,a1`.
 [[nodiscard]] constexpr bool continues_link(std::string_view line) {
     while (!line.empty() && line.back() == '\r') line.remove_suffix(1);
     if (line.empty()) return false;
@@ -60,10 +60,11 @@ namespace detail {
     return !is_word && !line.contains("://");
 }
 
-/// Reads the link that begins at `begin`, and moves `end` past it. Mail programs wrap long links.
+/// Reads the link that begins at `begin`, and moves `end` past it. Removes the line breaks of mail
+/// programs, which wrap long links.
 [[nodiscard]] inline std::string unwrapped_link(std::string_view text, std::size_t begin,
                                                 std::size_t& end) {
-    // Between angle brackets, every line break is a wrap.
+    // A link between angle brackets continues after every line break.
     const bool has_brackets = begin > 0 && text[begin - 1] == '<';
     const bool has_quotes = begin > 0 && (text[begin - 1] == '"' || text[begin - 1] == '\'');
     std::string result;
@@ -78,7 +79,7 @@ namespace detail {
             while (next < text.size() && text[next] == '\r') ++next;
             if (next == text.size() || text[next] != '\n') break;
             const std::string_view rest = text.substr(next + 1);
-            // A quoted mail begins each line with "> ".
+            // In a quoted mail, each line begins with "> ".
             const std::size_t quote = rest.starts_with("> ") ? 2 : 0;
             if (!continues_link(rest.substr(quote, rest.find('\n') - quote))) break;
             end = next + quote;
@@ -87,7 +88,7 @@ namespace detail {
     return result;
 }
 
-/// Removes punctuation of the sentence around a link from its end.
+/// Removes punctuation that belongs to the surrounding sentence from the end of a link.
 inline void trim_link(std::string& link) {
     auto unopened = std::ranges::count(link, ')') - std::ranges::count(link, '(');
     while (!link.empty()) {
@@ -98,7 +99,8 @@ inline void trim_link(std::string& link) {
     }
 }
 
-/// Returns the place of a key of a link, such as `moves=`, or npos.
+/// Returns the offset of a key in a link, such as `moves=`, or npos if the link does not have the
+/// key.
 [[nodiscard]] inline std::size_t find_key(std::string_view link, std::string_view key) {
     const std::string wanted = std::string(key) + '=';
     for (std::size_t i = 0; (i = link.find(wanted, i)) != std::string_view::npos; ++i)
@@ -106,7 +108,8 @@ inline void trim_link(std::string& link) {
     return std::string_view::npos;
 }
 
-/// Returns the part of a link that has the game: from its first key on.
+/// Returns the part of a link that describes a game: everything after the first `#` or, without
+/// `#`, after the first `?`. Returns nothing if that part has no key of a game.
 [[nodiscard]] inline std::optional<std::string> game_of_link(std::string_view link) {
     std::size_t begin = link.find('#');
     if (begin == std::string_view::npos) begin = link.find('?');
@@ -117,8 +120,8 @@ inline void trim_link(std::string& link) {
     return std::nullopt;
 }
 
-/// Returns the place at or after `from` where a link may begin: a scheme, `#` after a blank, or a
-/// word with `/?` or `/#`. The characters of a scheme can be encoded.
+/// Returns the first offset at or after `from` where a link may begin: at a scheme, at `#` after a
+/// blank, or at a word that contains `/?` or `/#`. The characters `://` can be percent-encoded.
 [[nodiscard]] constexpr std::size_t next_link(std::string_view text, std::size_t from) {
     for (std::size_t i = from; i < text.size(); ++i) {
         if (text[i] == '#' && (i == 0 || is_space(text[i - 1]))) return i;
@@ -138,14 +141,16 @@ inline void trim_link(std::string& link) {
 
 }  // namespace detail
 
-/// Returns whether a text is the text of a game: its first key is one of a game.
+/// Returns whether a text describes a game, such as `rules=3x3/3&moves=b2,a1`. The first key
+/// decides.
 [[nodiscard]] inline bool is_game_text(std::string_view text) {
     for (const std::string_view key : {"rules", "moves", "position", "format"})
         if (text.starts_with(key) && text.substr(key.size()).starts_with('=')) return true;
     return false;
 }
 
-/// Returns the first part of the text of a game that is not a key with a value, or an empty text.
+/// Returns the first part of a text of the form `rules=3x3/3&moves=b2,a1` that is not a key with a
+/// value. Returns an empty text if every part is a key with a value.
 [[nodiscard]] constexpr std::string_view unread_part(std::string_view text) {
     constexpr std::string_view separators = "&\r\n";
     while (!text.empty()) {
@@ -157,9 +162,9 @@ inline void trim_link(std::string& link) {
     return {};
 }
 
-/// Finds the first link to a game. The link can be alone, in a sentence, in Markdown, in angle
-/// brackets, wrapped, and with percent-encoded characters. The text of a game, without a link
-/// around it, counts as a link.
+/// Finds the first link to a game. The link can be the whole text, or part of a sentence or of
+/// Markdown. It can be in angle brackets, wrapped, or percent-encoded. Also accepts a text that
+/// describes a game (see is_game_text) without the rest of a link.
 [[nodiscard]] inline std::optional<link_text> find_link(std::string_view text) {
     const auto is_around = [](char c) {
         return detail::is_space(c) || std::string_view("<>.").contains(c);

@@ -68,11 +68,11 @@ inline constexpr const char* no_move_name<char32_t[Size]> = "a U text";
 /// A move as text, made from "center", 13, "b2", square{1, 1} or squares::b2. It can also hold the
 /// notation of the text and the player who makes the move. A text of more than max_size characters
 /// is cut, because no notation has moves of that length. The class is structural, so that a move
-/// can be a template argument. It has a single array, because g++ prints a single array in short
-/// form.
+/// can be a template argument. Its only member is an array, because g++ prints such a class in
+/// short form.
 struct move_text {
     static constexpr int max_size = 14;
-    static constexpr char nul = '\x1a';  ///< replaces a NUL inside a text
+    static constexpr char nul = '\x1a';  ///< stands for a NUL inside a text
     static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
     /// The last character holds the player (2 bits), whether the text is cut (1 bit), the notation
@@ -81,14 +81,15 @@ struct move_text {
 
 #if defined(__clang__)
     // Writes only the characters of the text and its NUL, because otherwise clang prints a list of
-    // numbers instead of "center". Only for clang, because g++ would also print the NUL.
+    // numbers instead of "center". This constructor exists only for clang, because g++ would also
+    // print the NUL.
     template <std::size_t Size>
         requires(Size <= max_size + 1)
     consteval move_text(const char (&text)[Size])
         : move_text(text, used_size(text, Size), core::detail::make_indices<Size>{}) {}
 #endif
 
-    /// Accepts every type, so that a function can refuse a value of a wrong type with a sentence.
+    /// Accepts a value of every type, so that a function can refuse a wrong type with a sentence.
     template <class Entry>
     consteval move_text(const Entry& entry) {
         if constexpr (detail::is_char_array<Entry>) {
@@ -189,8 +190,8 @@ private:
         *this = number < 10 ? move_text(digit) : move_text(text);
     }
     constexpr void add(core::string_view text) { add(text.data(), text.size()); }
-    // Takes a pointer and a size, because otherwise a compiler would try the constructor of
-    // string_view again for each length of text.
+    // Takes a pointer and a size instead of a string_view. Otherwise, a compiler would try the
+    // constructor of string_view again for each length of text.
     constexpr void add(const char* text, std::size_t size) {
         if (size > max_size) {
             size = max_size;
@@ -232,7 +233,7 @@ private:
 /// Returns the same move, made by `side`. The move is refused if it is not the turn of that player.
 [[nodiscard]] consteval move_text made_by(player side, move_text m) { return m.made_by(side); }
 
-/// Returns the same text, which is then read in notation `k`.
+/// Returns the same text, marked to be read in notation `k`.
 [[nodiscard]] consteval move_text written_in(notation::kind k, move_text m) {
     return m.written_in(k);
 }
@@ -268,8 +269,8 @@ struct illegal_move_text {
 /// Returns the row-major index of the square of a move, or -1 if the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr int square_of(const basic_position<Capacity>& p, const move_text& text) {
-    // read_plain needs a NUL after the text. Only a text whose last character is 0 ends with a
-    // NUL.
+    // read_plain needs a NUL after the text. If the last character of the array is 0, there is
+    // always a NUL after the text.
     if (text.characters_[move_text::max_size] == 0) {
         const square plain = notation::algebraic::read_plain(text.characters_, p.rules_);
         if (plain.column >= 0)
@@ -287,9 +288,8 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Returns why a move is refused. If the game is over,
-/// this is the reason, even if the text also has a
-/// syntax error. Precondition: square_of(p, text) is -1.
+/// Returns why a move is refused. If the game is over, the reason is game_over, even if the text
+/// also has a syntax error. Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
                                                           const move_text& text) {

@@ -14,14 +14,14 @@
 #include <utility>
 #include <vector>
 
-/// Lists of moves with variations, `b2,a1(b1),c3`.
+/// Lists of moves with variations, such as `b2,a1(b1),c3`.
 namespace inarow::inline v0::notation {
 
 namespace detail {
 
-/// Reads moves with variations, such as `b2,a1(b1),c3`: each variation is in parentheses, after the
-/// move that the first move of the variation replaces. Commas, plus signs, blanks and tabs separate
-/// moves. Stops at the first error.
+/// Reads moves with variations, such as `b2,a1(b1),c3`. A variation is in parentheses. It follows
+/// the move that its first move replaces: here, b1 replaces a1. Commas, plus signs, blanks and tabs
+/// separate moves. Stops at the first error.
 class moves_tree_reader {
     using enum misplaced_parenthesis::problem;
 
@@ -107,9 +107,9 @@ private:
 
 }  // namespace detail
 
-/// Reads moves with variations, such as `b2,a1(b1),c3`, from a start position. Each variation is in
-/// parentheses, after the move that the first move of the variation replaces. Commas, plus signs,
-/// blanks and tabs separate moves; `4453` and `h8i9` need no separator.
+/// Reads moves with variations, such as `b2,a1(b1),c3`, from a start position. A variation is in
+/// parentheses. It follows the move that its first move replaces: here, b1 replaces a1. Commas,
+/// plus signs, blanks and tabs separate moves. Lists such as `4453` and `h8i9` need no separators.
 [[nodiscard]] inline record read_moves_tree(const position& start, std::string_view text,
                                             kind k = kind::any) {
     detail::record_builder made(start, 0);

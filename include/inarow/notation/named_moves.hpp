@@ -10,9 +10,9 @@
 /// `using namespace inarow::column_numbers; using g = play<new_game<connect_four>, _4, _4>;`.
 namespace inarow::inline v0 {
 
-/// The squares of boards of up to 26 by 26 have algebraic names. a1 is at the bottom left. <math.h>
-/// declares functions j0, j1, jn, y0, y1 and yn. If you include it, write squares::j1 and
-/// squares::y1, because j1 and y1 alone are ambiguous.
+/// The squares of boards of up to 26 by 26 squares have algebraic names. The square a1 is at the
+/// bottom left. <math.h> declares functions j0, j1, jn, y0, y1 and yn. If you include <math.h>,
+/// write squares::j1 and squares::y1, because j1 and y1 alone are ambiguous.
 namespace squares {
 
 // The enumeration is unscoped, so that one using-directive makes the names available.

@@ -117,8 +117,8 @@ constexpr void print(core::sink auto& out, kind k, const rules& r, square s, pla
 
 namespace detail {
 
-/// Returns the size of the first of two joined moves, such as h8i9, that begin at `begin`. Returns
-/// 0 if there are none. Each of the two moves consists of letters and then digits.
+/// If two joined moves, such as h8i9, begin at `begin`, returns the size of the first one.
+/// Otherwise, returns 0. Each of the two moves consists of letters and then digits.
 [[nodiscard]] constexpr std::size_t joined_move_size(const auto& text, std::size_t begin) {
     std::size_t end = begin;
     const auto skip_move = [&] {
@@ -139,7 +139,7 @@ namespace detail {
 
 [[nodiscard]] constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 
-/// Returns whether moves are columns of one digit, which need no separator.
+/// Returns whether moves are written as columns of one digit, which need no separator.
 [[nodiscard]] constexpr bool has_joined_columns(kind k, const rules& r) {
     const bool is_column = k == kind::columns || (k == kind::any && r.gravity == drop);
     return is_column && r.columns <= 9;
@@ -184,8 +184,8 @@ template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Looks for joined moves before the end of the move, because if a list is one long text, each
-    // search for the end would read the rest of the list.
+    // Looks for joined moves before it looks for the next separator. In a long list without
+    // separators, each search for a separator would read the rest of the list.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;

@@ -22,13 +22,13 @@
 #include <utility>
 #include <vector>
 
-/// Reads games in every form that people have: SGF, links, lists of moves, positions and drawn
-/// boards.
+/// Reads games in many forms: SGF, links, lists of moves, positions, drawn boards and files of
+/// other programs.
 namespace inarow::inline v0::notation {
 
 namespace detail {
 
-/// Replaces the marks of quoted mail, `> `, and of code, three backticks, by blanks.
+/// Replaces the marks of quoted mail (`>`) and of code blocks (three backticks) with blanks.
 [[nodiscard]] inline std::string without_quotes(std::string_view text) {
     std::string result(text);
     bool is_line_start = true;
@@ -44,7 +44,8 @@ namespace detail {
     return result;
 }
 
-/// Replaces backslashes and the letter n by line breaks, and quotes by blanks.
+/// Replaces each backslash followed by the letter n with a line break, and each single quote with a
+/// blank.
 [[nodiscard]] inline std::string with_line_breaks(std::string_view text) {
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {
@@ -59,7 +60,7 @@ namespace detail {
 [[nodiscard]] inline record read_plain(std::string_view text, const record_defaults& defaults,
                                        std::size_t offset, bool is_line) {
     const std::string_view plain = unquoted(trimmed(text));
-    // The quoted text of a program writes line breaks as "\\n".
+    // In a text quoted from a program, line breaks are written as "\\n".
     if (plain.contains("\\n") && !plain.contains('\n'))
         return read_plain(with_line_breaks(plain), defaults, offset, is_line);
     if (looks_like_position(plain)) return record_of_position(plain, defaults, offset);
@@ -78,7 +79,8 @@ namespace detail {
     return record_of_list(trimmed(text), defaults, offset);
 }
 
-/// Reads a text that is one game, other than SGF. `is_line` tells whether it is a line of a file.
+/// Reads a text that is one game, in any form except SGF. `is_line` tells whether the text is a
+/// line of a file.
 [[nodiscard]] inline record read_one(std::string_view text, const record_defaults& defaults,
                                      std::size_t offset, bool is_line) {
     if (is_line) {
@@ -95,9 +97,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// Returns the name of the encoding of a text in SGF: UTF-8 if the text can be in it, then the
-/// value of its property CA, then ISO-8859-1. UTF-16 with a byte order mark counts as UTF-8,
-/// because game_reader converts it.
+/// Returns the name of the encoding of an SGF text. This is UTF-8 if the text is valid UTF-8,
+/// otherwise the value of the SGF property CA or, without CA, ISO-8859-1. For UTF-16 with a byte
+/// order mark, returns UTF-8, because game_reader converts UTF-16 to UTF-8.
 [[nodiscard]] inline std::string charset_of(std::string_view text) {
     if (detail::is_utf8(text) || detail::is_utf16(text)) return "UTF-8";
     const std::string_view named = detail::charset_property(text);
@@ -106,7 +108,7 @@ namespace detail {
 
 /// How a text is divided into games.
 enum class text_layout : std::uint8_t {
-    one_game,  ///< the whole text is one game, as when it is pasted; SGF can have several
+    one_game,  ///< the text is one game, as when it is pasted; SGF can have several games
     lines,     ///< each line is a game, as in a data file; SGF and drawings can have several lines
 };
 
@@ -136,7 +138,7 @@ public:
     /// Returns the next game, or nothing at the end of the text.
     [[nodiscard]] std::optional<record> next() {
         if (is_sgf_) return next_sgf();
-        // The file of a program is one game, although it has several lines.
+        // The file of a program has several lines, but is one game.
         if (at_ == 0)
             if (auto made = detail::read_program_file(text_, defaults_, 0)) {
                 at_ = text_.size();
@@ -162,8 +164,9 @@ private:
             warn_of_text(made, at_, text_.size());
         return made;
     }
-    /// Reads a tree, and finds its encoding. The one that CA names can be out of date: a tree in
-    /// UTF-8 is in no other one. A tree without CA is in the encoding of the text.
+    /// Reads a tree, and determines its encoding. If the tree is valid UTF-8, its encoding is
+    /// UTF-8, even if CA names another encoding, because CA can be out of date. A tree without CA
+    /// has the encoding of the whole text.
     [[nodiscard]] std::pair<detail::sgf_tree, std::string> read_tree(std::size_t begin) const {
         using detail::wide_charset;
         auto tree = detail::sgf_tree_reader(text_, begin, wide_charset::none).read();
@@ -206,13 +209,13 @@ private:
     std::string_view text_{};
     std::size_t at_ = 0;
     bool is_sgf_ = false;
-    bool is_utf8_ = false;  ///< the whole text
+    bool is_utf8_ = false;  ///< whether the whole text is UTF-8
     bool is_after_header_ = false;
     std::string charset_{};
 };
 
-/// Returns the games of a text. A game that is read only in part has warnings, or the reason why it
-/// was refused. Returns no game if the text is blank.
+/// Returns the games of a text. If a game is read only in part, its record has warnings, or the
+/// reason why the game was refused. If the text is blank, returns no games.
 [[nodiscard]] inline std::vector<record> read_games(std::string_view text,
                                                     const record_defaults& defaults,
                                                     text_layout layout = text_layout::one_game) {

@@ -22,8 +22,8 @@
 /// Records: games as data, with their variations, names, comments and other properties.
 namespace inarow::inline v0::notation {
 
-/// A property of a node, such as `PB[Anna]`. Properties have the names of the Smart Game Format.
-/// A value is exactly as between the brackets of an SGF text, so `\]` stands for `]`. See
+/// A property of a node, such as `PB[Anna]`. Properties have the names of the Smart Game Format. A
+/// value has the form that it has between the brackets of an SGF text, so `\]` stands for `]`. See
 /// text_of_value and value_of_text.
 struct property {
     std::string name;
@@ -32,35 +32,35 @@ struct property {
     bool operator==(const property&) const = default;
 };
 
-/// Returns whether print_sgf writes a property from the game itself: its form, its size, its set-up
-/// and its moves. A record does not keep such properties.
+/// Returns whether print_sgf derives a property from the game itself: from its format, its size,
+/// its set-up stones or its moves. A record does not store such properties.
 [[nodiscard]] inline bool is_part_of_game(std::string_view name) {
     constexpr std::string_view names[] = {"FF", "GM", "CA", "AP", "SZ", "B",
                                           "W",  "AB", "AW", "AE", "PL"};
     return std::ranges::find(names, name) != std::ranges::end(names);
 }
 
-/// A node of the tree of a record: a move, and what the record says about it. The root has no move.
+/// A node of the game tree of a record: a move and its properties. The root has no move.
 struct record_node {
     static constexpr int none = -1;
 
-    int parent = none;  ///< index of the node before; a parent precedes its children
+    int parent = none;  ///< index of the parent node, which precedes its children
     square where{};     ///< the square of the move's stone
     std::vector<property> properties{};
 
     bool operator==(const record_node&) const = default;
 };
 
-/// A part of a text that a reader understood differently than its author may have meant, or that it
-/// did not read.
+/// A warning that a part of a text was not read, or that its author may have meant something else.
+/// GM, RU and CA are properties of SGF: the kind of game, the rules and the encoding.
 struct record_warning {
     enum class reason : std::uint8_t {
         other_game,         ///< GM is not 4, the number of gomoku
         rules_not_applied,  ///< RU names rules that inarow does not have, such as renju
-        rules_ignored,      ///< RU is not the name of rules
+        rules_ignored,      ///< RU is not a known name of rules
         points_ignored,     ///< an unknown property contains points
         pass,               ///< a player passes; the moves after it are not read
-        later_setup,        ///< stones are set up after a move; the game begins there
+        later_setup,        ///< stones are set up after a move; the record begins there
         unclosed,           ///< the text ends within the game
         text_ignored,       ///< text before or after the game
         unreached,          ///< no game reaches the start position
@@ -80,8 +80,8 @@ inline constexpr auto record_warning_names = core::enum_names_of<record_warning:
     return record_warning_names[r];
 }
 
-/// Returns whether a record with the warning has less than its text, so that a file with the text
-/// should not be replaced by one with the record.
+/// Returns whether a record with this warning lacks a part of its text. Do not replace a file that
+/// contains the text with such a record.
 [[nodiscard]] constexpr bool is_loss(record_warning::reason r) {
     using enum record_warning::reason;
     switch (r) {
@@ -108,7 +108,7 @@ struct other_rules {
     constexpr bool operator==(const other_rules&) const = default;
 };
 
-/// The error for a drawn board that has another size than the rules.
+/// The error for a drawn board whose size differs from the size in the rules.
 struct other_board_size {
     int columns;
     int rows;
@@ -134,7 +134,7 @@ struct not_a_game {
     constexpr bool operator==(const not_a_game&) const = default;
 };
 
-/// The reason why the rest of a text is not a game.
+/// The reason why the rest of a text cannot be read as a game.
 struct record_error {
     std::variant<syntax_error, illegal_rules, other_rules, illegal_layout, illegal_move,
                  illegal_moves_text, misplaced_parenthesis, other_board_size, not_a_game>
@@ -150,16 +150,16 @@ struct record_error {
 struct record {
     position start;                     ///< start position of the game
     std::vector<record_node> nodes{1};  ///< the tree; the root is first, and children are in order
-    std::string charset{"UTF-8"};       ///< encoding of the values, by its name in the text
+    std::string charset{"UTF-8"};       ///< name of the encoding of the values
     std::vector<record_warning> warnings{};
     std::optional<record_error> refused{};  ///< why the main line was not read to its end
     std::size_t offset = 0;                 ///< place of the record in the text, in bytes, from 0
     std::optional<int> score{};             ///< score after the moves, if the text gives one
-    bool is_of_a_form = false;  ///< whether the text says that it is a game, as SGF does
+    bool is_of_a_form = false;  ///< whether its form, such as SGF, shows that the text is a game
 
     explicit record(position p) : start{(std::move)(p)} {}
 
-    /// Returns whether the record has all that its text says, so that it can replace the text.
+    /// Returns whether the record contains everything in its text, so that it can replace the text.
     [[nodiscard]] bool is_whole() const {
         return !refused && std::ranges::none_of(warnings, is_loss, &record_warning::kind);
     }
@@ -171,7 +171,7 @@ struct record {
         std::ranges::reverse(result);
         return result;
     }
-    /// Returns the last node of the main line, which takes the first child of each node.
+    /// Returns the last node of the main line. The main line follows the first child of each node.
     [[nodiscard]] int last_node() const {
         int last = 0;
         const int count = static_cast<int>(nodes.size());
@@ -208,8 +208,8 @@ struct record {
         return static_cast<int>(nodes.size()) - 1;
     }
 
-    /// Adds moves from the start on, and returns the node after them. Moves that the record has
-    /// already are not added again.
+    /// Adds a list of moves that begins at the start, and returns the node of the last move. Moves
+    /// that the record already has are not added again.
     int add_moves(const std::vector<square>& moves) {
         int node = 0;
         for (const square s : moves) {
@@ -229,10 +229,10 @@ private:
     }
 };
 
-/// What a text means if it does not say it.
+/// Defaults for everything that a text does not specify.
 struct record_defaults {
     inarow::position start;        ///< start position of a list of moves, with its rules
-    std::optional<rules> asked{};  ///< if given, games of other rules are refused
+    std::optional<rules> asked{};  ///< if given, games with other rules are refused
     kind moves = kind::any;        ///< notation of lists of moves
     bool is_unchecked = false;     ///< whether to read set-up boards that no game reaches
     bool guesses_rules = false;    ///< whether the digits 1 to 7 can be columns of Connect Four
@@ -244,8 +244,8 @@ struct record_defaults {
     return found == node.properties.end() ? nullptr : &*found;
 }
 
-/// Returns the text of a value: without escapes, and with `\n` for each line break. A line break
-/// after a backslash does not count. The value must be in UTF-8.
+/// Returns the text of a value, without escapes, and with `\n` for each line break. A line break
+/// after a backslash is removed. The value must be in UTF-8.
 [[nodiscard]] inline std::string text_of_value(std::string_view value) {
     const auto is_break = [](char c) { return c == '\n' || c == '\r'; };
     std::string result;
@@ -263,7 +263,7 @@ struct record_defaults {
     return result;
 }
 
-/// Returns a text as the value of a property.
+/// Converts a text to the value of a property.
 [[nodiscard]] inline std::string value_of_text(std::string_view text) {
     std::string result;
     for (const char c : text) {
@@ -280,7 +280,7 @@ struct record_defaults {
                                                      : text_of_value(found->values.front());
 }
 
-/// Gives a property of a node one value, which is `text`. An empty text removes the property.
+/// Sets a property of a node to the single value `text`. An empty text removes the property.
 inline void set_text(record_node& node, std::string_view name, std::string_view text) {
     const auto found = std::ranges::find(node.properties, name, &property::name);
     if (text.empty()) {

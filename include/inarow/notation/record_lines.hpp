@@ -38,13 +38,14 @@ public:
     [[nodiscard]] const std::string& text() const { return text_; }
     [[nodiscard]] bool empty() const { return form_ == form::unknown; }
 
-    /// Returns whether a line is no record: blank, or a comment after `#`.
+    /// Returns whether a line is blank or a comment after `#`.
     [[nodiscard]] static bool is_skipped(std::string_view line) {
         const std::size_t begin = line.find_first_not_of(" \t\r\n");
         return begin == std::string_view::npos ||
                (line[begin] == '#' && !find_link(line.substr(begin)));
     }
-    /// Returns whether the text that begins with this line cannot be divided into lines: UTF-16.
+    /// Returns whether the text that begins with this line is UTF-16, and so cannot be divided into
+    /// lines.
     [[nodiscard]] static bool is_whole_text(std::string_view line) {
         return detail::is_utf16(line);
     }
@@ -119,7 +120,7 @@ private:
 
     form form_ = form::unknown;
     std::string text_{};
-    int open_ = 0;  ///< brackets or trees
+    int open_ = 0;  ///< number of open brackets or trees
     bool is_in_value_ = false;
     bool is_escaped_ = false;
     detail::wide_charset charset_{};

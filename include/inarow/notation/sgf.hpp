@@ -42,8 +42,8 @@ constexpr void print_sgf_point(core::sink auto& out, square s) {
     core::write(out, '[', sgf_letter(s.column), sgf_letter(s.row), ']');
 }
 
-/// Writes the start position of a game, unless it is the empty board: its stones, and whose turn it
-/// is.
+/// Writes the start position of a game: its stones, and whose turn it is. Writes nothing for the
+/// usual start from the empty board.
 template <int Capacity>
 constexpr void print_sgf_setup(core::sink auto& out, const basic_position<Capacity>& p) {
     if (p.stones() == 0 && p.to_move() == p.rules().starts) return;
@@ -60,7 +60,7 @@ constexpr void print_sgf_setup(core::sink auto& out, const basic_position<Capaci
     core::write(out, "PL[", p.to_move() == first ? 'B' : 'W', ']');
 }
 
-/// Writes the properties that say which game a text is, up to the size of the board.
+/// Writes the first properties of a game, from the format to the size of the board.
 constexpr void print_sgf_size(core::sink auto& out, core::string_view charset, const rules& r) {
     core::write(out, ";FF[4]GM[4]CA[", charset, "]AP[inarow]SZ[", r.columns);
     if (r.rows != r.columns) core::write(out, ':', r.rows);
@@ -71,7 +71,7 @@ constexpr void print_sgf_rules(core::sink auto& out, const rules& r) {
     print_rules(out, r);
     core::write(out, ']');
 }
-/// Writes the result of a game that has ended.
+/// Writes the result of a game that is over.
 constexpr void print_sgf_result(core::sink auto& out, outcome o) {
     core::write(out, "RE[", o == outcome::draw ? "0" : o == outcome::first_won ? "B+" : "W+", ']');
 }
@@ -82,7 +82,7 @@ constexpr void print_sgf_move(core::sink auto& out, square s, player mover) {
 
 }  // namespace detail
 
-/// Writes a game on one line. If the game has ended, includes the result. To write a game with its
+/// Writes a game on one line. If the game is over, includes the result. To write a game with its
 /// variations and properties, see sgf_record.hpp.
 /// Precondition: can_print_sgf(g.rules()).
 template <int Capacity>

@@ -16,7 +16,8 @@ namespace inarow::inline v0::notation {
 
 namespace detail {
 
-/// Returns whether a text is a rules text, and not one of the names that programs write into RU.
+/// Returns whether a text is a rules text, and not one of the names that other programs write into
+/// RU.
 [[nodiscard]] inline bool is_other_rules_text(const std::string& text) {
     return find_sgf_rules(text) == nullptr && parse_rules(core::string_view(text)).has_value();
 }
@@ -39,7 +40,7 @@ public:
     }
 
 private:
-    /// RU keeps the name that another program gave to the same rules.
+    /// Writes the root. If another program named the same rules in RU, keeps that name.
     void print_root() {
         const rules& r = record_.start.rules();
         const record_node& root = record_.nodes.front();
@@ -86,8 +87,8 @@ private:
 
 }  // namespace detail
 
-/// Writes a record on one line, in the form that read_games reads. If the main line has ended,
-/// writes its result; otherwise keeps the result that the record has.
+/// Writes a record on one line, in the form that read_games reads. If the game of the main line is
+/// over, writes its result. Otherwise, keeps the result that the record has.
 /// Precondition: can_print_sgf(r.start.rules()).
 void print_sgf(core::sink auto& out, const record& r) {
     detail::sgf_record_printer(out, r).print();

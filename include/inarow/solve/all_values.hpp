@@ -53,8 +53,9 @@ private:
     /// board.
     static constexpr int bias = 10;
 
-    /// Powers of three, indexed by square and by bit. The number of a board consists of one ternary
-    /// digit for each square.
+    /// The table stores the score of a board under the number of the board, which has one ternary
+    /// digit for each square. This struct contains the place values of the digits, indexed by
+    /// square and by bit of the bitboard.
     struct powers {
         std::size_t of_square[9]{};
         std::size_t of_bit[64]{};
@@ -74,8 +75,8 @@ private:
         return (Rules.squares() - free) % 2 == 0 ? Rules.starts : other(Rules.starts);
     }
 
-    /// The score of the player who completes a decisive line, indexed by the number of free squares
-    /// before the completing move.
+    /// The score of the player who completes a decisive line (a line that decides the game),
+    /// indexed by the number of free squares before the completing move.
     struct line_scores {
         int before[10]{};
 
@@ -118,7 +119,7 @@ private:
         return best;
     }
 
-    /// Does the same as `fill`, but uses the rules in game/ instead of bitboards, and therefore
+    /// Does the same as `fill`, but uses a basic_position instead of bitboards, and therefore
     /// supports all rules. Also accepts finished positions.
     constexpr int fill_by_rules(const position_of<Rules>& p, std::size_t number) {
         ++size_;

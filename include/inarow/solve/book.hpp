@@ -27,7 +27,7 @@ struct book_error {
         unreadable,  ///< the file cannot be read
         not_a_book,
         other_version,
-        unsupported,  ///< books do not support these rules or so many plies: see ranking::start
+        unsupported,  ///< books do not support the rules or the number of plies: see ranking::start
         cut_short,
         too_long,
         damaged,  ///< the checksum is wrong
@@ -69,8 +69,8 @@ public:
         return result;
     }
 
-    /// Returns the rules of the positions in the book. In these rules, the first player starts. The
-    /// book also serves games that the second player starts.
+    /// Returns the rules of the positions in the book. In these rules, the first player starts. You
+    /// can also use the book for games that the second player starts.
     [[nodiscard]] const inarow::rules& rules() const { return boards_.rules(); }
     /// Returns the maximum number of stones in a position of the book.
     [[nodiscard]] int plies() const { return boards_.plies(); }

@@ -22,15 +22,15 @@
 namespace inarow::inline v0::solve {
 
 /// A move chosen within a limit. If the search finds a proof, the move is a proven best move.
-/// Otherwise, the heuristic search chooses the move. In a lost position, it chooses the best
-/// defense among the moves that delay the loss longest.
+/// Otherwise, the heuristic search chooses the move. If the position is proven to be lost, the
+/// heuristic search chooses the best defense among the moves that delay the loss longest.
 struct choice {
     square where{};
-    std::optional<game_value> proven{};     ///< value of the position; `where` is a best move
+    std::optional<game_value> proven{};     ///< proven value; if set, `where` is a best move
     std::optional<int> forced_win_plies{};  ///< plies to a proven win; faster wins may exist
     int depth = 0;                          ///< depth of the heuristic search, in plies
     long long nodes = 0;                    ///< nodes of the heuristic search
-    std::vector<search_line> lines{};       ///< as many as the options ask for, best first
+    std::vector<search_line> lines{};       ///< at most search_options::lines, best first
 
     bool operator==(const choice&) const = default;
 };
@@ -54,8 +54,9 @@ inline constexpr int hopeless = 1;
     return share(20, 36);
 }
 
-/// Returns the part of a limit that the proof may use. A hopeless proof gets a smaller node budget,
-/// because on such large boards, a proof node costs as much as 12 or more heuristic nodes.
+/// Returns the part of a limit that the proof may use. A hopeless proof gets an even smaller node
+/// budget than its share, because on such large boards, a node of the proof takes as much time as
+/// 12 or more nodes of the heuristic search.
 [[nodiscard]] inline limit proof_part(const limit& total, int sixteenths) {
     constexpr int dear_nodes = 16;
     const int rest = 16 - sixteenths;
@@ -99,13 +100,13 @@ template <int Capacity>
 
 namespace detail {
 
-/// Returns the limit of a proof within a search that ends at a depth.
+/// Returns the limit for a proof, with a smaller number of nodes if the search has a maximum depth.
 [[nodiscard]] inline limit with_enough_nodes(limit allowed, const search_options& options) {
     allowed.nodes = max_proof_nodes(allowed.nodes, options);
     return allowed;
 }
 
-/// Returns the choice of the best of several lines. Precondition: `lines` is not empty.
+/// Returns the best of several lines as a choice. Precondition: `lines` is not empty.
 [[nodiscard]] inline choice choice_of(std::vector<search_line> lines, bool is_proven,
                                       const search_result& found) {
     const search_line& best = lines[0];
@@ -130,8 +131,9 @@ namespace detail {
     return result;
 }
 
-/// Chooses the best of several moves, or of the candidates. Asks the solver for the value of each
-/// move. The heuristic search evaluates the moves without a proof.
+/// Chooses the best of the candidates or, without candidates, of all moves. Asks the solver for the
+/// value of each move. If the solver does not prove the value of a move, the heuristic search
+/// evaluates the move.
 template <int Capacity>
 [[nodiscard]] choice choose_lines(const basic_position<Capacity>& p, solver& solver,
                                   const limit& allowed, search_options options) {
@@ -174,9 +176,9 @@ template <int Capacity>
 }  // namespace detail
 
 /// Returns the best move found within the limit `allowed`, which replaces the solver's own limit
-/// during the call. Ignores the number of threads in the options: the solver has its own. With
-/// candidates, `choice::proven` is the value of the best candidate. Precondition: the game is in
-/// play.
+/// during the call. Ignores the number of threads in the options, because the solver has its own
+/// number of threads. With candidates, `choice::proven` is the value of the best candidate.
+/// Precondition: the game is in play.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver, const limit& allowed,
                             search_options options) {
@@ -214,10 +216,11 @@ template <int Capacity>
     return choose(p, solver, allowed, search_options{});
 }
 
-/// Returns the moves to the end of the game under perfect play, without those of `p`. A player who
-/// does not lose plays the first of the best moves. A player who loses plays, of the moves that
-/// delay the loss longest, the one that defends best against the most valuable patterns or lines.
-/// Returns `nullopt` if the search does not find all moves within the limit.
+/// Returns the moves from the position of `value` to the end of the game under perfect play. A
+/// player who does not lose plays the first of the best moves. A player who loses chooses among the
+/// moves that delay the loss longest, and plays the move that defends best against the most
+/// valuable patterns or lines. Returns `nullopt` if the search does not find all moves within the
+/// limit.
 template <int Capacity>
 [[nodiscard]] std::optional<core::inplace_vector<square, Capacity>> defended_variation(
     value_query<Capacity> value, solver& solver, limit allowed) {
@@ -228,7 +231,7 @@ template <int Capacity>
         allowed.nodes -= (std::min)(solver.answer(query, allowed), allowed.nodes);
         if (!query.is_done()) return std::nullopt;
         value = query.value;
-        if (!is_lost && value.score() < 0) continue;  // now it is known to be lost
+        if (!is_lost && value.score() < 0) continue;  // lost, so asks again, for all best moves
         square best = query.best[0];
         if (query.best.size() > 1)
             best = heuristic_search(value.position, {.nodes = 0},

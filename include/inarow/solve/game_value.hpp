@@ -11,7 +11,7 @@ namespace inarow::inline v0 {
 /// the winner wins as soon as possible, and the loser loses as late as possible.
 struct game_value {
     inarow::outcome outcome = outcome::draw;
-    int plies = 0;  ///< to the end of the game; for a draw, the number of free squares
+    int plies = 0;  ///< plies to the end of the game; for a draw, the number of free squares
 
     constexpr bool operator==(const game_value&) const = default;
 };

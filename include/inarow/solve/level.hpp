@@ -20,14 +20,15 @@ struct illegal_level {
     constexpr bool operator==(const illegal_level&) const = default;
 };
 
-/// The settings of a level below the highest. Such a level limits the search by nodes instead of
-/// time. Its move for a position and a seed is therefore the same on every machine.
+/// The settings of a level below the highest level. These settings limit the search by nodes
+/// instead of time. For the same position and seed, the level therefore chooses the same move on
+/// every machine.
 struct level_settings {
-    int blunder_chance_percent;  ///< percentage of moves that are blunders: a blunder searches no
-                                 ///< reply and does not notice that a move completes a line
-    int plies;        ///< depth of the shallow search, in which forced blocks do not count
-    int width;        ///< moves whose value is within this margin of the best count as equal
-    long long nodes;  ///< limit of the heuristic search; 0: the shallow search chooses the move
+    int blunder_chance_percent;  ///< percentage of moves chosen by static evaluation only, which
+                                 ///< considers neither replies nor completed lines
+    int plies;        ///< depth of the shallow search in plies, not counting forced blocks
+    int width;        ///< moves whose values are this close to the best value count as equal
+    long long nodes;  ///< limit of the heuristic search; if 0, the shallow search chooses the move
 
     constexpr bool operator==(const level_settings&) const = default;
 };
@@ -48,8 +49,8 @@ public:
     }
 
     [[nodiscard]] constexpr int number() const { return number_; }
-    /// Returns whether this is the highest level. Only this level uses a time for each move, tries
-    /// to prove the value, and probes opening books.
+    /// Returns whether this is the highest level. Only the highest level uses a time for each move,
+    /// tries to prove the value of the position, and probes opening books.
     [[nodiscard]] constexpr bool is_highest() const { return number_ == max; }
     /// Precondition: !is_highest().
     [[nodiscard]] constexpr const level_settings& settings() const {

@@ -10,8 +10,8 @@
 
 namespace inarow::inline v0::solve {
 
-/// Stops a search from another thread. Set `allowed.stop = source.get_token()` before the search,
-/// then call `source.request_stop()` in the other thread.
+/// Stops a search from another thread. Before the search, set the member `stop` of its limit to
+/// `source.get_token()`. Then call `source.request_stop()` in the other thread.
 using core::stop_source;
 
 /// The limits of a search. The search ends when it reaches the first of these limits.

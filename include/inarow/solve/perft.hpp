@@ -12,8 +12,8 @@
 /// Perft counts the games of a given length. It is a standard test of move generation.
 namespace inarow::inline v0::solve {
 
-/// The number of games with a given number of moves. Also counts those games that end with the last
-/// move: the games that each player won, and the drawn games.
+/// The number of games with a given number of moves, and the outcomes of those games that end with
+/// their last move.
 struct game_counts {
     std::uint64_t games = 0;
     std::uint64_t first_won = 0;
@@ -32,7 +32,8 @@ struct game_counts {
 
 namespace detail {
 
-/// The geometry of the board that perft counts on. A constant geometry is faster than a variable.
+/// The geometry of the board that perft counts on. A geometry that is known at compile time makes
+/// counting faster than a variable geometry.
 template <rules Rules>
 struct constant_geometry {
     static constexpr bitboard::geometry<std::uint64_t> geometry{Rules};
@@ -42,12 +43,13 @@ struct variable_geometry {
 };
 
 /// Counts games on a bitboard of one word, without a transposition table. Does not make the last
-/// two moves, but counts them in bulk: one call counts up to squares² games.
+/// two moves of each game, but counts all pairs of these moves at once. On a board of n squares,
+/// one call can count up to n² games.
 template <class Board>
 struct game_counter {
     Board board;
     std::uint64_t games = 0;
-    std::uint64_t completed = 0;  ///< games whose last move completes a decisive line
+    std::uint64_t completed = 0;  ///< games whose last move completes a line that decides the game
 
     /// Counts the games of exactly `moves` moves from a position in play. Precondition: `moves` is
     /// at least 1.
@@ -99,7 +101,7 @@ template <int Capacity, class Board>
             .drawn = is_full ? counter.games - counter.completed : 0};
 }
 
-/// Counts games on any board. Uses the rules in game/.
+/// Counts games on any board, with a basic_position instead of a bitboard.
 template <int Capacity>
 constexpr void count_by_rules(const basic_position<Capacity>& p, int moves, game_counts& counts) {
     if (moves > 0) {
@@ -112,7 +114,8 @@ constexpr void count_by_rules(const basic_position<Capacity>& p, int moves, game
     }
 }
 
-/// Returns whether a bitboard of one word holds the position, and the position has no holes.
+/// Returns whether the position fits into a bitboard of one word and has no holes (free squares
+/// below stones).
 template <int Capacity>
 [[nodiscard]] constexpr bool is_countable_on_bitboard(const basic_position<Capacity>& p) {
     if (!bitboard::supports(p.rules(), 64)) return false;

@@ -186,8 +186,8 @@ private:
         games.opponent = (after & has_moved) | (games.opponent & ~has_moved);
     }
     /// Sets each lane of `masks` to all ones if the same lane of `words` is not 0, otherwise to 0.
-    /// Does not compare vectors, because in functions for another instruction set, g++ 12 compiles
-    /// a vector comparison to one comparison per word.
+    /// Does not use a vector comparison, because g++ 12 compiles it to one comparison per word in
+    /// functions for another instruction set.
     [[gnu::always_inline]] static void set_unless_0(const simd& words, simd& masks) {
         masks = -((words | -words) >> 63);
     }
@@ -203,8 +203,8 @@ private:
     std::uint64_t choice_count_ = 0;
 };
 
-/// Plays one game on any board. Uses the rules in game/. `moves` is working memory: it lists the
-/// moves that are still legal.
+/// Plays one game on any board, with a basic_position instead of bitboards. `moves` is working
+/// memory for the list of moves that are still legal.
 template <int Capacity>
 [[nodiscard]] inarow::outcome playout_by_rules(basic_position<Capacity> p, simd_xoroshiro& random,
                                                std::vector<move>& moves) {
@@ -247,9 +247,10 @@ void playout_each(const bitboard::game_geometry<std::uint64_t>& b, std::size_t c
         [&](auto cpu) { decltype(cpu)::template run<play>(board, random, start, finish); });
 }
 
-/// Plays out positions on bitboards. Uses the rules in game/ for a position that no game reaches
-/// because it has holes, or because its number of stones contradicts the player to move.
-/// Preconditions: `positions` is not empty; a bitboard of one word holds the board.
+/// Plays out positions on bitboards. Some positions cannot occur in a game, because they have holes
+/// (free squares below stones) or because their number of stones contradicts the player to move.
+/// This function plays out these positions with playout_by_rules. Preconditions: `positions` is not
+/// empty; the board fits into a bitboard of one word.
 template <int Capacity>
 void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
                           simd_xoroshiro& random, std::span<inarow::outcome> outcomes) {
@@ -278,7 +279,7 @@ void playout_on_bitboards(std::span<const basic_position<Capacity>> positions,
 }  // namespace detail
 
 /// Plays out each position once. Sets outcomes[i] to the outcome of the game from positions[i]. If
-/// a bitboard of one word holds the board, plays eight games at a time. Preconditions: all
+/// the board fits into a bitboard of one word, plays eight games at a time. Preconditions: all
 /// positions have the same rules; the spans have the same size.
 template <int Capacity>
 void playout(std::span<const basic_position<Capacity>> positions, simd_xoroshiro& random,

@@ -15,14 +15,14 @@
 /// docs/proof_format.md describes the format.
 namespace inarow::inline v0::solve {
 
-/// What a proof states, and the number of nodes that its check visited.
+/// The position of a proof, the proven outcome, and the number of nodes that the check visited.
 struct proven_outcome {
     inarow::position position;
     inarow::outcome outcome;
     long long nodes;
 };
 
-/// Checks a proof. Returns what it states, or the first error.
+/// Checks the bytes of a proof. Returns the proven outcome, or the first error.
 [[nodiscard]] INAROW_SOLVER_API result<proven_outcome, proof_error> check_proof(
     std::span<const std::byte> bytes);
 

@@ -19,19 +19,20 @@ struct proof_error {
         other_version,
         damaged,  ///< the checksum is wrong
         cut_short,
-        too_long,      ///< more bytes follow the end
+        too_long,      ///< more bytes follow the end of the proof
         wrong_number,  ///< a number is out of its range
         unsupported,   ///< proofs do not support boards of this size
-        game_over,     ///< the game is over at the position
-        not_free,      ///< a move of the prover to a square that has a stone or may have one
-        answered,      ///< a move of the opponent that is taken, or that has an answer already
-        unanswered,    ///< moves of the opponent without an answer
-        line,          ///< the opponent may have a line on these squares
-        no_winner,     ///< nobody wins: there is no move, or a bound proves only a draw
-        weights,       ///< the weights of a bound are too large
-        no_label,      ///< a reference to a label that does not exist
-        other_node,    ///< a reference to a node that does not prove this one
-        not_stolen,    ///< no strategy can be stolen at this node
+        game_over,     ///< the game is already over at the position of the proof
+        not_free,    ///< a move of the prover (the player whose result is proven) to a square that
+                     ///< has a stone or may have one
+        answered,    ///< an answer to a move that is impossible or already answered
+        unanswered,  ///< moves of the opponent have no answer
+        line,        ///< the opponent may have a line on these squares
+        no_winner,   ///< nobody wins: there is no move, or a bound can prove only a draw
+        weights,     ///< the weights of a bound are too large
+        no_label,    ///< a reference to a label that does not exist
+        other_node,  ///< a reference to a node that does not prove this one
+        not_stolen,  ///< the strategy-stealing argument does not apply at this node
     };
     reason kind;
     std::size_t byte;               ///< the number of bytes read

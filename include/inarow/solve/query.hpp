@@ -11,15 +11,17 @@
 #include <inarow/solve/detail/tile_strategy.hpp>
 #include <inarow/solve/game_value.hpp>
 
-/// A query is a question about a position under perfect play. It is a value that keeps intermediate
-/// results. `resume(search)` continues a query until it is answered or the search stops. A compiler
-/// limits the length of each constant evaluation, so it answers a query in slices. A program can
-/// resume a query until its time is up.
+/// A query is a question about a position under perfect play. A query is also a value that keeps
+/// the intermediate results of its search. `resume(search)` continues a query until the query is
+/// answered or the search stops. A compiler limits the length of each constant evaluation, so the
+/// compiler answers a query in several constant evaluations. A program can resume a query until its
+/// time is up.
 ///
-/// A search has two functions. `int null_window(position, alpha)` returns a fail-soft bound on the
-/// score. A result above alpha is a lower bound, and any other result is an upper bound. `bool
-/// is_stopped()` returns whether the search has reached its limit. If it has, the last bound is
-/// meaningless.
+/// The argument `search` has two functions. `int null_window(position, alpha)` decides whether the
+/// score is above alpha, and returns a bound on the score. A result above alpha is a lower bound,
+/// and any other result is an upper bound. The bound is fail-soft, which means that it can be
+/// tighter than alpha requires. `bool is_stopped()` returns whether the search has reached its
+/// limit. If so, the last bound is meaningless.
 ///
 /// `remaining()` returns the amount of work left: the number of scores to exclude, the number of
 /// moves to search, or the sum of both numbers.
@@ -38,8 +40,8 @@ namespace detail {
     return narrowed_by_tile_strategy(p, narrowed_by_symmetry_strategy(p, possible));
 }
 
-/// Returns a bound on the score that shows whether the score is above alpha. Searches only if no
-/// strategy decides this.
+/// Returns a bound on the score that shows whether the score is above alpha. Searches only if
+/// bounds_by_strategy does not show this.
 template <int Capacity>
 [[nodiscard]] constexpr int null_window(auto& search, const basic_position<Capacity>& p,
                                         int alpha) {
@@ -50,7 +52,7 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// What is the position worth?
+/// Asks for the value of a position.
 template <int Capacity>
 struct value_query {
     using position_type = basic_position<Capacity>;
@@ -92,9 +94,10 @@ struct value_query {
         }
     }
 
-    /// Returns whether to search for the sign of the score before its magnitude. True near the end
-    /// of the game, because there a fast win is no cheaper to find than any other win. Also true
-    /// for the maker-breaker search, because this search proves cheaply that nobody wins.
+    /// Returns whether to search for the sign of the score before its magnitude. Returns true near
+    /// the end of the game, because there a fast win is no cheaper to find than any other win. Also
+    /// returns true if the maker-breaker search answers the query, because this search proves
+    /// cheaply that nobody wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
         constexpr int max_free_near_end = 14;
         if (free() <= max_free_near_end) return true;
@@ -111,7 +114,7 @@ private:
     /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [lower, upper] = score_bounds;
-        // Asks for late losses early if the symmetry strategy excludes wins.
+        // If the symmetry strategy excludes wins, rounds the middle up, toward later losses.
         const bool is_lossy = position.rules().convention == convention::misere && upper == 0;
         const int middle = is_lossy && lower < -1 ? lower / 2 : lower + (upper - lower) / 2;
         if (is_sign_first()) return lower < 0 && upper >= 0 ? (upper > 0 ? 0 : -1) : middle;
@@ -120,7 +123,7 @@ private:
     }
 };
 
-/// Who wins, if anyone?
+/// Asks who wins a position, if anyone.
 template <int Capacity>
 struct outcome_query {
     value_query<Capacity> value;
@@ -179,9 +182,9 @@ template <int Capacity>
 
 }  // namespace detail
 
-/// Which moves are best? The best moves are the moves that win soonest. If no move wins, they are
-/// the moves that draw. If all moves lose, they are the moves that lose latest. The answer is in
-/// reading order.
+/// Asks which moves are best. The best moves are the moves that win soonest. If no move wins, they
+/// are the moves that draw. If all moves lose, they are the moves that lose latest. The answer is
+/// in reading order: row by row from the top left.
 template <int Capacity>
 struct best_moves_query {
     value_query<Capacity> value;
@@ -214,7 +217,7 @@ struct best_moves_query {
     }
 };
 
-/// Is the score of a position above `alpha`?
+/// Asks whether the score of a position is above `alpha`.
 template <int Capacity>
 struct null_window_query {
     basic_position<Capacity> position;
@@ -244,7 +247,8 @@ struct scored_move {
     constexpr bool operator==(const scored_move&) const = default;
 };
 
-/// What is each legal move worth? The scores are in reading order of the squares.
+/// Asks for the value of each legal move. The answer is in reading order: row by row from the top
+/// left.
 template <int Capacity>
 struct move_scores_query {
     value_query<Capacity> root_value;
@@ -285,8 +289,8 @@ struct move_scores_query {
     }
 };
 
-/// Which moves lead to the end of the game if both players always play the first of their best
-/// moves?
+/// Asks for the moves to the end of the game if both players always play the first of their best
+/// moves.
 template <int Capacity>
 struct principal_variation_query {
     value_query<Capacity> root_value;

@@ -14,9 +14,9 @@
 /// pass default_limits, node_limit, a solver or your own policy.
 namespace inarow::inline v0::solve {
 
-/// Returns the number of nodes that one constant evaluation may search. With these rules, clang's
-/// default limit of 1,048,576 steps allows 1.5 times as many nodes. tests/counts checks this
-/// number.
+/// Returns the number of nodes that one constant evaluation may search. Clang's default limit of
+/// 1,048,576 steps for each constant evaluation allows 1.5 times this number of nodes. tests/counts
+/// checks the number.
 [[nodiscard]] constexpr long long nodes_per_evaluation(const rules& r) {
     if (detail::search_for(r) == detail::search_kind::reference) return 5'500 / r.squares();
     int words = 1;
@@ -33,7 +33,7 @@ namespace inarow::inline v0::solve {
 }
 /// Returns the maximum number of constant evaluations for one question about a game type, by
 /// default. Each evaluation resumes the query where the previous evaluation stopped. All
-/// evaluations together take some seconds. The number is 16 if a bitboard of 64 bits supports the
+/// evaluations together take a few seconds. The number is 16 if a bitboard of 64 bits supports the
 /// rules, and 4 if only a larger bitboard of up to 1,024 bits supports them. If no bitboard
 /// supports the rules, the number is 4 for boards of at most 64 squares and 0 for larger boards.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
@@ -42,8 +42,8 @@ namespace inarow::inline v0::solve {
 }
 /// Predicts whether max_evaluations evaluations will answer a query that the first evaluation has
 /// not answered. An answer is likely if few squares are free and little work remains. Each free
-/// square counts more if stones are placed in misère play, because there the moves are many and
-/// bounds seldom cut them. Without gravity, and in misère play, empty boards are the hardest,
+/// square counts more in misère play without gravity, because there are many moves and bounds
+/// seldom exclude moves. Without gravity or in misère play, empty boards are the hardest boards,
 /// because all lines are open. docs/internals/solve/general/negamax.md shows how often the
 /// prediction is right.
 [[nodiscard]] constexpr bool is_likely_solvable(const auto& query) {
@@ -83,9 +83,9 @@ struct evaluation_limit {
 };
 
 /// The default search policy. In a constant evaluation, searches up to nodes_per_evaluation nodes.
-/// At run time, searches up to ten million nodes (some seconds), or up to one million with the
-/// reference search. A question about a game type gets one evaluation, or up to max_evaluations
-/// evaluations if an answer is likely.
+/// At run time, searches up to ten million nodes (a few seconds). For rules that only the slow
+/// reference search supports, searches up to one million nodes. A question about a game type gets
+/// one evaluation, or up to max_evaluations evaluations if an answer is likely.
 struct default_limits {
     /// Returns whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {

@@ -17,7 +17,7 @@
 #include <utility>
 #include <vector>
 
-/// What a heuristic search is asked, and what it answers.
+/// The options and the results of a heuristic search.
 namespace inarow::inline v0::solve {
 
 namespace detail::heuristic {
@@ -34,12 +34,12 @@ struct search_line {
     static constexpr int win = 30'000;
 
     /// The value of the position after the moves, from the point of view of the player who makes
-    /// the first of them. docs/solve/heuristic_search.md defines the unit. An evaluation proves
-    /// nothing.
+    /// the first move. docs/solve/search_result.md defines the unit. An evaluation is an
+    /// estimate and proves nothing.
     int evaluation = 0;
     std::optional<int> forced_win_plies{};  ///< plies to a proven win, including the first move
     std::optional<game_value> proven{};     ///< the exact value; only solve::choose sets it
-    std::vector<square> moves{};            ///< not empty
+    std::vector<square> moves{};            ///< the move and the expected moves; not empty
 
     bool operator==(const search_line&) const = default;
 };
@@ -50,13 +50,14 @@ struct search_result {
     std::optional<int> forced_win_plies{};  ///< plies to a proven win, including this move
     int depth = 0;                          ///< in plies
     long long nodes = 0;
-    /// The best moves, best first: as many as search_options::lines. The first one is `where`.
+    /// The lines of the best moves, best first, and at most search_options::lines of them. The
+    /// first line begins with `where`.
     std::vector<search_line> lines{};
 
     bool operator==(const search_result&) const = default;
 };
 
-/// Receives the results of a search after each iteration.
+/// Receives the results of a search after each iteration, which is a search to one depth.
 class search_observer {
 public:
     search_observer() = default;
@@ -73,8 +74,8 @@ public:
 
 struct search_options;
 
-/// The transposition table of heuristic searches. A search that is given this table continues with
-/// what earlier searches stored. One search at a time may use it.
+/// A transposition table that you can pass to heuristic searches. Each search uses the results that
+/// earlier searches stored in the table. Only one search at a time may use a table.
 class INAROW_SOLVER_API heuristic_table {
 public:
     /// The table takes at most `max_bytes` bytes. The first search allocates it.
@@ -100,15 +101,15 @@ private:
     std::unique_ptr<detail::heuristic::kept_table> kept_;
 };
 
-/// What a heuristic search is asked besides its position.
+/// The options of a heuristic search.
 struct search_options {
     static constexpr int any_depth = (std::numeric_limits<int>::max)();
 
     /// The legal moves to choose from. If empty, chooses from all moves.
     std::span<const square> candidates{};
-    /// The number of threads. More than one help only in normal play on bounded boards without
-    /// gravity. For this, the run must be 3 to 6 or, if only lines of exactly that length count, 3
-    /// to 5.
+    /// The number of threads. More than one thread helps only in normal play on bounded boards
+    /// without gravity, and only if the run is 3 to 6. If only lines of exactly the length of the
+    /// run count, the run must be 3 to 5.
     int threads = 1;
     /// How many of the best moves to return with evaluations and variations. With 0, the search
     /// returns no lines.
@@ -117,16 +118,17 @@ struct search_options {
     int max_depth = any_depth;
     /// The table to continue with. If null, the search makes its own table.
     heuristic_table* table = nullptr;
-    /// An earlier result for the same position and the same options, whose iterations the search
-    /// continues. Without lines in this result, the search begins anew.
+    /// An earlier result for the same position and the same options. The search continues after the
+    /// last iteration of this result. If the result contains no lines, the search may start from
+    /// the beginning.
     const search_result* earlier = nullptr;
     search_observer* observer = nullptr;
 };
 
 namespace detail {
 
-/// Returns the limit of the nodes of a proof within a search: at most `nodes`. A search that ends
-/// at a depth needs a limit of its own.
+/// Returns the number of nodes that a search may use to look for a proof. If the search has a
+/// maximum depth, this number has a limit of its own. Otherwise, the number is `nodes`.
 [[nodiscard]] constexpr long long max_proof_nodes(long long nodes, const search_options& options) {
     constexpr long long enough = 1LL << 17;
     return options.max_depth == search_options::any_depth ? nodes : (std::min)(nodes, enough);
@@ -141,7 +143,7 @@ void insert_sorted(std::vector<T>& sorted, T value, const auto& rank) {
     sorted.insert(place, (std::move)(value));
 }
 
-/// Inserts a line into a list: proven wins first, then by evaluation.
+/// Inserts a line into a list that is sorted by evaluation, with proven wins first.
 inline void insert_line(std::vector<search_line>& sorted, search_line line) {
     insert_sorted(sorted, (std::move)(line), [](const search_line& each) {
         return each.evaluation + (each.forced_win_plies ? search_line::win : 0);

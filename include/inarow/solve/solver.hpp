@@ -45,9 +45,10 @@ class solver_impl;
 
 }  // namespace detail
 
-/// The search policy for large boards at run time. A solver has threads, a limit, an opening book
-/// and a transposition table. It keeps the table between questions. A solver is not thread-safe.
-/// Solvers share no data, so each thread can use its own solver.
+/// A search policy (an object that answers queries within a limit) for large boards at run time. A
+/// solver has threads, a limit, an opening book and a transposition table. It keeps the table
+/// between questions. A solver is not thread-safe. Solvers share no data, so each thread can use
+/// its own solver.
 class INAROW_SOLVER_API solver {
 public:
     /// The first question allocates the transposition table. A question about other rules replaces

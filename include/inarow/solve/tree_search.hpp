@@ -16,8 +16,8 @@
 namespace inarow::inline v0::solve {
 
 struct tree_search_settings {
-    /// The weight of the priors relative to the values: the constant c in the PUCT formula. At
-    /// least 0.
+    /// The constant c in the PUCT formula, at least 0: the weight of the priors (the probabilities
+    /// that the network gives to the moves) relative to the values.
     double exploration = 2;
     /// The share of Dirichlet noise in the priors of the root, from 0 to 1.
     double noise_share = 0;
@@ -31,11 +31,12 @@ struct tree_search_settings {
 struct root_move {
     square where;
     int visits;    ///< the number of simulations that began with this move
-    double prior;  ///< the prior, with the noise of the root
-    double value;  ///< their mean value for the player to move at the root; 0 without visits
+    double prior;  ///< the prior, including the noise of the root
+    double value;  ///< mean value of these simulations for the mover at the root; 0 without visits
 };
 
-/// A PUCT tree search from one position. `select` descends to a leaf, the caller evaluates the
+/// A tree search from one position. It selects moves by the PUCT formula, which combines the mean
+/// value, the prior and the visits of a move. `select` descends to a leaf, the caller evaluates the
 /// leaf, and `expand` adds the moves of the leaf to the tree. The trees of different games are
 /// independent, so one call of a network can evaluate a leaf of each tree.
 ///
@@ -52,9 +53,10 @@ public:
 
     [[nodiscard]] const basic_position<Capacity>& root() const { return root_; }
 
-    /// Begins a simulation and returns its leaf. The leaf of the first simulation is the root. The
-    /// pointer is valid until the next call. Returns null if the leaf is a finished game. Such a
-    /// leaf needs no evaluation, so the simulation has already ended.
+    /// Begins a simulation, which is a path from the root to a leaf. Returns the leaf. The leaf of
+    /// the first simulation is the root. The pointer is valid until the next call. Returns null if
+    /// the leaf is a finished game. Such a leaf needs no evaluation, so the simulation has already
+    /// ended.
     [[nodiscard]] const basic_position<Capacity>* select() {
         leaf_ = root_;
         path_.assign(1, 0);
@@ -123,8 +125,8 @@ private:
         return std::span(nodes_).subspan(parent.first_child, parent.child_count);
     }
     /// Returns the child with the largest sum of mean value and exploration term. The visits of the
-    /// parent include the simulation that evaluated the parent. The priors therefore decide which
-    /// child is visited first.
+    /// parent include the simulation that evaluated the parent, so they are never 0. The priors
+    /// therefore decide which child is visited first.
     [[nodiscard]] std::uint32_t best_child(const node& parent) const {
         const double weight = settings_.exploration * (std::sqrt)(parent.visits);
         std::uint32_t best = parent.first_child;

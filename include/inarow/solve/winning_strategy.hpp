@@ -11,12 +11,13 @@
 #include <cstdint>
 #include <optional>
 
-/// A winning strategy that is written down, and its verification. The verification tries every move
-/// of the opponent, and needs no search. It can be a constant evaluation.
+/// Verifies a winning strategy that is written down as text. The verification tries every move of
+/// the opponent, and needs no search. The compiler can run the verification as a constant
+/// evaluation.
 namespace inarow::inline v0::solve {
 
-/// A part of a strategy: the replies for the position with the number `first`, then for the next
-/// positions, up to the first position of the next instalment. An instalment is short enough for
+/// A part of a strategy. It contains the replies for consecutive positions, from the position with
+/// the number `first` to the position before the next instalment. An instalment is short enough for
 /// one constant evaluation.
 struct instalment {
     int first;
@@ -30,11 +31,11 @@ enum class strategy_fault : std::uint8_t {
     no_reply,        ///< the strategy contains no legal reply
     not_certain,     ///< the claimeven bound does not prove the win that the strategy claims
     other_position,  ///< the position is not the one that the strategy names
-    unread_replies,  ///< replies are left over
+    unread_replies,  ///< replies are left over after the last position
 };
 
 /// A position in which a strategy is not proven to win, as bitboards. If the fault is `no_reply`,
-/// the owner of the strategy is to move. Otherwise, the opponent is.
+/// the owner of the strategy is to move. For any other fault, the opponent is to move.
 struct unproven {
     strategy_fault fault;
     std::uint64_t own;
@@ -60,13 +61,13 @@ struct unproven {
     return "The strategy has more replies than positions need.";
 }
 
-/// Returns whether strategies can be written down under these rules: stones drop into at most seven
-/// columns, a line wins, longer lines count, and a board fits into 64 bits. If only lines of
-/// exactly `run` stones count, a stone can end a threat of its own player, and the verification
-/// would not see it.
+/// Returns whether strategies can be written down under these rules. Stones must drop into at most
+/// seven columns, the player who completes a line must win, lines longer than `run` must count, and
+/// a board must fit into 64 bits. If only lines of exactly `run` stones counted, a stone could end
+/// a threat of its own player, and the verification would not notice this.
 [[nodiscard]] constexpr bool supports_strategy(const rules& r) {
-    // The player who starts does not matter, because a strategy knows only its owner and the
-    // opponent. bitboard::supports decides about rows and edges.
+    // The player who starts does not matter, because a strategy distinguishes only its owner and
+    // the opponent. bitboard::supports checks the rows and the edges.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
     switch (length) {
@@ -82,24 +83,25 @@ struct unproven {
     return bitboard::supports(r, 64) && bitboard::has_drops(r) && columns <= 7;
 }
 
-/// The verification of a strategy. `Strategy` is a class with three static members:
+/// Verifies a strategy. `Strategy` is a class with three static members:
 ///
 /// - `rules`;
-/// - `positions`, an array of positions: those at the start of an instalment, and those that a
-///   reply leads to. Each is the number that `key_of` returns;
+/// - `positions`, an array of the positions for which the strategy has replies. Each position is
+///   the number that `key_of` returns;
 /// - `instalments`, an array of instalments in the order of their first positions.
 ///
-/// In each position, the owner of the strategy made the last move. The replies are a text. For each
-/// move of the opponent, from left to right, the text has one letter. It has no letter for a move
-/// after which the owner completes a line, and none for a move other than the block if the owner
-/// threatens to complete a line. If the owner has several threats, nothing follows. The letter is
-/// `'@' + column + 8 * claim`, and the claim says what proves the win after the reply:
+/// In each position, the owner of the strategy made the last move. The replies are a text, which
+/// has one letter for each move of the opponent, from left to right. Some moves have no letter. If
+/// the owner threatens to complete a line, only the block has a letter. If the owner has several
+/// such threats, no move has a letter. A move also has no letter if the owner completes a line
+/// after it. The letter is `'@' + column + 8 * claim`. The column is the reply of the owner, and
+/// the claim says what proves the win after the reply:
 ///
-/// - 0: the replies that follow;
-/// - 1: the replies that follow, and the reply makes a new threat to complete a line;
-/// - 2: the claimeven bound;
-/// - 3: one of the positions, whose number follows as three letters with five bits each;
-/// - 4: the mirror image of such a position.
+/// - 0: the letters that follow in the text;
+/// - 1: the letters that follow; the reply also makes a new threat to complete a line;
+/// - 2: the claimeven bound, by which the owner answers each stone in the same column;
+/// - 3: one of the `positions`, whose number follows as three letters with five bits each;
+/// - 4: the mirror image of one of the `positions`, whose number follows in the same way.
 template <class Strategy>
 class strategy_verifier {
     using set = std::uint64_t;
@@ -113,15 +115,15 @@ public:
     static constexpr int instalments =
         static_cast<int>(sizeof(Strategy::instalments) / sizeof(Strategy::instalments[0]));
 
-    /// Returns a number that differs for all boards: the own stones plus all stones plus the
-    /// bottom row.
+    /// Returns a number that is different for every board: the sum of the bitboards of the own
+    /// stones, all stones and the bottom row.
     [[nodiscard]] static constexpr set key_of(set own, set occupied) {
         return own + occupied + board.bottom_row;
     }
 
     /// Verifies an instalment. Returns the position in which the strategy fails, or an empty
-    /// optional. If all instalments hold, the owner of the strategy wins from all its positions:
-    /// each reply adds stones, so no chain of replies is circular.
+    /// optional. If no instalment fails, the owner of the strategy wins from all its positions.
+    /// Positions can refer to each other, but never in a circle, because each reply adds stones.
     [[nodiscard]] static constexpr std::optional<unproven> fault_in(int number) {
         const instalment& part = Strategy::instalments[number];
         const int end =
@@ -153,9 +155,9 @@ private:
         return wins(own, occupied, board.playable(occupied), {}, claim::threat);
     }
 
-    /// Returns whether the owner wins, who made the last move. `threats` are winning squares of the
-    /// owner before that move. In constant evaluation, each operation costs about a microsecond, so
-    /// this function calls no other function that it can do without.
+    /// Returns whether the owner, who made the last move, wins. `threats` contains winning squares
+    /// of the owner before that move. In constant evaluation, each operation takes about a
+    /// microsecond, so this function makes as few calls as possible.
     [[nodiscard]] constexpr bool wins(set own, set occupied, set playable, set threats,
                                       claim claimed) {
         if (playable == 0 || (board.winning_squares(occupied ^ own) & playable) != 0)

@@ -7,7 +7,7 @@
 
 #include <cstddef>
 
-/// Boards can be template arguments. Compilers and editors print these boards as rows of text.
+/// Boards as template arguments. Compilers and editors print them as rows of text.
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -77,7 +77,7 @@ template <int Columns, int Rows, int Capacity>
         char* text = result.row(detail::size(row));
         for (int column = 0; column < Columns; ++column)
             *text++ = notation::letter_of(p.at(square{column, row}));
-        *text = '\0';  // clang prints only assigned characters, so assign the NUL, too
+        *text = '\0';  // assigned, because clang prints only assigned characters
     }
     return result;
 }

@@ -27,8 +27,9 @@ inline constexpr reply_kind kind_of_answer = kind_of_reply<Game, solve::default_
 template <class Game>
 using replied = typename replied_if<kind_of_answer<Game>>::template game<Game>;
 
-/// A challenge after some of its moves. `stopped` is void or, if the challenge has stopped, the
-/// diagnostic of a refused move or of a missing reply.
+/// A challenge after some of its moves. If the challenge has stopped, `stopped` is the diagnostic
+/// (the text of the compiler error) of a refused move or of a missing reply. Otherwise, `stopped`
+/// is void.
 template <class Game, class Stopped = void>
 struct challenge_state {
     using game = Game;
@@ -44,7 +45,7 @@ struct after_reply<Game, reply_kind::not_found> {
     using state = challenge_state<Game, not_found<reply_search<Game, solve::default_limits{}>>>;
 };
 
-/// One step of a challenge: a legal move with the compiler's reply, or the refusal of a move.
+/// One step of a challenge: a legal move and the compiler's reply, or the refusal of a move.
 template <bool Legal>
 struct challenge_step {
     template <class Game, int Square, move_text Move>
@@ -79,7 +80,7 @@ struct challenge_if<void> {
     using game = accepted_game<Game>;
 };
 
-/// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).
+/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing`).
 template <class Game, move_text... Moves>
 struct challenging {
     using end = typename challenged<challenge_state<Game>, Moves...>::state;
@@ -89,9 +90,10 @@ struct challenging {
 }  // namespace detail
 
 /// The game after these moves. The compiler replies to each move with the first of its best moves,
-/// unless the game is over. As with `play`, an illegal move does not compile. A challenge whose
-/// reply exceeds default_limits does not compile either. For another limit, write reply<play<Game,
-/// move>, Limit> for each step. To let the compiler start, write challenge<reply<Game>, ...>.
+/// unless the game is over. As with `play`, an illegal move does not compile. If the search for a
+/// reply exceeds the limit default_limits, the challenge does not compile either. To set another
+/// limit, write reply<play<Game, move>, Limit> for each step. To let the compiler start, write
+/// challenge<reply<Game>, ...>.
 template <game_type Game, move_text... Moves>
 using challenge = typename detail::challenging<Game, Moves...>::next::self;
 

@@ -13,7 +13,8 @@ namespace inarow::inline v0 {
 template <auto Board>
 struct displayed;
 
-/// The name of the type, with the top row first: displayed<board<3, 3>{{"X.O", ".X.", "..O"}}>.
+/// A type whose name shows the board, with the top row first:
+/// displayed<board<3, 3>{{"X.O", ".X.", "..O"}}>.
 template <game_type Game>
 using display =
     displayed<detail::board_of<Game::position.rules().columns, Game::position.rules().rows>(

@@ -11,10 +11,11 @@
 #include <cstdint>
 #include <type_traits>
 
-/// A game as a type has a start and a link for every move. A link names only the square of its
-/// move. Its member `position` is the result of the move. Each link is a separate type, so that
-/// taking back a move gives exactly the earlier type. With positions instead of links as template
-/// arguments, games would take longer to compile (docs/type/game.md has the figures).
+/// A game as a type consists of a start and a link for every move. A link is a type that names only
+/// the square of its move. The member `position` of a link is the position after the move. Taking
+/// back a move gives exactly the earlier type, because each link is a separate type. If positions
+/// instead of links were the template arguments, games would take longer to compile
+/// (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -52,8 +53,8 @@ concept game_type = detail::holds<detail::game_reason<T>>;
 
 namespace detail {
 
-/// Returns the rules with the given numbers. Each of `parts`, such as a gravity or a convention,
-/// replaces the default of its type.
+/// Returns the rules with the given numbers. Each of `parts`, such as a value of `gravity` or
+/// `convention`, replaces the default of its type.
 [[nodiscard]] constexpr rules rules_from(int column_count, int row_count, int run_length,
                                          auto... parts) {
     rules result;
@@ -73,8 +74,8 @@ namespace detail {
 }  // namespace detail
 
 /// A game type with its board in its name, because editors show the name. `Link` is a null pointer
-/// to the start or last link of the game, because compilers print `nullptr` or 0 for a null pointer
-/// instead of the links.
+/// whose type names the start or the last link of the game. Compilers print only `nullptr` or 0 for
+/// this pointer, and not the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
@@ -83,7 +84,8 @@ struct game_on<Board, Standing, Null> : Link {
     static constexpr const auto& board = Board;
 };
 
-/// The start or a link of a game, without its name. `Link` is a null pointer, as in game_on.
+/// Replaces the start or a link of a game in printed names, and hides its name. `Link` is a null
+/// pointer, as in game_on.
 template <auto Link>
 struct hidden;
 template <class Link, Link* Null>
@@ -91,11 +93,11 @@ struct hidden<Null> : Link {};
 
 namespace detail {
 
-/// The maximum number of links in the name of a game on a large board. Behind them, a null pointer
-/// hides the links, because otherwise the name of a long game would fill every line of an error.
+/// The maximum number of links in the name of a game on a large board. A null pointer hides all
+/// earlier links. Otherwise, the name of a long game would fill every line of an error.
 inline constexpr int max_links_named = 8;
 
-/// Properties of all links of a game: their start, and how many of them the name shows.
+/// Data about the links of a game: the start, and the number of links that the name shows.
 template <class Start, int Shown>
 struct links_after {
     using start = Start;
@@ -114,8 +116,8 @@ struct links_after<Start, max_links_named> {
 }  // namespace detail
 
 /// A game on the empty board. The arguments are the three numbers of the rules, followed by the
-/// parts that differ from their defaults. They are not a `rules` object, because compilers print
-/// all arguments in every error.
+/// parts of the rules that differ from their defaults. The argument is not a `rules` object,
+/// because compilers would print all its members in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
@@ -126,17 +128,18 @@ struct started {
 };
 
 /// The game `Previous` after one more move, onto the square with row-major index `Square`. On a
-/// large board, this link is itself the game, because a second class would cost as much as the
-/// link.
+/// large board, this link is itself the game type, because a second class would cost the compiler
+/// as much as the link.
 ///
-/// This is a link only if `Square` is a non-negative int. The specializations are all other forms
-/// of a move. Their member `checked<Playing>` has a member `self`, which is the game after the
-/// moves or their refusal.
+/// This is a link only if `Square` is a non-negative int. The specializations handle all other
+/// forms of a move. Their member `checked<Playing>` has a member `self`, which is the game after
+/// the moves, or the refusal of the moves.
 template <class Previous, auto Square>
 struct after_move {
     using links = typename Previous::links::more;
     static constexpr auto position = Previous::position.after(Square);
-    // Does not count the links, because the recursion would be too deep in a long game.
+    // Subtracts the numbers of stones instead of counting the links, because in a long game, the
+    // recursion would be too deep.
     static constexpr int ply = position.stones_ - links::start::position.stones_;
     template <class>
     using checked = after_move;
@@ -145,8 +148,8 @@ struct after_move {
 
 namespace detail {
 
-/// The maximum number of squares of a board that is part of the name of its game. The name of a
-/// larger board would take longer to compile than the moves, and would fill a screen.
+/// The maximum number of squares of a board that is part of the name of its game. A larger board in
+/// the name would take longer to compile than the moves, and would fill a screen.
 inline constexpr int max_named_squares = 225;
 
 /// The index of a square on a board that is part of the name of its game.
@@ -162,7 +165,7 @@ template <>
 struct square_index<true> {
     using type = named_square;
 };
-/// The type of a square's index that selects the specialization of after_move.
+/// The type of the index of a square. It selects the specialization of after_move.
 template <int Capacity>
 using square_index_t = typename square_index<(Capacity <= max_named_squares)>::type;
 

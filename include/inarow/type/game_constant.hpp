@@ -3,7 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-// clang-format off: included first, so that its errors name one including header fewer.
+// clang-format off: this header is first, so that its errors mention one fewer including header.
 #include <inarow/type/detail/refusal.hpp>
 // clang-format on
 
@@ -22,7 +22,7 @@
 #include <variant>
 
 /// Games as values whose type contains all moves: unplayed<tic_tac_toe>.then<"b2">().then<"a1">().
-/// At run time they continue as typed games.
+/// With moves that are known only at run time, they continue as typed games.
 namespace inarow::inline v0 {
 
 template <game_type Game>
@@ -37,16 +37,16 @@ template <class Game>
 inline constexpr core::string_view no_game_sentence<const game_constant<Game>> =
     no_game_sentence<game_constant<Game>>;
 
-/// Returns the constant of a game. It is a function, because editors would otherwise show how a
-/// caller computes the type.
+/// Returns the game_constant of a game. This is a function, because otherwise editors would show
+/// how the caller computes the type.
 template <class Game>
 [[nodiscard]] constexpr game_constant<Game> constant_of() {
     return {};
 }
 
-/// Returns the constant after the move with this code: a name of squares, or a number of
-/// column_numbers with a minus sign. The code is an int, because clang confuses specializations for
-/// enumerators of different types.
+/// Returns the game_constant after the move with this code. The code is the value of an enumerator:
+/// of square_name or, with a minus sign, of column_number. It is an int, because clang confuses
+/// specializations for enumerators of different types.
 template <class Game, int Code>
 [[nodiscard]] constexpr auto after_choice() {
     if constexpr (Code < 0) {
@@ -55,7 +55,7 @@ template <class Game, int Code>
         return constant_of<play<Game, static_cast<squares::square_name>(Code)>>();
     }
 }
-/// A legal move as a member function under its name.
+/// A legal move as a member function that has the name of the move.
 template <class Game, int Code>
 struct named_choice {};
 
@@ -71,7 +71,8 @@ struct named_choices;
 template <class Game, std::size_t... Number>
 struct named_choices<Game, std::index_sequence<Number...>>
     : named_choice<Game, code_of<Game>(available_moves<Game>[Number])>... {};
-/// Returns the number of legal moves, or 0 on a board where some moves have no name here.
+/// Returns the number of legal moves, or 0 if the board is so large that some of its moves have no
+/// member function.
 template <class Game>
 [[nodiscard]] consteval std::size_t number_of_choices() {
     const rules& r = Game::position.rules();
@@ -82,7 +83,7 @@ template <class Game>
 template <class Game>
 struct legal_choices : named_choices<Game, std::make_index_sequence<number_of_choices<Game>()>> {};
 
-/// Returns the same game as a value that holds its moves.
+/// Returns the same game as a basic_game, which holds its moves.
 template <class Game>
 [[nodiscard]] constexpr auto plain_game() {
     return []<int... Index>(std::integer_sequence<int, Index...>) {
@@ -98,7 +99,7 @@ template <class Game>
 inline constexpr std::optional<any_game<Game::position.capacity>> typed_of =
     typed(plain_game<Game>());
 
-/// Tells whether a game, as a typed game, has the type `Typed`.
+/// Tells whether the typed game for a game type has the type `Typed`.
 template <class Typed, class Game>
 inline constexpr bool is_typed_as =
     typed_of<Game> &&
@@ -143,17 +144,17 @@ struct game_constant {
     using game = Game;
     static constexpr int capacity = Game::position.capacity;
 
-    /// Returns the constant after these moves. The errors are the same as for `play`.
+    /// Returns the game_constant after these moves. The errors are the same as for `play`.
     template <move_text... Moves>
     [[nodiscard]] constexpr auto then() const {
-        // Does not use the alias `play`, which would make each error longer.
+        // Does not use the alias `play`, because `play` would make each error longer.
         return detail::constant_of<typename detail::playing<Game, Moves...>::next::self>();
     }
     /// Returns an object whose member functions are the legal moves, for completion in an editor:
     /// then().b2() is the same as then<"b2">(). On boards of more than 15 columns or, without
-    /// gravity, of more than 15 rows, it has none.
+    /// gravity, of more than 15 rows, the object has no such functions.
     [[nodiscard]] constexpr detail::legal_choices<Game> then() const { return {}; }
-    /// Returns the constant of the game before its last `Count` moves.
+    /// Returns the game_constant of the game before its last `Count` moves.
     template <auto Count = 1>
         requires has_moves<Game, Count>
     [[nodiscard]] constexpr auto take_back() const {
@@ -181,7 +182,8 @@ struct game_constant {
         return Game::position.decisive_line();
     }
 
-    /// Returns the game with its moves as a value, for moves that are known only at run time.
+    /// Returns the game as a value with all its moves, to continue with moves that are known only
+    /// at run time.
     [[nodiscard]] constexpr basic_game<capacity> plain() const {
         return detail::plain_game<Game>();
     }
@@ -194,7 +196,7 @@ struct game_constant {
         const typed_now now = *this;
         return now.play(m);
     }
-    /// Converts to the typed game of its standing, such as won_game.
+    /// Converts to the typed game that fits the standing of the game, such as won_game.
     template <class Typed>
         requires detail::is_typed_as<Typed, Game>
     constexpr operator Typed() const {

@@ -19,7 +19,7 @@ template <int Capacity>
     return g.position();
 }
 
-/// Makes the moves on `start`, a position or game. Precondition: they are legal in this order.
+/// Makes the moves on `start`, a position or game. Precondition: the moves are legal in this order.
 template <class Start, class... Moves>
 [[nodiscard]] constexpr Start after_legal_moves(Start start, const Moves&... moves) {
     const move_text* const all[] = {&moves..., nullptr};
@@ -58,7 +58,7 @@ struct must_if<false> {
     using answer = refusal<refused_in_value<Start, Moves...>, value_after<Start>>;
 };
 
-/// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).
+/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing`).
 template <class Start, move_text... Moves>
 struct making {
     using next = typename must_if<legal_prefix_of(position_in(Start::value), Moves...).size ==
@@ -67,9 +67,9 @@ struct making {
 
 }  // namespace detail
 
-/// The position or game `Start` after these moves: the counterpart of `play` for values in constant
-/// evaluation. An illegal move does not compile. The error has the same sentence and board as the
-/// error of `play`. `Start` must be a constant with static storage duration.
+/// The position or game `Start` after these moves. This is the counterpart of `play` for values in
+/// constant evaluation. An illegal move does not compile. The error has the same sentence and board
+/// as the error of `play`. `Start` must be a constant with static storage duration.
 template <const auto& Start, move_text... Moves>
 inline constexpr auto must =
     detail::making<detail::start_value<Start>, Moves...>::next::self::value;

@@ -71,7 +71,7 @@ struct new_game_if<false> {
     using game = refusal<refused_rules<Rules>, game_of<started<3, 3, 3>>>;
 };
 
-/// Returns whether values of this type are parts of rules other than the numbers.
+/// Returns whether `T` is the type of a part of rules other than a number, such as `gravity`.
 template <class T>
 [[nodiscard]] consteval bool is_part_of_rules() {
     [[maybe_unused]] auto [columns, rows, run, gravity, length, convention, edges, starts] =
@@ -81,7 +81,8 @@ template <class T>
 }
 template <class T, class... Types>
 inline constexpr int count_of = (0 + ... + (std::is_same_v<T, Types> ? 1 : 0));
-/// Whether the types are those of three numbers and of parts of rules, each at most once.
+/// Tells whether the types are three times int, and then types of parts of rules, each at most
+/// once.
 template <class Columns, class Rows, class Run, class... Parts>
 inline constexpr bool are_rules =
     count_of<int, Columns, Rows, Run> == 3 &&
@@ -101,7 +102,8 @@ template <rules Rules>
 struct starting<Rules> {
     using next = typename new_game_if<is_valid(Rules)>::template game<Rules>;
 };
-// Asks for the types of the numbers, because clang takes a character for an int parameter.
+// Takes the numbers as `auto` and checks their types, because clang accepts a character for an int
+// parameter.
 template <auto Columns, auto Rows, auto Run, auto... Parts>
     requires are_rules<decltype(Columns), decltype(Rows), decltype(Run), decltype(Parts)...>
 struct starting<Columns, Rows, Run, Parts...> : starting<rules_from(Columns, Rows, Run, Parts...)> {
@@ -136,8 +138,8 @@ template <int Capacity>
 template <rules Rules, str Text, bool Checked>
 inline constexpr set_up_result<Rules.squares()> set_up_of =
     set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
-/// Returns the shortest text of a position, which is a part of the name of its game. It is not the
-/// position itself, because compilers mangle the zeros of a position in different ways.
+/// Returns the shortest text of a position. This text is part of the name of the game. The position
+/// itself is not, because compilers mangle the zeros of a position in different ways.
 template <rules Rules, str Text, bool Checked>
 [[nodiscard]] constexpr auto text_of_start() {
     constexpr auto text = [] {
@@ -156,7 +158,7 @@ struct refused_set_up {
 
 }  // namespace detail
 
-/// A game from a given position, by the rules of `Start`.
+/// A game that starts from a given position, with the rules of `Start`.
 template <class Start, str Text>
 struct started_from {
     using links = detail::links_after<started_from, 0>;
@@ -186,7 +188,7 @@ struct set_up_unless<true> {
         refusal<refused_set_up<Rules, Text, Checked>, game_of<typename started_by<Rules>::game>>;
 };
 
-/// A class instead of an alias, so that g++ prints a short name in errors (see `playing`).
+/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing`).
 template <rules Rules, str Text, bool Checked>
 struct setting_up {
     using next =
@@ -207,8 +209,8 @@ concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
 
 /// A game of these rules on the empty board. The rules are a value, as in new_game<connect_four>,
-/// or three integers and the parts that differ from their defaults, as in new_game<7, 6, 4, drop>.
-/// Rules with a number out of range do not compile.
+/// or three integers and the parts of the rules that are not the defaults. An example is
+/// new_game<7, 6, 4, drop>. Rules with a number out of range do not compile.
 template <auto... Rules>
 using new_game = typename detail::starting<Rules...>::next::self;
 
@@ -222,7 +224,7 @@ using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// Tells whether set_up accepts the rules and the board. A game must be able to reach the board.
+/// Tells whether set_up accepts the rules and the board, which a game must be able to reach.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&

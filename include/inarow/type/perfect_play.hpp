@@ -13,8 +13,9 @@
 #include <type_traits>
 
 /// Perfect play on game types: the compiler evaluates games, refutes claims about them and replies
-/// to moves, with the search in solve/. The compiler resumes each query in slices, because it
-/// limits the steps of one constant evaluation, but not the number of evaluations.
+/// to moves, with the search in solve/. A compiler limits the steps of one constant evaluation, but
+/// not the number of evaluations. Each query (a question about a game) is therefore answered in
+/// slices, and each slice is one constant evaluation.
 namespace inarow::inline v0 {
 
 /// A set of moves, such as the best moves: a range of squares with a member `contains("b2")`.
@@ -41,15 +42,17 @@ namespace detail {
 [[nodiscard]] constexpr int free_squares(const auto& position) {
     return position.rules().squares() - position.stones();
 }
-/// Returns b for a table of 2^b entries. If few squares are free, the table is small, because every
-/// slice copies it. Otherwise, it holds all results of a slice for the next slice.
+/// Returns the binary logarithm of the number of entries in the transposition table. If few squares
+/// are free, the table is small, because every slice copies it. Otherwise, the table has room for
+/// all results of a slice, which the next slice can use.
 [[nodiscard]] constexpr int table_bits(const rules& r, int free) {
     if (bitboard::bits_needed(r) > 64) return 8;
     if (r.convention == convention::misere) return free < 10 ? 6 : free < 14 ? 12 : 14;
     return free < 8 ? 6 : free < 14 ? free - 2 : free < 18 ? 12 : 14;
 }
 
-/// The transposition table of a constant evaluation. The reference search has no table there.
+/// The transposition table of a search in constant evaluation. The reference search has no table in
+/// constant evaluation.
 template <class Game, bool HasTable = solve::detail::search_for(Game::position.rules()) !=
                                       solve::detail::search_kind::reference>
 struct table_of {
@@ -103,7 +106,7 @@ struct after_slices<Begin, 0> {
     static constexpr auto state = Begin::state;
 };
 
-/// The state when the query is done or the limit allows no further slice.
+/// The state of a query that is done, or for which the limit allows no further slice.
 template <class Begin, auto Limit, int Count = 0,
           bool Stop = after_slices<Begin, Count>::state.query.is_done() ||
                       !Limit.allows(after_slices<Begin, Count>::state.query, Count)>
@@ -115,7 +118,8 @@ template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
 /// The opening book for a game's rules, or `no_book` if its header is not included. The type of the
-/// book is an argument of the results, which differ with and without the book.
+/// book is a template argument of the results, because the results with a book differ from the
+/// results without.
 template <class Game>
 inline constexpr const auto& book_for =
     solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
@@ -140,7 +144,8 @@ struct initial_value {
 template <class Game, auto Limit>
 using value_search = answered_query<initial_value<Game>, Limit>;
 
-/// The start of another query, from the value and the table of the search for the value.
+/// The start of any other query. The query uses the value of the game, and the table of the search
+/// for this value.
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
 struct initial_query {
     using game = Game;
@@ -159,7 +164,7 @@ struct probed_query {
     } state{probed<Game>(Query<Game::position.capacity>(
         solve::value_query<Game::position.capacity>(Game::position), Arguments...))};
 };
-/// A query that is never resumed, because the value is beyond the limit.
+/// A query that is never resumed, because the search for the value exceeded its limit.
 template <class Begin, auto Limit>
 struct query_without_value : after_slices<Begin, 0> {
     static constexpr int count = value_search<typename Begin::game, Limit>::count;
@@ -208,7 +213,8 @@ using move_scores_search = search_of<Game, Limit, solve::move_scores_query>;
 template <class Game, auto Limit>
 using principal_variation_search = search_of<Game, Limit, solve::principal_variation_query>;
 
-/// Returns the higher limit that an error suggests, or 0 if the board is never searched.
+/// Returns the higher limit that an error suggests, or 0 if boards with these rules are never
+/// searched.
 [[nodiscard]] constexpr int raised_limit(const rules& r, int evaluations) {
     constexpr int min_limit = 16;
     if (solve::max_evaluations(r) == 0) return 0;
@@ -236,7 +242,8 @@ struct value_answer {
     using self = value_answer;
     static constexpr game_value value = Work::state.query.value();
 };
-/// Deduces the capacity, because otherwise editors show an expression for it.
+/// Deduces the capacity from its arguments, because otherwise editors would show an expression for
+/// the capacity.
 template <int Capacity>
 [[nodiscard]] constexpr move_set<Capacity> move_set_of(
     const basic_position<Capacity>& position, const core::inplace_vector<square, Capacity>& moves) {
@@ -285,7 +292,8 @@ struct no_reply {
     static constexpr diagnostic text = no_reply_diagnostic<Game>();
 };
 
-/// Tells whether a reply is found, is beyond the limit, or is impossible in a finished game.
+/// Tells whether a reply is found, is not found within the limit, or is impossible in a finished
+/// game.
 enum class reply_kind { found, not_found, game_over };
 template <class Game, auto Limit>
 [[nodiscard]] constexpr reply_kind kind_of_reply() {
@@ -315,7 +323,7 @@ struct reply_if<reply_kind::game_over> {
     using game = refusal<no_reply<Game>, Game>;
 };
 
-/// Tells whether the claim that `Side` wins is right.
+/// Tells whether `Side` wins under perfect play.
 template <class Game, player Side, auto Limit>
 inline constexpr bool is_won =
     value_search<Game, Limit>::state.query.value().outcome == won_by(Side);
@@ -323,7 +331,8 @@ inline constexpr bool is_won =
 template <class Game, player Side, auto Limit>
 [[nodiscard]] constexpr diagnostic refuted_diagnostic() {
     diagnostic result;
-    // The whole variation may be beyond the limit. A part of the variation is enough here.
+    // The search for the whole variation may exceed the limit. A part of the variation is enough
+    // here.
     messages::write_refuted_claim(result.sentence, Game::position, Side,
                                   value_search<Game, Limit>::state.query.value(),
                                   principal_variation_search<Game, Limit>::state.query.moves);
@@ -365,7 +374,7 @@ struct claim_if<claim_kind::not_found> {
     using answer = refusal<not_found<value_search<Game, Limit>>, constant<true>>;
 };
 
-/// A class, so that compilers print the game only once in the note about a failed concept.
+/// This is a class, so that compilers print the game only once in the note about a failed concept.
 template <class Game, auto Limit>
 struct knowledge {
     using search = value_search<Game, Limit>;
@@ -375,15 +384,15 @@ struct knowledge {
 }  // namespace detail
 
 /// The value of a game under perfect play: who wins, and in how many plies. Does not compile if the
-/// value is beyond the limit. By default, the search stops after one evaluation, in about a second,
-/// if the evaluation shows that an answer is unlikely. evaluation_limit{n} allows n evaluations of
-/// about half a second each.
+/// search for the value exceeds the limit. With the default limit, the search stops after one
+/// constant evaluation, in about a second, if that evaluation shows that an answer is unlikely. The
+/// limit evaluation_limit{n} allows n evaluations of about half a second each.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr game_value value =
     detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
         detail::value_search<Game, Limit>, detail::value_answer>::self::value;
 
-/// Tells whether the value of a game is within the limit, so that `value` compiles.
+/// Tells whether the value of a game can be found within the limit, so that `value` compiles.
 template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
     game_type<Game> && detail::holds<typename detail::knowledge<Game, Limit>::reason>;
@@ -393,8 +402,8 @@ template <game_type Game, solve::evaluation_policy auto Limit = solve::default_l
 inline constexpr int score =
     score_of(value<Game, Limit>, detail::free_squares(Game::position), Game::position.to_move());
 
-/// The best moves, in reading order: the moves that win soonest, else the moves that draw, else the
-/// moves that delay the loss longest. There are none once the game is over.
+/// The best moves, in reading order: the moves that win soonest, otherwise the moves that draw,
+/// otherwise the moves that delay the loss longest. Once the game is over, there are no best moves.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr auto best_moves =
     detail::answer_if<detail::is_done<detail::best_moves_search<Game, Limit>>>::template answer<
@@ -419,15 +428,16 @@ using reply =
     typename detail::reply_if<detail::kind_of_reply<Game, Limit>()>::template game<Game,
                                                                                    Limit>::self;
 
-/// The claim that `Side` wins under perfect play: true if it is right. A wrong claim does not
-/// compile. The error shows a variation that refutes the claim.
+/// Claims that `Side` wins under perfect play. A correct claim has the value true. A wrong claim
+/// does not compile, and the error shows a variation that refutes the claim.
 template <game_type Game, player Side,
           solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr bool wins =
     detail::claim_if<detail::kind_of_claim<Game, Side, Limit>>::template answer<Game, Side,
                                                                                 Limit>::self::value;
 
-/// The same claim as a concept. It is false if `Side` does not win or the value is not found.
+/// The claim of `wins` as a concept. The concept is false if `Side` does not win, or if the value
+/// of the game is not found.
 template <class Game, player Side, auto Limit = solve::default_limits{}>
 concept can_force_a_win =
     game_type<Game> &&

@@ -27,7 +27,8 @@ template <int Capacity, class... Moves>
 [[nodiscard]] constexpr legal_prefix<sizeof...(Moves)> legal_prefix_of(basic_position<Capacity> p,
                                                                        const Moves&... moves) {
     legal_prefix<sizeof...(Moves)> result;
-    // A loop instead of a fold expression, because clang 19 allows at most 256 operands in a fold.
+    // Uses a loop instead of a fold expression, because clang 19 allows at most 256 operands in a
+    // fold.
     const move_text* const all[] = {&moves..., nullptr};
     for (std::size_t i = 0; i < sizeof...(Moves); ++i) {
         const int square = square_of(p, *all[i]);
@@ -38,8 +39,9 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. Halves
-/// the moves, so that the recursion stays within a compiler's limit for any number of moves.
+/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. Recurses
+/// on each half of the moves, so that the depth of the recursion stays within a compiler's limit
+/// for any number of moves.
 template <class Game, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
     using half = typename after_moves<Game, Tried, Begin, Count / 2>::self;
@@ -48,7 +50,8 @@ struct after_moves {
 template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 1> {
     using self = next<Game, Tried::legal.squares[Begin]>;
-    // Evaluates this position now, because the last position alone would recurse too deeply.
+    // Evaluates this position now. If only the last position were evaluated, the recursion would be
+    // too deep.
     static_assert(self::position.stones_ > 0);
 };
 template <class Game, class Tried, std::size_t Begin>
@@ -100,7 +103,7 @@ template <int Capacity>
     return result;
 }
 
-/// The moves of a `play`.
+/// The arguments of one `play`: a game, and the moves to make.
 template <class Game, move_text... Moves>
 struct playing;
 
@@ -112,8 +115,9 @@ struct refused_moves<playing<Game, Moves...>> {
     static constexpr diagnostic text = diagnose(first_refused(Game::position, Moves...));
 };
 
-/// Returns the second argument of after_move for moves on the position `p`: the index of the square
-/// of one move, or the squares of several moves before the first refused move.
+/// Returns the second argument of after_move for moves on the position `p`. For one move, this is
+/// the index of its square. For several moves, it is a list of the squares of the moves before the
+/// first refused move.
 template <int Capacity>
 [[nodiscard]] constexpr square_index_t<Capacity> judged(const basic_position<Capacity>& p,
                                                         const move_text& move) {
@@ -136,7 +140,7 @@ template <int Capacity, class... Moves>
     return legal_prefix_of(p, one, two, more...);
 }
 
-/// The moves of a list, as a type: if it were a value, each step would compare all squares.
+/// A list of squares as a type. If the list were a value, each step would compare all squares.
 template <auto Squares>
 struct judged_list {
     static constexpr auto legal = Squares;
@@ -173,9 +177,9 @@ struct after_move<Previous, Squares> {
 
 namespace detail {
 
-/// A class instead of an alias, because in an error, g++ prints only the name of a class, but the
-/// whole definition of an alias. `play` names the member `self` of `next`. A refusal is an error
-/// only when its `self` is named, so compilers report only this step.
+/// This is a class instead of an alias, because in an error, g++ prints only the name of a class,
+/// but the whole definition of an alias. `play` names the member `self` of `next`. A refusal
+/// becomes an error only when its member `self` is named, so compilers report only this step.
 template <class Game, move_text... Moves>
 struct playing {
     using next =
@@ -186,7 +190,7 @@ struct playing {
 
 /// The game after these moves, in order. A move is a value such as "center", 13, "b2", "4",
 /// made_by(first, "a1") or written_in(notation::kind::openspiel, "x3"). An illegal move does not
-/// compile: the error names the move and the reason, and draws the board before the move.
+/// compile. The error names the move and the reason, and draws the board before the move.
 template <game_type Game, move_text... Moves>
 using play = typename detail::playing<Game, Moves...>::next::self;
 
@@ -207,7 +211,7 @@ struct legal_moves_if<false> {
     using reason = reason_of<refused_moves<playing<Game, Moves...>>>;
 };
 
-/// A class, so that clang prints the game only once in the note about a failed concept.
+/// This is a class, so that clang prints the game only once in the note about a failed concept.
 template <class Game, move_text... Moves>
 struct legality {
     using reason =
@@ -229,8 +233,8 @@ private:
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
-    /// The game after the moves before the first refused move. This is exactly the type Game if the
-    /// first move is refused.
+    /// The game after all moves before the first refused move. If the first move is refused, this
+    /// is exactly the type Game.
     using game =
         typename detail::after_moves<Game, detail::judged_list<tried>, 0, tried.size>::self;
     /// The number of moves played.

@@ -73,7 +73,7 @@ inline constexpr int last_index = -1;
 template <class Previous, int Square>
 inline constexpr int last_index<after_move<Previous, Square>> = Square;
 
-/// Returns the square of the last move, or the result of center_of before the first move.
+/// Returns the square of the last move. Before the first move, returns the result of center_of.
 template <class Game>
 [[nodiscard]] constexpr square last_square() {
     constexpr int index = last_index<link_of<Game>>;
@@ -81,7 +81,8 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// Draws the whole board, if its rows fit on a screen and clang does not shorten them.
+/// Draws the whole board if the rows fit on a screen and clang does not shorten them. Otherwise,
+/// draws the part around the last move.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
@@ -138,7 +139,8 @@ struct last_move_if<false> {
     using answer = refusal<no_last_move<Game>, constant<square{}>>;
 };
 
-/// Returns the index of the square that a text names, or -1. Ignores gravity.
+/// Returns the index of the square that a text names, or -1 if the text names no square. Ignores
+/// gravity.
 template <class Game>
 [[nodiscard]] constexpr int named_square(const move_text& name) {
     rules placing = Game::position.rules();
@@ -197,12 +199,12 @@ inline constexpr outcome who_won =
     detail::who_won_if<Game::position.is_over()>::template answer<Game>::self::value;
 
 /// Tells whether there is a stone on a square, such as "b2" or "center". The game may be finished.
-/// The name of a square off the board does not compile.
+/// Does not compile if the square is off the board.
 template <game_type Game, move_text Square>
 inline constexpr bool is_occupied = detail::is_occupied_if<(
     detail::named_square<Game>(Square) >= 0)>::template answer<Game, Square>::self::value;
 
-/// The squares of all legal moves. There are none once the game is over.
+/// The squares of all legal moves. Once the game is over, there are no legal moves.
 template <game_type Game>
 inline constexpr auto available_moves = Game::position.available_moves();
 

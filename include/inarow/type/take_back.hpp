@@ -13,7 +13,8 @@ namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The game `Count` moves ago. Halves the count, so that the recursion is never too deep.
+/// The game `Count` moves ago. Recurses on each half of the count, so that the recursion is never
+/// too deep.
 template <class Game, int Count>
 struct moves_ago {
     using game =
@@ -38,7 +39,8 @@ template <class T>
 inline constexpr bool is_count =
     std::is_integral_v<T> && !std::is_same_v<T, bool> && !is_character<T>;
 
-/// Returns the nearest int: a refusal of a number that no int holds does not name a small one.
+/// Returns the int that is nearest to a count. If a count does not fit into an int, its refusal
+/// therefore does not name a small number.
 template <class Count>
 [[nodiscard]] constexpr int nearest_int(Count count) {
     constexpr int largest = 0x7fffffff;
@@ -97,8 +99,8 @@ concept has_moves =
     game_type<Game> && detail::holds<typename detail::take_back_if<detail::can_take_back(
                            Count, Game::ply)>::template reason<Game, Count>>;
 
-/// The game before its last `Count` moves, by default before one move. It is exactly the type that
-/// the game had then. Does not compile if the game has fewer moves.
+/// The game before its last `Count` moves, by default before the last move. The result is exactly
+/// the type that the game had then. Does not compile if the game has fewer moves.
 template <game_type Game, auto Count = 1>
 using take_back = typename detail::take_back_if<detail::can_take_back(
     Count, Game::ply)>::template game<Game, Count>::self;

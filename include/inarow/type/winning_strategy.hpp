@@ -17,8 +17,8 @@ namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The fault of an instalment. Each instalment is a constant evaluation of its own, because
-/// compilers limit the steps of one evaluation.
+/// The fault in an instalment (a part of the strategy). Each instalment is verified in a separate
+/// constant evaluation, because compilers limit the steps of one evaluation.
 template <class Strategy, std::size_t Number>
 inline constexpr auto fault_of =
     solve::strategy_verifier<Strategy>::fault_in(static_cast<int>(Number));
@@ -42,7 +42,7 @@ template <class Strategy, class Game>
 [[nodiscard]] constexpr bool begins_with() {
     if (!(Game::position.rules() == Strategy::rules)) return false;
     using verifier = solve::strategy_verifier<Strategy>;
-    const auto is_first = [](const auto& sides) {  // the opponent of the owner is to move
+    const auto is_first = [](const auto& sides) {  // the strategy's opponent is to move
         return Strategy::positions[0] ==
                verifier::key_of(sides.opponent, sides.own | sides.opponent);
     };
@@ -106,8 +106,8 @@ struct strategy_claim<Strategy, Game, no_fault> {
 
 /// True if the player who made the last move of a game wins with a
 /// [strategy](../solve/winning_strategy.md), whatever the opponent plays. The compiler tries every
-/// move. If the strategy has no winning reply, the program does not compile, and the error draws
-/// the position.
+/// move of the opponent. If the strategy has no winning reply to a move, the program does not
+/// compile, and the error draws the position.
 template <class Strategy, class Game>
 inline constexpr bool wins_with = detail::strategy_claim<Strategy, Game>::answer::self::value;
 

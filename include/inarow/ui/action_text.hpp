@@ -16,12 +16,13 @@
 #include <utility>
 #include <variant>
 
-/// The text of an action is a verb and its arguments. The actions on the game are `start`, `start
-/// second` (if a toss decided that second starts), `play b2`, `play first b2`, `reply b2` (a move
-/// of the computer), `undo`, `redo`, `jump 5`, `jump 5 2` (in variation 2), `resume`, `promote`,
-/// `remove` and `reset`. The settings are `rules 7x6/4/drop`, `position 7x6/4/drop 7/7/7/7/7/3X3`,
-/// `starter toss`, `first computer`, `second person`, `first-level 3` and `hints on`. `comment
-/// TEXT` and `describe first TEXT` (or second, date, event, result) say something of the game.
+/// The text of an action is a verb and its arguments. The actions on the game are `start`,
+/// `start second` (if a toss decided that the second player starts), `play b2`, `play first b2`,
+/// `reply b2` (a move of the computer), `undo`, `redo`, `jump 5`, `jump 5 2` (to ply 5 of variation
+/// 2), `resume`, `promote`, `remove` and `reset`. The actions on settings are `rules 7x6/4/drop`,
+/// `position 7x6/4/drop 7/7/7/7/7/3X3`, `starter toss`, `first computer`, `second person`,
+/// `first-level 3` and `hints on`. `comment TEXT` sets the comment on the displayed position.
+/// `describe first TEXT` (or second, date, event, result) sets a property of the game.
 namespace inarow::inline v0::ui {
 
 namespace detail {

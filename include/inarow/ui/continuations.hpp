@@ -33,8 +33,8 @@ struct continuation {
     [[nodiscard]] bool is_done() const { return after.is_done() || moves().size() == longest; }
 };
 
-/// The continuations of all legal moves of a position, for the explorer of a page. Searches the
-/// moves one after the other. The search works in slices, so that a page can stop the search
+/// The continuations of all legal moves of a position, which a page shows in its explorer. Searches
+/// the moves one after the other. The search works in slices, so that a page can stop the search
 /// between two slices.
 class continuations {
 public:

@@ -119,7 +119,7 @@ private:
 struct decisive_moment {
     std::size_t ply;              ///< index of the move in the line, from 0
     std::vector<square> threats;  ///< squares where the winner threatens to win; empty in zugzwang
-    bool is_zugzwang;             ///< whether only the reply makes the last move legal
+    bool is_zugzwang;             ///< whether the last move is illegal before the reply
 };
 
 /// Returns the moment that decides a line: the winner's second-to-last move. Returns `nullopt` if

@@ -33,8 +33,8 @@ inline constexpr auto document_names =
 inline constexpr auto document_titles = core::enum_names_of<document>(
     "Position", "Drawing", "Picture (SVG)", "Game (SGF)", "Program (C++)", "State");
 
-/// An export format. The index first counts the lists of moves, one for each notation except `any`,
-/// and then the documents.
+/// An export format, identified by an index. The first indices are lists of moves, one for each
+/// notation except `any`. The documents follow.
 class export_format {
 public:
     static constexpr std::size_t notations = notation::kind_names.size() - 1;
@@ -81,7 +81,8 @@ private:
 
 namespace detail {
 
-/// Returns the name of the query about game types that is true for a game with status `s`.
+/// Returns the name of the variable template about game types that is true for a game with status
+/// `s`.
 [[nodiscard]] constexpr std::string_view status_query(status s) {
     switch (s) {
         case status::fresh: return "is_fresh";

@@ -22,8 +22,8 @@ namespace inarow::inline v0::ui {
 [[nodiscard]] constexpr int own_moves(int plies) { return (plies + 1) / 2; }
 
 /// Writes "wins in 5", "loses in 8" or "draw" for a move with score `score` in a position with
-/// `free` free squares. The number counts the moves of the player who completes the line. If that
-/// player makes this move, this move also counts.
+/// `free` free squares. The number counts the moves of the player who completes the line, including
+/// this move if that player makes it.
 constexpr void write_score_in_words(core::sink auto& out, const rules& r, int score, int free) {
     if (score == 0) return core::write(out, "draw");
     const int plies = value_of(score, r, free, first).plies;
@@ -75,7 +75,7 @@ private:
 
 namespace detail {
 
-/// Describes in words what bounds that are not exact say about the sign of a score.
+/// Returns in words what the bounds of a score that is not known exactly say about its sign.
 [[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
     return b.lower > 0    ? "wins"
            : b.upper < 0  ? "loses"

@@ -20,10 +20,11 @@
 #include <variant>
 #include <vector>
 
-/// Imports pasted games: links, states, games in SGF, positions, drawn boards and lists of moves.
+/// Imports pasted games: links, texts of states, games in SGF, positions, drawn boards and lists of
+/// moves.
 namespace inarow::inline v0::ui {
 
-/// A text without a game.
+/// The error for a text without a game.
 struct no_game {
     bool operator==(const no_game&) const = default;
 };
@@ -35,7 +36,7 @@ using import_error =
 /// An imported game.
 struct imported {
     ui::state state;
-    std::vector<notation::record_warning> warnings{};  ///< what was not read, or read differently
+    std::vector<notation::record_warning> warnings{};  ///< what was not read, or perhaps misread
     int games = 1;                                     ///< number of games in the text
     int number = 1;                                    ///< number of this game in the text
 
@@ -59,7 +60,7 @@ namespace detail {
     return result;
 }
 
-/// Returns the games of a text that has no settings.
+/// Returns the games of a text that contains no settings.
 [[nodiscard]] inline std::vector<notation::record> games_of(std::string_view text,
                                                             const state& before,
                                                             bool is_unchecked) {
@@ -86,10 +87,10 @@ namespace detail {
 
 }  // namespace detail
 
-/// Returns a game of a text, which is given by its number. Accepts every form that
-/// notation::read_games reads, and links with their settings. A text without its own rules is read
-/// by the rules of `before`, or as the columns of Connect Four. For all texts but links, keeps the
-/// settings of `before`. Precondition: number >= 1.
+/// Returns game `number` of a text, counted from 1. Accepts every form that notation::read_games
+/// reads, and links with settings. A text that does not contain its rules is read by the rules of
+/// `before`, or as columns of Connect Four. For a link, the result has the settings of the link.
+/// For any other text, it has the settings of `before`. Precondition: number >= 1.
 [[nodiscard]] inline std::expected<imported, import_error> import_game(std::string_view text,
                                                                        const state& before,
                                                                        int number = 1) {
@@ -106,8 +107,8 @@ namespace detail {
                     .number = number};
 }
 
-/// Returns the board that a game of a text begins with, if no game reaches this board.
-/// Precondition: number >= 1.
+/// If game `number` of a text begins with a board that no game reaches, returns this board.
+/// Otherwise, returns nothing. Precondition: number >= 1.
 [[nodiscard]] inline std::optional<position_editor> import_unreached(std::string_view text,
                                                                      const state& before,
                                                                      int number = 1) {
@@ -159,7 +160,7 @@ struct import_error_writer {
     return sentence("The text", why);
 }
 
-/// Returns what a user must know about an import, as sentences: whether the text has more games,
+/// Returns sentences with what a user must know about an import: whether the text has more games,
 /// and what was not read.
 [[nodiscard]] inline std::vector<sentence_text> notices(const imported& from) {
     std::vector<sentence_text> result;

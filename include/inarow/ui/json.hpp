@@ -58,8 +58,8 @@ void write_imported(core::sink auto& out, std::string_view text, std::string_vie
     detail::write_imported_from(out, "The text", text, before_text, number);
 }
 
-/// Writes the position editor with the board that a game of a text begins with, if no game reaches
-/// this board. Otherwise writes nothing. Precondition: number >= 1.
+/// If game `number` of a text begins with a board that no game reaches, writes the position editor
+/// with this board. Otherwise, writes nothing. Precondition: number >= 1.
 void write_imported_position(core::sink auto& out, std::string_view text,
                              std::string_view before_text, int number = 1) {
     const state before = parse_state(before_text).value_or(state::initial());
@@ -67,8 +67,8 @@ void write_imported_position(core::sink auto& out, std::string_view text,
         write_position_editor(out, *board);
 }
 
-/// Does the same as write_loaded, with two differences: if no part can be read, writes the view of
-/// the state in `before_text`; and a file can have a game in every form that can be pasted.
+/// Does the same as write_loaded, with two differences. If no part can be read, writes the view of
+/// the state in `before_text`. A file can contain a game in every form that can be pasted.
 void write_opened(core::sink auto& out, text_source source, std::string_view text,
                   std::string_view before_text) {
     constexpr auto names =

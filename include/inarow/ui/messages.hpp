@@ -74,7 +74,8 @@ public:
     }
 
 private:
-    /// Writes that nothing has a number, which may be too large to be read exactly.
+    /// Writes that there is no ply, variation or level with this number. The number may be too
+    /// large to be read exactly.
     void write_absent(core::string_view what, long long number) const {
         constexpr long long max = notation::reader::max_exact_number;
         core::write(out_, "There is no ", what);

@@ -17,11 +17,11 @@
 #include <utility>
 #include <vector>
 
-/// What a record says about a game: the names of its players, comments, and the properties that
-/// another program wrote.
+/// The properties of a game: the names of its players, comments, and the properties that another
+/// program wrote.
 namespace inarow::inline v0::ui {
 
-/// The order of variations as words: square by square, from the start on.
+/// Orders variations lexicographically, square by square.
 struct variation_order {
     [[nodiscard]] bool operator()(const variation& a, const variation& b) const {
         return std::ranges::lexicographical_compare(a, b, [](const square& one, const square& two) {
@@ -30,7 +30,7 @@ struct variation_order {
     }
 };
 
-/// The properties of positions, by the moves from the start to each position. All texts are UTF-8.
+/// Maps each position, given by the moves from the start, to its properties. All texts are UTF-8.
 /// No list of properties is empty.
 using properties = std::map<variation, std::vector<notation::property>, variation_order>;
 
@@ -44,7 +44,7 @@ inline constexpr auto game_property_codes =
 /// The name of the property that is a comment on a position.
 inline constexpr std::string_view comment_code = "C";
 
-/// Returns the text of a property, or an empty text. `moves` lead to the position.
+/// Returns the text of a property of the position after `moves`, or an empty text.
 [[nodiscard]] inline std::string text_of(const properties& all, const variation& moves,
                                          std::string_view code) {
     const auto found = all.find(moves);
@@ -53,7 +53,7 @@ inline constexpr std::string_view comment_code = "C";
     return named == found->second.end() ? std::string()
                                         : notation::text_of_value(named->values.front());
 }
-/// Gives a property one value, which is `text`. An empty text removes the property.
+/// Sets a property to the single value `text`. An empty text removes the property.
 inline void set_text(properties& all, const variation& moves, std::string_view code,
                      std::string_view text) {
     notation::record_node node{.properties = (std::move)(all[moves])};
@@ -88,7 +88,7 @@ inline void cut(properties& all, const std::vector<variation>& variations) {
     }
     return result;
 }
-/// Gives the nodes of a record their properties.
+/// Adds properties to the nodes of a record.
 inline void add_properties(notation::record& r, const properties& all) {
     for (const auto& [moves, some] : all)
         r.nodes[static_cast<std::size_t>(r.add_moves(moves))].properties = some;

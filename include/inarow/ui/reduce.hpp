@@ -29,11 +29,11 @@ struct play {
 
     bool operator==(const play&) const = default;
 };
-/// Goes back to the previous turn of a person, or to the start of the game.
+/// Goes back to the previous turn of a person or, if there is none, to the start of the game.
 struct undo {
     bool operator==(const undo&) const = default;
 };
-/// Goes forward to the next turn of a human player, or to the end of the variation.
+/// Goes forward to the next turn of a person or, if there is none, to the end of the variation.
 struct redo {
     bool operator==(const redo&) const = default;
 };
@@ -62,7 +62,7 @@ struct remove {
 struct reset {
     bool operator==(const reset&) const = default;
 };
-/// Sets the rules, except who starts, which choose_starter sets. This action is refused once a game
+/// Sets the rules, except for who starts (see choose_starter). This action is refused once a game
 /// is started.
 struct choose_rules {
     inarow::rules rules;

@@ -21,7 +21,7 @@
 namespace inarow::inline v0::ui {
 
 /// Analyzes a game like solve::analyze, from the last position to the first, but with a time limit
-/// for each position. Searches for better moves after the search for scores.
+/// for each position. The search for better moves begins after the search for scores.
 class review {
 public:
     /// Keeps the results of an earlier review up to the first move in which the games differ.

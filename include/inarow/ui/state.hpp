@@ -20,7 +20,7 @@
 #include <variant>
 #include <vector>
 
-/// The state of an app that plays a game, in a terminal or on a page.
+/// The state of an app in which a game is played, in a terminal or on a page.
 namespace inarow::inline v0::ui {
 
 /// Who makes the moves of a player.
@@ -50,7 +50,7 @@ using page_position = page_game::position_type;
     return result;
 }
 
-/// The refusals that have no details.
+/// Reasons for refusing an action that need no further details.
 enum class not_now : std::uint8_t {
     not_started,
     already_started,
@@ -116,8 +116,8 @@ struct state {
     int max_side = largest_rule;     ///< maximum side of boards that can be chosen
     std::optional<refusal> refused;  ///< why the last action was refused; empty if accepted
 
-    /// Returns the state before a game with these rules. Ignores who starts according to the rules,
-    /// because the member `starter` decides that.
+    /// Returns the state before a game with these rules. Ignores the starting player of the rules,
+    /// because the member `starter` decides who starts.
     [[nodiscard]] static std::expected<state, illegal_rules> create(const rules& r,
                                                                     int max_side = largest_rule) {
         if (const auto fits = check_side(r, max_side); !fits) return std::unexpected(fits.error());
@@ -133,7 +133,7 @@ struct state {
                      .max_side = max_side,
                      .refused = {}};
     }
-    /// Tic-tac-toe between two people, on a page.
+    /// Returns the state before a game of tic-tac-toe between two people on a page.
     [[nodiscard]] static state initial() { return *create(tic_tac_toe, max_page_side); }
 
     [[nodiscard]] const inarow::rules& rules() const { return game.rules(); }

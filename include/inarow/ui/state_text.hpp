@@ -40,50 +40,50 @@
 /// - first-level=NUMBER and second-level=NUMBER: the strength of the computer.
 /// - hints=off|on: whether hints are shown.
 /// - record=NODES: the properties of positions.
-/// - format=1: the version of this form.
+/// - format=1: the version of this text format.
 ///
 /// If moves are written as one-digit columns, a LIST has no separators (`4453`). Otherwise, commas
 /// separate its moves (`b2,a1`). As in chess, each variation except the main line is in
 /// parentheses, after the move that the first move of the variation replaces.
 ///
 /// NODES are nodes of SGF. The first node is the start. Each other node begins with its place:
-/// AT[PLY] in the main variation, or AT[PLY.NUMBER] in another one. Letters, digits, `-`, `.` and
-/// `;` stand for themselves, `_` is a blank, and `~5B` is the byte with that hexadecimal number.
-/// Without `%`, the text survives the decoding of a link.
+/// AT[PLY] in the main variation, or AT[PLY.NUMBER] in another variation. Letters, digits, `-`, `.`
+/// and `;` stand for themselves, `_` is a blank, and `~5B` is the byte with the hexadecimal number
+/// 5B. The text contains no `%`, so the decoding of a link does not change it.
 namespace inarow::inline v0::ui {
 
-/// A word that is not in a list of words.
+/// The error for a word that is not in a list of words.
 struct not_one_of {
     std::span<const core::string_view> words;
 
     bool operator==(const not_one_of& other) const { return words.data() == other.words.data(); }
 };
-/// A repeated key.
+/// The error for a repeated key.
 struct repeated {
     bool operator==(const repeated&) const = default;
 };
-/// A text without moves contains a ply number or a variation number.
+/// The error for the number of a ply or variation in a text without moves.
 struct without_moves {
     bool operator==(const without_moves&) const = default;
 };
 
-/// A text that is not UTF-8.
+/// The error for a text that is not UTF-8.
 struct not_utf8 {
     bool operator==(const not_utf8&) const = default;
 };
-/// A property that says what the game is, such as the size of the board.
+/// The error for a property that describes the game itself, such as the size of the board.
 struct reserved_property {
     bool operator==(const reserved_property&) const = default;
 };
 
-/// A text in another version of this form.
+/// The error for a text in another version of this format.
 struct other_format {
     static constexpr core::string_view known = "1";
 
     bool operator==(const other_format&) const = default;
 };
 
-/// A position that no game reaches.
+/// The error for a position that no game reaches.
 struct refused_position {
     illegal_layout why;
     inarow::rules rules;
@@ -182,8 +182,8 @@ class variations_printer {
 public:
     variations_printer(Sink& out, const game& g) : out_{out}, game_{g} {}
 
-    /// Writes neighboring variations from ply `ply` on. Precondition: the variations share all
-    /// moves before that ply.
+    /// Writes neighboring variations, beginning at ply `ply`. Precondition: the variations share
+    /// all moves before that ply.
     void print(std::span<const variation> all, std::size_t ply) {
         const variation& main = all.front();
         for (; ply < main.size(); ++ply) {
@@ -241,7 +241,7 @@ inline void print_start(core::sink auto& out, const position& start, const rules
 
 namespace detail {
 
-/// Writes a text such that it can be part of a link, and survives percent-decoding.
+/// Writes a text in a form that can be part of a link, and that percent-decoding does not change.
 void print_in_link(core::sink auto& out, std::string_view text) {
     constexpr std::string_view digits = "0123456789ABCDEF";
     for (const char c : text) {
@@ -274,7 +274,7 @@ void print_in_link(core::sink auto& out, std::string_view text) {
     return result;
 }
 
-/// Writes the properties of positions as nodes of SGF. The first node is the start; each other one
+/// Writes the properties of positions as nodes of SGF. The first node is the start. Each other node
 /// begins with its place. Precondition: the variations reach all positions.
 void print_properties(core::sink auto& out, const properties& all,
                       const std::vector<variation>& variations) {
@@ -410,8 +410,8 @@ struct partial_state {
 
 namespace detail {
 
-/// Gives a state the main line and the variations of a record with the same start. Returns false if
-/// there are too many variations; the state then has the first ones.
+/// Adds the main line and the variations of a record with the same start to a state. If there are
+/// too many variations, adds only the first ones and returns false.
 [[nodiscard]] inline bool add_variations(state& s, const notation::record& r) {
     std::vector<variation> all = r.variations();
     variation main = all.front();

@@ -12,10 +12,10 @@
 
 namespace inarow::inline v0::ui {
 
-/// The moves of a game from its start to an end of its tree.
+/// The moves from the start of a game to one end of its game tree.
 using variation = std::vector<square>;
 
-/// Returns the number of moves that two variations share, from the start on.
+/// Returns the number of moves that two variations share at their beginning.
 [[nodiscard]] inline std::size_t shared_plies(const variation& a, const variation& b) {
     std::size_t plies = 0;
     while (plies < a.size() && plies < b.size() && a[plies] == b[plies]) ++plies;
@@ -67,8 +67,8 @@ public:
         others_.insert(others_.begin() + at(index_), (std::move)(left));
         while (index_ < others_.size() && begins_with(others_[index_], beginning)) ++index_;
     }
-    /// Keeps variation `left`, which was displayed. Removes variation `number` and returns it,
-    /// because it is the one to display now. Precondition: variation `number` exists.
+    /// Keeps variation `left`, which was displayed. Removes variation `number` and returns it, so
+    /// that it can be displayed. Precondition: variation `number` exists.
     [[nodiscard]] variation show(variation left, int number) {
         others_.insert(others_.begin() + at(index_), (std::move)(left));
         return take(static_cast<std::size_t>(number - 1));

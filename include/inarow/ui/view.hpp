@@ -20,8 +20,8 @@
 #include <string_view>
 #include <vector>
 
-/// Writes a state as JSON. The JSON contains everything that a page shows, so that the page makes
-/// no decisions.
+/// Writes a state as JSON. The JSON contains everything that a page shows, so the page makes no
+/// decisions.
 namespace inarow::inline v0::ui {
 
 namespace detail {

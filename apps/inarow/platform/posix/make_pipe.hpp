@@ -8,9 +8,9 @@
 
 namespace inarow::app::platform {
 
-/// Makes a pipe that other programs do not inherit; returns false and sets errno if the system is
-/// out of pipes. Does not use pipe2, because macOS lacks it; setting the flag later is safe,
-/// because only one thread starts programs.
+/// Makes a pipe that other programs do not inherit. Returns false and sets errno if the system is
+/// out of pipes. Does not use pipe2, because macOS lacks it. Setting the flag after the pipe is
+/// made is safe, because only one thread starts programs.
 inline bool make_pipe(std::array<int, 2>& ends) {
     if (pipe(ends.data()) != 0) return false;
     for (const int end : ends) fcntl(end, F_SETFD, FD_CLOEXEC);

@@ -35,12 +35,12 @@ def _parser() -> argparse.ArgumentParser:
         description="Add the exact scores of its positions to a data set of any size.",
     )
     command_line.add_label_arguments(parser)
-    parser.add_argument("--threads", type=int, help="Threads [default: one for each CPU]")
+    parser.add_argument("--threads", type=int, help="Number of threads [default: one for each CPU]")
     parser.add_argument(
         "--table-bytes",
         type=int,
         default=64 * 2**20,
-        help="Size of each thread's transposition table [default: 67108864]",
+        help="Bytes of each thread's transposition table [default: 67108864]",
     )
     return parser
 

@@ -46,18 +46,18 @@ def add_label_arguments(parser: argparse.ArgumentParser) -> None:
         "--deduplicate",
         choices=("all", "part"),
         default="all",
-        help="Solve a position once for all rows, or once for each part [default: all]",
+        help="Solve a position once for all rows, or once for each part with it [default: all]",
     )
     add(
         "--part-rows",
         type=int,
-        help="Rows of a part, which is read, solved and written as one "
-        "[default: a 32nd of the rows, 16 to 262144]",
+        help="Number of rows in a part, the unit that is read, solved and written "
+        "[default: a 32nd of the rows, but at least 16 and at most 262144]",
     )
     add(
         "--format",
         choices=tuple(FORMATS),
-        help="Format of the files of a directory [default: that of IN]",
+        help="Format of the files if OUT is a directory [default: the format of IN]",
     )
     add("--overwrite", action="store_true", help="Replace OUT if it exists")
 

@@ -260,7 +260,8 @@ def write_table(file: Location, table: Any) -> None:
 
 
 def keep_table(file: Location, table: Any, place: str) -> None:
-    """Writes a table, unless the file already has it, so that a run that reads it can resume."""
+    """Writes a table, unless the file already contains this table. A run that reads the file can
+    then resume."""
     if not file.exists():
         write_table(file, table)
     elif not read_table(file).equals(table):

@@ -60,7 +60,7 @@ class LabelSummary:
 
 @dataclasses.dataclass(frozen=True, kw_only=True)
 class LabelOptions:
-    """How a data set is labeled, on one machine or on a cluster."""
+    """The options of labeling a data set, on one machine or on a cluster."""
 
     column: str = "position"
     notation: Notation = "any"
@@ -106,18 +106,19 @@ def label(
     """Copies a data set, in the same order, and adds the exact scores of its positions.
 
     `source` is a file or a directory. `target` is a file if its name ends with the suffix of a
-    format, else a directory. Both are paths of this machine, or URIs such as s3://bucket/name. The
-    formats are Parquet, Arrow, CSV and JSON lines. `format` is the format of the files in a target
-    directory [default: the format of the source].
+    format, otherwise a directory. Both are paths of this machine, or URIs such as s3://bucket/name.
+    The formats are Parquet, Arrow, CSV and JSON lines. `format` is the format of the files in a
+    target directory [default: the format of the source].
 
-    With bad_rows="keep", a row without a position gets an error instead of a score; with "refuse",
-    it raises Error. `timeout` is the time limit for each position, in seconds. `best_moves` adds a
-    column with the best actions. With deduplicate="all", a position that is in several rows is
-    solved once. With "part", it is solved once for each part that has it; the source is then read
-    only once.
+    With bad_rows="keep", a row without a position gets an error instead of a score. With "refuse",
+    such a row raises Error. `timeout` is the time limit for each position, in seconds. `best_moves`
+    adds a column with the best actions. With deduplicate="all", a position in several rows is
+    solved only once. With "part", the position is solved once for each part that contains it, and
+    the source is read only once.
 
-    A part has `part_rows` rows [default: a 32nd of the rows, 16 to 262,144], and is written as soon
-    as it is solved. If a run is interrupted, the same call resumes it from `target`.parts.
+    A part has `part_rows` rows [default: a 32nd of the rows, but at least 16 and at most 262,144].
+    A part is written as soon as it is solved. If a run is interrupted, the same call resumes the
+    run from `target`.parts.
     """
     options = LabelOptions(
         column=column,

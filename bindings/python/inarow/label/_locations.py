@@ -54,7 +54,7 @@ class Location:
         return int(self._system.get_file_info(self._path).size)
 
     def stamp(self) -> str:
-        """Returns a text that changes when the file is rewritten, if the file system shows that."""
+        """Returns a text that changes when the file is rewritten, if the file system shows this."""
         info = self._system.get_file_info(self._path)
         written = info.mtime_ns
         if written is None and hasattr(self._system, "handler"):
@@ -74,7 +74,8 @@ class Location:
 
     def files(self) -> list[Location]:
         """Returns the files of a directory and its subdirectories, sorted by path. Omits names that
-        begin with a dot or an underscore, because other programs name their records like that."""
+        begin with a dot or an underscore, because other programs give such names to files that are
+        not data."""
         selector = import_extra("pyarrow.fs").FileSelector(
             self._path, recursive=True, allow_not_found=True
         )
@@ -165,7 +166,8 @@ def _local_system() -> Any:
 
 @functools.cache
 def _remote_system(root: str) -> tuple[Any, str]:
-    """Returns the file system for the URI, from Arrow or else from fsspec; and the path in it."""
+    """Returns the file system for the URI, from Arrow or, if Arrow has none, from fsspec. Also
+    returns the path in this file system."""
     arrow: Any = import_extra("pyarrow")
     systems: Any = import_extra("pyarrow.fs")
     try:

@@ -344,6 +344,7 @@ def _equal_tables(job: Job, schema: Any) -> Iterator[Any]:
 
 
 def _plain(field: Any) -> Any:
-    """Replaces a dictionary type by the type of its values, because each part has its own one."""
+    """Replaces a dictionary type by the type of its values, because each part has another
+    dictionary."""
     is_dictionary = import_extra("pyarrow").types.is_dictionary(field.type)
     return field.with_type(field.type.value_type) if is_dictionary else field

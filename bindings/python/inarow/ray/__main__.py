@@ -15,12 +15,12 @@ from inarow.ray._labels import label
 _CONFIG = {
     "address": (
         str,
-        "Address of a Ray cluster [default: RAY_ADDRESS; without it Ray is started here]",
+        "Address of a Ray cluster [default: RAY_ADDRESS; if it is not set, the command starts Ray]",
     ),
-    "cpus": (int, "CPUs that a Ray started here may use [default: all]"),
-    "workers": (int, "Worker processes [default: as many as there are CPUs for]"),
-    "threads": (int, "Threads of each worker; each solves positions of its own [default: 1]"),
-    "table_bytes": (int, "Size of each thread's transposition table [default: 67108864]"),
+    "cpus": (int, "Number of CPUs that Ray may use if the command starts Ray [default: all]"),
+    "workers": (int, "Number of worker processes [default: as many as the CPUs allow]"),
+    "threads": (int, "Threads of each worker; each solves different positions [default: 1]"),
+    "table_bytes": (int, "Bytes of each thread's transposition table [default: 67108864]"),
 }
 
 
@@ -71,10 +71,10 @@ def _parser() -> argparse.ArgumentParser:
     command_line.add_label_arguments(label_parser)
     book_parser = commands.add_parser("book", help="Build an opening book")
     add = book_parser.add_argument
-    add("target", metavar="OUT", help="The book")
+    add("target", metavar="OUT", help="The file of the book")
     add("--rules", required=True, help='Rules, such as "connect-four" or "9x7/5/drop"')
-    add("--plies", type=int, required=True, help="Largest number of stones of its positions")
-    add("--part-rows", type=int, help="Positions of a part, which are solved as one")
+    add("--plies", type=int, required=True, help="Largest number of stones in the book's positions")
+    add("--part-rows", type=int, help="Number of positions in a part, the unit of work")
     for command in (label_parser, book_parser):
         for name, (value_type, text) in _CONFIG.items():
             command.add_argument("--" + name.replace("_", "-"), type=value_type, help=text)

@@ -39,8 +39,8 @@ def build_book(
 ) -> BookSummary:
     """Builds an opening book. The file has the same bytes as a file of `inarow book make`.
 
-    Labels the positions of the book as a data set. If a run is interrupted, the same call resumes
-    it from `target`.positions.
+    The positions of the book are labeled like a data set. If a run is interrupted, the same call
+    resumes the run from `target`.positions.
     """
     builder = BookBuilder(rules, plies)
     for name in ("ray", "pyarrow"):
@@ -58,7 +58,7 @@ def build_book(
 def _scores(
     directory: pathlib.Path, builder: BookBuilder, part_rows: int | None, config: RunConfig | None
 ) -> tuple[list[int], int]:
-    """Returns the scores of the positions to solve, and the number searched in this run."""
+    """Returns the scores of the positions to solve, and how many of them this run searched."""
     arrow: Any = import_extra("pyarrow")
     positions, labeled = directory / "positions.parquet", directory / "labeled.parquet"
     directory.mkdir(parents=True, exist_ok=True)

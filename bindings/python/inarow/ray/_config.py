@@ -11,9 +11,9 @@ class RunConfig:
     """The settings of a run."""
 
     address: str | None = None
-    """The address of a Ray cluster [default: RAY_ADDRESS; if not set, Ray is started here]."""
+    """The address of a Ray cluster [default: RAY_ADDRESS; if it is not set, the run starts Ray]."""
     cpus: int | None = None
-    """The CPUs that a Ray started here may use [default: all]."""
+    """The number of CPUs that Ray may use if the run starts Ray [default: all]."""
     workers: int | None = None
     """The number of worker processes [default: as many as the CPUs allow]."""
     threads: int = 1

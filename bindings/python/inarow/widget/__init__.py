@@ -33,11 +33,11 @@ _MOST_SQUARES = 2500
 
 
 class Board(anywidget.AnyWidget):
-    """A game that is played by clicks, against an opponent or between two people.
+    """A game that you play with clicks, against an opponent or between two people.
 
-    `start` is rules, a position or a game, which is copied. `player` is the side that clicks if
-    there is an opponent. With `hints`, each square shows the score of its move, if the scores are
-    found within `seconds` [default: 1.0]. `game` is the game so far, which other cells can read.
+    `start` is the rules, a position, or a game, which is copied. If there is an opponent, `player`
+    is the side whose moves you make. With `hints`, each square shows the score of its move, if the
+    scores are found within `seconds` [default: 1.0]. Other cells can read `game`, the game so far.
     """
 
     _esm = _HERE / "board.js"
@@ -103,7 +103,7 @@ class Board(anywidget.AnyWidget):
         self._show()
 
     def redo(self) -> None:
-        """Makes the moves again that the last undo took back."""
+        """Repeats the moves that the last undo took back."""
         self._make_again()
         while self._is_opponents_turn() and self._undone:
             self._make_again()
@@ -117,7 +117,7 @@ class Board(anywidget.AnyWidget):
         self._show()
 
     def _act(self, _: Any, message: dict[str, Any], __: Any) -> None:
-        """Does the action that was clicked. Shows a refusal below the board."""
+        """Does the action that was clicked. If it is refused, shows the reason above the board."""
         actions = {"undo": self.undo, "redo": self.redo, "restart": self.restart}
         try:
             if message.get("kind") == "play":

@@ -10,7 +10,7 @@ namespace inarow::inline v0::core::detail {
 struct baseline_cpu {
     static constexpr int lanes = 8;  ///< number of 64-bit words in the fastest SIMD vector
     static constexpr bool has_simd_popcount = false;
-    static constexpr bool has_variable_shifts = false;  ///< can shift lanes by different counts
+    static constexpr bool has_variable_shifts = false;  ///< lanes can shift by different counts
 
     [[nodiscard]] static bool is_supported() { return true; }
 
@@ -25,8 +25,8 @@ struct baseline_cpu {
 
 #if defined(__x86_64__)
 
-// The attributes name every feature, because compilers do not inline baseline functions into
-// functions for an architecture level such as x86-64-v3.
+// The attributes name every feature instead of an architecture level such as x86-64-v3, because
+// compilers do not inline baseline functions into functions for an architecture level.
 
 struct avx2_cpu {
     static constexpr int lanes = 4;
@@ -63,9 +63,10 @@ struct avx512_cpu {
 #endif
 
 /// Calls `function` with the best instruction set that the CPU supports, and returns the result. If
-/// INAROW_CPU names an instruction set, always uses that instruction set, so that each search is
-/// compiled only once. INAROW_NATIVE in CMake sets INAROW_CPU to the CPU of this machine. The tests
-/// of the searches set INAROW_CPU to the baseline, and name other instruction sets if needed.
+/// the macro INAROW_CPU names an instruction set, always uses that instruction set, so that each
+/// search is compiled only once. INAROW_NATIVE in CMake sets INAROW_CPU to the CPU of this machine.
+/// The tests of the searches set INAROW_CPU to the baseline, and name other instruction sets if
+/// needed.
 auto dispatch_cpu(auto&& function) {
 #if defined(INAROW_CPU)
     return function(INAROW_CPU{});

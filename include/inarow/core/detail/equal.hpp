@@ -3,9 +3,9 @@
 
 #include <cstddef>
 
-/// `equal` replaces defaulted comparisons in classes with array members. g++ 14, 15 and 16 evaluate
-/// a defaulted comparison of arrays wrongly in some constants: `a == a && a != b && b == b` is then
-/// false.
+/// `equal` replaces defaulted comparisons in classes with array members. In some constants, g++ 14,
+/// 15 and 16 evaluate a defaulted comparison of arrays wrongly: `a == a && a != b && b == b` is
+/// false for different `a` and `b`.
 namespace inarow::inline v0::core::detail {
 
 template <class T>

@@ -5,7 +5,8 @@
 
 #include <cstddef>
 
-/// std::index_sequence without <utility>, which takes a tenth of the compile time of <inarow.hpp>.
+/// Replaces std::index_sequence, because <utility> takes a tenth of the compile time of
+/// <inarow.hpp>.
 namespace inarow::inline v0::core::detail {
 
 template <std::size_t... Index>

@@ -9,7 +9,7 @@ namespace inarow::inline v0::core::detail {
 
 template <int Lanes>
 struct simd_type;
-// There is one specialization for each size, because g++ 12 loses a vector size that depends on a
+// There is one specialization for each size, because g++ 12 ignores a vector_size that depends on a
 // template parameter.
 template <>
 struct simd_type<4> {

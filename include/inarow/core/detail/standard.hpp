@@ -2,7 +2,7 @@
 #pragma once
 
 /// All other headers include this header first. A compiler without C++23 then reports one sentence
-/// instead of many errors. Unlike #error, each error here stops the compiler immediately.
+/// instead of many errors. Unlike #error, each directive below stops the compiler immediately.
 #if defined(_MSC_VER) && !defined(__clang__)
 #include "inarow does not compile with MSVC: compile with clang 19 or newer, or g++ 12 or newer"
 #elif __cplusplus >= 202100L && __has_include(<expected>) && __cpp_concepts >= 202002L

@@ -11,8 +11,8 @@
 /// SIMD vectors of 128-bit words, and arrays that store words for SIMD vectors.
 namespace inarow::inline v0::core::detail {
 
-/// An array of `Count` words. `load` reads the words from the index `first` on into a SIMD vector.
-/// `store` overwrites these words with a vector.
+/// An array of `Count` words. `load` reads words into a SIMD vector, beginning with the word at the
+/// index `first`. `store` writes a vector over these words.
 template <class Word, std::size_t Count>
 struct simd_array {
     Word words[Count];
@@ -39,7 +39,7 @@ template <class Simd>
 #if defined(__SIZEOF_INT128__)
 
 /// A SIMD vector of `Lanes` words of 128 bits. It consists of a vector of lower halves and a vector
-/// of upper halves. Shifts are by 1 to 63 bits.
+/// of upper halves. It supports shifts by 1 to 63 bits.
 template <int Lanes>
 struct wide_simd {
     simd<Lanes> low;
@@ -67,7 +67,7 @@ struct wide_simd {
     }
     [[gnu::always_inline]] friend wide_simd operator+(const wide_simd& a, const wide_simd& b) {
         const simd<Lanes> sum = a.low + b.low;
-        return {sum, a.high + b.high - (sum < b.low)};  // true is -1 in a lane
+        return {sum, a.high + b.high - (sum < b.low)};  // a true comparison is -1 in its lane
     }
     [[gnu::always_inline]] friend wide_simd operator-(const wide_simd& a, const wide_simd& b) {
         return {a.low - b.low, a.high - b.high + (a.low < b.low)};
@@ -139,7 +139,8 @@ struct simd_array<uint128, Count> {
 }
 #endif
 
-/// Counts the set bits of each lane. IsNative tells whether the CPU has an instruction for it.
+/// Counts the set bits of each lane. IsNative tells whether the CPU has an instruction that counts
+/// the bits.
 template <bool IsNative, class Simd>
 [[gnu::always_inline]] inline void popcount_lanes(const Simd& words, Simd& counts) {
     if constexpr (IsNative) {

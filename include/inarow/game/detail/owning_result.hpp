@@ -7,8 +7,8 @@
 
 #include <expected>
 
-/// The storage of results whose values own memory: boards whose size is known only at run time,
-/// lists, texts.
+/// Stores results whose values own memory, such as lists, texts, and boards whose size is known
+/// only at run time.
 namespace inarow::inline v0::detail {
 
 template <class T, class Error>

@@ -8,17 +8,18 @@
 
 namespace inarow::inline v0::detail {
 
-/// Decides whether legal moves can lead to the stones on a board. The search
-/// retracts moves, beginning with the last move, and tries one order of moves after
-/// another. After max_retractions retractions, the search gives up, and the board
-/// counts as reachable, so that constant evaluation always ends. Preconditions: the
-/// player who starts has as many stones as the other player if they are to move, and
-/// otherwise one more; no stone floats; the player to move has no decisive line.
+/// Decides whether legal moves can lead to the stones on a board. The search takes back (retracts)
+/// moves, beginning with the last move, and tries one order of moves after another. After
+/// max_retractions retractions, the search gives up and treats the board as reachable. Constant
+/// evaluation therefore always ends. Preconditions: If the player who starts is to move, both
+/// players have the same number of stones. Otherwise, the player who starts has one stone more. No
+/// stone floats above a free square. The player to move has no decisive line.
 ///
 /// If stones drop, the players take turns to retract the top stone of a column. If stones are
-/// placed, the order matters only within lines of at least `run` stones, so the search checks each
-/// player separately. If only lines of exactly `run` stones count, the search looks for an order in
-/// which no overline grows from such a line, because this line would have ended the game.
+/// placed, the order of moves matters only within lines of at least `run` stones, so the search
+/// checks each player separately. If only lines of exactly `run` stones count, no longer line may
+/// grow from a line of `run` stones, because the shorter line would have ended the game. The search
+/// looks for an order that avoids such growth.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
@@ -92,13 +93,13 @@ private:
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Returns whether the search has succeeded if a player has no candidate. If stones drop, it
-    /// has succeeded only if all stones are retracted.
+    /// Returns whether the search has succeeded when a player has no candidate left. If stones
+    /// drop, the search has succeeded only if all stones are retracted.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
 
-    // The candidates for a retraction: columns if stones drop, otherwise squares.
+    // The candidates for a retraction are columns if stones drop, otherwise squares.
     [[nodiscard]] constexpr int candidates() const {
         return drops_ ? rules().columns : rules().squares();
     }
@@ -135,7 +136,7 @@ private:
     /// Returns whether a part of a longer line through `s` is now a decisive line of `side`.
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
-            case line_length::at_least: return false;  // the longer line was decisive, too
+            case line_length::at_least: return false;  // the longer line was decisive before
             case line_length::exactly:
             default: break;
         }

@@ -13,9 +13,9 @@
 
 namespace inarow::inline v0::messages::detail {
 
-/// Returns the rules text that was probably meant by a text with an unknown name. Corrects the
-/// spelling of the name, or replaces a name that other packages use for Connect Four. Keeps the
-/// part after the name.
+/// Returns the rules text that a text with an unknown name probably means. Corrects the spelling of
+/// the name, or replaces a name that other packages use for Connect Four. Keeps the part after the
+/// name.
 [[nodiscard]] inline std::optional<std::string> similar_rules(std::string_view written) {
     const std::string_view name = written.substr(0, written.find('/'));
     std::vector<std::string> names;

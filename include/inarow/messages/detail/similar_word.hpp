@@ -34,8 +34,8 @@ namespace inarow::inline v0::messages::detail {
 }
 
 /// Returns the word that `written` probably means, or `nullopt`. Chooses the word with the smallest
-/// edit distance, if this is at most 1 or a third of the size of `written`. If `written` has at
-/// least 3 characters, a word that begins with `written` has the distance 1.
+/// edit distance. This distance must be at most 1, or at most a third of the size of `written`. If
+/// `written` has at least 3 characters, a word that begins with `written` has the distance 1.
 [[nodiscard]] inline std::optional<std::string> similar_word(std::string_view written,
                                                              std::span<const std::string> words) {
     constexpr std::size_t longest = 40;  // longer than any word

@@ -9,7 +9,7 @@
 #include <string>
 #include <string_view>
 
-/// The encodings of records.
+/// Detects and converts the encodings of records.
 namespace inarow::inline v0::notation::detail {
 
 /// Returns whether a text is valid UTF-8.
@@ -50,7 +50,7 @@ constexpr void append_utf8(std::string& out, char32_t c) {
     byte(0x80 | (c & 0x3f));
 }
 
-/// Converts a text in ISO-8859-1, in which each byte is a character.
+/// Converts a text from ISO-8859-1, in which each byte is a character, to UTF-8.
 [[nodiscard]] constexpr std::string utf8_of_latin1(std::string_view text) {
     std::string result;
     for (const char c : text) append_utf8(result, static_cast<unsigned char>(c));
@@ -62,7 +62,7 @@ constexpr void append_utf8(std::string& out, char32_t c) {
     return text.starts_with("\xff\xfe") || text.starts_with("\xfe\xff");
 }
 
-/// Converts a text in UTF-16 with a byte order mark. A lone surrogate becomes U+FFFD.
+/// Converts a text from UTF-16 with a byte order mark to UTF-8. A lone surrogate becomes U+FFFD.
 [[nodiscard]] constexpr std::string utf8_of_utf16(std::string_view text) {
     const bool is_little = text.starts_with("\xff\xfe");
     const auto unit = [&](std::size_t i) {
@@ -84,7 +84,8 @@ constexpr void append_utf8(std::string& out, char32_t c) {
     return result;
 }
 
-/// Returns the value of the first CA property of a text, or an empty text.
+/// Returns the value of the first SGF property CA (the name of the encoding) in a text. Returns an
+/// empty text if there is none.
 [[nodiscard]] inline std::string_view charset_property(std::string_view text) {
     for (std::size_t i = 0; (i = text.find("CA[", i)) != std::string_view::npos; ++i) {
         if (i > 0 && is_letter(text[i - 1])) continue;
@@ -93,7 +94,8 @@ constexpr void append_utf8(std::string& out, char32_t c) {
     return {};
 }
 
-/// An encoding whose characters can have a second byte that looks like `[`, `\` or `]`.
+/// A kind of encoding with characters of two bytes, whose second byte can look like `[`, `\` or
+/// `]`.
 enum class wide_charset : unsigned char { none, shift_jis, chinese };
 
 [[nodiscard]] constexpr wide_charset wide_charset_of(std::string_view name) {

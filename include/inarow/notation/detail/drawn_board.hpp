@@ -15,7 +15,7 @@
 #include <utility>
 #include <vector>
 
-/// Boards that are drawn as text: pictures, grids, and arrays of JSON.
+/// Reads boards that are drawn as text: pictures, grids and JSON arrays.
 namespace inarow::inline v0::notation::detail {
 
 /// The marks of a drawn board, row by row from the top.
@@ -24,20 +24,20 @@ struct drawn_board {
     int rows;
     std::vector<mark> marks;
     std::optional<player> to_move{};
-    bool is_alone = true;  ///< whether there is no other text
+    bool is_alone = true;  ///< whether the text contains only the board
 };
 
-/// A text for each mark. Texts are in lower case.
+/// The texts that represent each mark, in lower case.
 struct drawn_marks {
     std::vector<std::string_view> none;
     std::vector<std::string_view> first;
     std::vector<std::string_view> second;
 
-    /// Returns whether the marks are digits, which look like moves and names of rows.
+    /// Returns whether the marks are digits, which could also be moves or names of rows.
     [[nodiscard]] bool are_digits() const { return first.front() == "1"; }
 };
 
-/// Returns the sets of marks that drawings use. A drawing uses one set.
+/// Returns the sets of marks that drawings use. Each drawing uses one set.
 [[nodiscard]] inline const std::vector<drawn_marks>& all_drawn_marks() {
     static const std::vector<drawn_marks> sets{
         {{".", "_", "-", "\xc2\xb7", "null", "none", "*", "+", ""},
@@ -57,7 +57,8 @@ struct drawn_marks {
     return sets;
 }
 
-/// Takes the mark at the front of a text. The longest text of a set counts.
+/// Removes the mark at the front of a text and returns it. If several texts of the set match, takes
+/// the longest.
 [[nodiscard]] inline std::optional<mark> take_mark(const drawn_marks& set, std::string_view& text) {
     std::optional<mark> result;
     std::size_t longest = 0;
@@ -75,12 +76,13 @@ struct drawn_marks {
     consider(set.first, mark::first);
     consider(set.second, mark::second);
     text.remove_prefix(longest);
-    // A variation selector belongs to the emoji before it.
+    // A Unicode variation selector belongs to the emoji before it.
     if (text.starts_with("\xef\xb8\x8f")) text.remove_prefix(3);
     return result;
 }
 
-/// Appends the marks of a cell or of joined cells. Returns false if there is other text.
+/// Appends the marks in `cells`, one cell or several without separators, to a row. Returns false if
+/// there is other text.
 [[nodiscard]] inline bool append_marks(const drawn_marks& set, std::string_view cells,
                                        std::vector<mark>& row) {
     while (!cells.empty()) {
@@ -102,7 +104,8 @@ struct drawn_marks {
            (line.contains('-') || line.contains('='));
 }
 
-/// Returns whether a line names columns or rows: words of letters and digits.
+/// Returns whether a line contains only names of columns or rows: short words of letters and
+/// digits.
 [[nodiscard]] inline bool is_label_line(std::string_view line) {
     constexpr std::size_t longest_label = 3;
     for (const std::string_view word : split(line, " \t"))
@@ -112,8 +115,8 @@ struct drawn_marks {
     return true;
 }
 
-/// Returns whether a bar stands before the first cell of each row. A ruler such as `---+---` says
-/// that there is none.
+/// Returns whether each row has a bar before its first cell. A ruler such as `---+---` shows that
+/// the rows do not begin with a bar.
 [[nodiscard]] inline bool has_left_border(const std::vector<std::string_view>& lines) {
     bool has_bar = false;
     for (const std::string_view line : lines) {
@@ -130,7 +133,7 @@ struct drawn_marks {
     return has_bar;
 }
 
-/// Reads a line of a drawing: `3 O . X`, `X|O| `, `XO.`.
+/// Reads one row of a drawing, such as `3 O . X`, `X|O| ` or `XO.`.
 [[nodiscard]] inline std::optional<std::vector<mark>> read_drawn_row(const drawn_marks& set,
                                                                      std::string_view line,
                                                                      bool has_border) {
@@ -151,7 +154,7 @@ struct drawn_marks {
         return row;
     }
     std::string plain(line);
-    // Brackets mark squares: `X[X].`.
+    // Brackets highlight squares, as in `X[X].`.
     std::ranges::replace_if(
         plain, [](char c) { return c == '[' || c == ']' || c == '\t' || c == ','; }, ' ');
     auto words = split(trimmed(plain), " ");
@@ -165,7 +168,8 @@ struct drawn_marks {
     return row;
 }
 
-/// Reads the rows of an array of JSON: of marks, of rows, or of arrays of marks.
+/// Reads the rows of a board from a JSON array. The elements of the array are marks, strings that
+/// are rows, or arrays of marks.
 [[nodiscard]] inline std::optional<std::vector<std::vector<mark>>> read_array(
     const drawn_marks& set, std::string_view text) {
     std::vector<std::vector<mark>> rows;
@@ -206,7 +210,7 @@ struct drawn_marks {
     return rows;
 }
 
-/// Removes "X to move" from the end of lines and returns the player.
+/// Removes the first line such as "X to move" and returns the player.
 [[nodiscard]] inline std::optional<player> take_turn(std::vector<std::string_view>& lines) {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const std::string_view line = lines[i];
@@ -221,7 +225,8 @@ struct drawn_marks {
     return std::nullopt;
 }
 
-/// Returns the board of equally long rows.
+/// Returns the board with these rows. Returns nothing if the rows have different lengths, or if
+/// there are fewer than two rows or columns.
 [[nodiscard]] inline std::optional<drawn_board> board_of_rows(
     const std::vector<std::vector<mark>>& rows) {
     if (rows.size() < 2 || rows.front().size() < 2) return std::nullopt;
@@ -235,7 +240,8 @@ struct drawn_marks {
     return result;
 }
 
-/// Returns whether a line is a row in any set of marks. Digits do not count, which name columns.
+/// Returns whether a line is a row in any set of marks. Ignores the set of digits, because digits
+/// can be the names of columns.
 [[nodiscard]] inline bool is_drawn_row(std::string_view line, bool has_border) {
     return std::ranges::any_of(all_drawn_marks(), [&](const drawn_marks& set) {
         if (set.are_digits()) return false;
@@ -244,8 +250,8 @@ struct drawn_marks {
     });
 }
 
-/// Reads lines as a drawing with one set of marks. Names of columns can stand before and after the
-/// rows.
+/// Reads lines as a drawing with one set of marks. The names of the columns can be before or after
+/// the rows.
 [[nodiscard]] inline std::optional<drawn_board> read_drawing(
     const drawn_marks& set, const std::vector<std::string_view>& lines) {
     const bool has_bars =
@@ -264,14 +270,15 @@ struct drawn_marks {
         }
         const bool has_words =
             std::ranges::any_of(line, [](char c) { return is_letter(c) || is_digit(c); });
-        // Other marks are a row that this set cannot read: without squares that are empty, rows of
-        // two sets look the same.
+        // The line can be a row whose marks this set does not contain. The drawing then needs
+        // another set: rows without empty squares look the same in two sets.
         if (!has_words || is_drawn_row(line, has_border)) return std::nullopt;
         is_after = !rows.empty();
         is_alone = is_alone && is_label_line(line);
     }
     auto result = board_of_rows(rows);
-    // Two short lines of a sentence can look like rows.
+    // Inside other text, a board must be larger, because two short lines of a sentence can look
+    // like rows.
     constexpr std::size_t smallest = 3;
     if (!is_alone && (rows.size() < smallest || rows.front().size() < smallest))
         return std::nullopt;
@@ -279,8 +286,8 @@ struct drawn_marks {
     return result;
 }
 
-/// Reads a text as a drawn board. `size` is the board of a flat array, unless the array has another
-/// size that is known.
+/// Reads a text as a drawn board. A flat array is read as a board of `size` if it has that number
+/// of squares, otherwise as a board of named rules with the right number of squares.
 [[nodiscard]] inline std::optional<drawn_board> find_drawn_board(std::string_view text,
                                                                  const rules& size) {
     const std::string_view whole = trimmed(text);
@@ -297,7 +304,7 @@ struct drawn_marks {
         if (is_array) {
             auto rows = read_array(set, whole);
             if (rows && rows->size() == 1) {
-                // A flat array has the rows one after the other.
+                // A flat array contains the squares of all rows, one row after the other.
                 const std::vector<mark> flat = rows->front();
                 for (const inarow::rules& r : {size, tic_tac_toe, connect_four, gomoku})
                     if (!found && static_cast<int>(flat.size()) == r.squares())
@@ -306,7 +313,8 @@ struct drawn_marks {
                 found = board_of_rows(*rows);
             }
         }
-        // A drawing can begin and end with a marked square, `[X]`.
+        // A text in brackets can be a drawing that begins and ends with a highlighted square,
+        // `[X]`.
         if (!found) found = read_drawing(set, lines);
         if (!found) continue;
         found->to_move = to_move;

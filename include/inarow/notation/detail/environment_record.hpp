@@ -11,11 +11,13 @@
 #include <optional>
 #include <string_view>
 
-/// The texts of learning environments as records: observations of Kaggle's connectx, and histories
-/// and serialized states of OpenSpiel. Both count from 0.
+/// Reads texts of environments for reinforcement learning as records: observations of Kaggle's
+/// connectx, and histories and serialized states of OpenSpiel. Both environments count columns and
+/// squares from 0.
 namespace inarow::inline v0::notation::detail {
 
-/// Returns the text after a quoted key and its colon, or nothing.
+/// Returns the text after a quoted key and a colon, or nothing if the text does not contain the
+/// key.
 [[nodiscard]] inline std::optional<std::string_view> value_after_key(std::string_view text,
                                                                      std::string_view key) {
     for (std::size_t i = 0; (i = text.find(key, i)) != std::string_view::npos; ++i) {
@@ -36,7 +38,8 @@ namespace inarow::inline v0::notation::detail {
     return input.number(expected_token::a_number);
 }
 
-/// Reads `{"board": [0, 0, ...], "mark": 2}`, with or without the configuration of the game.
+/// Reads an observation, `{"board": [0, 0, ...], "mark": 2}`, with or without the configuration of
+/// the game.
 [[nodiscard]] inline std::optional<record> read_observation(std::string_view text,
                                                             const record_defaults& defaults,
                                                             std::size_t offset) {
@@ -69,7 +72,8 @@ namespace inarow::inline v0::notation::detail {
     return record_of_drawing(*drawn, own, place);
 }
 
-/// Reads `History() = [4, 0, 8]`, and a state with `[Game]` and `[State]`.
+/// Reads a history, `History() = [4, 0, 8]`, or a serialized state with the headings `[Game]` and
+/// `[State]`.
 [[nodiscard]] inline std::optional<record> read_actions(std::string_view text,
                                                         const record_defaults& defaults,
                                                         std::size_t offset) {

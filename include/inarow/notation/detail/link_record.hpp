@@ -14,7 +14,8 @@
 #include <optional>
 #include <string_view>
 
-/// Links, and the text of a game as a link has it, as records.
+/// Reads links to games as records. The part of a link that describes a game is called the text of
+/// the game.
 namespace inarow::inline v0::notation::detail {
 
 /// Returns the value of a key, such as `moves`, in the text of a game.
@@ -26,7 +27,8 @@ namespace inarow::inline v0::notation::detail {
     return std::nullopt;
 }
 
-/// Reads `rules=3x3/3&position=X1O/1X1/2O&moves=b2,a1`. Other keys are settings of an app.
+/// Reads the text of a game, such as `rules=3x3/3&position=X1O/1X1/2O&moves=b2,a1`. Ignores other
+/// keys, which are settings of an app.
 [[nodiscard]] inline record record_of_game_text(std::string_view text,
                                                 const record_defaults& defaults,
                                                 std::size_t offset) {
@@ -57,12 +59,13 @@ namespace inarow::inline v0::notation::detail {
     return made.finish();
 }
 
-/// Returns the columns in a link of another site, `pos=4453`, whose key is at `key`.
+/// Returns the columns, such as `4453`, from a link of another site that contains `pos=4453`. `key`
+/// is the offset of `pos` in the link.
 [[nodiscard]] constexpr std::string_view columns_at(std::string_view link, std::size_t key) {
     const std::string_view columns = link.substr(key + std::string_view("pos=").size());
     return columns.substr(0, columns.find('&'));
 }
-/// Reads a link of another site, which has the columns of Connect Four.
+/// Reads the columns from a link of another site as the moves of a game of Connect Four.
 [[nodiscard]] inline record record_of_columns(std::string_view columns,
                                               const record_defaults& defaults, std::size_t offset) {
     const position start = *position::start(connect_four);

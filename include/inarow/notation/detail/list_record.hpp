@@ -18,10 +18,10 @@
 #include <utility>
 #include <vector>
 
-/// Lists of moves and set-up boards as records.
+/// Reads lists of moves and set-up boards as records.
 namespace inarow::inline v0::notation::detail {
 
-/// Returns the same board with the other player as the one who starts.
+/// Returns the same board, with rules by which the other player starts.
 [[nodiscard]] inline layout with_other_starter(const layout& board) {
     const rules& r = board.rules();
     const position shown = board.unchecked();
@@ -31,7 +31,8 @@ namespace inarow::inline v0::notation::detail {
     return result;
 }
 
-/// Returns the record of a board that is set up, with no moves. The board decides who started.
+/// Returns a record that starts from a set-up board and has no moves. If no rules are requested,
+/// and the board is possible only if the other player started, changes who starts.
 [[nodiscard]] inline record record_of_board(layout board, const record_defaults& defaults,
                                             std::size_t offset) {
     record_builder made(defaults.start, offset);
@@ -48,7 +49,8 @@ namespace inarow::inline v0::notation::detail {
     return made.finish();
 }
 
-/// Returns the rules of a board from its size: the default rules, or rules with a name.
+/// Returns rules for a board of the given size: the default rules or, if no rules are requested,
+/// named rules such as `gomoku`. Returns nothing if none of them have this size.
 [[nodiscard]] inline std::optional<rules> rules_of_size(const record_defaults& defaults,
                                                         int columns, int rows) {
     const auto fits = [&](const rules& r) { return r.columns == columns && r.rows == rows; };
@@ -73,8 +75,8 @@ namespace inarow::inline v0::notation::detail {
     return made;
 }
 
-/// Returns whether a text has the form of a position: rows with slashes between them, of which the
-/// first begins with a mark or a number.
+/// Returns whether a text has the form of a position: rows with slashes between them. The first row
+/// must begin with a mark or a number.
 [[nodiscard]] constexpr bool looks_like_position(std::string_view text) {
     const auto is_mark = [](char c) {
         return is_digit(c) || c == '.' || lower(c) == 'x' || lower(c) == 'o';
@@ -99,14 +101,14 @@ namespace inarow::inline v0::notation::detail {
                           offset + static_cast<std::size_t>((std::max)(error->offset, 0)));
 }
 
-/// Replaces the separators of lists by blanks, and keeps the places of all other characters.
+/// Replaces the separators of a list with blanks, so that all other characters keep their offsets.
 [[nodiscard]] inline std::string with_blanks(std::string_view text, std::string_view separators) {
     std::string result(text);
     for (std::size_t i = 0; i < result.size(); ++i) {
         if (separators.contains(result[i])) result[i] = ' ';
-        // A comma before a blank separates moves; one within a move, such as 7,7, is part of it.
+        // A comma before a blank separates moves. A comma inside a move, such as 7,7, does not.
         if (result[i] == ',' && (i + 1 == result.size() || result[i + 1] == ' ')) result[i] = ' ';
-        // Numbers of moves: `1. d1 2. e1` and `1... e1`.
+        // The numbers of moves, as in `1. d1 2. e1` and `1... e1`, also become blanks.
         if (result[i] != '.' || i == 0 || !is_digit(result[i - 1])) continue;
         std::size_t begin = i;
         while (begin > 0 && is_digit(result[begin - 1])) --begin;
@@ -117,7 +119,7 @@ namespace inarow::inline v0::notation::detail {
     return result;
 }
 
-/// A way to read a list of moves.
+/// One way to read a list of moves.
 struct list_reading {
     std::string_view text;
     kind notation;
@@ -149,8 +151,8 @@ struct list_reading {
     }
 }
 
-/// Returns the offsets of an opening, `0,0, 1,1, 0,3`: an even count of whole numbers with commas
-/// between all of them.
+/// Returns the offsets of an opening, such as `0,0, 1,1, 0,3`: integers with commas between them.
+/// Returns nothing for any other text, and for fewer than four integers if none is negative.
 [[nodiscard]] inline std::optional<std::vector<int>> offsets_of_opening(std::string_view text) {
     std::vector<int> all;
     for (std::string_view part : split(text, ",")) {
@@ -180,13 +182,13 @@ struct list_reading {
     return made.finish();
 }
 
-/// A position and its score, as data sets have them: `4453 2`, `4453,2`.
+/// The moves to a position and its score, as in lines of data sets: `4453 2`, `4453,2`.
 struct scored_moves {
     std::string_view moves;
     int score;
 };
-/// Returns the moves and the score of a line. A number after joined moves is a score. If `is_line`,
-/// a number after a comma or a semicolon is a score, too.
+/// Returns the moves and the score of a line. A number after joined moves (moves without
+/// separators) is a score. If `is_line`, a number after a comma or a semicolon is also a score.
 [[nodiscard]] inline std::optional<scored_moves> find_score(std::string_view text,
                                                             const record_defaults& defaults,
                                                             bool is_line) {
@@ -210,8 +212,8 @@ struct scored_moves {
     return scored_moves{moves, is_negative ? -score : score};
 }
 
-/// Reads a list of moves in any notation and with any separators. Takes the first reading without
-/// an error. If there is none, takes the one with the most moves.
+/// Reads a list of moves in any notation and with any separators. Returns the first reading without
+/// an error. If every reading has an error, returns the reading with the most moves.
 [[nodiscard]] inline record record_of_list(std::string_view text, const record_defaults& defaults,
                                            std::size_t offset) {
     while (!text.empty() && (text.back() == '.' || text.back() == '*' || text.back() == ' '))
@@ -228,13 +230,13 @@ struct scored_moves {
     if (defaults.moves == kind::any) {
         for (std::size_t i = 1; i < kind_names.size(); ++i)
             add_all(defaults.start, static_cast<kind>(i));
-        // Digits from 1 to 7 are columns of Connect Four.
+        // A list of only the digits 1 to 7 can be columns of Connect Four.
         const bool are_columns =
             std::ranges::all_of(words, [](char c) { return c == ' ' || (c >= '1' && c <= '7'); });
         if (defaults.guesses_rules && !defaults.asked && are_columns)
             add_all(*position::start(connect_four), kind::any);
     }
-    // In a data file, numbers after joined columns are no moves in any reading.
+    // In a data file, a number after joined columns is a score, and not a move in another notation.
     if (!defaults.guesses_rules &&
         score_offset(defaults.moves, defaults.start.rules(), text) < text.size())
         return read_list(readings.front(), offset);

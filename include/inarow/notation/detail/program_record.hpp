@@ -17,11 +17,13 @@
 #include <string_view>
 #include <vector>
 
-/// The files of gomoku programs as records: Piskvork's .psq, Yixin's .sav and .pos, and RenLib's
-/// .lib. Sources: the programs' own readers and writers, since no other description exists.
+/// Reads the files of gomoku programs as records: Piskvork's .psq, Yixin's .sav and .pos, and
+/// RenLib's .lib. The formats follow the source code of the programs' own readers and writers,
+/// because no other description exists.
 namespace inarow::inline v0::notation::detail {
 
-/// Begins a record of five in a row on a board of the given size. Returns false if there is none.
+/// Begins a record of five in a row with the board and the starting player of `own`. Returns false
+/// and stores the error if such a game is refused.
 [[nodiscard]] inline bool begin_five_in_a_row(record_builder& made, const record_defaults& defaults,
                                               rules own, std::size_t offset) {
     made.set_form();
@@ -35,7 +37,7 @@ namespace inarow::inline v0::notation::detail {
     return true;
 }
 
-/// Reads the next whole number of a line, after blanks and at most one comma.
+/// Reads the next integer of a line. Blanks and at most one comma can precede it.
 [[nodiscard]] inline std::optional<int> next_number(reader& line) {
     while (line.next() == ' ' || line.next() == '\t') ++line.offset;
     (void)line.skip(',');
@@ -44,7 +46,7 @@ namespace inarow::inline v0::notation::detail {
     return line.number(expected_token::a_number);
 }
 
-/// The lines of a text with their places.
+/// A line of a text, and its place in the text.
 struct text_line {
     std::string_view text;
     std::size_t offset;
@@ -61,8 +63,8 @@ struct text_line {
     return trimmed(text).starts_with("Piskvork");
 }
 /// Reads `Piskvorky 20x20, 11:11, 0`, then a line `x,y,time` for each move. Columns and rows are
-/// counted from 1 at the top left. The third number of the head is the player who starts. After the
-/// moves, a line can name the rules, and two lines the players.
+/// counted from 1 at the top left. The last number of the first line is 1 if the second player
+/// starts. After the moves, a line can name the rules, and two lines can name the players.
 [[nodiscard]] inline record record_of_piskvork(std::string_view text,
                                                const record_defaults& defaults,
                                                std::size_t offset) {
@@ -109,7 +111,7 @@ struct text_line {
     return made.finish();
 }
 
-/// Returns the numbers of a text that has nothing else, or nothing.
+/// Returns the numbers of a text. Returns nothing if the text contains anything other than numbers.
 [[nodiscard]] inline std::optional<std::vector<int>> only_numbers(std::string_view text) {
     std::vector<int> all;
     reader input{text};
@@ -120,8 +122,8 @@ struct text_line {
         all.push_back(input.number(expected_token::a_number));
     }
 }
-/// Returns whether a text is a .sav file: rows, columns and the number of moves, each on a line,
-/// then a line with two numbers for each move.
+/// Returns whether a text is a .sav file. Its first three lines are the numbers of rows, columns
+/// and moves. Each other line contains the two numbers of a move.
 [[nodiscard]] inline bool is_yixin_sav(std::string_view text) {
     const auto lines = lines_of(trimmed(text), 0);
     if (lines.size() < 3) return false;
@@ -154,8 +156,8 @@ struct text_line {
     return made.finish();
 }
 
-/// Returns whether a text is a .pos file: the number of moves, then a byte `15 * row + column` for
-/// each move.
+/// Returns whether a text is a .pos file: a byte with the number of moves, then for each move a
+/// byte with the value `15 * row + column`.
 [[nodiscard]] inline bool is_pos(std::string_view text) {
     if (text.size() < 2 ||
         static_cast<std::size_t>(static_cast<unsigned char>(text[0])) + 1 != text.size())
@@ -242,7 +244,7 @@ private:
         is_skipped_ = siblings_.back().is_skipped;
         siblings_.pop_back();
     }
-    /// The root has no move; another place without one is a pass.
+    /// Reads the place of a move. The root has no move. Any other node without a move is a pass.
     void read_place(int place, bool has_move, std::size_t offset) {
         if (place == 0 || !has_move) {
             is_skipped_ = is_after_root_;
@@ -272,7 +274,7 @@ private:
                 made_.add_properties(node_, {{"C", {value_of_text(text)}}});
         if ((flags & board_text) != 0) (void)take_text();
     }
-    /// A text ends with 0, and its size is even.
+    /// Takes a text that ends with a zero byte and is padded to an even number of bytes.
     [[nodiscard]] std::string take_text() {
         const std::size_t end = (std::min)(text_.find('\0', at_), text_.size());
         std::string value(text_.substr(at_, end - at_));
@@ -282,7 +284,7 @@ private:
         return value;
     }
 
-    /// A sibling that follows after a subtree.
+    /// A sibling that follows after the subtree of a node.
     struct open_sibling {
         int parent;
         bool is_skipped;
@@ -295,13 +297,14 @@ private:
     std::size_t at_ = 0;
     int node_ = 0;
     bool is_after_root_ = false;
-    bool is_main_line_ = true;  ///< whether no node without a child was read
+    bool is_main_line_ = true;  ///< false after the first node without a child
     bool is_skipped_ = false;   ///< whether to ignore the moves after a pass or a refused move
     bool is_done_ = false;
     std::vector<open_sibling> siblings_{};
 };
 
-/// Returns the record of a program's file, or nothing.
+/// Returns the record of a program's file, or nothing if the text is not in the format of such a
+/// file.
 [[nodiscard]] inline std::optional<record> read_program_file(std::string_view text,
                                                              const record_defaults& defaults,
                                                              std::size_t offset) {

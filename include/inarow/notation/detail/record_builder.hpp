@@ -16,15 +16,17 @@
 
 namespace inarow::inline v0::notation::detail {
 
-/// Returns whether the rules are five in a row, on a board of any size. Records of the field's
-/// programs mean such a game.
+/// Returns whether the rules are five in a row, on a board of any size. The records of other gomoku
+/// programs are such games.
 [[nodiscard]] constexpr bool is_five_in_a_row(const rules& r) {
     return r.run == gomoku.run && r.gravity == gomoku.gravity;
 }
 
-/// Returns the kind of five in a row that a record leaves open, or what is wrong: the requested
-/// rules, the usual rules if they are five in a row on the same board, or `own`. A record without
-/// the size of its board `has_no_size`.
+/// Chooses the rules of a record that does not say which kind of five in a row it is. Returns the
+/// requested rules if there are any. Otherwise, returns the default rules if they are five in a row
+/// on the same board as `own`, and `own` if they are not. Returns an error if the requested rules
+/// do not fit. `has_no_size` means that the record does not contain the size of its board, so that
+/// any board fits.
 [[nodiscard]] inline result<rules, other_rules> rules_left_open(const record_defaults& defaults,
                                                                 const rules& own,
                                                                 bool has_no_size) {
@@ -40,7 +42,7 @@ namespace inarow::inline v0::notation::detail {
     return fits(usual) ? usual : own;
 }
 
-/// Makes a record node by node, and keeps the game at its current node.
+/// Builds a record node by node, and holds the game at the current node.
 class record_builder {
 public:
     record_builder(const inarow::position& start, std::size_t offset) : made_(start), game_(start) {
@@ -52,7 +54,7 @@ public:
     [[nodiscard]] const inarow::game& game() const { return game_; }
 
     void set_rules(const inarow::rules& r) { rules_ = r; }
-    /// Keeps the first error. Returns false.
+    /// Stores the error, unless an earlier error is stored. Returns false.
     bool fail(const auto& why, std::size_t offset, player to_move = first) {
         if (!failed()) made_.refused = record_error{why, offset, rules_, to_move};
         return false;
@@ -60,7 +62,7 @@ public:
     void warn(record_warning::reason why, std::size_t offset, std::string_view text = {}) {
         made_.warnings.push_back({why, offset, std::string(text)});
     }
-    /// Warns unless the same warning was made before.
+    /// Adds a warning, unless the record already has the same warning.
     void warn_once(record_warning::reason why, std::size_t offset, std::string_view text) {
         for (const record_warning& w : made_.warnings)
             if (w.kind == why && w.text == text) return;
@@ -68,8 +70,8 @@ public:
     }
 
     void start_at(const layout& start) { begin(start.unchecked()); }
-    /// Begins the game anew at a position. Keeps the properties of the root only. Returns false if
-    /// no game reaches the position, unless `is_unchecked`.
+    /// Restarts the game at a position. Discards all nodes except the root, which keeps its
+    /// properties. Returns false if no game reaches the position, unless `is_unchecked`.
     [[nodiscard]] bool set_up(const layout& start, std::size_t offset, bool is_unchecked) {
         const auto reached = start.checked();
         begin(start.unchecked());
@@ -79,22 +81,23 @@ public:
         return true;
     }
 
-    /// Goes to a node that was added before.
+    /// Goes to the current node or one of its ancestors. A reader that reads nodes in the order of
+    /// a text needs no other steps.
     void go_to(int node) {
         if (node == at_) return;
         int back = 0;
-        // In the order of a text, the node is the current one or before it.
+        // Counts the moves from the node to the current node.
         for (; at_ != node && at_ != 0; at_ = node_at(at_).parent) ++back;
         (void)game_.undo(back);
     }
-    /// Goes to any node.
+    /// Goes to any node of the tree.
     void leap_to(int node) {
         game_ = inarow::game(made_.start);
         for (const square s : made_.moves_to(node)) (void)game_.apply(s);
         at_ = node;
     }
     [[nodiscard]] int parent_of(int node) const { return node_at(node).parent; }
-    /// Makes a move after node `at`. Returns the new node.
+    /// Makes a move after node `at`. Returns the new node, or the refusal.
     [[nodiscard]] result<int, illegal_move> play(int at, const move& m) {
         go_to(at);
         const auto where = game_.apply(m);
@@ -102,12 +105,13 @@ public:
         at_ = made_.add(at, *where);
         return at_;
     }
-    /// Makes a move after the current node. If it is refused, keeps the reason and returns false.
+    /// Makes a move after the current node. If the move is refused, stores the reason and returns
+    /// false.
     [[nodiscard]] bool play_next(const move& m, std::size_t offset) {
         const auto done = play(at_, m);
         return done.has_value() || fail(done.error(), offset);
     }
-    /// Adds properties to a node. A comment continues the comment that is there.
+    /// Adds properties to a node. If the node already has a comment, appends a new comment to it.
     void add_properties(int node, std::vector<property> some) {
         auto& all = made_.nodes[static_cast<std::size_t>(node)].properties;
         const bool is_first = all.empty();
@@ -126,7 +130,7 @@ public:
     [[nodiscard]] bool is_empty() const {
         return made_.nodes.size() == 1 && made_.start.stones() == 0;
     }
-    /// Tells that the text says that it is a game.
+    /// Records that the form of the text, such as SGF, shows that the text is a game.
     void set_form() { made_.is_of_a_form = true; }
     [[nodiscard]] record finish() { return (std::move)(made_); }
 

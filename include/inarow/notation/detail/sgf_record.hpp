@@ -18,17 +18,17 @@
 #include <utility>
 #include <vector>
 
-/// Games in the Smart Game Format as records.
+/// Reads games in the Smart Game Format (SGF) as records.
 namespace inarow::inline v0::notation::detail {
 
-/// Returns the square of a point, such as `hh`, or column -1.
+/// Returns the square of an SGF point, such as `hh`. Returns column -1 if the text is not a point.
 [[nodiscard]] constexpr square sgf_point(std::string_view text) {
     if (text.size() != 2) return {-1, -1};
     const square result{sgf_number(text[0]), sgf_number(text[1])};
     return result.row < 0 ? square{-1, -1} : result;
 }
 
-/// Returns whether a value is a point or several: `hh,hg`.
+/// Returns whether a value is one point or several points, such as `hh,hg`.
 [[nodiscard]] constexpr bool lists_points(std::string_view value) {
     if (value.size() % 3 != 2) return false;
     for (std::size_t i = 0; i < value.size(); ++i) {
@@ -39,7 +39,7 @@ namespace inarow::inline v0::notation::detail {
     return true;
 }
 
-/// Returns whether an unknown property lists points, which may be stones.
+/// Returns whether a property is unknown and lists points, which may be stones.
 [[nodiscard]] inline bool has_unknown_points(const sgf_property& p) {
     constexpr std::string_view known[] = {
         "TR", "CR", "MA", "SQ", "SL", "DD", "VW", "TB", "TW", "LB", "AR", "LN", "TE", "BM",
@@ -50,7 +50,7 @@ namespace inarow::inline v0::notation::detail {
            std::ranges::all_of(p.values, lists_points);
 }
 
-/// Reads the meaning of a tree: the rules and the start position from its root, then its moves.
+/// Interprets a tree: reads the rules and the start position from the root, and then the moves.
 class sgf_record_reader {
 public:
     sgf_record_reader(const sgf_tree& tree, const record_defaults& defaults)
@@ -66,7 +66,8 @@ public:
         if (!builder_.failed() && tree_.error)
             builder_.fail(*tree_.error, static_cast<std::size_t>(tree_.error->offset));
         if (!tree_.is_closed && !tree_.error) builder_.warn(unclosed, tree_.end);
-        // A text whose stones are in unknown properties is not a game of no moves.
+        // If all stones are in unknown properties, the text is refused, and not read as a game
+        // without moves.
         if (builder_.is_empty() && points_offset_) builder_.fail(not_a_game{}, *points_offset_);
         return builder_.finish();
     }
@@ -88,7 +89,8 @@ private:
         return trimmed(p.values.front());
     }
 
-    /// RU and SZ give the rules. A game without rules is five in a row.
+    /// Reads the rules from the properties RU (rules) and SZ (size). A game without RU is five in a
+    /// row.
     [[nodiscard]] bool read_rules() {
         const std::size_t offset = read_rules_text();
         if (const sgf_property* const game = root("GM")) {
@@ -101,7 +103,7 @@ private:
             return builder_.fail(valid.error(), size_offset_.value_or(offset));
         return choose_rules(offset);
     }
-    /// Returns the place of the rules.
+    /// Reads RU, and returns its place in the text.
     std::size_t read_rules_text() {
         const sgf_property* const p = root("RU");
         if (p == nullptr || value_of(*p).empty()) return tree_.begin;
@@ -143,7 +145,8 @@ private:
     static void skip_spaces(reader& input) {
         while (!input.at_end() && is_space(input.next())) ++input.offset;
     }
-    /// Returns whether the game has no set-up, and its first move is White's.
+    /// Returns whether White makes the first move, without set-up stones or PL (the player to move)
+    /// before it.
     [[nodiscard]] bool starts_with_white() const {
         for (const sgf_node& node : tree_.nodes)
             for (const sgf_property& p : node.properties) {
@@ -169,7 +172,8 @@ private:
     [[nodiscard]] static bool is_setup(std::string_view name) {
         return name == "AB" || name == "AW" || name == "AE" || name == "PL";
     }
-    /// PL alone is no set-up if it names the player to move.
+    /// Returns whether a node sets up a position. The property PL (the player to move) sets up a
+    /// position only if it changes whose turn it is.
     [[nodiscard]] bool has_setup(const sgf_node& node) const {
         return std::ranges::any_of(node.properties, [&](const sgf_property& p) {
             if (p.name != "PL") return is_setup(p.name);
@@ -182,7 +186,7 @@ private:
         if (letter == 'w' || letter == '2') return second;
         return std::nullopt;
     }
-    /// Returns the player of the first move from node `from` on.
+    /// Returns the player who makes the first move in or after node `from`.
     [[nodiscard]] std::optional<player> next_mover(std::size_t from) const {
         for (; from < tree_.nodes.size(); ++from)
             for (const sgf_property& p : tree_.nodes[from].properties)
@@ -194,7 +198,8 @@ private:
         if (!has_setup(tree_.nodes.front())) return true;
         return read_setup(tree_.nodes.front());
     }
-    /// Begins the game anew, at the position before a node and with the stones of the node.
+    /// Restarts the game at the position before a node, changed by the set-up properties of the
+    /// node.
     [[nodiscard]] bool read_setup(const sgf_node& node) {
         layout onto = layout::copy_of(builder_.position());
         std::optional<player> to_move;
@@ -219,7 +224,7 @@ private:
         for (const std::string_view each : p.values) {
             const std::string_view value = trimmed(each);
             if (value.empty()) continue;
-            // `aa:cc` is the rectangle between two points.
+            // `aa:cc` is the rectangle with two points as opposite corners.
             const std::size_t colon = value.find(':');
             const square a = sgf_point(trimmed(value.substr(0, colon)));
             const square b =
@@ -238,8 +243,8 @@ private:
         return value.empty() || (value == "tt" && rules_.columns <= 19 && rules_.rows <= 19);
     }
 
-    /// Reads the moves and the other properties of all nodes. `places` has the node of the record
-    /// for each node of the tree, or `unread` for a node after a pass or a refused move.
+    /// Reads the moves and the other properties of all nodes. For each node of the tree, `places`
+    /// contains the node of the record, or `unread` if the node follows a pass or a refused move.
     void read_nodes() {
         constexpr int unread = -1;
         std::vector<int> places(tree_.nodes.size(), 0);
@@ -250,13 +255,14 @@ private:
             is_main[i] = node.parent == main_end;
             if (is_main[i]) main_end = static_cast<int>(i);
             const int before = i == 0 ? 0 : places[static_cast<std::size_t>(node.parent)];
-            // A game that begins anew has none of the nodes before it.
+            // The set-up restarts the game, so the record keeps none of the earlier nodes.
             if (i > 0 && is_main[i] && before != unread && has_setup(node))
                 std::ranges::fill(places, unread);
             places[i] = before == unread ? unread : read_node(node, before, i == 0, is_main[i]);
         }
     }
-    /// Returns the node of the record after a node of the tree, or -1.
+    /// Reads a node of the tree. Returns the node of the record that contains its last move, or -1
+    /// if the nodes after it must not be read.
     int read_node(const sgf_node& node, int at, bool is_root, bool is_main) {
         builder_.go_to(at);
         if (!is_root && has_setup(node)) {
@@ -278,16 +284,18 @@ private:
                 others.push_back({p.name, {p.values.begin(), p.values.end()}});
             }
         }
-        // Some programs write the first moves into the root, which has the names of the players.
+        // Some programs write the first moves into the root. Its other properties, such as the
+        // names of the players, still belong to the root of the record.
         builder_.add_properties(is_root ? 0 : at, (std::move)(others));
         return at;
     }
-    /// Ends a line at a move that is refused, and returns -1. Only the main line refuses the game.
+    /// Ends a variation at a refused move, and returns -1. If the variation is the main line, the
+    /// game is refused. Otherwise, adds a warning.
     int end_line(const auto& why, std::size_t offset, std::string_view value, bool is_main) {
         if (is_main) {
             builder_.fail(why, offset);
         } else {
-            // g++ 12 crashes on a name of `using enum` in a template.
+            // Uses the full name, because g++ 12 crashes on a name from `using enum` in a template.
             builder_.warn(record_warning::reason::partly_read, offset, value);
         }
         return -1;
@@ -318,7 +326,7 @@ private:
     bool is_of_a_name_ = false;  ///< whether RU decides the kind of five in a row
     bool is_go_ = false;
     std::optional<std::size_t> size_offset_{};
-    std::optional<std::size_t> points_offset_{};  ///< of an unknown property
+    std::optional<std::size_t> points_offset_{};  ///< of an unknown property that lists points
 };
 
 }  // namespace inarow::inline v0::notation::detail

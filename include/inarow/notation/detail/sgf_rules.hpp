@@ -10,14 +10,14 @@
 #include <string>
 #include <string_view>
 
-/// The names of rules in games of SGF.
+/// The names of rules in SGF games.
 namespace inarow::inline v0::notation::detail {
 
-/// Rules that the field's programs write into RU.
+/// A name of rules that gomoku programs write into the SGF property RU (rules).
 struct named_rules {
     std::string_view name;  ///< in lower case, without blanks and punctuation
     line_length length;
-    bool is_applied;  ///< whether inarow has all of these rules
+    bool is_applied;  ///< whether inarow supports all of these rules
 };
 inline constexpr named_rules sgf_rules_names[] = {
     {"gomoku", line_length::at_least, true},
@@ -54,15 +54,15 @@ inline constexpr named_rules sgf_rules_names[] = {
         if (is_letter(c) || is_digit(c)) plain += lower(c);
     const auto* const found = std::ranges::find(sgf_rules_names, plain, &named_rules::name);
     if (found != std::ranges::end(sgf_rules_names)) return found;
-    // "RIF Renju" and "Renju (Taraguchi-10)" are renju too.
+    // Names such as "RIF Renju" and "Renju (Taraguchi-10)" also mean renju.
     for (const std::string_view part : {"renju", "caro", "swap2"})
         if (plain.contains(part))
             return std::ranges::find(sgf_rules_names, part, &named_rules::name);
     return nullptr;
 }
 
-/// Returns the rules that a name in RU gives to a game on the board of `size`. An unknown name is
-/// five in a row.
+/// Returns the rules that a name in RU means for a game with the board and the starting player of
+/// `size`. An unknown name means five in a row.
 [[nodiscard]] inline rules rules_of_sgf_name(std::string_view name, const rules& size) {
     const named_rules* const found = find_sgf_rules(name);
     rules result = gomoku;

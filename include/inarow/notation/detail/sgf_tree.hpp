@@ -14,8 +14,8 @@
 #include <utility>
 #include <vector>
 
-/// The grammar of the Smart Game Format, FF[1] to FF[4], without the meaning of its properties.
-/// Source: https://www.red-bean.com/sgf/
+/// Parses the Smart Game Format (SGF), FF[1] to FF[4], without interpreting its properties. Source:
+/// https://www.red-bean.com/sgf/
 namespace inarow::inline v0::notation::detail {
 
 struct sgf_property {
@@ -29,23 +29,23 @@ struct sgf_property {
 };
 
 struct sgf_node {
-    int parent;  ///< index of the node before, or -1
+    int parent;  ///< index of the parent node; -1 for a root
     std::vector<sgf_property> properties{};
 };
 
-/// One tree of a text.
+/// One game tree of a text.
 struct sgf_tree {
     std::vector<sgf_node> nodes{};  ///< in the order of the text, so parents precede children
     std::size_t begin = 0;
     std::size_t end = 0;
     bool is_closed = false;
-    std::optional<syntax_error> error{};  ///< why the rest was not read
+    std::optional<syntax_error> error{};  ///< why the rest of the tree was not read
 };
 
 [[nodiscard]] constexpr bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
 
-/// FF[3] writes `GaMe` and `Black` for GM and B: its lower-case letters do not count. A name
-/// without capitals is the same name in capitals.
+/// Returns the name of a property in capitals. FF[3] writes `GaMe` and `Black` for GM and B, so
+/// lower-case letters are removed. A name without capitals is converted to capitals.
 [[nodiscard]] inline std::string sgf_name(std::string_view written) {
     std::string capitals;
     std::string all;
@@ -58,8 +58,8 @@ struct sgf_tree {
     return all;
 }
 
-/// Returns the place of the first tree at or after `begin`: `(`, then `;` or a property. Returns
-/// npos if there is none.
+/// Returns the offset of the first tree at or after `begin`. A tree begins with `(`, followed by
+/// `;` or a property. Returns npos if there is no tree.
 [[nodiscard]] constexpr std::size_t find_sgf(std::string_view text, std::size_t begin = 0) {
     for (; (begin = text.find('(', begin)) != std::string_view::npos; ++begin) {
         std::size_t i = begin + 1;
@@ -120,7 +120,7 @@ private:
             open_.pop_back();
             has_node_ = false;
         } else {
-            // Some programs leave out the first semicolon of a tree.
+            // Some programs omit the first semicolon of a tree.
             if (!has_node_) add_node();
             read_property();
         }
@@ -144,7 +144,8 @@ private:
         }
         if (!read.values.empty()) add((std::move)(read));
     }
-    /// Reads a value up to its bracket. Returns nothing if the text ends before.
+    /// Reads a value up to its closing bracket. Returns nothing if the text ends before the
+    /// bracket.
     [[nodiscard]] std::optional<std::string_view> read_value() {
         const std::size_t begin = at_;
         while (at_ < text_.size() && text_[at_] != ']') {
@@ -157,7 +158,8 @@ private:
         }
         return text_.substr(begin, at_++ - begin);
     }
-    /// Set-up stones that a node has twice are all set up.
+    /// Adds a property to the last node. If the node already has the same property for set-up
+    /// stones, adds the stones to it.
     void add(sgf_property&& read) {
         auto& all = tree_.nodes[static_cast<std::size_t>(last_)].properties;
         const bool is_setup = read.name == "AB" || read.name == "AW" || read.name == "AE";

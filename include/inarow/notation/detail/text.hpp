@@ -10,13 +10,13 @@
 #include <string_view>
 #include <vector>
 
-/// Parts of texts that people and programs write.
+/// Splits and trims texts that people and programs write.
 namespace inarow::inline v0::notation::detail {
 
 /// Returns whether a character is a blank, a line break or another control character.
 [[nodiscard]] constexpr bool is_space(char c) { return static_cast<unsigned char>(c) <= ' '; }
 
-/// Returns the parts of a text between separators, each of one character.
+/// Returns the parts of a text between separators. Each character of `separators` is a separator.
 [[nodiscard]] inline std::vector<std::string_view> split(std::string_view text,
                                                          std::string_view separators) {
     std::vector<std::string_view> parts;

@@ -6,8 +6,8 @@
 
 /// Embedded books are opening books that are constants of a program, so that constant evaluations
 /// can probe them. The header of a book specializes `embedded_book` for the rules of the book.
-/// Programs that do not include the header therefore have no cost. A book never changes an answer,
-/// but without a book the search for an answer may exceed its limit.
+/// Programs that do not include the header therefore do not contain the book. A book never changes
+/// an answer, but without a book the search for an answer may exceed its limit.
 namespace inarow::inline v0::solve::detail {
 
 struct no_book {};

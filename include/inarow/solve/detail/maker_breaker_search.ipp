@@ -13,7 +13,8 @@ namespace inarow::inline v0::solve::detail {
 
 namespace maker_breaker {
 
-/// Reads the clock more often, because a node may take a millisecond.
+/// Reads the clock more often than the budgets of other searches, because a node may take a
+/// millisecond.
 using solver_budget = limit_budget<8>;
 
 /// The maker-breaker search of a solver.

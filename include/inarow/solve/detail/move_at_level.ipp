@@ -15,8 +15,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// Plays a random move whose value in the shallow search is within `width` of the best value. In a
-/// blunder, uses static values instead of the search.
+/// Plays a random move whose value in the shallow search is within `width` of the best value. If
+/// the move is a blunder, uses static evaluations instead of the search.
 class shallow_player {
 public:
     shallow_player(const position_view& p, const level_settings& settings, std::uint64_t seed)

@@ -59,8 +59,8 @@ using reason = proof_error::reason;
                  .length = static_cast<line_length>(length)};
 }
 
-/// Reads the stones of a player in ascending order. `is_taken` has the squares of all stones so
-/// far.
+/// Reads the stones of a player in ascending order. `is_taken` contains the squares of all stones
+/// read so far.
 [[nodiscard]] inline bool read_stones(reader& bytes, layout& board, std::vector<bool>& is_taken,
                                       player side) {
     const auto squares = static_cast<unsigned>(board.rules().squares());

@@ -21,7 +21,7 @@ public:
     /// Returns a bound on the score of a position. A result above alpha is a lower bound, and any
     /// other result is an upper bound. Also accepts finished positions.
     [[nodiscard]] virtual int null_window(const position_view& p, int alpha) = 0;
-    /// Returns whether the search has reached its limit. If it has, the last bound is meaningless.
+    /// Returns whether the search has reached its limit. If so, the last bound is meaningless.
     [[nodiscard]] virtual bool is_stopped() const = 0;
 };
 

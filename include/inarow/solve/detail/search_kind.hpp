@@ -32,7 +32,7 @@ enum class search_kind : std::uint8_t {
     maker_breaker,  ///< maker-breaker search, on up to max_maker_breaker_squares squares; at run
                     ///< time only
     general,        ///< general search, on up to max_bits bits
-    reference,      ///< reference search, with the rules in game/ alone
+    reference,      ///< reference search, which uses only the functions in inarow/game/
 };
 inline constexpr auto search_kind_names =
     core::enum_names_of<search_kind>("drop", "maker_breaker", "general", "reference");
@@ -83,7 +83,8 @@ inline constexpr auto search_kind_names =
 }
 
 /// Returns the rules of the table that a search keeps. The maker-breaker search has one table for a
-/// board and its reflection along the diagonal: the table of the board with more columns.
+/// board and its reflection along the diagonal. This table has the rules of the board with more
+/// columns.
 [[nodiscard]] constexpr rules table_rules(rules r) {
     if (search_for(r) == search_kind::maker_breaker && r.rows > r.columns)
         (std::swap)(r.columns, r.rows);

@@ -70,7 +70,7 @@ private:
     }
 
     resources resources_;
-    solver_search_maker maker_ = nullptr;  ///< the maker of the search
+    solver_search_maker maker_ = nullptr;  ///< the function that made the search
     std::unique_ptr<solver_search> search_{};
 };
 

@@ -7,7 +7,8 @@
 namespace inarow::inline v0::solve::detail {
 
 /// Returns the square opposite to a square: its image under the point reflection of the board or,
-/// if stones drop, its mirror image. Lines of both have the same length, also on a torus.
+/// if stones drop, its mirror image. Both reflections map lines to lines of the same length, also
+/// on a board with joined edges.
 [[nodiscard]] constexpr square opposite_of(const rules& r, square s) {
     switch (r.gravity) {
         case drop: break;
@@ -18,8 +19,8 @@ namespace inarow::inline v0::solve::detail {
     return s;
 }
 
-/// Returns whether each square is opposite to the stones of the other player, or is free like its
-/// opposite square. Ignores squares that are opposite to themselves.
+/// Returns whether each stone is opposite to a stone of the other player, and each free square is
+/// opposite to a free square. Ignores squares that are opposite to themselves.
 [[nodiscard]] constexpr bool is_antisymmetric(const position_view& p) {
     for (int i = 0; i < p.rules().squares(); ++i) {
         const int image = index_of(p.rules(), opposite_of(p.rules(), square_at(p.rules(), i)));
@@ -33,18 +34,19 @@ namespace inarow::inline v0::solve::detail {
 ///
 /// Proof. Before each move of the opponent, the stones of both players are on opposite squares, so
 /// the square opposite to a free square is free and, if stones drop, playable. Assume that the
-/// answer completes a decisive line. Its image consists of the opponent's stones, has the same
-/// length and contains the opponent's last stone. So the opponent has completed a line and lost
-/// before the answer. This proof needs that no square is opposite to itself.
+/// answer completes a decisive line. The image of this line consists of the opponent's stones, has
+/// the same length and contains the opponent's last stone. So the opponent has completed a line and
+/// lost before the answer. This proof assumes that no square is opposite to itself.
 ///
-/// If stones are placed on an odd number of squares, only the center is opposite to itself. The
-/// player with the strategy needs the center, and takes it first if it is free. A line with the
-/// center then has no image in the opponent's stones. A line that continues on both sides of the
-/// center contains opposite squares, and one of these has a stone of the opponent. So a line with
-/// the center ends there, and without wrapping edges, has at most half of the longer side's
-/// squares, rounded up. The strategy works if the run is longer.
+/// If stones are placed on a board with an odd number of squares, only the center is opposite to
+/// itself. The player with the strategy needs the center, and takes the center first if it is free.
+/// The proof above does not cover this player's lines through the center. A line that continues on
+/// both sides of the center would contain two opposite squares, and one of these squares has a
+/// stone of the opponent. A line through the center therefore ends at the center. Without wrapping
+/// edges, it has at most half as many squares as the longer side of the board, rounded up. The
+/// strategy works if the run is longer.
 [[nodiscard]] constexpr bounds narrowed_by_symmetry_strategy(const position_view& p, bounds known) {
-    // The proof covers both lengths of lines, and both players as the player who starts.
+    // The proof covers both values of line_length, and both players as the player who starts.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         p.rules();
     switch (convention) {

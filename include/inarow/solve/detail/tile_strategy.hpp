@@ -75,8 +75,9 @@ struct tile_stones {
 }
 
 /// Returns whether the strategy proves that the maker gets no run of `min_run` stones.
-/// `has_stone(player, index)` tells the position. An empty tile holds; in at most one other tile,
-/// the breaker needs the first move.
+/// `has_stone(player, index)` tells whether a player has a stone on a square. In a tile without
+/// stones of the maker, the breaker can break all lines even if the maker moves first. In at most
+/// one of the other tiles, the breaker may need the first move.
 [[nodiscard]] constexpr bool breaks_all(const rules& r, player maker, bool is_maker_to_move,
                                         const auto& has_stone) {
     const int last_tile = (r.columns + tile_rows) / tile_columns;
@@ -113,7 +114,7 @@ namespace inarow::inline v0::solve::detail {
         case drop:
         default: return known;
     }
-    switch (length) {  // an exact line contains a shorter run, too
+    switch (length) {  // an exact line also contains shorter runs
         case line_length::at_least:
         case line_length::exactly: break;
         default: return known;

@@ -10,9 +10,10 @@
 #include <cstddef>
 #include <type_traits>
 
-/// Refusals as compiler errors. The sentence comes first, then the drawn board. A compiler that can
-/// print computed messages, such as clang 22, prints both as one message. Other compilers print
-/// template arguments readably, so for them, both are template arguments.
+/// Refusals (the reasons why inarow does not accept a move, rules or a text) as compiler errors. An
+/// error shows a sentence, and then the drawn board. A compiler that can print computed messages,
+/// such as clang 22, prints both as one message. For other compilers, both are template arguments,
+/// because these compilers print template arguments readably.
 namespace inarow::inline v0 {
 
 /// A string as a template argument. The array holds exactly the text and a NUL, because clang
@@ -39,7 +40,7 @@ str(const char (&)[Size]) -> str<Size - 1>;
 
 namespace detail {
 
-/// The text of an error: a sentence, sometimes a list of the legal moves, and a board.
+/// The text of an error: a sentence, sometimes with a list of the legal moves, and a board.
 struct diagnostic {
     core::fixed_string<messages::sentence_capacity + 100> sentence{};
     core::fixed_string<1000> board{};
@@ -57,8 +58,8 @@ struct diagnostic {
 [[nodiscard]] constexpr draw::window window_for(const rules& r, square center) {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
-/// If an error is not about a square, returns the square around which it draws a large board: the
-/// middle of the decisive line or, if there is none, the middle of the board.
+/// Returns the square around which an error draws a large board if the error is not about a certain
+/// square. This is the middle of the decisive line or, if there is none, of the board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
@@ -81,8 +82,8 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
 }
 
 /// The diagnostic of an error, and the type that replaces the refused type. A diagnostic is passed
-/// as a class with the static member `text`, never by reference, because g++ 14 and later refuse a
-/// template argument that is a reference and depends on another template argument.
+/// as a class with the static member `text`, never by reference. The reason is that g++ 14 and
+/// later refuse a template argument that is a reference and depends on another template argument.
 template <class Diagnostic, class Then>
 struct verdict {
     using diagnosed = Diagnostic;
@@ -91,8 +92,9 @@ struct verdict {
 
 }  // namespace detail
 
-/// A sentence as template arguments, which compilers print readably. The class is empty. Naming any
-/// member is therefore an error that prints the arguments without a note about a declaration.
+/// A sentence as template arguments, which compilers print readably. The class has no members, so
+/// naming any member is an error. The compiler then prints the arguments without a note about a
+/// declaration.
 template <str... Sentence>
 struct because {};
 
@@ -105,7 +107,7 @@ inline constexpr std::size_t max_string = 36;
 inline constexpr std::size_t max_string = 1000;
 #endif
 
-/// Returns the end of the line from `begin`: a newline or, in a long line, a space.
+/// Returns the end of the line that starts at `begin`: a newline or, in a long line, a space.
 [[nodiscard]] constexpr std::size_t line_end(core::string_view text, std::size_t begin) {
     std::size_t end = begin;
     while (end < text.size() && text[end] != '\n') ++end;
@@ -156,8 +158,9 @@ inline constexpr bool is_accepted = false;
 template <>
 inline constexpr bool is_accepted<accepted> = true;
 
-/// The building block of concepts. `Reason` is `accepted` or a reason_of. If a concept fails, the
-/// note of every compiler ends with this reason_of and therefore with the sentence.
+/// The concept on which the concepts about game types are built. `Reason` is `accepted` or a
+/// reason_of. If such a concept fails, the note of every compiler ends with the reason_of, and
+/// therefore shows the sentence.
 template <class Reason>
 concept holds = is_accepted<Reason>;
 
@@ -178,11 +181,12 @@ template <class Diagnostic>
     return text;
 }
 
-// clang also obeys this pragma.
+// clang also obeys these pragmas.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// Causes the error: it names the `self` of the verdict, which does not compile. `Verdict` is a
-/// null pointer, because otherwise every line of the error would print the verdict.
+/// Causes the error: the static_assert fails and prints the message. `self` is the type that
+/// replaces the refused type. `Verdict` is a null pointer to the verdict, because otherwise every
+/// line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -196,7 +200,8 @@ struct refused {
 #else
 
 /// The rows of a board as template arguments. For clang, the rows and the sentence are in one list,
-/// because one list takes fewer lines. For g++, a separate list makes shorter lines.
+/// because clang prints one list in fewer lines than two. For g++, the rows are in a separate list,
+/// so that the lines are shorter.
 template <str... Rows>
 struct on_this_board {};
 
@@ -217,8 +222,9 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(core::detail::indices<S...>, core::detail::indices<B...>);
 
-/// Causes the error: it names the `self` of the verdict, which does not compile. `Verdict` is a
-/// null pointer, because otherwise every line of the error would print the verdict.
+/// Causes the error: it names a member `legal_move` that the lists do not have. `self` is the type
+/// that replaces the refused type. `Verdict` is a null pointer to the verdict, because otherwise
+/// every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -230,7 +236,7 @@ struct refused {
     using told = typename decltype(both<diagnosed>(words{}, rows{}))::legal_move;
 #else
     using told = typename decltype(sentence<diagnosed>(words{}))::legal_move;
-    // g++ prints each list on one line, which would be too long with all rows of a large board.
+    // The rows of a large board are in two lists, because g++ prints each list on one line.
     static constexpr std::size_t above = rows::size() < 8 ? rows::size() : 8;
     using upper = core::detail::make_indices<above>;
     using lower = core::detail::make_indices<rows::size() - above>;
@@ -245,8 +251,8 @@ struct refused {
 
 namespace detail {
 
-/// A type whose member `self` is `Then`. Naming `self` is an error with the diagnostic, but the
-/// code that follows sees `Then` and does not fail again for the same reason.
+/// A type whose member `self` is `Then`. Naming `self` is an error that shows the diagnostic. The
+/// code after the error sees `Then`, so it does not fail again for the same reason.
 template <class Diagnostic, class Then>
 using refusal = refused<static_cast<verdict<Diagnostic, Then>*>(nullptr)>;
 

@@ -17,15 +17,16 @@ namespace inarow::inline v0::solve::detail::drop_search {
 ///
 /// If the number of free squares on the board is even, this reasoning applies to every position. If
 /// the number is odd, the follower needs zugzwang: the follower has a threat, and the leader must
-/// eventually play on the square below it. The number of squares from the square below the threat
-/// to the top of the column must be odd. The follower then wins, no later than on the square of the
-/// threat.
+/// eventually play on the square below the threat. The number of squares from the square below the
+/// threat to the top of the column must be odd. The follower then wins, no later than on the square
+/// of the threat.
 ///
 /// If only lines of exactly `run` stones count, further stones may turn the follower's threats and
 /// lines into overlines. The bound then proves only that the follower does not lose.
 ///
-/// The bound combines the rules claimeven, baseinverse and zugzwang control. It halves the nodes on
-/// Connect Four. Source: Allis, A knowledge-based approach of Connect-Four (1988).
+/// The bound combines the rules claimeven, baseinverse and zugzwang control. On Connect Four, the
+/// bound halves the number of nodes. Source: Allis, A knowledge-based approach of Connect-Four
+/// (1988).
 template <class Word>
 class claimeven_bound {
 public:
@@ -124,10 +125,10 @@ private:
         return best;
     }
 
-    /// Returns whether the follower can choose pairs among the squares of `pairs` so that the
-    /// leader gets no line from the squares of `certain` and one square of each pair. If there are
-    /// more than four squares in `pairs`, assumes that the leader gets all of them. Precondition:
-    /// the number of squares in `pairs` is even.
+    /// Returns whether the follower can divide the squares of `pairs` into pairs so that the leader
+    /// gets no line from the squares of `certain` and one square of each pair. If there are more
+    /// than four squares in `pairs`, assumes that the leader gets all of them. Precondition: the
+    /// number of squares in `pairs` is even.
     [[nodiscard, gnu::always_inline]] constexpr bool holds(set certain, set pairs) const {
         if (board_.has_line(certain)) return false;
         if (pairs == 0) return true;

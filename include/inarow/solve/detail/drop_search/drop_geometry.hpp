@@ -55,10 +55,10 @@ struct drop_geometry {
     }
 
 private:
-    /// Sets bonuses and penalties that were tuned on Connect Four. They help only on boards of six
-    /// rows. The lower squares of the middle column are worth less. The follower, who answers in
-    /// the same column, wins on claimeven squares. With the bonuses, a heavy search needs 25 %
-    /// fewer nodes.
+    /// Sets bonuses and penalties for rows, which were tuned on Connect Four and help only on
+    /// boards of six rows. The lower squares of the middle column are worth less than its other
+    /// squares. The follower (the player who answers in the same column) wins on claimeven squares.
+    /// With the bonuses, a heavy search needs 25 % fewer nodes than without them.
     constexpr void set_row_bonuses() {
         const auto rows = [this](auto... heights) {
             return (Word{} | ... | (geometry.bottom_row << heights));
@@ -71,8 +71,8 @@ private:
     }
 };
 
-/// The search gets its board from one of these two types. With a board that is a compile-time
-/// constant, the search is 50 % faster than with a variable board.
+/// The search gets its board from constant_board or variable_board. With a board that is a
+/// compile-time constant, the search is 50 % faster than with a variable board.
 template <rules Rules>
 struct constant_board {
     static constexpr drop_geometry<Rules.columns <= 8 ? 8 : 32> board{Rules};

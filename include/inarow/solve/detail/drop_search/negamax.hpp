@@ -145,8 +145,9 @@ private:
             return 0;
         }
         if (n.free <= 2) return 0;
-        // Near the horizon, only a win in 3 plies is early enough to matter, so these nodes need
-        // neither move ordering nor the table. Such nodes are 40 % of all nodes.
+        // Near the horizon (the ply after which a win comes too late), only a win in 3 plies is
+        // early enough to matter, so these nodes need neither move ordering nor the table. Such
+        // nodes are 40 % of all nodes.
         const int win_in_5 = n.free >= 5 ? score_of_win(n.free - 5) : 0;
         if (win_in_5 <= alpha || n.free == 3)
             return wins_in_3(n.own, n.occupied(), n.moves) ? score_of_win(n.free - 3) : win_in_5;
@@ -313,9 +314,9 @@ private:
         return -table_bound;
     }
 
-    /// Returns the key of a position. The key plus the bottom row is the set of own stones and of
-    /// one bit above the highest stone of each column. Therefore, no two positions have the same
-    /// key.
+    /// Returns the key of a position. The key plus the bottom row is a set of bits: the own stones,
+    /// and one bit above the highest stone of each column. Therefore, no two positions have the
+    /// same key.
     [[nodiscard, gnu::always_inline]] static constexpr set key_of(set own, set occupied) {
         return own + occupied;
     }
@@ -330,7 +331,7 @@ private:
         }
         return table.hash(key);
     }
-    /// Returns the mirror image of a key, which has bits above the columns too.
+    /// Returns the mirror image of a key, including the bits that a key has above the columns.
     [[nodiscard, gnu::always_inline]] set mirrored(set key) const {
         const set column = geometry().column << 1 | 1U;
         set result{};
@@ -343,8 +344,8 @@ private:
     /// Generates all moves with their scores for move ordering. Returns false if one of the moves
     /// wins. A move has a higher score if it leaves more winning squares. Between moves that leave
     /// the same number, columns and rows decide. Processes several columns with one vector,
-    /// including columns without a move, because this is faster even if there are few moves.
-    /// Source: the move ordering of Pascal Pons' solver.
+    /// including columns without a move, because this is faster than a loop over the moves, even if
+    /// there are few moves. Source: the move ordering of Pascal Pons' solver.
     [[gnu::always_inline]] bool generate(const node& n, int alpha, children& moves) const {
         const int aim = board_.board.aim_of(n.free, alpha);
         // After the first eight columns, half a vector is enough if at most four columns are left,
@@ -415,14 +416,14 @@ private:
     }
 
     static constexpr int table_bound = 63;
-    static constexpr std::uint64_t row_bonus = 6;  ///< as much as one and a half columns
+    static constexpr std::uint64_t row_bonus = 6;  ///< equals the bonus of one and a half columns
     static constexpr std::int64_t no_move = -(1 << 14);
     static constexpr std::int64_t deferred = 1 << 13;
     static constexpr int known_child_bonus = 30;
-    static constexpr int min_free_stored = 8;     ///< with fewer, the table does not save time
-    static constexpr int min_free_probed = 17;    ///< with fewer, few children are in the table
-    static constexpr int min_plies_probed = 10;   ///< with fewer, a search is faster
-    static constexpr int min_plies_bounded = 17;  ///< with fewer, the bounds cost more time
+    static constexpr int min_free_stored = 8;    ///< with fewer free squares, storing saves no time
+    static constexpr int min_free_probed = 17;   ///< with fewer, few children are in the table
+    static constexpr int min_plies_probed = 10;  ///< with fewer plies left, a search is faster
+    static constexpr int min_plies_bounded = 17;  ///< with fewer plies left, bounds save no time
     static constexpr int min_free_mirrored = 30;
     static constexpr int min_free_marked = 20;  ///< with fewer, a search is too short to mark
 

@@ -19,9 +19,9 @@
 
 namespace inarow::inline v0::solve::detail::drop_search {
 
-/// Hashes keys of up to 64 bits. The hash is a bijection of the key. Its upper bits are the index
-/// into the table, and its lower bits are the tag in the entry, so the table never confuses two
-/// positions.
+/// Hashes keys of up to 64 bits. Different keys have different hashes. The upper bits of the hash
+/// are the index into the table, and the lower bits are the tag in the entry. The table therefore
+/// never confuses two positions.
 template <class Word>
 struct packed_hash {
     using type = std::uint64_t;
@@ -29,7 +29,7 @@ struct packed_hash {
 
     /// Maps the key to its hash, a bijection that spreads keys over the upper bits of the hash. The
     /// lower bits contain the generation, which changes when the table is cleared. A position
-    /// therefore keeps its slot.
+    /// therefore keeps its slot, but no longer matches an entry of an earlier generation.
     [[nodiscard, gnu::always_inline]] static type of(Word key, int key_bits,
                                                      std::uint64_t generation) {
         constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
@@ -75,9 +75,10 @@ struct packed_hash<core::uint128> {
 /// take 14 bits, and the tag takes the other 50 bits.
 ///
 /// The table starts small and doubles whenever it is half full. A short search therefore uses a
-/// small table that stays in the fast caches, and is three times as fast. Clearing takes constant
-/// time. It writes memory only if the keys leave no bits for a generation counter, if all
-/// generations are used up, or if the table has grown.
+/// small table that stays in the fast caches, and is three times as fast as with a large table.
+/// Clearing takes constant time, because it usually changes only the generation. It overwrites
+/// entries only if the keys leave no bits for the generation, if all generations are used up, or if
+/// the table has grown.
 ///
 /// Threads may probe and store concurrently, because an entry is one word, which threads read and
 /// write atomically.
@@ -110,8 +111,8 @@ public:
         const bool is_told_by_generation =
             key_bits_ < 64 && ++generation_ >> (64 - key_bits_) == 0 && capacity_ == min_capacity();
         if (!is_told_by_generation) {
-            // Later entries need no clearing: when the table grows, it overwrites these entries
-            // before anything reads them.
+            // Only the first min_capacity() entries need clearing. When the table grows, it
+            // overwrites the other entries before anything reads them.
             std::memset(words_.data(), 0, sizeof(std::uint64_t) * min_capacity());
             generation_ = 0;
         }
@@ -190,8 +191,8 @@ private:
     static constexpr std::uint64_t bound_mask = (1U << bound_bits) - 1;
     static constexpr int bias = 64;
 
-    /// Returns how often the smallest capacity doubles to reach the largest. The largest capacity
-    /// leaves at most one slot in 2^14 unused.
+    /// Returns how many times the table can double from its smallest to its largest capacity. The
+    /// largest capacity leaves at most one in 2^14 of the allocated words unused.
     [[nodiscard]] int doublings() const {
         // Not std::bit_width: its result is not an int in every standard library.
         constexpr int highest_bit = std::numeric_limits<std::size_t>::digits - 1;

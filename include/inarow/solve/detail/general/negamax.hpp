@@ -18,7 +18,8 @@ struct node {
     Word own;
     Word opponent;
     /// In normal play, the opponent's winning squares that are free. In misère play, the squares
-    /// where the player to move completes a line and loses, and possibly occupied squares.
+    /// where the player to move would complete a line and lose. Some of these squares can already
+    /// be occupied.
     Word threats;
     int free;  ///< number of free squares
 };
@@ -44,8 +45,8 @@ public:
           folded_images_{folded_images},
           min_folded_free_{folded_images != 0 ? min_folded_free : no_bound} {}
 
-    /// Returns whether the search used up the budget or went deeper than max_ply. If it did, the
-    /// last result is meaningless.
+    /// Returns whether the search used up the budget or went deeper than max_ply. If so, the last
+    /// result is meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
     /// Returns the node of a position.
@@ -144,11 +145,11 @@ private:
 
     /// Returns whether the open lines prove that the avoider does not lose in misère play. If alpha
     /// is below 0, the avoider is the player to move; otherwise, the avoider is the opponent. The
-    /// avoider always takes the square whose lines weigh least. The enforcer then breaks lines of
-    /// at least that weight, so the sum of the weights does not grow. The weight of a line is the
-    /// same as in potential_bound. The avoider completes no line if the sum is less than 1, or less
-    /// than 1/2 if the avoider makes the last move. Source: Hefetz, Krivelevich and Szabó,
-    /// Avoider-Enforcer games (2007).
+    /// avoider always takes the square whose lines weigh least. The enforcer, who is the other
+    /// player, then breaks lines of at least that weight, so the sum of the weights does not grow.
+    /// The weight of a line is the same as in potential_bound. The avoider completes no line if the
+    /// sum is less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
+    /// Krivelevich and Szabó, Avoider-Enforcer games (2007).
     [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
         const Word& avoider = alpha < 0 ? n.own : n.opponent;
         const Word open = avoider | (board_.squares & ~(n.own | n.opponent));
@@ -161,9 +162,10 @@ private:
 
     /// Returns whether the open lines prove that the maker does not win. If alpha is at least 0,
     /// the maker is the player to move; otherwise, the maker is the opponent. A line with n free
-    /// squares weighs 2^-n. The breaker can break every line if the sum of the weights is less than
-    /// 1 or, if the maker moves first, less than 1/2. The code multiplies all weights by 2^run to
-    /// get integers. Source: Erdős and Selfridge, On a combinatorial game (1973).
+    /// squares weighs 2^-n. The breaker, who is the other player, can break every line if the sum
+    /// of the weights is less than 1 or, if the maker moves first, less than 1/2. The code
+    /// multiplies all weights by 2^run to get integers. Source: Erdős and Selfridge, On a
+    /// combinatorial game (1973).
     [[nodiscard]] constexpr bool potential_bound(const node<Word>& n, const Word& occupied,
                                                  int alpha) const {
         const Word& maker = alpha < 0 ? n.opponent : n.own;
@@ -232,8 +234,8 @@ private:
                 return score_of_win(n.free - 2);
         }
         int best = -no_bound;
-        // First takes squares that are safe for both players, and keeps the others for later. Of
-        // both, first takes the squares with the fewest lines.
+        // First takes the squares that are safe for both players, then the other squares. In both
+        // groups, first takes the squares with the fewest lines.
         for (int i = 2 * board_.ordering_masks; i-- > 0;) {
             const bool is_shared = i >= board_.ordering_masks;
             const Word part = is_shared ? moves & ~threats : moves & threats;
@@ -251,7 +253,7 @@ private:
         return best;
     }
 
-    /// Returns the image of a position whose bitboards are the smallest.
+    /// Returns the image of a position that has the smallest bitboards.
     [[nodiscard]] constexpr bitboard::sides<Word> canonical_image(const node<Word>& n) const {
         bitboard::sides<Word> image{n.own, n.opponent};
         bitboard::sides<Word> result = image;

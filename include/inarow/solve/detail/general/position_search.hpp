@@ -8,7 +8,7 @@
 
 namespace inarow::inline v0::solve::detail::general {
 
-/// Gives the general search the interface that queries call: it takes positions instead of
+/// Adapts the general search to the interface that queries call, which takes positions instead of
 /// bitboards. The positions are the root and its successors.
 template <class Word, class Table, class Budget>
 class position_search {
@@ -45,9 +45,9 @@ private:
         return result;
     }
 
-    /// Returns the least number of free squares of a position that shares a table entry with its
-    /// images. Later positions are many, and cost more time than they save, the more images there
-    /// are.
+    /// Returns the smallest number of free squares with which a position shares a table entry with
+    /// its images. On boards with more than two images, late positions do not share entries,
+    /// because this would take more time than it saves.
     [[nodiscard]] constexpr int min_folded_free(int root_free) const {
         return board_.images() > 2 ? root_free * 2 / 3 : 0;
     }

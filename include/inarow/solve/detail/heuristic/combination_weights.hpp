@@ -31,7 +31,7 @@ struct combination_weights {
     /// pattern.
     std::array<std::array<int, pattern_count>, pattern_count> pairs;
     std::array<int, pattern_count> others;  ///< weight of each of the two weaker patterns
-    std::array<int, threat_count> threats;  ///< weight of the threat of all four patterns
+    std::array<int, threat_count> threats;  ///< weight of the threat that all patterns make
 
     /// Returns the total weight of four patterns. Precondition: the patterns are sorted from
     /// strongest to weakest.

@@ -10,7 +10,8 @@
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// Returns the score of a move for move ordering. The score counts the open lines of one player
-/// through the square of the move. A line with one more stone counts eight times as much.
+/// through the square of the move. Each further stone in a line multiplies the value of the line by
+/// eight.
 [[nodiscard]] inline int move_score(line_counts lines) {
     return 512 * lines.lacking(2) + 64 * lines.lacking(3) + 8 * lines.lacking(4) + lines.lacking(5);
 }
@@ -60,8 +61,9 @@ private:
         return sum;
     }
     /// Returns the value of one column. Finds the lowest threat in the column that a player can
-    /// carry out if all other columns are filled first. Generalizes odd and even threats to any
-    /// number of squares. Source: Allis, A knowledge-based approach of Connect-Four (1988).
+    /// carry out if all other columns are filled first. Generalizes the rule of odd and even
+    /// threats to boards with any number of squares. Source: Allis, A knowledge-based approach of
+    /// Connect-Four (1988).
     [[nodiscard]] int zugzwang_value(int column) const {
         constexpr int threat_value = 150;
         const player own = board_.to_move();

@@ -17,9 +17,9 @@ namespace inarow::inline v0::solve::detail::heuristic {
 using core::detail::as_index;
 
 /// The strongest pattern that a player's stone makes in one direction. A five is a decisive line,
-/// whatever the run. A four needs one more stone to become a five, a three needs two more stones,
-/// and so on. A four is open if there are two squares where one more stone makes a five. Any other
-/// pattern is open if one more stone makes an open pattern.
+/// even if the run is not 5. A four needs one more stone to become a five, a three needs two more
+/// stones, and so on. A four is open if there are two squares where one more stone makes a five.
+/// Any other pattern is open if one more stone makes an open pattern.
 enum class pattern : std::uint8_t {
     none,
     one,
@@ -46,7 +46,7 @@ enum class pattern_pair : std::uint8_t {};
 
 /// A table of the patterns that both players would make on a square in one direction, indexed by
 /// the code of the square. A code contains two bits for each nearby square in that direction,
-/// before and after the square. The farthest square before it has the lowest bits.
+/// before and after the square. The lowest bits belong to the farthest square before the square.
 class line_patterns {
 public:
     enum class content : std::uint8_t { free_square, first_stone, second_stone, edge };
@@ -112,8 +112,8 @@ private:
         for (int i = reach_ - 1; i >= 0 && w[as_index(i)] == own_stone; --i) ++length;
         return is_decisive(rules_, length);
     }
-    /// Returns the pattern of a window that is not a five. It follows from the best pattern after
-    /// one more stone.
+    /// Returns the pattern of a window that is not a five. The pattern follows from the best
+    /// pattern after one more stone.
     [[nodiscard]] pattern after_next(window& w) {
         std::array<int, pattern_count> squares{};
         for (int i = 0; i <= 2 * reach_; ++i) {

@@ -12,9 +12,9 @@
 #include <cstdint>
 #include <vector>
 
-/// A board that counts its open lines and updates the counts with each move. It serves searches
-/// that evaluate positions because they cannot search the game to its end. A move updates only the
-/// lines through the new stone.
+/// A board that counts its open lines (lines without a stone of the opponent) and updates the
+/// counts with each move. The board serves searches that evaluate positions because they cannot
+/// search the game to its end. A move updates only the lines through the new stone.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;

@@ -12,8 +12,9 @@
 #include <cstdint>
 #include <vector>
 
-/// A board for searches without gravity. It updates the patterns of every free square with each
-/// move. A move updates only the squares in line with the new stone.
+/// A board for searches without gravity. It stores the patterns of every free square, which are the
+/// shapes that a stone would make there. A move updates only the squares in line with the new
+/// stone.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;

@@ -116,9 +116,9 @@ private:
         if (fours == 1) return threes > 0 ? threat::four_three : threat::four;
         return threes > 1 ? threat::two_threes : threes == 1 ? threat::open_three : threat::none;
     }
-    /// Returns the value of the patterns. A pattern with one more stone is worth at least four
-    /// times as much. An open pattern is worth at least three times as much as a closed pattern
-    /// with the same number of stones.
+    /// Returns the value of the patterns. A pattern is worth at least four times as much as the
+    /// same pattern with one stone fewer. An open pattern is worth at least three times as much as
+    /// a closed pattern with the same number of stones.
     [[nodiscard]] static std::int16_t score_of(const sorted_patterns& patterns) {
         constexpr std::array<int, pattern_count> scores{0, 1, 3, 5, 16, 20, 80, 100, 600, 4000};
         int result = 0;

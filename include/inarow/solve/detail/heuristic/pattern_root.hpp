@@ -136,7 +136,7 @@ private:
                 .lines = lines};
     }
     [[nodiscard]] bool is_several() const { return options_.lines > 1; }
-    /// Whether the order of moves alone decides, because no node may be searched.
+    /// Returns whether the order of the moves alone decides, because no node may be searched.
     [[nodiscard]] bool is_order_enough() const {
         return steps_.max_nodes() == 0 && options_.lines == 0;
     }
@@ -145,7 +145,7 @@ private:
         std::rotate(moves_.begin(), found, found + 1);
     }
 
-    /// Returns the win, if there is one, and then the variations, as many as are wanted.
+    /// Returns the line of the win, if there is one, and then as many variations as are wanted.
     [[nodiscard]] std::vector<search_line> lines_of(const std::vector<variation>& found) const {
         std::vector<search_line> result = won_;
         for (const variation& each : found)
@@ -302,7 +302,7 @@ private:
     kept_table* table_;
     std::vector<int> moves_{};             ///< the moves to search; the best move so far is first
     std::vector<search_line> won_{};       ///< the line of a win, when other moves are searched
-    std::vector<variation> variations_{};  ///< of the last iteration
+    std::vector<variation> variations_{};  ///< variations of the last iteration
 };
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

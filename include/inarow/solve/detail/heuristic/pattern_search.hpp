@@ -64,15 +64,15 @@ public:
         }
         return depth;
     }
-    /// Makes the search find this number of best moves, and their variations. `earlier` are the
+    /// Makes the search find `lines` best moves, and their variations. `earlier` contains the
     /// variations of an earlier search.
     void find_variations(int lines, std::vector<variation> earlier) {
         lines_ = lines;
         found_ = (std::move)(earlier);
         if (lines > 0) expected_.resize(max_ply + 2);
     }
-    /// Returns the variations of the best moves, best first. Each one continues with the moves that
-    /// threats force, and with the best moves in the table.
+    /// Returns the variations of the best moves, best first. Each variation continues with the
+    /// moves that threats force, and with the best moves in the table.
     [[nodiscard]] std::vector<variation> variations() {
         std::vector<variation> result = found_;
         for (variation& each : result) {
@@ -98,8 +98,8 @@ private:
         int move;
     };
 
-    /// Searches the best moves one after the other: each search leaves out the moves that were
-    /// found before. Returns the value of the best move.
+    /// Searches for the best moves one after the other. Each search leaves out the best moves that
+    /// were found before. Returns the value of the best move.
     int search_root(std::vector<int>& moves, int depth) {
         if (lines_ <= 1) return search_best(moves, depth);
         const std::vector<variation> before = std::exchange(found_, {});
@@ -347,7 +347,7 @@ private:
     std::array<std::vector<int>, 2> history_{};
     std::vector<std::array<int, 2>> killers_{};
     std::vector<int> replies_{};
-    int lines_ = 0;                   ///< the number of best moves to find; 0: without variations
+    int lines_ = 0;                   ///< number of best moves to find; if 0, without variations
     std::vector<variation> found_{};  ///< the best moves, best first
     std::vector<std::vector<int>> expected_{};  ///< the moves expected from each ply on
     bool is_stopped_ = false;

@@ -38,7 +38,7 @@ public:
         }
         return depth;
     }
-    /// Returns the variation of the last iteration. It is empty if no iteration ended.
+    /// Returns the variation of the last iteration. The variation is empty if no iteration ended.
     [[nodiscard]] variation best_variation() {
         variation result = found_;
         if (!result.moves.empty())
@@ -55,7 +55,7 @@ private:
     struct tt_entry {
         std::uint64_t key;
         std::int32_t value;
-        std::int32_t move;  ///< -1: no move
+        std::int32_t move;  ///< -1 if there is no move
         std::int16_t depth;
         bound kind;
     };

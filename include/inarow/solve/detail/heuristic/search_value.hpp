@@ -40,12 +40,12 @@ enum class bound : std::uint8_t { none, lower, upper, exact };
 
 /// A root move and the moves that the search expects after it, as numbers of squares.
 struct variation {
-    int value = -win;  ///< for the player to move at the root
+    int value = -win;  ///< value for the player to move at the root
     std::vector<int> moves{};
 };
 
-/// The depth of the search of a position with only one move to choose from, whose evaluation and
-/// variation are wanted.
+/// The depth, in plies, of the search for an evaluation and a variation if there is only one move
+/// to choose from.
 inline constexpr int depth_of_only_move = 4;
 
 /// Takes back moves, the last one first.
@@ -65,7 +65,8 @@ void prolong(auto& board, std::vector<int>& moves, int max_size, auto next_move)
     unmake_moves(board, moves);
 }
 
-/// Returns the evaluation that a search line reports for a value, and the reverse.
+/// Converts a value to the evaluation that a search line reports. The next function does the
+/// reverse.
 [[nodiscard]] constexpr int evaluation_of(int value) {
     if (value >= near_win) return search_line::win - (win - value);
     if (value <= -near_win) return (win + value) - search_line::win;

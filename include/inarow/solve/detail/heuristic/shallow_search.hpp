@@ -18,10 +18,10 @@ struct move_value {
     int value;
 };
 
-/// Models what a person sees. It is an alpha-beta search of a few plies over the most promising
-/// moves, and supports all rules. It returns a value for every root move, and has no transposition
-/// table and no threat search. It does not use the searches of the strong levels, so improvements
-/// to those searches do not change its strength.
+/// Looks as far ahead as a person might. This search is an alpha-beta search of a few plies over
+/// the most promising moves. It supports all rules and returns a value for every root move, but has
+/// no transposition table and no threat search. It does not use the searches of the strong levels,
+/// so improvements to those searches do not change the strength of this search.
 template <class Budget>
 class shallow_search {
 public:

@@ -18,15 +18,15 @@ namespace inarow::inline v0::solve::detail::heuristic {
 /// The result of an alpha-beta search of a position.
 struct tt_entry {
     std::int32_t value;
-    std::int16_t move;  ///< -1: no move
+    std::int16_t move;  ///< -1 if there is no move
     std::int8_t depth;
     bound kind;
 };
 
 /// A transposition table with entries of 16 bytes. A new entry replaces the old entry in its slot.
 /// Threads share the table without locks. Each slot stores the exclusive or of key and data instead
-/// of the key. No key therefore matches a slot that two threads wrote at the same time. Source:
-/// Robert Hyatt and Timothy Mann, A lock-less transposition-table implementation (2002).
+/// of the key. If two threads write to a slot at the same time, the slot therefore matches no key.
+/// Source: Robert Hyatt and Timothy Mann, A lock-less transposition-table implementation (2002).
 class transposition_table {
 public:
     /// Precondition: the number of entries is a power of two, and at least two.
@@ -62,7 +62,7 @@ private:
     detail::transposition_table<slot> slots_;
 };
 
-/// A transposition table that later searches continue with, as long as the rules are the same.
+/// A transposition table that is kept for later searches as long as the rules stay the same.
 class kept_table {
 public:
     explicit kept_table(std::size_t max_bytes) : max_bytes_{max_bytes} {}

@@ -28,11 +28,11 @@ public:
         int plies = 0;
     };
     /// Returns the shortest win of the player to move by at most `threats` threats. Searches for
-    /// wins by 0 threats, then by 1 threat, and so on. A refuted position is remembered only for
-    /// the same number of threats.
+    /// wins by 0 threats, then by 1 threat, and so on. The table remembers a refuted position only
+    /// for the same number of threats.
     win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
-        ++generation_;  // ignore the positions that earlier searches remember
+        ++generation_;  // ignores the positions that earlier searches stored
         for (int depth = 0; depth <= threats; ++depth) {
             is_cut_ = false;
             const int move = winning_move(depth);

@@ -12,26 +12,26 @@
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// Searches for wins by threats on a board of patterns. With `kind::fours`, searches for victory by
-/// continuous fours (VCF): each four leaves the opponent only one reply. With
-/// `kind::fours_and_threes`, searches for victory by continuous threats (VCT), which include open
-/// threes. After an open three, the search tries every reply that can refute the threat: moves that
-/// break the threat, and fours of the opponent. Each win that the search finds is therefore proven.
-/// Budget has `bool consume()`, which returns whether one more node may be searched. Source: Allis,
-/// van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993); Thomsen, Lambda-Search in
-/// Game Trees (2000).
+/// continuous fours (VCF). A four is a threat to complete a line, which leaves the opponent only
+/// one reply. With `kind::fours_and_threes`, searches for victory by continuous threats (VCT),
+/// which include open threes. After an open three, the search tries every reply that can refute the
+/// threat: moves that break the threat, and fours of the opponent. Each win that the search finds
+/// is therefore proven. Budget has `bool consume()`, which returns whether one more node may be
+/// searched. Source: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993);
+/// Thomsen, Lambda-Search in Game Trees (2000).
 template <class Budget>
 class vct_search {
 public:
     enum class kind : std::uint8_t { fours, fours_and_threes };
 
-    /// The table remembers about `table_size` positions in which a search found no win. It keeps
-    /// them for later searches. Precondition: `table_size` is a power of two.
+    /// The table remembers about `table_size` positions in which a search found no win. The table
+    /// keeps these positions for later searches. Precondition: `table_size` is a power of two.
     vct_search(pattern_board& b, Budget& budget, kind of_threats, std::size_t table_size)
         : board_{b}, budget_{budget}, refuted_(table_size), kind_{of_threats} {}
 
     struct win {
         int move = -1;  ///< the first move; -1: no win was found
-        int plies = 0;  ///< an upper bound
+        int plies = 0;  ///< an upper bound on the plies to the win
     };
     /// Returns a win of the player to move by as few threats as possible, but by at most `threats`
     /// threats. Searches for wins by 0 threats, then by 1 threat, and so on.

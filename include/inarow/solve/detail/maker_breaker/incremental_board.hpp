@@ -74,7 +74,7 @@ public:
     [[nodiscard]] const line_weights& weights(player side) const {
         return weights_[as_index(side)];
     }
-    /// Returns the total weight of these lines.
+    /// Returns the total weight of the lines that are open to `side` and lack a stone.
     [[nodiscard]] std::int64_t potential(player side) const {
         std::int64_t sum = 0;
         for (std::size_t n = 0; n < weights_by_stones_.size(); ++n)

@@ -37,8 +37,8 @@ public:
         return std::span(through_).subspan(begin_[s], begin_[s + 1] - begin_[s]);
     }
 
-    // The entries number the lines in another order, with gaps: lines that begin on adjacent
-    // squares of the same row, column or diagonal have adjacent entries.
+    // Entries are a second numbering of the lines, with gaps. Lines that begin on adjacent squares
+    // of the same row, column or diagonal have adjacent entries.
 
     /// The number of entries is a multiple of this number.
     static constexpr int entries_unit = 8;
@@ -46,8 +46,9 @@ public:
     [[nodiscard]] int entry_of(int line) const { return entries_[static_cast<std::size_t>(line)]; }
     /// Returns the line of an entry, or -1 if the entry is a gap.
     [[nodiscard]] int line_at(int entry) const { return line_at_[static_cast<std::size_t>(entry)]; }
-    /// Returns, for each direction, the first of `run` adjacent entries. They contain all lines
-    /// through the square in this direction, and gaps otherwise.
+    /// Returns the window of the square in each direction. A window consists of `run` adjacent
+    /// entries, and is represented by its first entry. The entries of a window are all lines
+    /// through the square in this direction; any other entries are gaps.
     [[nodiscard]] std::span<const std::uint16_t, 4> windows(int square) const {
         return std::span<const std::uint16_t, 4>(
             &windows_[directions * static_cast<std::size_t>(square)], directions);
@@ -81,9 +82,9 @@ private:
         begin_.push_back(through_.size());
     }
 
-    /// Gives entries to the lines. The first `run` entries are gaps, which are the windows of
-    /// squares without lines in a direction. After the lines of each row, column or diagonal, run -
-    /// 1 entries are gaps.
+    /// Gives entries to the lines. The first `run` entries are gaps. They are the window of a
+    /// square that has no lines in a direction. The lines of each row, column or diagonal are
+    /// followed by gaps, one fewer than `run`.
     void add_entries(const rules& r) {
         windows_.resize(static_cast<std::size_t>(r.squares()) * directions);
         entries_.resize(directions_.size());
@@ -103,7 +104,7 @@ private:
                     add_entry(place_of(index_of(r, each), d), line_from);
             }
         }
-        // A window may be read in words that end after it.
+        // Windows are read in words, and the last word may end after the window.
         const auto unit = static_cast<std::size_t>(entries_unit);
         line_at_.resize((line_at_.size() + 2 * unit - 1) / unit * unit, -1);
     }

@@ -32,8 +32,8 @@ public:
     line_weights& operator=(line_weights&&) = default;
     ~line_weights() = default;
 
-    /// Returns the weight 1 in units. Weights of longer lines are rounded up, so that the sum of
-    /// the weights of all lines through a square fits into 16 bits.
+    /// Returns the weight 1 in units. For runs of more than 9, small weights are rounded up to one
+    /// unit, so that the sum of the weights of all lines through a square fits into 16 bits.
     [[nodiscard]] static constexpr int one(int run) { return 1 << (run < 9 ? run : 9); }
     [[nodiscard]] static constexpr int weight_of(int run, int free) {
         return free < 9 && one(run) >> free > 0 ? one(run) >> free : 1;
@@ -85,12 +85,12 @@ public:
         return weight == 0 ? -1 : first_entry_of(weight);
     }
 
-    /// Calls visit(line) for each line with a weight.
+    /// Calls visit(line) for each line whose weight is not 0.
     void for_each_line(auto visit) const {
         for (std::size_t i = 0; i < weights_.size(); i += simd_lanes)
             visit_selected(i, simd_at(i) != 0, visit);
     }
-    /// Calls visit(line) for each line of this weight, which is not 0.
+    /// Calls visit(line) for each line of the given weight. Precondition: the weight is not 0.
     void for_each_line_of(int weight, auto visit) const {
         const simd wanted = simd{} + static_cast<std::int16_t>(weight);
         for (std::size_t i = 0; i < weights_.size(); i += simd_lanes)
@@ -112,7 +112,7 @@ private:
         std::memcpy(&result, &weights_[entry], sizeof result);
         return result;
     }
-    /// Returns the first entry with a weight. Precondition: there is one.
+    /// Returns the first entry with the given weight. Precondition: there is such an entry.
     [[nodiscard]] int first_entry_of(std::int16_t weight) const {
         const simd wanted = simd{} + weight;
         std::size_t entry = 0;

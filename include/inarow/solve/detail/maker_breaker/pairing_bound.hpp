@@ -48,7 +48,8 @@ public:
         }
         return breaks_all_by_pairs(maker, is_maker_to_move, proof);
     }
-    /// Does the same without the tile strategy. Afterwards, pairs() are the pairs of the proof.
+    /// Does the same as breaks_all, but without the tile strategy. If it returns true, pairs()
+    /// returns the pairs of the proof.
     [[nodiscard]] bool breaks_all_by_pairs(player maker, bool is_maker_to_move, zone_type& proof) {
         const std::int64_t sum = board_.potential(maker);
         if (sum >= enough(is_maker_to_move) && is_hopeless(maker)) return false;
@@ -120,8 +121,8 @@ private:
     /// Which pairs to choose from: the pairs of the heaviest line, which is fast, or all pairs.
     enum class choice : std::uint8_t { in_heaviest_line, anywhere };
 
-    /// Chooses pairs of the heaviest line first. If this nearly succeeds, chooses again, from all
-    /// pairs. This finds further proofs.
+    /// Chooses pairs of the heaviest line first. If this nearly succeeds, chooses again from all
+    /// pairs, which finds further proofs.
     [[nodiscard]] bool breaks_open_lines(player maker, std::int64_t sum, std::int64_t enough,
                                          zone_type& proof) {
         sum_ = sum;
@@ -154,8 +155,8 @@ private:
     /// Adds the pair with the largest gain, and breaks the lines of the pair. Returns false if
     /// every gain is negative. The gain of a pair is 8 times the weight of the lines with both
     /// squares, minus the weight of the lines through the first square, minus the weight of the
-    /// lines through the second square. With the factor 3, the gain would be exactly the amount by
-    /// which the pair lowers the sum.
+    /// lines through the second square. With the factor 3 instead of 8, the gain would be exactly
+    /// the amount by which the pair lowers the sum.
     [[nodiscard]] bool add_pair(choice from, zone_type& proof) {
         // A line of weight 1/2 has one free square, so no pair can break it.
         const int limit = static_cast<int>(one() / 2);
@@ -227,12 +228,12 @@ private:
     }
 
     struct free_square {
-        int place;   ///< in the line
-        int weight;  ///< of the lines through the square
+        int place;   ///< index of the square in the line
+        int weight;  ///< total weight of the lines through the square
     };
 
     const incremental_board& board_;    // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-    std::vector<zone_type> squares_{};  ///< for each line: its squares
+    std::vector<zone_type> squares_{};  ///< the squares of each line
     std::int64_t sum_ = 0;
     line_weights weights_;
     std::vector<int> sum_before_ = std::vector<int>(2 * as_index(board_.rules().run));

@@ -73,7 +73,7 @@ private:
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int threads_;
     maker_breaker_search<Squares, Budget> alone_;
-    std::optional<parallel::abdada_table> in_progress_{};  ///< takes 32 KB, so only if needed
+    std::optional<parallel::abdada_table> in_progress_{};  ///< takes 32 KB; exists only if needed
     bool is_stopped_ = false;
 };
 

@@ -6,7 +6,7 @@
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
 
-/// Gives the maker-breaker search the interface that queries call. Supports any position of one
+/// Adapts the maker-breaker search to the interface that queries call. Supports any position of one
 /// board.
 template <int Squares, class Budget>
 class position_search {

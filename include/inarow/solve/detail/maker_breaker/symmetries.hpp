@@ -12,7 +12,7 @@
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
 
-/// A hash of a position. A hash has 128 bits, so in practice all positions of one search have
+/// The key of a position: a hash of 128 bits. In practice, all positions of one search have
 /// different keys.
 struct key {
     std::uint64_t high = 0;
@@ -60,8 +60,8 @@ private:
                static_cast<std::size_t>(square);
     }
     /// Returns the image of a square. Each bit of the symmetry's number stands for a reflection:
-    /// bit 1 exchanges left and right, bit 2 then exchanges top and bottom, and bit 4 then reflects
-    /// along the diagonal.
+    /// the bit of value 1 exchanges left and right, the bit of value 2 then exchanges top and
+    /// bottom, and the bit of value 4 then reflects along the diagonal.
     [[nodiscard]] static square image_of(const rules& r, square s, int symmetry) {
         const auto bits = static_cast<unsigned>(symmetry);
         if ((bits & 1U) != 0) s.column = r.columns - 1 - s.column;

@@ -24,7 +24,7 @@ struct tt_entry {
     key position{};
     zone<Squares> proof;      ///< valid only if failed == 1
     std::int16_t won = 0;     ///< lower bound on the maker's winning score
-    std::int16_t failed = 0;  ///< if not 0: no win leaves failed - 1 squares free
+    std::int16_t failed = 0;  ///< if not 0, no win leaves failed - 1 or more squares free
 };
 
 /// A transposition table for positions of one board. The number of entries is the largest power of

@@ -74,15 +74,15 @@ public:
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr int plies() const { return static_cast<int>(first_.size()) - 2; }
 
-    /// The rank of a position or of its mirror image, whichever is lower, and whether it is that of
-    /// the mirror image.
+    /// The rank of a position or of its mirror image, whichever is lower. `is_mirrored` tells
+    /// whether it is the rank of the mirror image.
     struct folded_rank {
         std::uint64_t number;
         bool is_mirrored;
     };
     /// Returns the folded rank of a position. Returns `nullopt` if the position has other rules,
-    /// too many stones, holes, or numbers of stones that no game reaches. The player who starts
-    /// need not be the one in the rules.
+    /// too many stones, holes, or numbers of stones that no game reaches. The player who starts may
+    /// differ from the player who starts by the rules of the ranking.
     [[nodiscard]] constexpr std::optional<folded_rank> fold(const position_view& p) const {
         if (starting_with(first, p.rules()) != rules_ || p.stones() > plies()) return std::nullopt;
         const auto number = rank_of(p, false);

@@ -15,8 +15,8 @@ namespace inarow::inline v0::solve::detail::parallel {
 template <class Result>
 struct round_result {
     std::optional<Result> found;  ///< result of the first thread that has one
-    bool is_quota_used_up;        ///< of the calling thread
-    long long nodes;              ///< of the calling thread
+    bool is_quota_used_up;        ///< whether the calling thread used up its quota
+    long long nodes;              ///< nodes of the calling thread
 };
 
 /// Runs some work. Returns false if the work threw an exception.

@@ -17,16 +17,17 @@
 
 namespace inarow::inline v0::solve::detail::proof {
 
-/// Builds the tree of one claim by asking the maker-breaker search about children. In a claim to
-/// win, the prover is the maker of the search; in a claim to hold, the opponent is.
+/// Builds the tree that proves one claim, and chooses the moves in it by maker-breaker searches. If
+/// the claim is that the prover wins, the prover is the maker in these searches. If the claim is
+/// that the opponent does not win, the opponent is the maker.
 template <int Squares, class Budget>
 class builder {
 public:
     using node = tree_node<Squares>;
     using zone_type = zone<Squares>;
 
-    /// `is_win` is whether the prover wins; if not, the opponent does not win. Precondition: the
-    /// claim is true at the position on the board.
+    /// `is_win` is true if the claim is that the prover wins, and false if the claim is that the
+    /// opponent does not win. Precondition: the claim is true at the position on the board.
     builder(incremental_board& b, maker_breaker::transposition_table<Squares>& table,
             Budget& budget, player prover, bool is_win)
         : board_{b},
@@ -89,7 +90,7 @@ private:
                                                          state_.squares());
     }
 
-    // The prover is to move.
+    // Nodes in which the prover is to move.
 
     [[nodiscard]] std::optional<node> built_move(int min_free) {
         const auto own = board_.winning_squares_of(state_.prover());
@@ -110,8 +111,9 @@ private:
         result.needed.add(s);
         return result;
     }
-    /// Returns a move that keeps the claim, or -1 if the budget runs out. Lowers the length of the
-    /// win in `min_free` if a shorter one is found.
+    /// Returns a move after which the claim is still true, or -1 if the budget runs out. If the
+    /// search finds a shorter win, sets `min_free` to the number of squares that this win leaves
+    /// free.
     [[nodiscard]] int chosen_move(int& min_free) {
         const auto threats = board_.winning_squares_of(state_.opponent());
         if (threats.count > 0) return threats.found[0];
@@ -135,8 +137,8 @@ private:
         }
         return -1;
     }
-    /// Looks for a win that is shorter than the known one, first by threats. Returns the kind of
-    /// moves that suffice.
+    /// Looks for a win that is shorter than the known win, first by threats only. Returns the kind
+    /// of moves that suffices for the shortest win found.
     [[nodiscard]] maker_moves shorten(int& min_free) {
         constexpr int max_plies = 17;
         for (const auto& [kind, nodes] :
@@ -152,7 +154,7 @@ private:
         }
         return maker_moves::all;
     }
-    /// Returns the free squares, the most promising first.
+    /// Returns the free squares, the most promising squares first.
     [[nodiscard]] std::vector<int> candidates() const {
         std::vector<std::pair<int, int>> weighted;
         for (int s = 0; s < state_.squares(); ++s)
@@ -172,7 +174,7 @@ private:
         return result;
     }
 
-    // The opponent is to move.
+    // Nodes in which the opponent is to move.
 
     [[nodiscard]] std::optional<node> built_answers(int min_free) {
         if (!is_win_)
@@ -204,8 +206,8 @@ private:
         }
         return result;
     }
-    /// Returns whether the prover keeps the claim if the opponent passes. A move more never harms
-    /// if longer lines count.
+    /// Returns whether the claim stays true if the opponent passes. If longer lines count, an
+    /// additional move never harms the prover.
     [[nodiscard]] bool may_pass(int min_free) {
         if (is_pass_harmless_ || board_.winning_squares_of(state_.prover()).count > 0) return true;
         constexpr long long max_nodes = 1000;
@@ -214,7 +216,7 @@ private:
         return is_win_ ? found.score > 0 : found.is_complete && found.score == 0;
     }
 
-    /// Adds a square of each window that would be dangerous.
+    /// Adds a free square of each window that would otherwise be dangerous (see node_state).
     void need_windows(zone_type& needed) const {
         for (int window = 0; window < board_.lines().size(); ++window) need_window(window, needed);
     }
@@ -237,7 +239,7 @@ private:
         return board_.weights(state_.opponent()).through(s);
     }
 
-    // Bounds.
+    // Nodes that a bound proves.
 
     using pair_vector = std::vector<std::pair<int, int>>;
 
@@ -267,7 +269,7 @@ private:
         for (const auto& [a, b] : pairs) result.change(a, b);
         return result;
     }
-    /// Returns a bound with as few pairs as suffice.
+    /// Returns a bound with only the pairs that the bound needs.
     [[nodiscard]] std::optional<node> built_bound(bool is_provers_turn) {
         const auto found = breaking_pairs(is_provers_turn);
         if (!found) return std::nullopt;
@@ -285,9 +287,9 @@ private:
         need_for_weights(pairs, limit, result.needed);
         return result;
     }
-    /// Adds squares until the bound holds with all other squares uncertain.
+    /// Adds squares to `needed` until the bound holds even if all other free squares are uncertain.
     void need_for_weights(const pair_list& pairs, std::int64_t limit, zone_type& needed) {
-        if (state_.passes() == 0) return;  // nothing is ever uncertain
+        if (state_.passes() == 0) return;  // without passes, no square is uncertain
         for (int s = 0; s < state_.squares(); ++s)
             state_.set_uncertain(s, board_.is_free(s) && !needed.has(s));
         while (state_.sum_of_weights(pairs) >= limit) {
@@ -297,8 +299,8 @@ private:
         }
         for (int s = 0; s < state_.squares(); ++s) state_.set_uncertain(s, false);
     }
-    /// Returns the uncertain square that lowers the sum most if it becomes certain. Only windows
-    /// that uncertain stones could fill get lighter.
+    /// Returns the uncertain square that lowers the sum most if it becomes certain. The weight of a
+    /// window decreases only if stones of the opponent may be on all its uncertain squares.
     [[nodiscard]] int heaviest_uncertain_square(const pair_list& pairs) const {
         std::vector<std::int64_t> weights(as_index(state_.squares()));
         for (int window = 0; window < board_.lines().size(); ++window) {
@@ -329,7 +331,7 @@ private:
     bool is_win_;
     bool is_pass_harmless_ = true;
     std::vector<node> nodes_{};
-    /// For each position and number of passes: its node, and the symmetry to the canonical board.
+    /// The node of each position and number of passes, and its symmetry to the canonical board.
     std::map<std::tuple<std::uint64_t, std::uint64_t, int>, std::pair<int, int>> known_{};
 };
 

@@ -11,13 +11,14 @@
 
 namespace inarow::inline v0::solve::detail::proof {
 
-/// Checks the tree of one claim. Each function reads a part of the file and returns whether it is
-/// correct. If it is not, the reader has the error.
+/// Checks the tree of one claim. Each function reads a part of the file and returns whether this
+/// part is correct. If not, the reader contains the error.
 class checker {
 public:
     using reason = proof_error::reason;
 
-    /// `is_win` is whether the prover wins; if not, the opponent does not win.
+    /// `is_win` is true if the claim is that the prover wins, and false if the claim is that the
+    /// opponent does not win.
     checker(reader& bytes, incremental_board& b, const symmetries& images, player prover,
             bool is_win)
         : bytes_{bytes},
@@ -41,7 +42,7 @@ public:
     }
 
 private:
-    /// A node that references may name.
+    /// A node to which later nodes can refer.
     struct label {
         std::vector<std::uint8_t> squares{};  ///< 0 free, 1 uncertain, 2 prover, 3 opponent
         int passes = 0;
@@ -85,7 +86,8 @@ private:
         if (value == number_of(tag::rest)) return is_pass(left);
         return left.empty() || refuse(reason::unanswered, left);
     }
-    /// Takes a square from `is_left`.
+    /// Removes a square from `is_left`, the moves that have no answer yet. If the square is not
+    /// among them, sets the error and returns false.
     [[nodiscard]] bool takes(unsigned value, std::vector<std::uint8_t>& is_left) {
         if (!is_square(value)) return false;
         const bool result = std::exchange(is_left[value], std::uint8_t{0}) != 0;
@@ -171,7 +173,7 @@ private:
 
     [[nodiscard]] bool is_stolen(bool is_provers_turn) {
         const bool is_root = node_.board().free() == node_.squares() && node_.passes() == 0;
-        bool is_welcome = true;  // another stone of the first player
+        bool is_welcome = true;  // another stone never harms the first player
         switch (node_.board().rules().length) {
             case line_length::at_least: break;
             case line_length::exactly:

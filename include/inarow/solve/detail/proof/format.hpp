@@ -7,8 +7,8 @@
 #include <span>
 #include <vector>
 
-/// Defines the bytes of proofs. docs/proof_format.md describes the format, and why an accepted file
-/// is true.
+/// Defines the bytes of proofs. docs/proof_format.md describes the format, and explains why an
+/// accepted file is true.
 namespace inarow::inline v0::solve::detail::proof {
 
 inline constexpr std::array<std::uint8_t, 8> magic{0x89, 'i', 'n', 'p', 'r', 'o', 'o', 'f'};
@@ -19,10 +19,10 @@ inline constexpr std::size_t rules_offset = 13;  ///< the checksum covers all by
 inline constexpr int max_squares = 1024;
 inline constexpr int max_number_bytes = 4;
 
-/// The tags of nodes. In a file, the number of squares is added to a tag.
+/// The tags of nodes. A file stores a tag as its value plus the number of squares of the board.
 enum class tag : std::uint8_t { end, bound, cover, rest, label, reference, stolen };
 
-/// The weight 1 of bounds, as a power of two.
+/// Bounds represent the weight 1 by the integer 2^one_bits.
 inline constexpr int one_bits = 40;
 
 /// Returns the CRC-32 of ZIP and PNG.
@@ -35,7 +35,7 @@ inline constexpr int one_bits = 40;
     return ~sum;
 }
 
-/// Appends a number, 7 bits in each byte.
+/// Appends a number as bytes that contain 7 bits each.
 inline void append_number(std::vector<std::byte>& bytes, unsigned number) {
     for (; number >= 128; number >>= 7U)
         bytes.push_back(std::byte{static_cast<std::uint8_t>(number | 128U)});

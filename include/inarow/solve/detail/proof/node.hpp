@@ -13,8 +13,8 @@
 #include <cstdint>
 #include <vector>
 
-/// What the checker and the maker of proofs know about a node of a tree. docs/proof_format.md
-/// defines the terms.
+/// The state of a node in the tree of a proof, for the checker and the maker of proofs.
+/// docs/proof_format.md defines the terms.
 namespace inarow::inline v0::solve::detail::proof {
 
 using core::detail::as_index;
@@ -22,7 +22,7 @@ using maker_breaker::incremental_board;
 using maker_breaker::line_table;
 using maker_breaker::symmetries;
 
-/// The symmetries that map like two symmetries, one after the other.
+/// A table of the symmetries that have the same effect as two symmetries, one after the other.
 class combined_symmetries {
 public:
     combined_symmetries(const symmetries& images, int square_count) : size_{images.size()} {
@@ -35,17 +35,17 @@ public:
         }
     }
 
-    /// Returns the symmetry that maps like `inner`, then `outer`.
+    /// Returns the symmetry that has the same effect as `inner`, then `outer`.
     [[nodiscard]] int both(int outer, int inner) const {
         return both_[as_index(outer * size_ + inner)];
     }
-    /// Returns the symmetry that maps like `whole` if `inner` comes before it.
+    /// Returns the symmetry that has the same effect as `whole` if `inner` is applied before it.
     [[nodiscard]] int outer(int inner, int whole) const {
         int result = 0;
         while (both(result, inner) != whole) ++result;
         return result;
     }
-    /// Returns the symmetry that maps like `whole` if `outer` comes after it.
+    /// Returns the symmetry that has the same effect as `whole` if `outer` is applied after it.
     [[nodiscard]] int inner(int outer, int whole) const {
         int result = 0;
         while (both(outer, result) != whole) ++result;
@@ -71,8 +71,8 @@ public:
 
     /// Returns the other square of the pair of `s`, or -1 if `s` is in no pair.
     [[nodiscard]] int partner(int s) const { return partners_[as_index(s)]; }
-    /// Removes the pairs of both squares, then adds the pair of both squares. If they are the same,
-    /// adds nothing.
+    /// Removes the pairs that contain `a` or `b`, then adds the pair of `a` and `b`. If `a` and `b`
+    /// are the same square, adds nothing.
     void change(int a, int b) {
         remove(a);
         remove(b);
@@ -90,8 +90,9 @@ private:
     std::vector<int> partners_;
 };
 
-/// A node of a claim: the stones, the uncertain squares and the number of passes. Stones of the
-/// tree are on the board; the board also counts the stones in each window.
+/// A node in the tree of a claim: the stones, the uncertain squares and the number of passes. A
+/// window (a row of `run` squares) is dangerous if the opponent may have filled it. The board
+/// contains the stones of the node, and counts the stones in each window.
 class node_state {
 public:
     node_state(incremental_board& b, player prover)
@@ -111,10 +112,10 @@ public:
     void set_uncertain(int s, bool is_uncertain) {
         uncertain_[as_index(s)] = static_cast<std::uint8_t>(is_uncertain);
     }
-    /// Returns whether the square is free in every real position.
+    /// Returns whether the square is free in every real position that the node represents.
     [[nodiscard]] bool is_certain(int s) const { return board_.is_free(s) && !is_uncertain(s); }
 
-    /// Returns whether a stone of the prover completes a decisive line.
+    /// Returns whether a stone of the prover on `s` completes a decisive line.
     [[nodiscard]] bool completes_line(int s) const {
         struct stones {
             const incremental_board* board;
@@ -138,20 +139,20 @@ public:
         return std::ranges::none_of(board_.lines().squares(window),
                                     [this](int s) { return is_certain(s); });
     }
-    /// Returns a dangerous window, or -1.
+    /// Returns a dangerous window, or -1 if there is none.
     [[nodiscard]] int dangerous_window() const {
         for (int window = 0; window < board_.lines().size(); ++window)
             if (is_dangerous(window)) return window;
         return -1;
     }
-    /// Returns a dangerous window through a square, or -1.
+    /// Returns a dangerous window through a square, or -1 if there is none.
     [[nodiscard]] int dangerous_window(int s) const {
         for (const int window : board_.lines().through(s))
             if (is_dangerous(window)) return window;
         return -1;
     }
 
-    /// The weight 1 of a bound.
+    /// The integer that represents the weight 1 in a bound.
     static constexpr std::int64_t one = std::int64_t{1} << one_bits;
     /// Returns the number that the sum of the weights must not reach.
     [[nodiscard]] static constexpr std::int64_t limit(bool is_provers_turn) {
@@ -189,8 +190,9 @@ private:
     [[nodiscard]] bool has_opponent(int s) const {
         return s >= 0 && board_.has_stone(s, opponent());
     }
-    /// Returns the two squares next to each window, or -1 off the board. Empty if longer lines
-    /// count, because then these squares do not matter.
+    /// Returns the two squares at the ends of each window, just outside the window. A square off
+    /// the board is -1. The result is empty if longer lines count, because then these squares do
+    /// not matter.
     [[nodiscard]] static std::vector<int> squares_beside(const incremental_board& b) {
         std::vector<int> result;
         switch (b.rules().length) {
@@ -205,7 +207,8 @@ private:
         }
         return result;
     }
-    /// Returns the square after `to` in the direction from `from` to `to`, or -1 off the board.
+    /// Returns the square after `to` in the direction from `from` to `to`, or -1 if that square is
+    /// off the board.
     [[nodiscard]] static int next_square(const rules& r, int from, int to) {
         const square a = square_at(r, from);
         const square b = square_at(r, to);

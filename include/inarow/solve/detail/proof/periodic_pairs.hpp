@@ -12,14 +12,15 @@ namespace inarow::inline v0::solve::detail::proof::periodic_pairs {
 /// The shortest run that the pairs prevent.
 inline constexpr int min_run = 9;
 
-/// The pattern repeats every 8 squares. Each of its rows, columns and diagonals, which continue at
-/// the opposite edge, contains one pair. A digit below 4 is the direction to the other square, as
-/// an index of line_directions; 4 more stands for the opposite direction.
+/// The pattern repeats every 8 squares. Each of its rows, columns and diagonals contains one pair,
+/// if you continue the row, column or diagonal at the opposite edge. A digit below 4 is the
+/// direction to the other square of the pair, as an index of line_directions. A digit d of 4 or
+/// more is the opposite of the direction d - 4.
 inline constexpr int period = 8;
 inline constexpr std::string_view pattern[period] = {
     "04653677", "71204337", "25260433", "76761104", "23045573", "16104311", "52504255", "42612760"};
 
-/// Returns the index of the other square of a pair, or -1 if it is off the board.
+/// Returns the index of the other square of a pair, or -1 if the other square is off the board.
 [[nodiscard]] constexpr int partner(const rules& r, int s) {
     const square from = square_at(r, s);
     const int digit = pattern[from.row % period][static_cast<unsigned>(from.column % period)] - '0';

@@ -22,7 +22,8 @@ public:
     [[nodiscard]] bool has_error() const { return error_.has_value(); }
     /// Precondition: has_error().
     [[nodiscard]] const proof_error& error() const { return *error_; }
-    /// Sets the error, if there is none. Returns it, so that the caller can add details.
+    /// Sets the error if there is no earlier error. Returns the error, so that the caller can add
+    /// details.
     proof_error& refuse(reason why) {
         if (!error_) error_ = {.kind = why, .byte = at_, .number = last_};
         return *error_;
@@ -31,13 +32,13 @@ public:
     [[nodiscard]] bool is_at_end() const { return at_ == bytes_.size(); }
     [[nodiscard]] std::span<const std::byte> rest() const { return bytes_.subspan(at_); }
 
-    /// Reads one byte. Returns whether there is one.
+    /// Reads one byte. Returns false if there is no byte left.
     [[nodiscard]] bool byte(unsigned& value) {
         if (is_at_end()) return fail(reason::cut_short);
         value = last_ = std::to_integer<unsigned>(bytes_[at_++]);
         return true;
     }
-    /// Reads a number below `limit`. Returns whether it succeeds.
+    /// Reads a number below `limit`. Returns whether the bytes contain such a number.
     [[nodiscard]] bool number(unsigned& value,
                               unsigned limit = (std::numeric_limits<unsigned>::max)()) {
         unsigned result = 0;

@@ -29,12 +29,12 @@ struct tree_node {
     enum class type : std::uint8_t { line, move, answers, bound, stolen };
 
     type kind;
-    int square = -1;  ///< of the prover's move
-    edge next{};      ///< after the prover's move, or after a pass that covers all other squares
+    int square = -1;  ///< the square of the prover's move
+    edge next{};      ///< child after the prover's move, or after a pass on all other squares
     std::vector<answer> answers{};
-    std::vector<std::pair<int, int>> pairs{};  ///< of a bound
-    /// The squares that the node needs: its tree stays valid for any uncertain squares outside of
-    /// this zone.
+    std::vector<std::pair<int, int>> pairs{};  ///< the pairs of a bound
+    /// The squares that the node needs. The tree of the node stays valid if any squares outside
+    /// this zone become uncertain.
     zone<Squares> needed{};
     int parents = 0;
 };

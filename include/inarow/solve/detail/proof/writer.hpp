@@ -12,14 +12,14 @@
 
 namespace inarow::inline v0::solve::detail::proof {
 
-/// Writes the tree of a claim. Knows which squares are uncertain, so it writes fewer pairs than the
-/// nodes have, and refers to earlier nodes.
+/// Writes the tree of a claim. The writer knows which squares are uncertain, so it can omit pairs
+/// of nodes, and can refer to earlier nodes.
 template <int Squares>
 class writer {
 public:
     using node = tree_node<Squares>;
 
-    /// `is_transposed` is whether the file has columns as rows.
+    /// `is_transposed` tells whether the file exchanges the rows and columns of the board.
     writer(std::vector<std::byte>& bytes, incremental_board& b, const symmetries& images,
            player prover, const std::vector<node>& nodes, bool is_transposed)
         : bytes_{bytes},
@@ -50,13 +50,14 @@ private:
         const square where = square_at(r, s);
         write_number(is_transposed_ ? where.column * r.rows + where.row : s);
     }
-    /// Reflecting a board along the diagonal exchanges its two reflections.
+    /// Writes a symmetry. If rows and columns are exchanged, the two reflections are also
+    /// exchanged.
     void write_symmetry(int symmetry) {
         constexpr int transposed[] = {0, 2, 1, 3};
         write_number(is_transposed_ ? transposed[symmetry] : symmetry);
     }
 
-    /// Writes a child. `outer` maps the squares of its parent to the squares of the board.
+    /// Writes a child. `outer` maps the squares of the parent node to the squares of the board.
     void write(const edge& child, int outer, bool is_provers_turn) {
         const node& n = nodes_[as_index(child.node)];
         const int symmetry = combined_.both(outer, child.symmetry);
@@ -106,7 +107,7 @@ private:
         for (const int s : covered) state_.set_uncertain(s, false);
     }
 
-    /// Writes a reference to a label of the node, if one fits.
+    /// If a label of the node fits, writes a reference to this label. Returns whether it did.
     [[nodiscard]] bool has_reference(int index, int symmetry) {
         for (const label& known : labels_[index]) {
             const int map = combined_.outer(known.symmetry, symmetry);
@@ -134,7 +135,8 @@ private:
         return result;
     }
 
-    /// Writes as few changes of the pairs as suffice: adds pairs of the node, then removes others.
+    /// Writes the changes of the pairs that the bound needs. First adds pairs of the node, then
+    /// removes other pairs.
     void write_bound(const node& n, int symmetry, bool is_provers_turn) {
         const auto limit = node_state::limit(is_provers_turn);
         write_tag(tag::bound);

@@ -9,8 +9,8 @@
 #include <inarow/solve/game_value.hpp>
 
 /// The reference search: negamax with null windows and a transposition table. The search uses only
-/// the rules in game/ and assumes nothing else about a game. It therefore supports all rules and
-/// positions, but is slow. Tests compare all other searches with the reference search.
+/// the functions in inarow/game/, and assumes nothing else about a game. It therefore supports all
+/// rules and positions, but is slow. Tests compare all other searches with the reference search.
 namespace inarow::inline v0::solve::detail::reference {
 
 /// A transposition table that stores nothing, for constant evaluation.
@@ -30,8 +30,8 @@ class negamax_search {
 public:
     constexpr negamax_search(Table& table, Budget& budget) : table_{table}, budget_{budget} {}
 
-    /// Returns whether the search used up the budget or went deeper than max_ply. If it did, the
-    /// last result is meaningless.
+    /// Returns whether the search used up the budget or went deeper than max_ply. If so, the last
+    /// result is meaningless.
     [[nodiscard]] constexpr bool is_stopped() const { return is_stopped_; }
 
     /// Searches with a null window. A result above alpha is a lower bound on the score, and any

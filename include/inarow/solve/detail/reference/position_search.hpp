@@ -7,7 +7,8 @@
 
 namespace inarow::inline v0::solve::detail::reference {
 
-/// Gives the reference search the interface that queries call. Supports positions of any capacity.
+/// Adapts the reference search to the interface that queries call. Supports positions of any
+/// capacity.
 template <class Table, class Budget>
 class position_search {
 public:
