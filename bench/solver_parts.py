@@ -125,7 +125,7 @@ def main():
     options = parser.parse_args()
     if options.check:
         sys.exit(0 if all(changed_headers(part) for part in PARTS[1:]) else 1)
-    sets = solver_speed.find_sets(SETS, pathlib.Path(), options.limit)
+    sets = solver_speed.read_sets(SETS, options.limit)
     with tempfile.TemporaryDirectory() as scratch:
         commands = {}
         for number, part in enumerate(PARTS):

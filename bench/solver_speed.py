@@ -21,8 +21,6 @@ It empties its table before each position. What it does not time itself is timed
 input and output. The solvers take turns at chunks of each set, so that what disturbs the machine
 strikes all of them; of the runs the best counts for each position. Every score is compared with
 that of the set: a wrong one ends the benchmark.
-
-The easy sets are not in this repository: --data says in which directory they are.
 """
 
 import argparse
@@ -127,17 +125,13 @@ def read_set(path):
     return [(position, int(score)) for position, score in map(str.split, lines)]
 
 
-def find_sets(names, data, limit):
-    """{name: [(position, score)]}, without those that are not here."""
-    result = {}
-    for name in names:
-        directory = data if name in EASY_SETS else programs.ROOT / "bench/positions"
-        path = directory / f"{name}.txt"
-        if path.exists():
-            result[name] = read_set(path)[:limit]
-        else:
-            print(f"left out: there is no {path}", file=sys.stderr)
-    return result
+def read_sets(names, limit):
+    """{name: [(position, score)]}"""
+    easy, own = programs.ROOT / "tests/data/connect_four", programs.ROOT / "bench/positions"
+    return {
+        name: read_set((easy if name in EASY_SETS else own) / f"{name}.txt")[:limit]
+        for name in names
+    }
 
 
 def best_of(one, other):
@@ -326,9 +320,6 @@ def arguments():
     parser.add_argument("--cpu", action="store_true", help="not of --peer, and not of --threads")
     parser.add_argument("--table", type=int, default=64, help="megabytes of ours")
     parser.add_argument("--compiler", default="g++")
-    parser.add_argument(
-        "--data", type=pathlib.Path, default=programs.ROOT.parent / "shared/data/connect_four"
-    )
     parser.add_argument("--write", action="store_true", help="into the pages too")
     options = parser.parse_args()
     if options.runs < 1 or options.threads < 1:
@@ -352,7 +343,7 @@ def main():
     directory = programs.ROOT / "build"
     directory.mkdir(exist_ok=True)
     ours = [str(build(options.compiler, directory)), "--table", str(options.table)]
-    sets = find_sets(options.sets, options.data, options.limit)
+    sets = read_sets(options.sets, options.limit)
     sizes = {name: len(positions) for name, positions in sets.items()}
     alone = [*ours, *clock_options(options)]
     figures = compare(sets, {OURS: alone, **peers(options)}, options.runs)
