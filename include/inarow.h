@@ -14,9 +14,10 @@
  * function that destroys does nothing. All other functions return null or INAROW_WRONG_ARGUMENT.
  *
  * Threads: a position never changes, so any number of threads may share it. A solver answers one
- * question at a time: another question, or a change of settings, waits until the current question
- * is answered. inarow_solver_stop, inarow_solver_resume and inarow_solver_nodes do not wait. Do not
- * use a handle in one thread while another thread destroys it.
+ * question (a call of an inarow_solve function or of inarow_choose_move) at a time. Further
+ * questions and changes of settings wait until the current question is answered.
+ * inarow_solver_stop, inarow_solver_resume and inarow_solver_nodes do not wait. Do not use a handle
+ * in one thread while another thread destroys it.
  *
  * Texts: every text that you pass must end with a NUL; the library does not keep the pointer. A
  * function that writes a text takes an array and its size. Like snprintf, the function writes as
@@ -50,7 +51,7 @@ extern "C" {
 #define INAROW_VERSION_NUMBER \
     (INAROW_VERSION_MAJOR * 1000000 + INAROW_VERSION_MINOR * 1000 + INAROW_VERSION_PATCH)
 
-#define INAROW_ERROR_SIZE 512 /* bytes in which every error fits */
+#define INAROW_ERROR_SIZE 512 /* an array of this many bytes holds every error */
 #define INAROW_MAX_LEVEL 8    /* the highest level of a computer player; the lowest is 1 */
 #define INAROW_MAX_THREADS 1024
 
@@ -184,7 +185,8 @@ INAROW_C_API inarow_status inarow_solver_set_book(inarow_solver* solver, const c
  * move found so far. Both functions can be called from any thread. */
 INAROW_C_API inarow_status inarow_solver_stop(inarow_solver* solver);
 INAROW_C_API inarow_status inarow_solver_resume(inarow_solver* solver);
-/* The number of nodes that the last question took; 0 while a question is being answered. */
+/* Returns the number of nodes (positions that the search visited) of the last question. Returns 0
+ * while a question is being answered. */
 INAROW_C_API int64_t inarow_solver_nodes(const inarow_solver* solver);
 
 /* Finds the exact value of a position. */
@@ -208,10 +210,11 @@ INAROW_C_API inarow_status inarow_solve_best_moves(inarow_solver* solver,
                                                    inarow_square* squares, size_t* count);
 
 /* Chooses a move for a computer player. At the highest level, *is_proven is 1 if the move is proven
- * to be a best move. Otherwise, *is_proven is 0, and the move is the best move found within the
- * limits, or until the solver was stopped. At a lower level, the choice takes milliseconds, and
- * *is_proven is set to 0. The move then depends only on the position, the level and the seed,
- * unless the time limit or a stop ends the search early. `is_proven` may be null. */
+ * to be a best move. If the move is not proven, *is_proven is 0, and the move is the best move
+ * found within the limits, or until the solver was stopped. At a lower level, the choice takes
+ * milliseconds, and *is_proven is 0. A move at a lower level depends only on the position, the
+ * level and the seed, unless the time limit or a stop ends the search early. `is_proven` may be
+ * null. */
 INAROW_C_API inarow_status inarow_choose_move(inarow_solver* solver,
                                               const inarow_position* position, int level,
                                               uint64_t seed, inarow_square* square, int* is_proven);

@@ -7,7 +7,8 @@
 /// values. For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for SVG
 /// pictures, add <inarow/draw/svg.hpp>.
 
-// clang-format off: included first, so that its errors name one including header fewer.
+// clang-format off: this header comes first. If it were included through another header, the
+// compiler errors in it would also list that header.
 #include <inarow/type/detail/refusal.hpp>
 // clang-format on
 

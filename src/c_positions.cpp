@@ -102,7 +102,8 @@ inarow_position* create_position(char* error, std::size_t error_size, auto make)
         return result;
     });
 }
-/// Does the same for a `make` that derives the new position from `position`.
+/// Like create_position, allocates the position that `make` returns, but calls `make` with the
+/// value of `position`.
 inarow_position* derive_position(const inarow_position* position, char* error,
                                  std::size_t error_size, auto make) {
     return create_position(error, error_size, [&]() -> made_position {

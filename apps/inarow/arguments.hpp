@@ -20,7 +20,7 @@ struct board_arguments {
     std::string position;
     bool has_position = false;
     bool unchecked = false;
-    bool has_records = false;  ///< whether the command reads games, whose start can be set up
+    bool has_records = false;  ///< whether the command reads games that may begin with stones
 };
 
 struct compiler_arguments {

@@ -194,7 +194,8 @@ void add_node_limit(CLI::App& command, std::optional<long long>& target) {
     add_read(
         command, "--nodes", target, read,
         " is not a number of nodes: write a whole number from 1 on",
-        "Node limit per line (with one thread, each run stops at the same node) [default: none]")
+        "Limit of nodes (searched positions) per line; with one thread, each run stops at the same "
+        "node [default: none]")
         ->type_name("NUMBER");
 }
 
@@ -295,8 +296,8 @@ void add_engine(CLI::App& app, run_command& chosen) {
         "TURN, BOARD, SWAP2BOARD, TAKEBACK, PLAY, INFO, ABOUT, END.\n"
         "Commands of the UCI-like protocol, for all rules: uci, isready, setoption,\n"
         "ucinewgame, position, go, stop, wait, quit.\n"
-        "docs/cli/engine.md describes both protocols. A program whose file name begins\n"
-        "with pbrain- runs this engine when it is started without arguments.\n\n" +
+        "docs/cli/engine.md describes both protocols. A copy of inarow whose file name\n"
+        "begins with pbrain- runs the engine when it is started without arguments.\n\n" +
         exit_codes("if input or output fails") +
         "Examples:\n"
         "  inarow engine --rules 20x20/5/exactly --threads 2\n"
@@ -343,7 +344,7 @@ void add_replay(CLI::App& app, run_command& chosen) {
 void add_goals(CLI::App& command, solve_arguments& arguments) {
     command.add_flag(
         "--check", arguments.check,
-        wrapped("Compare each score with the score at the end of the line, as in \"4453 2\""));
+        wrapped("Compare each score with the score at the end of its line, as in \"4453 2\""));
     command.add_flag("--all", arguments.all, wrapped("Print the score of every move"));
     command.add_flag("--best", arguments.best, wrapped("Print the best moves"));
     command.add_flag("--pv", arguments.pv,
@@ -354,15 +355,15 @@ void add_goals(CLI::App& command, solve_arguments& arguments) {
     add_json(command, arguments.json, "Print a JSON object for each line");
     command.add_flag(
         "--stats", arguments.stats,
-        wrapped("Print the number of nodes and the speed for each line, and the totals on "
-                "standard error"));
+        wrapped("Print the number of nodes (searched positions) and the speed for each line, and "
+                "the totals on standard error"));
 }
 
 void add_means(CLI::App& command, solve_arguments& arguments) {
     add_time(command, "-t,--timeout", arguments.timeout,
              "Time limit per line, such as 10s; if the score is not found in time, the output is "
-             "\"unknown\" with the bounds of the score; no search looks more than 150 plies ahead "
-             "[default: none]");
+             "\"unknown\" with the bounds of the score; on large boards, some searches look at "
+             "most 150 plies ahead [default: none]");
     add_node_limit(command, arguments.nodes);
     add_table_size(command, arguments.table_size);
     add_threads(command, arguments.threads, "Threads per line; 0 = one per CPU [default: 1]");
@@ -445,7 +446,8 @@ void add_analyze(CLI::App& app, run_command& chosen) {
         "All scores are from the first player's point of view: positive if the first\n"
         "player wins, negative if the second player wins, and 0 for a draw. The faster\n"
         "the win, the further the score is from 0. A mistake (^) throws away a win or\n"
-        "a draw. An inaccuracy (~) keeps the outcome, but wins later or loses sooner.\n"
+        "a draw. An inaccuracy (~) keeps the outcome, but wins later or loses sooner\n"
+        "than necessary.\n"
         "If a move is refused, the command analyzes the moves before it, and standard\n"
         "error says why the move is refused.\n\n" +
         exit_codes("if a move is refused, a line is too long, or input or output fails") +
@@ -498,8 +500,9 @@ void add_perft(CLI::App& app, run_command& chosen) {
                      wrapped("Count the games of DEPTH moves, separately for each first move"));
     add_json(command, arguments->json, "Print a JSON object for each line");
     command.footer(
-        "A game that ends after fewer than DEPTH moves is counted only at its own\n"
-        "length.\n\n" +
+        "Without --divide, each row counts the games of one length, from 0 to DEPTH\n"
+        "moves and, by outcome, the games that are over after their last move. A game\n"
+        "that is over is counted only in the row of its own length.\n\n" +
         exit_codes("if output fails") +
         "Example:\n"
         "  inarow perft 9 --rules tic-tac-toe");
@@ -515,11 +518,11 @@ void add_book_file(CLI::App& command, std::string& value) {
 void add_book_make(CLI::App& book, run_command& chosen) {
     const auto arguments = std::make_shared<book_make_arguments>();
     CLI::App& command =
-        *book.add_subcommand("make", "Solve all positions up to a ply, and write a book");
+        *book.add_subcommand("make", "Solve all positions up to a ply (number of moves)");
     add_book_file(command, arguments->file);
     add_rules(command, arguments->board);
     add_number(command, "--plies", arguments->plies, 0, 63,
-               "Last ply whose positions are in the book, 0 to 63")
+               "Last ply (number of moves made) whose positions are in the book, 0 to 63")
         ->required();
     add_threads(command, arguments->threads,
                 "Number of positions solved at the same time [default: one per CPU]");

@@ -25,7 +25,7 @@ struct game_setup {
     inarow::rules rules;
     std::optional<inarow::rules> asked_rules;  ///< `rules`, if --rules was given
     notation::kind notation;                   ///< the notation for output
-    notation::kind input_notation;  ///< if `any`, each move is read by its form, as in play<>
+    notation::kind input_notation;  ///< if `any`, the form of each move determines its notation
     std::string position;           ///< value of --position; empty for the empty board
     bool unchecked;
 
@@ -69,7 +69,7 @@ void require_in_compiler(const compiler_arguments& arguments);
 [[nodiscard]] int threads_for(std::optional<int> asked, int otherwise);
 
 /// Makes the moves of arguments, each of which contains one or more moves. If a move is refused,
-/// the moves before it stay made.
+/// the earlier moves remain in the game.
 [[nodiscard]] result<int, notation::illegal_moves_text> make_moves(
     game& g, const std::vector<std::string>& arguments, notation::kind k);
 

@@ -7,7 +7,8 @@
 /// reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)). To solve
 /// large boards at run time, also include <inarow/solve/solver.hpp>.
 
-// clang-format off: this header is first, so that its errors mention one fewer including header.
+// clang-format off: this header comes first. If it were included through another header, the
+// compiler errors in it would also list that header.
 #include <inarow/type/detail/refusal.hpp>
 // clang-format on
 

@@ -46,8 +46,8 @@
 #define INAROW_SINGLE_INAROW_CORE_DETAIL_INDICES_HPP
 // inarow/core/detail/indices.hpp ------------------------------------------------------------------
 
-/// Replaces std::index_sequence, because <utility> takes a tenth of the compile time of
-/// <inarow.hpp>.
+/// Replaces std::index_sequence, because including <utility> would take a tenth of the compile time
+/// of <inarow.hpp>.
 namespace inarow::inline v0::core::detail {
 
 template <std::size_t... Index>
@@ -106,8 +106,8 @@ concept output_stream = requires(Stream& stream, const char* data) {
 
 /// A view of characters that are stored elsewhere. The view must not outlive the characters. It can
 /// be constructed from any text with `data` and `size`, and converts to std::string_view and
-/// std::string. Replaces std::string_view, because <string_view> would take half of the compile
-/// time of <inarow.hpp>.
+/// std::string. Replaces std::string_view, because including <string_view> would take half of the
+/// compile time of <inarow.hpp>.
 class string_view {
 public:
     constexpr string_view() = default;
@@ -141,10 +141,11 @@ public:
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
-    /// This operator is a template, so that it matches the type of `text` exactly. Otherwise, a
-    /// comparison with a std::string_view would be ambiguous, because the operator of
-    /// std::string_view also matches after one conversion. The operator is defined before its
-    /// callers, because otherwise clang cannot call them in a constant evaluation.
+    /// This operator is a template, so that it matches the type of `text` exactly. If it were not a
+    /// template, a comparison with a std::string_view would be ambiguous, because this operator and
+    /// the operator of std::string_view would each need one conversion. This operator is defined
+    /// before the functions that use it, because otherwise clang cannot call these functions in a
+    /// constant evaluation.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {
@@ -272,8 +273,9 @@ constexpr void write(sink auto& out, const First& first, const Second& second,
 namespace inarow::inline v0::core {
 
 /// A string of at most Capacity characters, without allocation. `append` drops characters that do
-/// not fit. std::string has the same `append`, so every writer can write to both types. A
-/// fixed_string can be the message of a static_assert, because it has `size` and `data`.
+/// not fit. std::string has an `append` with the same parameters, so the functions that write text
+/// accept both types. A fixed_string can be the message of a static_assert, because it has `size`
+/// and `data`.
 /// The type is structural, so that it can be a template argument. A structural type needs public
 /// members.
 template <std::size_t Capacity>
@@ -410,8 +412,7 @@ public:
     explicit constexpr result_storage(const Error& error) : error_{error}, has_value_{false} {}
 
     [[nodiscard]] constexpr bool has_value() const { return has_value_; }
-    // NOLINTBEGIN(cppcoreguidelines-pro-type-union-access): std::variant would cost what result
-    // saves
+    // NOLINTBEGIN(cppcoreguidelines-pro-type-union-access): <variant> would cost compile time
     [[nodiscard]] constexpr const T& value() const { return value_; }
     [[nodiscard]] constexpr T& value() { return value_; }
     [[nodiscard]] constexpr const Error& error() const { return error_; }
@@ -449,8 +450,8 @@ struct nothing {};
 
 /// A value or an error. Use it like std::expected, to which it converts. Reading a value or an
 /// error that is not there ends the program or, in a constant evaluation, does not compile. This
-/// class replaces std::expected, because `<expected>` takes a quarter of the compile time of
-/// <inarow.hpp>.
+/// class replaces std::expected, because including `<expected>` would take a quarter of the compile
+/// time of <inarow.hpp>.
 template <class T, class Error>
 class [[nodiscard]] result {
 public:
@@ -507,7 +508,8 @@ private:
     detail::result_storage<T, Error> stored_;
 };
 
-/// Success, or the error that gives the reason. `return {}` means success.
+/// The result of a function without a return value: success, or the error that says why the
+/// function failed. `return {}` means success.
 template <class Error>
 class [[nodiscard]] result<void, Error> {
 public:
@@ -712,7 +714,7 @@ namespace detail {
 
 /// Checks that each number of the rules is from 1 to 999. The error describes the first number that
 /// is out of range.
-// The name is in parentheses, because check(e) is a macro of other programs.
+// The name is in parentheses, because other programs define a macro check(e).
 [[nodiscard]] constexpr result<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
     if (is_valid(r)) return {};
@@ -749,7 +751,7 @@ inline constexpr glyphs ascii{".", "X", "O"};
 // The glyphs are written as escaped UTF-8 bytes, because -fexec-charset and -finput-charset do not
 // change escaped bytes.
 /// "·", "×", "○": every monospaced font has these characters. Some fonts lack the crosses and
-/// circles of the symbol blocks.
+/// circles of Unicode's symbol blocks.
 inline constexpr glyphs unicode{"\xc2\xb7", "\xc3\x97", "\xe2\x97\x8b"};
 /// "⬜", "❌", "⭕"
 inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2};
@@ -966,8 +968,8 @@ struct reader {
     }
     /// The largest number that `number` reads exactly.
     static constexpr int max_exact_number = 99'999;
-    /// Reads a whole number. A number with too many digits does not overflow. The result is then a
-    /// number that is larger than `max_exact_number`.
+    /// Reads a whole number. A number with too many digits does not overflow: the result is some
+    /// number larger than `max_exact_number`.
     constexpr int number(expected_token what) {
         const int begin = offset;
         int value = 0;
@@ -1016,10 +1018,10 @@ constexpr move read(reader& input, const rules& r) {
     return square{.column = column, .row = r.rows - row};
 }
 
-/// Reads the most common moves. In constant evaluation, takes a third of the time of `read`.
-/// Returns the square if the text is one or two lowercase letters and then the digits of a row,
-/// with a NUL after at most 6 characters. For any other text, returns column -1, and the caller
-/// must use `read`. Precondition: the text ends with a NUL.
+/// Reads the most common moves. In constant evaluation, this function takes a third of the time of
+/// `read`. Returns the square if the text is one or two lowercase letters and then the digits of a
+/// row, with a NUL after at most 6 characters. For any other text, returns column -1, and the
+/// caller must use `read`. Precondition: the text ends with a NUL.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};
@@ -1142,8 +1144,8 @@ constexpr std::uint64_t mix64(std::uint64_t word) {
 
 namespace inarow::inline v0::core {
 
-/// Stores the words of a bitset in an array. For the capacity `dynamic`, <inarow/dynamic.hpp> adds
-/// storage that can grow.
+/// Stores the words of a bitset in an array. For the capacity `dynamic` (a number of bits that is
+/// known only at run time), <inarow/dynamic.hpp> adds storage that can grow.
 template <int Capacity>
 struct bitset_storage {
     using type = std::uint64_t[(static_cast<std::size_t>(Capacity) + 63) / 64];
@@ -1447,9 +1449,10 @@ template <class Bits>
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
-    // If one side of the square is too short for the whole line, the line must contain a certain
-    // square on the other side. On a board whose side is as long as the run, that square is usually
-    // free. Testing it first therefore saves other tests, each of which slows constant evaluation.
+    // If too few squares are ahead or behind for the whole line, the line must contain a certain
+    // square in the opposite direction. On a board whose side is as long as the run, that square is
+    // usually free. Testing that square first therefore saves other tests, each of which slows
+    // constant evaluation.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -1509,8 +1512,8 @@ template <class Bits>
     const int right = r.columns - 1 - left;
     const int below = r.rows - 1 - above;
     const int index = above * r.columns + left;
-    // Tests one square that the line must contain before it calls completes_line, because the call
-    // slows constant evaluation.
+    // Before each call, tests one square that the line must contain. If that square is free, no
+    // call is needed. Each call slows constant evaluation.
     if (r.columns > others && (left >= others || stones.test(index + others - left)) &&
         detail::completes_line(stones, r, index, 1, right, left))
         return true;
@@ -1617,8 +1620,8 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
                 stones, index, step.rows * r.columns + step.columns, ahead, 0);
-            // Compares the length with `run` before it calls is_decisive, because most lines are
-            // shorter than `run`, and because each call slows constant evaluation.
+            // Calls is_decisive only if the length is at least `run`. Most lines are shorter, and
+            // each call slows constant evaluation.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
         }
@@ -1664,7 +1667,7 @@ public:
             return illegal_rules{illegal_rules::number::squares, r.squares(), Capacity};
         return basic_position(r);
     }
-    /// Does the same as `start`, but without its checks. Precondition: start(r) succeeds.
+    /// Returns the empty board without the checks of `start`. Precondition: start(r) succeeds.
     [[nodiscard]] static constexpr basic_position start_unchecked(const inarow::rules& r) {
         return basic_position(r);
     }
@@ -1702,7 +1705,7 @@ public:
     };
     /// Checks a move. Only this function and the functions that it calls implement the rules about
     /// legal moves.
-    // The name is in parentheses, because check(e) is a macro of other programs.
+    // The name is in parentheses, because other programs define a macro check(e).
     [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;
         if (is_over()) return refused(game_over);
@@ -1767,7 +1770,8 @@ public:
         next.put(resolved, index_of(rules_, resolved));
         return next;
     }
-    /// Does the same for a square whose row-major index is given.
+    /// Returns the position after a stone is put on the square with the row-major index `resolved`,
+    /// without any checks. Precondition: `resolve` returned this square.
     [[nodiscard]] constexpr basic_position after(int resolved) const {
         basic_position next = *this;
         next.put(square_at(rules_, resolved), resolved);
@@ -2210,10 +2214,10 @@ namespace inarow::inline v0::detail {
 /// stone floats above a free square. The player to move has no decisive line.
 ///
 /// If stones drop, the players take turns to retract the top stone of a column. If stones are
-/// placed, the order of moves matters only within lines of at least `run` stones, so the search
-/// checks each player separately. If only lines of exactly `run` stones count, no longer line may
-/// grow from a line of `run` stones, because the shorter line would have ended the game. The search
-/// looks for an order that avoids such growth.
+/// placed, the order of moves matters only within each player's lines of at least `run` stones, so
+/// the search checks the players separately. If only lines of exactly `run` stones count, a move
+/// cannot extend a line of `run` stones, because that line has ended the game. The search looks for
+/// an order without such a move.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
@@ -2330,7 +2334,7 @@ private:
     /// Returns whether a part of a longer line through `s` is now a decisive line of `side`.
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
-            case line_length::at_least: return false;  // the longer line was decisive before
+            case line_length::at_least: return false;  // the longer line was already decisive
             case line_length::exactly:
             default: break;
         }
@@ -2557,8 +2561,8 @@ private:
             default: break;
         }
         // Removing the stone on any square from `begin` to `end - 1` of the first line breaks every
-        // line visited so far. One pass over the lines finds these squares, because on a 40x40
-        // board, a second pass would exceed the compiler's limit for constant evaluation.
+        // line visited so far. Finds these squares in one pass over the lines. On a 40x40 board, a
+        // second pass would exceed the compiler's limit for constant evaluation.
         line won{};
         int begin = 0;
         int end = 0;
@@ -2575,8 +2579,9 @@ private:
             if (can_be_last(won[i])) return {};
         return won;
     }
-    /// Does the same as line_before_last_move for wrapping edges. Tries each square of the first
-    /// line separately, because with wrapping edges, two lines can have several squares in common.
+    /// Returns the result of line_before_last_move for wrapping edges. Tries each square of the
+    /// first line separately, because with wrapping edges, two lines can have several squares in
+    /// common.
     [[nodiscard]] constexpr line line_around_before_last_move() const {
         const player last = other(board_.to_move_);
         const line won = first_line(last);
@@ -2632,9 +2637,9 @@ constexpr move read(reader& input, const rules& r) {
     return move::into_column(input.number(expected_token::a_column_number) - 1);
 }
 
-/// Reads the most common moves. In constant evaluation, takes a fraction of the time of `read`.
-/// Returns the column if stones drop and the text is one digit with a NUL after it. Otherwise,
-/// returns -1, and the caller must use `read`.
+/// Reads the most common moves. In constant evaluation, this function takes a fraction of the time
+/// of `read`. Returns the column if stones drop and the text is one digit with a NUL after it.
+/// Otherwise, returns -1, and the caller must use `read`.
 [[nodiscard]] constexpr int read_plain(const char* text, const rules& r) {
     if (text[0] < '1' || text[0] > '9' || text[1] != '\0' || r.gravity != drop) return -1;
     return text[0] - '1';
@@ -2764,9 +2769,9 @@ inline constexpr int max_edits = 2;
 #define INAROW_SINGLE_INAROW_NOTATION_OPENSPIEL_HPP
 // inarow/notation/openspiel.hpp -------------------------------------------------------------------
 
-/// If stones are placed, `x(1,2)`: the player (x is first, o is second), the row and the column,
-/// counted from 0 at the top left. If stones are dropped, `x3`: the player and the column, from 0.
-/// OpenSpiel's tic_tac_toe and connect_four write actions in this form.
+/// If stones are placed, a move is `x(1,2)`: the player (x is first, o is second), the row and the
+/// column, counted from 0 at the top left. If stones are dropped, a move is `x3`: the player and
+/// the column, counted from 0. OpenSpiel's tic_tac_toe and connect_four write actions in this form.
 namespace inarow::inline v0::notation::openspiel {
 
 constexpr move read(reader& input, const rules& r) {
@@ -2871,7 +2876,8 @@ inline constexpr auto kind_titles =
 /// name. For any other text, returns a notation that refuses it. Never guesses OpenSpiel or
 /// Gomocup, because their texts look like those of other notations.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // Makes few calls, because the constant evaluation of moves takes much of its time here.
+    // Makes few calls, because each call slows constant evaluation, and this function takes much of
+    // the time that the constant evaluation of a move needs.
     const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
@@ -3005,8 +3011,8 @@ template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Looks for joined moves before it looks for the next separator. In a long list without
-    // separators, each search for a separator would read the rest of the list.
+    // Looks for joined moves before it looks for the next separator. If it looked for a separator
+    // first, each call would read the whole rest of a long list without separators.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;
@@ -3089,7 +3095,8 @@ struct move_text {
     static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
     /// The last character holds the player (2 bits), whether the text is cut (1 bit), the notation
-    /// (4 bits) and, in the sign bit, whether the entry is of a type that cannot be a move.
+    /// (4 bits) and, in the sign bit, whether the text was made from a value of a type that cannot
+    /// be a move.
     char characters_[max_size + 1]{};
 
 #if defined(__clang__)
@@ -3142,15 +3149,16 @@ struct move_text {
     template <class Text>
         requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
     constexpr move_text(const Text& text, notation::kind k) {
-        // Does not write a 0, because g++ would then print every zero before it.
+        // Does not write a 0 into the last character, because g++ would then print every zero
+        // before the last character.
         if (k != notation::kind::any) set_last(static_cast<int>(k) << 3);
         add(text);
     }
     constexpr move_text(const char* text, notation::kind k)
         : move_text(core::string_view(text), k) {}
 
-    /// Returns whether the entry has a type that can be a move. The result is false for a bool, a
-    /// character, a floating-point number and a null pointer.
+    /// Returns whether the text was made from a value of a type that can be a move. The result is
+    /// false for a bool, a character, a floating-point number and a null pointer.
     [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
 
     [[nodiscard]] constexpr int size() const {
@@ -3252,7 +3260,8 @@ private:
 }
 
 /// The reason why a move text was refused: the rules forbid the move, or the text is not a move in
-/// its notation. If it is not a move, `move.kind` is not_a_move, and `syntax` says where and why.
+/// its notation. In the second case, `move.kind` is not_a_move, and `syntax` says where and why
+/// parsing failed.
 struct illegal_move_text {
     illegal_move move{};
     notation::syntax_error syntax{};
@@ -3332,9 +3341,9 @@ template <int Capacity>
 // inarow/notation/position_text.hpp ---------------------------------------------------------------
 
 /// A position as text, `X.O/.X./..O X`. The text lists the rows from the top, separated by `/`,
-/// then a space and the player to move, X or O. A square is X, O or
-/// `.`. A number stands for that many free squares. If the player
-/// is omitted, the numbers of stones determine whose turn it is.
+/// then a space and the player to move, X or O. Each square is X, O or `.` (free). A number stands
+/// for that many free squares. If the player is omitted, the numbers of stones determine whose turn
+/// it is.
 namespace inarow::inline v0::notation {
 
 /// Reads one row into a layout, up to the separator after the row.
@@ -3438,7 +3447,7 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 /// Refusals as English sentences, for compiler errors, the command line, the web page and Python.
 namespace inarow::inline v0::messages {
 
-/// The capacity of a sentence. No refusal is longer.
+/// The capacity of a sentence, in characters. No sentence about a refusal is longer than this.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
@@ -3504,7 +3513,8 @@ constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_o
     write_square(out, r, {.column = r.columns - 1, .row = 0});
 }
 
-/// Writes a token at the end of a sentence, without the comma at the end of some tokens.
+/// Writes the words for a token at the end of a sentence. If the words end with a comma, omits the
+/// comma.
 constexpr void write_last_token(core::sink auto& out, notation::expected_token what) {
     const core::string_view name = name_of(what);
     const bool goes_on = name.data()[name.size() - 1] == ',';
@@ -3621,8 +3631,8 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
     });
 }
 
-/// Writes one of the numbers of rules. If it is too large to be read exactly, writes "more than
-/// 99999".
+/// Writes one of the numbers of rules. If the number is too large to be read exactly, writes "more
+/// than 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
     constexpr int max = notation::reader::max_exact_number;
     if (value > max) return core::write(out, "more than ", max);
@@ -3801,7 +3811,8 @@ struct because {};
 
 namespace detail {
 
-/// The maximum length of a string argument that clang prints whole. g++ prints any length.
+/// The maximum length of a string argument that clang prints whole. g++ prints a string of any
+/// length whole.
 #if defined(__clang__)
 inline constexpr std::size_t max_string = 36;
 #else
@@ -3845,7 +3856,8 @@ template <class Diagnostic, class Lines = lines_of<Diagnostic, &diagnostic::sent
 struct sentence_type;
 template <class Diagnostic, std::size_t... S>
 struct sentence_type<Diagnostic, core::detail::indices<S...>> {
-    // Uses type_identity_t, because otherwise clang prints the expression instead of each line.
+    // Without type_identity_t, clang would print the expression `line<...>` instead of the text of
+    // each line.
     using type = std::type_identity_t<because<line<Diagnostic, &diagnostic::sentence, S>...>>;
 };
 /// The sentence of a diagnostic as a type.
@@ -3859,9 +3871,9 @@ inline constexpr bool is_accepted = false;
 template <>
 inline constexpr bool is_accepted<accepted> = true;
 
-/// The concept on which the concepts about game types are built. `Reason` is `accepted` or a
-/// reason_of. If such a concept fails, the note of every compiler ends with the reason_of, and
-/// therefore shows the sentence.
+/// The part that the concepts about game types, such as game_type, have in common. `Reason` is
+/// `accepted` or a reason_of. If one of these concepts fails, the note of every compiler ends with
+/// the reason_of, and therefore shows the sentence of the refusal.
 template <class Reason>
 concept holds = is_accepted<Reason>;
 
@@ -3885,9 +3897,9 @@ template <class Diagnostic>
 // clang also obeys these pragmas.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// Causes the error: the static_assert fails and prints the message. `self` is the type that
-/// replaces the refused type. `Verdict` is a null pointer to the verdict, because otherwise every
-/// line of the error would print the verdict.
+/// Causes the error: the static_assert of this class fails and prints the message. `self` is the
+/// type that replaces the refused type. `Verdict` is a null pointer to the verdict, because
+/// otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -3923,9 +3935,9 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(core::detail::indices<S...>, core::detail::indices<B...>);
 
-/// Causes the error: it names a member `legal_move` that the lists do not have. `self` is the type
-/// that replaces the refused type. `Verdict` is a null pointer to the verdict, because otherwise
-/// every line of the error would print the verdict.
+/// Causes the error by naming a member `legal_move`, which the lists of lines do not have. `self`
+/// is the type that replaces the refused type. `Verdict` is a null pointer to the verdict, because
+/// otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -3953,7 +3965,7 @@ struct refused {
 namespace detail {
 
 /// A type whose member `self` is `Then`. Naming `self` is an error that shows the diagnostic. The
-/// code after the error sees `Then`, so it does not fail again for the same reason.
+/// code after the error uses `Then`, so that the refusal causes no further errors.
 template <class Diagnostic, class Then>
 using refusal = refused<static_cast<verdict<Diagnostic, Then>*>(nullptr)>;
 
@@ -4435,11 +4447,11 @@ template <int Columns, int Rows>
 #define INAROW_SINGLE_INAROW_TYPE_GAME_HPP
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
-/// A game as a type consists of a start and a link for every move. A link is a type that names only
-/// the square of its move. The member `position` of a link is the position after the move. Taking
-/// back a move gives exactly the earlier type, because each link is a separate type. If positions
-/// instead of links were the template arguments, games would take longer to compile
-/// (docs/type/game.md has the figures).
+/// A game as a type consists of a start and a link for every move. A link is a type that names the
+/// start or link before it and the square of its move, but no position. The member `position` of a
+/// link is the position after the move. Taking back a move gives exactly the earlier type, because
+/// each link is a separate type. If positions instead of links were template arguments, games would
+/// take longer to compile (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4508,8 +4520,8 @@ struct game_on<Board, Standing, Null> : Link {
     static constexpr const auto& board = Board;
 };
 
-/// Replaces the start or a link of a game in printed names, and hides its name. `Link` is a null
-/// pointer, as in game_on.
+/// Replaces the start or a link of a game, so that compilers do not print the name of this start or
+/// link. `Link` is a null pointer, as in game_on.
 template <auto Link>
 struct hidden;
 template <class Link, Link* Null>
@@ -4540,8 +4552,8 @@ struct links_after<Start, max_links_named> {
 }  // namespace detail
 
 /// A game on the empty board. The arguments are the three numbers of the rules, followed by the
-/// parts of the rules that differ from their defaults. The argument is not a `rules` object,
-/// because compilers would print all its members in every error.
+/// parts of the rules that differ from their defaults. A single `rules` object is not used, because
+/// compilers would print all members of the object in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
@@ -4552,8 +4564,8 @@ struct started {
 };
 
 /// The game `Previous` after one more move, onto the square with row-major index `Square`. On a
-/// large board, this link is itself the game type, because a second class would cost the compiler
-/// as much as the link.
+/// large board, this link is itself the game type, because a second class for the game would take
+/// the compiler as long as the link.
 ///
 /// This is a link only if `Square` is a non-negative int. The specializations handle all other
 /// forms of a move. Their member `checked<Playing>` has a member `self`, which is the game after
@@ -4578,7 +4590,7 @@ inline constexpr int max_named_squares = 225;
 
 /// The index of a square on a board that is part of the name of its game.
 enum class named_square : int {  // NOLINT(performance-enum-size)
-    refused = -2,  // clang confuses -1 with the int -1 of a refused move on a large board
+    refused = -2,  // clang would confuse -1 with the int -1 for a refused move on a large board
 };
 
 template <bool Named>
@@ -4610,7 +4622,8 @@ struct shown_link<hidden<Link>> {
 template <class Game>
 using link_of = typename shown_link<Game>::type;
 
-// Uses type_identity_t, because otherwise clang also prints these expressions.
+// Without type_identity_t, clang would print the calls of board_after and standing_of in its
+// errors, in addition to the board and the standing that they return.
 template <class Link, class Previous, int Square>
 using named_game =
     std::type_identity_t<game_on<board_after(Previous::board, Square, Previous::position.to_move_),
@@ -4666,7 +4679,7 @@ struct after_move<Previous, Square> {
 /// The board of a game as the name of a type. Editors show the name on hover.
 namespace inarow::inline v0 {
 
-/// This type is only declared, because only its name matters.
+/// This type is declared but not defined, because it is used only for its name.
 template <auto Board>
 struct displayed;
 
@@ -4734,7 +4747,7 @@ struct after_moves<Game, Tried, Begin, 0> {
     using self = Game;
 };
 
-/// The first refused move, the reason, and the position before the move.
+/// The first refused move, the reason for the refusal, and the position before the move.
 template <int Capacity>
 struct refused_move {
     basic_position<Capacity> position;
@@ -4815,7 +4828,8 @@ template <int Capacity, class... Moves>
     return legal_prefix_of(p, one, two, more...);
 }
 
-/// A list of squares as a type. If the list were a value, each step would compare all squares.
+/// A list of squares as a type. If the list itself were an argument of after_moves, the compiler
+/// would compare all squares for each step of the recursion.
 template <auto Squares>
 struct judged_list {
     static constexpr auto legal = Squares;
@@ -4854,7 +4868,8 @@ namespace detail {
 
 /// This is a class instead of an alias, because in an error, g++ prints only the name of a class,
 /// but the whole definition of an alias. `play` names the member `self` of `next`. A refusal
-/// becomes an error only when its member `self` is named, so compilers report only this step.
+/// becomes an error only when its member `self` is named, so compilers report only this use of
+/// `self`.
 template <class Game, move_text... Moves>
 struct playing {
     using next =
@@ -4895,7 +4910,7 @@ struct legality {
 
 }  // namespace detail
 
-/// Tells whether these moves are legal in this order, so that `play` accepts them.
+/// Tells whether these moves are legal in this order. If they are, `play` accepts them.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;
@@ -4991,7 +5006,8 @@ struct must_if<false> {
     using answer = refusal<refused_in_value<Start, Moves...>, value_after<Start>>;
 };
 
-/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing`).
+/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing` in
+/// play.hpp).
 template <class Start, move_text... Moves>
 struct making {
     using next = typename must_if<legal_prefix_of(position_in(Start::value), Moves...).size ==
@@ -5087,8 +5103,8 @@ template <class T>
 }
 template <class T, class... Types>
 inline constexpr int count_of = (0 + ... + (std::is_same_v<T, Types> ? 1 : 0));
-/// Tells whether the types are three times int, and then types of parts of rules, each at most
-/// once.
+/// Tells whether the first three types are int, and all others are different types of parts of
+/// rules, such as `gravity`.
 template <class Columns, class Rows, class Run, class... Parts>
 inline constexpr bool are_rules =
     count_of<int, Columns, Rows, Run> == 3 &&
@@ -5144,8 +5160,9 @@ template <int Capacity>
 template <rules Rules, str Text, bool Checked>
 inline constexpr set_up_result<Rules.squares()> set_up_of =
     set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
-/// Returns the shortest text of a position. This text is part of the name of the game. The position
-/// itself is not, because compilers mangle the zeros of a position in different ways.
+/// Returns the shortest text of a position. This text is part of the name of the game type. The
+/// position itself is not a part of the name, because compilers mangle the zeros of a position in
+/// different ways.
 template <rules Rules, str Text, bool Checked>
 [[nodiscard]] constexpr auto text_of_start() {
     constexpr auto text = [] {
@@ -5194,7 +5211,8 @@ struct set_up_unless<true> {
         refusal<refused_set_up<Rules, Text, Checked>, game_of<typename started_by<Rules>::game>>;
 };
 
-/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing`).
+/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing` in
+/// play.hpp).
 template <rules Rules, str Text, bool Checked>
 struct setting_up {
     using next =
@@ -5230,7 +5248,7 @@ using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// Tells whether set_up accepts the rules and the board, which a game must be able to reach.
+/// Tells whether set_up accepts the rules and the board. A game must be able to reach the board.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&
@@ -5320,8 +5338,9 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// Draws the whole board if the rows fit on a screen and clang does not shorten them. Otherwise,
-/// draws the part around the last move.
+/// Returns the sentence and the board for the error of `show`. Draws the whole board if its rows
+/// fit on a screen and clang does not shorten the rows. Otherwise, draws the part around the last
+/// move.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
@@ -5419,7 +5438,7 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// Tells whether a game has ended, so that who_won compiles.
+/// Tells whether a game has ended. If it has, who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&
@@ -5495,8 +5514,9 @@ template <class T>
 inline constexpr bool is_count =
     std::is_integral_v<T> && !std::is_same_v<T, bool> && !is_character<T>;
 
-/// Returns the int that is nearest to a count. If a count does not fit into an int, its refusal
-/// therefore does not name a small number.
+/// Converts a count to int for the error message. If the magnitude of a count does not fit into an
+/// int, the result is the largest int or its negative. The count does not wrap around to another
+/// number.
 template <class Count>
 [[nodiscard]] constexpr int nearest_int(Count count) {
     constexpr int largest = 0x7fffffff;
@@ -5549,14 +5569,14 @@ template <class Count>
 
 }  // namespace detail
 
-/// Tells whether a game has at least `Count` moves, so that take_back accepts the count.
+/// Tells whether a game has at least `Count` moves. If it has, take_back accepts the count.
 template <class Game, auto Count = 1>
 concept has_moves =
     game_type<Game> && detail::holds<typename detail::take_back_if<detail::can_take_back(
                            Count, Game::ply)>::template reason<Game, Count>>;
 
 /// The game before its last `Count` moves, by default before the last move. The result is exactly
-/// the type that the game had then. Does not compile if the game has fewer moves.
+/// the type that the game had before these moves. Does not compile if the game has fewer moves.
 template <game_type Game, auto Count = 1>
 using take_back = typename detail::take_back_if<detail::can_take_back(
     Count, Game::ply)>::template game<Game, Count>::self;
@@ -5584,7 +5604,8 @@ using take_back = typename detail::take_back_if<detail::can_take_back(
 /// values. For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for SVG
 /// pictures, add <inarow/draw/svg.hpp>.
 
-// clang-format off: included first, so that its errors name one including header fewer.
+// clang-format off: this header comes first. If it were included through another header, the
+// compiler errors in it would also list that header.
 // clang-format on
 
 #endif  // INAROW_SINGLE_INAROW_HPP
@@ -5595,8 +5616,9 @@ using take_back = typename detail::take_back_if<detail::can_take_back(
 
 namespace inarow::inline v0 {
 
-/// The outcome of a position under perfect play, and the number of plies to it. Under perfect play,
-/// the winner wins as soon as possible, and the loser loses as late as possible.
+/// The outcome of a position under perfect play, and the number of plies to the end of the game.
+/// Under perfect play, the winner wins as soon as possible, and the loser loses as late as
+/// possible.
 struct game_value {
     inarow::outcome outcome = outcome::draw;
     int plies = 0;  ///< plies to the end of the game; for a draw, the number of free squares
@@ -5790,8 +5812,8 @@ struct wide_uint {
     }
 };
 
-// The operators are not friends that are defined in the class, because after some errors in a
-// program, g++ 12 would warn that such friends are not defined.
+// The operators are defined outside the class. If they were friends that are defined inside, g++ 12
+// would warn after some errors in a program that these friends are not defined.
 
 template <int Words>
 [[nodiscard]] constexpr wide_uint<Words> operator&(wide_uint<Words> a, const wide_uint<Words>& b) {
@@ -5846,8 +5868,8 @@ template <int Words>
     return result;
 }
 
-// These functions call the compilers' builtins directly. The functions of <bit> make three more
-// calls each, and each call slows constant evaluation.
+// These functions call the compilers' builtins directly. Each function of <bit> would make three
+// additional calls, and each call slows constant evaluation.
 
 /// Returns the number of set bits.
 [[nodiscard]] constexpr int popcount(std::uint64_t word) { return __builtin_popcountll(word); }
@@ -5967,8 +5989,8 @@ namespace inarow::inline v0::bitboard {
 }
 
 /// Returns whether bitboards exchange columns and rows under these rules. They do if stones are
-/// placed and the board is taller than wide. A mirror image therefore always reverses the longer
-/// dimension.
+/// placed and the board is taller than wide. If stones are placed, a mirror image therefore always
+/// reverses the longer dimension.
 [[nodiscard]] constexpr bool is_transposed(const rules& r) {
     return !has_drops(r) && r.rows > r.columns;
 }
@@ -6048,15 +6070,16 @@ struct geometry {
     Word column{};  ///< the leftmost column
     Word squares{};
     Word bottom_row{};
-    Word diagonal{};  ///< of a square board, from the bottom left
+    Word diagonal{};  ///< on a square board: the diagonal from the bottom left; otherwise empty
     /// The squares that a player gets by claimeven: the player answers every stone of the opponent
-    /// with a stone on top of it. Each column must have an even number of free squares.
+    /// with a stone on top of it. This works only if each column has an even number of free
+    /// squares.
     Word claimeven_squares{};
     /// The number of masks for move ordering. A search tries the moves of the first mask, then the
-    /// moves of the second mask, and so on. The masks are disjoint. They
-    /// are columns from the middle outwards or, if stones are placed on
-    /// three rows or more, rings from the center outwards. Beyond 32
-    /// columns or rings, the last mask combines all that remain.
+    /// moves of the second mask, and so on. The masks are disjoint. They are columns from the
+    /// middle outwards or, if stones are placed on three rows or more, rings from the center
+    /// outwards. If there are more than 32 columns or rings, the last mask combines all that
+    /// remain.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -6154,8 +6177,8 @@ struct geometry {
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
         if (formula == line_formula::fours) {
-            // Uses a copy and indices, because in constant evaluation, references and ranges cost
-            // g++ twice the memory.
+            // Uses a copy and indices, because in constant evaluation, references and ranges would
+            // take g++ twice as much memory.
             const Set stones = own;
             for (std::size_t i = 0; i < sizeof(shifts) / sizeof(shifts[0]); ++i) {
                 const auto s = shifts[i];
@@ -6602,9 +6625,9 @@ class negamax_search {
 public:
     /// Makes a search in which a position shares a table entry with its images under symmetries of
     /// the board. The bit with the number of each such image (see geometry::next_image) is set in
-    /// `folded_images`. Sharing saves time only if the root is its own image, because otherwise few
-    /// positions occur in both forms. Positions with fewer than `min_folded_free` free squares
-    /// share no entries.
+    /// `folded_images`. Sharing saves time only if the root is its own image. Otherwise, the search
+    /// rarely reaches both a position and its image. Positions with fewer than `min_folded_free`
+    /// free squares share no entries.
     constexpr negamax_search(const bitboard::geometry<Word>& g, convention play, Table& table,
                              Budget& budget, unsigned folded_images, int min_folded_free = 0)
         : board_{g},
@@ -6675,7 +6698,7 @@ private:
             if (static_cast<bool>(core::clear_lowest_bit(forced))) return -score_of_win(n.free - 2);
             moves = forced;
         }
-        // A stone directly below a threat lets the opponent play on the threat.
+        // A stone directly below a threat lets the opponent play on the square of the threat.
         if (board_.drops) moves = moves & ~(n.threats >> 1);
         if (!static_cast<bool>(moves)) return n.free > 1 ? -score_of_win(n.free - 2) : 0;
         if (n.free <= 2) return 0;
@@ -6714,10 +6737,11 @@ private:
 
     /// Returns whether the open lines prove that the avoider does not lose in misère play. If alpha
     /// is below 0, the avoider is the player to move; otherwise, the avoider is the opponent. The
-    /// avoider always takes the square whose lines weigh least. The enforcer, who is the other
-    /// player, then breaks lines of at least that weight, so the sum of the weights does not grow.
-    /// The weight of a line is the same as in potential_bound. The avoider completes no line if the
-    /// sum is less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
+    /// avoider always takes the square whose lines weigh least, which doubles the weights of these
+    /// lines. The enforcer, who is the other player, then takes a square whose lines weigh at least
+    /// as much, and breaks these lines. The sum of the weights therefore does not grow. The weight
+    /// of a line is the same as in potential_bound. The avoider completes no line if the sum is
+    /// less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
     /// Krivelevich and Szabó, Avoider-Enforcer games (2007).
     [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
         const Word& avoider = alpha < 0 ? n.own : n.opponent;
@@ -6740,7 +6764,7 @@ private:
         const Word& maker = alpha < 0 ? n.opponent : n.own;
         const Word open = maker | (board_.squares & ~occupied);
         if (board_.run > bitboard::max_potential_run) return !board_.has_line(open);
-        // The analyzer does not know that a run is at least 1.
+        // The static analyzer of clang cannot derive that a run is at least 1.
         // NOLINTNEXTLINE(clang-analyzer-core.BitwiseShift)
         const std::int64_t enough = std::int64_t{1} << (alpha < 0 ? board_.run : board_.run - 1);
         return board_.potential(maker, open, enough) < enough;
@@ -6843,7 +6867,7 @@ private:
         (score > alpha ? e.lower : e.upper) = stored;
     }
 
-    // The search object lives only during one question, so its members can be references.
+    // The members can be references, because the object exists only while it answers one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const bitboard::geometry<Word>& board_;
     Table& table_;
@@ -6892,7 +6916,7 @@ private:
     [[nodiscard]] constexpr unsigned own_images(const position_view& p) const {
         const bitboard::sides<Word> stones = board_.sides_of(p);
         bitboard::sides<Word> image = stones;
-        // More images of a wide board cost more time than they save.
+        // Computing more than two images of a wide board takes more time than it saves.
         const int images = sizeof(Word) > sizeof(std::uint64_t) ? 2 : board_.images();
         if (p.stones() == 0) return (1U << images) - 2;  // without image 0
         unsigned result = 0;
@@ -7030,7 +7054,7 @@ private:
         return has_line ? score : -no_bound;
     }
 
-    // The search object lives only during one question, so its members can be references.
+    // The members can be references, because the object exists only while it answers one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     Table& table_;
     Budget& budget_;
@@ -7190,9 +7214,9 @@ namespace inarow::inline v0::solve::detail {
 /// Calls f with the value 0 of a word type that is wide enough for a board with these rules.
 /// Returns false if the board needs more than max_bits. Instantiates f only for the widths that a
 /// board of Capacity squares can need. With a dynamic capacity, skips the widths 256 and 1,024,
-/// because searches of such large boards rarely succeed before the end of a game. With a fixed
-/// capacity, skips no width, because an unnecessarily wide word costs a constant evaluation more
-/// steps.
+/// because a search of such a large board rarely finds an answer before the game is almost over.
+/// With a fixed capacity, skips no width, because a constant evaluation takes more steps with a
+/// word that is wider than necessary.
 template <int Capacity, int Words = 1>
 [[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
     constexpr int bits = Capacity == dynamic || 2 * Capacity > max_bits ? max_bits : 2 * Capacity;
@@ -7319,7 +7343,7 @@ constexpr long long resume_within(Query& query, long long nodes) {
 namespace inarow::inline v0::solve::detail {
 
 /// Returns the square opposite to a square: its image under the point reflection of the board or,
-/// if stones drop, its mirror image. Both reflections map lines to lines of the same length, also
+/// if stones drop, its mirror image. Both reflections map lines to lines of the same length, even
 /// on a board with joined edges.
 [[nodiscard]] constexpr square opposite_of(const rules& r, square s) {
     switch (r.gravity) {
@@ -7344,19 +7368,20 @@ namespace inarow::inline v0::solve::detail {
 /// Narrows the bounds of the score of a position in play by the symmetry strategy: a player who
 /// answers each move on the opposite square never loses in misère play.
 ///
-/// Proof. Before each move of the opponent, the stones of both players are on opposite squares, so
-/// the square opposite to a free square is free and, if stones drop, playable. Assume that the
-/// answer completes a decisive line. The image of this line consists of the opponent's stones, has
-/// the same length and contains the opponent's last stone. So the opponent has completed a line and
-/// lost before the answer. This proof assumes that no square is opposite to itself.
+/// Proof. Before each move of the opponent, each stone is opposite to a stone of the other player.
+/// The square opposite to a free square is therefore free. If stones drop, the square opposite to a
+/// playable square is playable. Assume that the answer completes a decisive line. The image of this
+/// line consists of the opponent's stones, has the same length and contains the opponent's last
+/// stone. So the opponent has completed a line and lost before the answer. This proof assumes that
+/// no square is opposite to itself.
 ///
 /// If stones are placed on a board with an odd number of squares, only the center is opposite to
 /// itself. The player with the strategy needs the center, and takes the center first if it is free.
 /// The proof above does not cover this player's lines through the center. A line that continues on
 /// both sides of the center would contain two opposite squares, and one of these squares has a
-/// stone of the opponent. A line through the center therefore ends at the center. Without wrapping
-/// edges, it has at most half as many squares as the longer side of the board, rounded up. The
-/// strategy works if the run is longer.
+/// stone of the opponent. A line through the center therefore ends at the center. If the edges do
+/// not wrap, such a line has at most half as many squares as the longer side of the board, rounded
+/// up. The strategy works if the run is longer than this number.
 [[nodiscard]] constexpr bounds narrowed_by_symmetry_strategy(const position_view& p, bounds known) {
     // The proof covers both values of line_length, and both players as the player who starts.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
@@ -7391,11 +7416,11 @@ namespace inarow::inline v0::solve::detail {
 #define INAROW_SINGLE_INAROW_SOLVE_DETAIL_TILE_STRATEGY_HPP
 // inarow/solve/detail/tile_strategy.hpp -----------------------------------------------------------
 
-/// The tile strategy keeps a player, the maker, from eight in a row on boards of any size. It
-/// divides the infinite board into tiles of twelve squares. Any eight squares in a row contain a
-/// line of a tile. The other player, the breaker, answers each stone in the same tile and breaks
-/// every line of the tile. Source: T. G. L. Zetters, 8 (or more) in a row, American Mathematical
-/// Monthly 87 (1980), an answer to Guy and Selfridge.
+/// The tile strategy prevents a player, the maker, from getting eight in a row. It works on boards
+/// of any size. It divides the infinite board into tiles of twelve squares. Any eight squares in a
+/// row contain a line of a tile. The other player, the breaker, answers each stone in the same tile
+/// and breaks every line of the tile. Source: T. G. L. Zetters, 8 (or more) in a row, American
+/// Mathematical Monthly 87 (1980), an answer to Guy and Selfridge.
 namespace inarow::inline v0::solve::detail::tile_strategy {
 
 /// The shortest run that the strategy prevents.
@@ -7501,7 +7526,7 @@ namespace inarow::inline v0::solve::detail {
         case drop:
         default: return known;
     }
-    switch (length) {  // an exact line also contains shorter runs
+    switch (length) {  // a line of exactly `run` stones contains eight in a row
         case line_length::at_least:
         case line_length::exactly: break;
         default: return known;
@@ -7534,11 +7559,11 @@ namespace inarow::inline v0::solve::detail {
 #define INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP
 // inarow/solve/query.hpp --------------------------------------------------------------------------
 
-/// A query is a question about a position under perfect play. A query is also a value that keeps
-/// the intermediate results of its search. `resume(search)` continues a query until the query is
-/// answered or the search stops. A compiler limits the length of each constant evaluation, so the
-/// compiler answers a query in several constant evaluations. A program can resume a query until its
-/// time is up.
+/// A query is a question about a position under perfect play, as a value. This value also contains
+/// the intermediate results of the search for the answer. `resume(search)` continues a query until
+/// the query is answered or the search stops. A compiler limits the length of each constant
+/// evaluation, so the compiler answers a query in several constant evaluations. A program can
+/// resume a query until its time is up.
 ///
 /// The argument `search` has two functions. `int null_window(position, alpha)` decides whether the
 /// score is above alpha, and returns a bound on the score. A result above alpha is a lower bound,
@@ -8193,9 +8218,9 @@ struct answered_query<Begin, Limit, Count, true> : after_slices<Begin, Count> {}
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
-/// The opening book for a game's rules, or `no_book` if its header is not included. The type of the
-/// book is a template argument of the results, because the results with a book differ from the
-/// results without.
+/// The opening book for a game's rules, or `no_book` if the header of the book is not included. The
+/// type of the book is a template argument of the searches, because a search with a book differs
+/// from the same search without a book.
 template <class Game>
 inline constexpr const auto& book_for =
     solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
@@ -8210,7 +8235,7 @@ template <class Game, class Query>
     return query;
 }
 
-/// The start of the search for the value of a game. All other queries start from that value.
+/// The start of the search for the value of a game. All other queries use that value.
 template <class Game, class Book = book_type<Game>>
 struct initial_value {
     using game = Game;
@@ -8220,8 +8245,8 @@ struct initial_value {
 template <class Game, auto Limit>
 using value_search = answered_query<initial_value<Game>, Limit>;
 
-/// The start of any other query. The query uses the value of the game, and the table of the search
-/// for this value.
+/// The start of a query other than a query for the value. The query uses the value of the game, and
+/// the table of the search for this value.
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
 struct initial_query {
     using game = Game;
@@ -8318,8 +8343,8 @@ struct value_answer {
     using self = value_answer;
     static constexpr game_value value = Work::state.query.value();
 };
-/// Deduces the capacity from its arguments, because otherwise editors would show an expression for
-/// the capacity.
+/// Returns a move_set. Deduces the capacity from the arguments, because otherwise editors would
+/// show an expression for the capacity.
 template <int Capacity>
 [[nodiscard]] constexpr move_set<Capacity> move_set_of(
     const basic_position<Capacity>& position, const core::inplace_vector<square, Capacity>& moves) {
@@ -8468,7 +8493,7 @@ inline constexpr game_value value =
     detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
         detail::value_search<Game, Limit>, detail::value_answer>::self::value;
 
-/// Tells whether the value of a game can be found within the limit, so that `value` compiles.
+/// Tells whether the value of a game can be found within the limit. If it can, `value` compiles.
 template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
     game_type<Game> && detail::holds<typename detail::knowledge<Game, Limit>::reason>;
@@ -8603,7 +8628,8 @@ struct challenge_if<void> {
     using game = accepted_game<Game>;
 };
 
-/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing`).
+/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing` in
+/// play.hpp).
 template <class Game, move_text... Moves>
 struct challenging {
     using end = typename challenged<challenge_state<Game>, Moves...>::state;
@@ -8632,7 +8658,8 @@ using challenge = typename detail::challenging<Game, Moves...>::next::self;
 /// reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)). To solve
 /// large boards at run time, also include <inarow/solve/solver.hpp>.
 
-// clang-format off: this header is first, so that its errors mention one fewer including header.
+// clang-format off: this header comes first. If it were included through another header, the
+// compiler errors in it would also list that header.
 // clang-format on
 
 #endif  // INAROW_SINGLE_INAROW_PERFECT_PLAY_HPP

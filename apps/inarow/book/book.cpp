@@ -64,8 +64,8 @@ int score(const solve::book_builder::position_type& p, solve::solver& solver) {
     return query.score();
 }
 
-/// The file to write the new book to. Unless --force is given, throws a failure if the file exists
-/// and is not a book, or is a book of other rules or of more plies.
+/// Returns the file to write the new book to. Unless --force is given, throws a failure if the file
+/// already exists and is not a book, is a book of other rules, or has more plies than the new book.
 output_file target_of(const book_make_arguments& arguments, const rules& r) {
     output_file target(arguments.file);
     if (!target.exists() || arguments.force) return target;
@@ -94,7 +94,8 @@ void write_found(const notation::record& record, const game& g, std::optional<in
     core::write(out, '\n');
 }
 
-/// Solves `count` random positions of the last ply again; throws a failure if a score differs.
+/// Solves `count` random positions of the last ply again. Throws a failure if a score differs from
+/// the score in the book.
 void solve_again(const solve::book& b, const solve::book_builder& builder, int count,
                  std::mt19937_64& random) {
     solve::solver solver;

@@ -90,8 +90,8 @@ void book_solver::solve(int threads, time_limit allowed, const progress_callback
 
 void book_solver::work(std::span<const std::size_t> order, std::atomic<std::size_t>& next,
                        clock::time_point deadline, const core::stop_token& stop) {
-    // Positions that are near each other in the order share most of their searches, so one worker
-    // solves a run of them.
+    // The searches of consecutive positions in `order` have most nodes in common, so one worker
+    // solves `run` consecutive positions.
     constexpr std::size_t run = 32;
     solve::solver solver;
     solver.set_limit({.deadline = deadline});

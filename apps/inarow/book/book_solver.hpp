@@ -45,12 +45,12 @@ public:
     }
 
 private:
-    /// Takes over the scores from the bytes of a saved file. Returns false if the bytes do not
-    /// belong to this book.
+    /// Copies the scores from the bytes of a saved file. Returns false if the bytes do not belong
+    /// to this book.
     [[nodiscard]] bool take(std::span<const std::byte> saved);
     /// The first line of the file, which identifies the book.
     [[nodiscard]] std::string heading() const;
-    /// Solves runs of positions that no other worker has taken.
+    /// Solves groups of consecutive positions that no other worker has taken.
     void work(std::span<const std::size_t> order, std::atomic<std::size_t>& next,
               std::chrono::steady_clock::time_point deadline, const core::stop_token& stop);
     /// Waits until all workers are done. Meanwhile, calls `tell` and saves the results.

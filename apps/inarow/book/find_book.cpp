@@ -20,8 +20,8 @@ namespace {
 
 namespace files = std::filesystem;
 
-/// The path of the book for these rules that is installed next to the program or is in its source
-/// tree.
+/// Returns the path of the book for these rules. Looks in the folder that is installed with the
+/// program and in the source tree of the program.
 std::optional<files::path> find_installed(const rules& r) {
     std::error_code none;
     const files::path installed =
@@ -56,7 +56,7 @@ std::optional<solve::loaded_book> find_book(const rules& r, const book_arguments
         try {
             return installed ? std::optional(load_book(installed->string())) : std::nullopt;
         } catch (const failure& why) {
-            complain(why.sentence);  // only a warning, because the book was not requested
+            complain(why.sentence);  // only a warning, because no option asked for a book
             return std::nullopt;
         }
     }

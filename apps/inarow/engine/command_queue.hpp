@@ -21,7 +21,7 @@ public:
     enum class ended_by : std::uint8_t {
         quit,             ///< only the end of the program
         stop,             ///< the end of the program, or a command to stop
-        stop_or_no_input  ///< also the end of the input, because the search has no limit
+        stop_or_no_input  ///< like `stop`, or the end of the input; for a search without a limit
     };
 
     // For the thread that reads the input.
@@ -33,9 +33,9 @@ public:
     [[nodiscard]] bool add_ready(std::string line);
     /// Stops all searches that were requested so far, including those that are still waiting.
     void stop_searches();
-    /// Waits until all commands are done, or only a search without a limit is left.
+    /// Waits until all commands are done, or until only a search without a limit is left.
     void wait_until_done();
-    /// Announces that no more commands come. The waiting commands are still taken.
+    /// Announces that no more commands come. `next` still returns the waiting commands.
     void close();
     /// Announces that no more commands come, and ends all searches.
     void quit();

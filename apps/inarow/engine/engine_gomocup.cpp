@@ -207,8 +207,8 @@ engine_session::answer engine_session::take_back(std::string_view rest) {
     return {};
 }
 
-/// Removes a stone from a position that BOARD has set up, so that the order of its moves is
-/// unknown.
+/// Removes a stone from a position that BOARD has set up. The order of the moves in this position
+/// is unknown, so there is no last move to take back.
 engine_session::answer engine_session::remove_stone(square where) {
     const player owner = game_.position().at(where) == mark::first ? first : second;
     auto layout = basic_layout<dynamic>::copy_of(game_.position());
@@ -305,10 +305,11 @@ engine_session::answer engine_session::set_board() {
     return think();
 }
 
-/// Answers SWAP2BOARD. Without stones, places the first three. With three or five stones, answers
-/// the move of the player to move if this player stands at least as well as the other, and SWAP if
-/// not. Never places the fourth and the fifth stone and leaves the choice to the opponent: by the
-/// same evaluation, this is never better than to choose.
+/// Answers SWAP2BOARD, which lists the stones of a swap2 opening. If there are no stones, places
+/// the first three stones. If there are three or five stones, evaluates the position for the player
+/// to move. Answers with a move if the evaluation is at least 0, otherwise with SWAP. After three
+/// stones, swap2 also allows a player to place two more stones and to leave the choice of color to
+/// the opponent. This function never does so, because the opponent would choose the better color.
 engine_session::answer engine_session::choose_side() {
     if (stones_.empty()) return place_opening();
     if (stones_.size() != 3 && stones_.size() != 5)
@@ -331,8 +332,9 @@ engine_session::answer engine_session::choose_side() {
     return {};
 }
 
-/// Answers three stones after which neither player is clearly better: one of the openings of
-/// bench/positions/gomoku_openings.txt, in one of eight orientations, around the center.
+/// Answers with three stones after which neither player is clearly better than the other. The
+/// stones are one of the openings of bench/positions/gomoku_openings.txt, around the center and in
+/// one of eight orientations.
 engine_session::answer engine_session::place_opening() {
     struct offset {
         int column;
@@ -393,7 +395,8 @@ engine_session::answer engine_session::set_rule(std::string_view value) {
     const auto number = whole_number(value);
     unplayable_.clear();
     if (number != 0 && number != 1) {
-        // Refuses later commands instead, because managers do not read answers to INFO.
+        // Does not refuse INFO, but refuses the commands after it, because managers do not read
+        // answers to INFO.
         unplayable_ = "INFO rule " + in_quotes(value) +
                       " is not played: 0 is five or more in a row, 1 exactly five; no continuous "
                       "game, no renju, no caro.";

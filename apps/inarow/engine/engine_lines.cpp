@@ -76,11 +76,11 @@ constexpr std::string_view go_usage =
     "write go, perhaps with movetime MILLISECONDS, nodes NUMBER, depth PLIES, wtime and btime "
     "MILLISECONDS, searchmoves LIST or infinite; numbers are at least 1.";
 
-/// The words of `go` that a number follows.
+/// The numbers of a `go` command. Each number follows the word that names it.
 struct go_numbers {
     std::optional<long long> movetime, nodes, depth, wtime, btime, winc, binc, movestogo;
 
-    /// The number that a word sets; null for any other word.
+    /// Returns the number that the word names, or null if the word names no number.
     [[nodiscard]] std::optional<long long>* named(std::string_view word) {
         const std::pair<std::string_view, std::optional<long long>*> names[] = {
             {"movetime", &movetime}, {"nodes", &nodes},        {"depth", &depth},
@@ -90,8 +90,8 @@ struct go_numbers {
             if (is_word(word, name)) return number;
         return nullptr;
     }
-    /// The time for a move of a player whose clock shows `left`: a sixteenth of it, or the share of
-    /// a move if fewer moves are to be made, and most of the increment.
+    /// Returns the time for one move of a player whose clock shows `left`: `left` divided by the
+    /// number of moves to go (at most 16), plus most of the increment.
     [[nodiscard]] std::chrono::nanoseconds share_of_clock(long long left,
                                                           long long increment) const {
         constexpr long long moves_ahead = 16;

@@ -12,8 +12,8 @@ namespace {
 using clock = std::chrono::steady_clock;
 using namespace std::chrono_literals;
 
-/// The time of the first round of a search without a limit. After it, there is a finding to report
-/// and a move to play.
+/// The time of the first round of a search without a limit. After the first round, the search has a
+/// finding to report and a move to play.
 constexpr auto first_round = 50ms;
 /// The maximum time for finding the moves to the end of a game whose value is proven.
 constexpr auto variation_time = 20ms;
@@ -46,9 +46,10 @@ public:
         tell_(result);
         return result;
     }
-    /// Searches in rounds until stopped. Each round takes twice the time of the one before, but at
-    /// most one hour more, and continues the iterations of the one before. Ignores the finding of
-    /// an interrupted round unless it is certain or has ended an iteration.
+    /// Searches in rounds until `stop_` requests a stop. Each round takes twice the time of the
+    /// previous round, but at most one hour more, and continues the iterations of the previous
+    /// round. Ignores the finding of an interrupted round unless the finding is certain or the
+    /// round has ended an iteration.
     [[nodiscard]] finding search_until_stopped() {
         std::optional<finding> best;
         for (std::chrono::nanoseconds time = first_round;; time = std::min(2 * time, time + 1h)) {
@@ -62,8 +63,8 @@ public:
             if (stop_.stop_requested()) return *best;
         }
     }
-    /// Polls instead of using condition_variable_any, because libc++ before 20 lacks its wait with
-    /// a stop token.
+    /// Polls instead of using condition_variable_any, because in libc++ before 20, this class has
+    /// no wait function that takes a stop token.
     void wait_for_stop() const {
         constexpr auto interval = std::chrono::milliseconds(5);
         while (!stop_.stop_requested()) std::this_thread::sleep_for(interval);
@@ -106,8 +107,9 @@ private:
                 .time = clock::now() - begin_};
     }
 
-    /// The limit for finding the moves to the end. If the search has a node limit, this is a node
-    /// limit too, so that the moves are reproducible; otherwise it is a time limit.
+    /// Returns the limit for finding the moves to the end of the game. If the search has a node
+    /// limit, the result is a node limit too, so that the moves are reproducible. Otherwise, the
+    /// result is a time limit.
     [[nodiscard]] static solve::limit variation_limit(const solve::limit& allowed) {
         solve::limit result{.deadline = allowed.deadline};
         if (allowed.nodes < search_request::any_nodes)
@@ -116,7 +118,7 @@ private:
             result.deadline = std::min(allowed.deadline, clock::now() + variation_time);
         return result;
     }
-    /// Completes the lines whose value is proven with the moves to the end of the game.
+    /// Appends the moves to the end of the game to each line whose value is proven.
     void add_variations(solve::choice& chosen, solve::limit allowed) {
         allowed.stop = stop_;
         for (solve::search_line& line : chosen.lines) {
@@ -136,7 +138,7 @@ private:
     core::stop_token stop_;
     const std::function<void(const finding&)>& tell_;
     long long proof_nodes_before_;
-    long long heuristic_nodes_ = 0;  ///< of the rounds that have ended
+    long long heuristic_nodes_ = 0;  ///< nodes of the rounds that have ended
     clock::time_point begin_ = clock::now();
 };
 

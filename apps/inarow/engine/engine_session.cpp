@@ -72,7 +72,8 @@ std::optional<long long> whole_number(std::string_view text) {
 
 namespace {
 
-/// Milliseconds, limited to about 30 years so that computations do not overflow.
+/// Returns a number of milliseconds as a duration of at most about 30 years, so that computations
+/// do not overflow.
 std::chrono::milliseconds at_most_years(long long number) {
     constexpr long long max_milliseconds = 1'000'000'000'000;
     return std::chrono::milliseconds(std::clamp(number, 0LL, max_milliseconds));
@@ -103,7 +104,8 @@ void engine_clock::consume(std::chrono::nanoseconds time, std::chrono::nanosecon
 }
 
 std::chrono::nanoseconds engine_clock::without_margin(std::chrono::nanoseconds time) const {
-    // A manager measures more than the time of the search: also pipes and process scheduling.
+    // The time that a manager measures is longer than the search, because it includes pipes and
+    // process scheduling.
     const auto usual = std::clamp<std::chrono::nanoseconds>(time / 10, 20ms, 100ms);
     return std::max<std::chrono::nanoseconds>(time - usual - std::min(late_, time / 2), 0ns);
 }
@@ -282,7 +284,7 @@ void engine_session::make_solver() {
     memory_.solver =
         solve::solver({.table_bytes = is_shared ? bytes / 2 : bytes, .threads = threads_});
     memory_.table = solve::heuristic_table(is_shared ? bytes / 2 : 0);
-    // A book that --book names is only for the rules of --rules.
+    // If --book names a book, uses the book only for the rules of --rules.
     const rules& r = game_.rules();
     const bool is_named = !arguments_.book.file.empty();
     if (is_named && starting_with(first, r) != starting_with(first, given_rules_)) return;

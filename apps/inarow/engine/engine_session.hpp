@@ -201,7 +201,7 @@ private:
     };
 
     engine_arguments arguments_;
-    rules given_rules_;  ///< --rules
+    rules given_rules_;  ///< the rules of --rules
     replies replies_;
     game game_;
     line_length length_;  ///< the line length of the next game
@@ -223,7 +223,7 @@ private:
     command_queue commands_;
     const platform::alarm& failed_;
     std::exception_ptr thrown_;
-    core::jthread worker_;  // the last member, because it uses the others
+    core::jthread worker_;  // the last member, because its thread uses the others
 };
 
 /// Removes the first word of a text and the spaces around the word. Returns the word.

@@ -41,7 +41,7 @@ namespace {
 using analysis = solve::analysis<dynamic>;
 using analyzed_move = solve::analyzed_move<dynamic>;
 
-/// A search policy with a time limit for each position; an interrupt ends all searches.
+/// A search policy with a time limit for each position. An interrupt ends all searches.
 class timed_solver {
 public:
     timed_solver(const game_setup& setup, const analyze_arguments& arguments,
@@ -194,7 +194,7 @@ private:
     const game_setup& setup_;
     const analysis& analysis_;
     const evaluations& evaluations_;
-    std::vector<std::string> texts_;  ///< of the moves
+    std::vector<std::string> texts_;  ///< the text of each move
     std::size_t score_width_ = 0;
     std::size_t move_width_ = 0;
 };
@@ -256,8 +256,9 @@ private:
     const analysis& analysis_;
 };
 
-/// Writes the verdicts into a record: the score of the first player, positive for the first player,
-/// as V of each move, and what is wrong with a move as its comment.
+/// Writes the verdicts into a record. The property V of each move gets the score after the move,
+/// which is positive if the first player wins. If a move is not a best move, its comment gets the
+/// reason.
 void annotate(notation::record& record, const analysis& a, const game_setup& setup) {
     int node = record.last_node();
     for (std::size_t i = a.moves.size(); i-- > 0;
@@ -315,9 +316,10 @@ public:
         return failure::interrupted + interrupted_.signal();
     }
     [[nodiscard]] const platform::alarm& alarm() const { return interrupted_.alarm(); }
-    /// The annotated games since the last call, in SGF, if they are to be written to files.
+    /// Returns the annotated games since the last call, in SGF. The result is empty unless the
+    /// games are to be written to files.
     [[nodiscard]] std::string take_annotated() { return std::exchange(annotated_, {}); }
-    /// Whether nothing of the games since the last call was lost in reading.
+    /// Returns whether all games since the last call were read completely.
     [[nodiscard]] bool take_is_whole() { return std::exchange(is_whole_, true); }
 
 private:
@@ -409,8 +411,8 @@ void refuse_replacing(const output_file& file, const std::vector<std::string>& p
     }
 }
 
-/// Writes the verdicts into the files that the games come from. A file that is not read whole is
-/// not changed.
+/// Writes the verdicts into the files that the games come from. A file that cannot be read
+/// completely stays unchanged.
 int analyze_in_place(const game_setup& setup, const analyze_arguments& arguments, output& out,
                      bool has_files) {
     if (!has_files || !arguments.output.empty())
@@ -456,7 +458,7 @@ int analyze(const analyze_arguments& arguments, output& out) {
     } else {
         code = analyzer.analyze_one(record_of(setup, chosen.moves));
     }
-    // What was analyzed before an interrupt is written too.
+    // After an interrupt, writes the games that were analyzed before the interrupt.
     const std::string annotated = analyzer.take_annotated();
     if (file) file->write(std::as_bytes(std::span(annotated)));
     return code;

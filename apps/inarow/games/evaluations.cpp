@@ -24,7 +24,8 @@ evaluations evaluate(const solve::analysis<dynamic>& a, const solve::limit& allo
     evaluations result(static_cast<std::size_t>(positions));
     bool is_any = false;
     solve::heuristic_table table(table_bytes);
-    // Searches backward, so that the table knows how the game goes on.
+    // Searches from the last position to the first, so that the table already contains the rest of
+    // the game.
     for (int i = positions; i-- > 0;) {
         const position& p = game[static_cast<std::size_t>(i)];
         if (p.is_over() || is_decided(draw::score_after(a, i)) || allowed.stop.stop_requested() ||

@@ -19,8 +19,9 @@ using evaluations = std::vector<std::optional<int>>;
 /// evaluation. If the search is stopped, the remaining positions have no evaluation.
 [[nodiscard]] evaluations evaluate(const solve::analysis<dynamic>& a, const solve::limit& allowed);
 
-/// Returns the analysis for a plot. Replaces unknown scores by evaluations in hundreds, and known
-/// wins by the highest of these values.
+/// Returns the analysis for a plot. Replaces each unknown score by the evaluation divided by 100,
+/// limited to the range from -16 to 16. A known win becomes 16 if the first player wins, and -16 if
+/// the second player wins.
 [[nodiscard]] solve::analysis<dynamic> with_evaluations(solve::analysis<dynamic> a,
                                                         const evaluations& found);
 

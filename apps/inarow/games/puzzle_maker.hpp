@@ -56,7 +56,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return std::vector<solve::scored_move>(found->begin(), found->end());
 }
 
-// Uses loops, because range algorithms with projections take 30 MB more of a compiler's memory.
+// This header uses loops instead of range algorithms with projections, which would cost a compiler
+// 30 MB of memory.
 
 /// Returns the first move with the best score, and the first move with the worst score.
 /// Precondition: there is a legal move.
@@ -130,8 +131,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
 
 /// Returns the difficulty of a puzzle: the percentage of wrong moves among the moves that the
 /// levels below the highest choose, times a number of moves. This number of moves is the length of
-/// the win. If the puzzle is not a win, it is the length of the loss after the wrong move that
-/// loses latest.
+/// the win. If the puzzle is not a win, the number is the length of the loss after the wrong move
+/// that loses latest.
 [[nodiscard]] inline int difficulty_of(const ui::puzzle& asked,
                                        const std::vector<solve::scored_move>& scores,
                                        solve::solver& solver) {
@@ -167,11 +168,11 @@ inline constexpr std::uint64_t seeds_per_level = 4;
 }
 
 /// Makes puzzles from games that begin with random moves and continue with moves of levels 3 to 6.
-/// Equal rules, counts and seeds give equal puzzles. Of the puzzles, 60 % are wins, in equal parts
-/// wins in two, three, four, five and six moves. Traps are 10 % of the puzzles.
+/// Equal rules, counts and seeds give equal puzzles. Of the puzzles, 60 % are wins: 12 % each are
+/// wins in two, three, four, five and six moves. Another 10 % are traps.
 class puzzle_maker {
 public:
-    /// Precondition: the board fits on a page.
+    /// Precondition: the board has at most ui::max_page_side columns and rows.
     puzzle_maker(const rules& r, int count, std::uint64_t seed)
         : rules_{r}, count_{count}, random_{core::mix64(seed)} {}
 
@@ -180,7 +181,7 @@ public:
         constexpr int max_in_vain = 500;
         return std::cmp_equal(made_.size(), count_) || games_in_vain_ >= max_in_vain;
     }
-    /// Plays one more game, and keeps the puzzles of this game that are still wanted.
+    /// Plays one more game. Keeps a puzzle of this game if more puzzles of its kind are wanted.
     void play_game() {
         inarow::game g(position::start_unchecked(rules_));
         const std::size_t random_moves = 2 + below(random_range());

@@ -21,20 +21,21 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Whether the name of a file is one of games.
+/// Returns whether a file has the extension of a file with games.
 bool has_games(const fs::path& path) {
     constexpr std::string_view suffixes[] = {".sgf", ".psq", ".sav", ".pos", ".lib", ".txt"};
     return std::ranges::find(suffixes, path.extension().string()) != std::ranges::end(suffixes);
 }
 
-/// Whether an argument is a path: an existing one, or one with the name of a file of games.
+/// Returns whether an argument is a path: the argument has the extension of a file with games, or
+/// contains a dot or a slash and exists.
 bool is_path(const std::string& argument) {
     std::error_code none;
     return has_games(argument) ||
            (argument.find_first_of("./\\") != std::string::npos && fs::exists(argument, none));
 }
 
-/// The files of paths, with the last one first.
+/// Returns the files of the paths in reverse order. A folder counts as the files with games in it.
 std::vector<std::string> files_of(const std::vector<std::string>& paths) {
     std::vector<std::string> result;
     for (const std::string& path : paths) {
@@ -66,7 +67,8 @@ notation::record_defaults defaults_of(const game_setup& setup) {
             .is_unchecked = setup.unchecked};
 }
 
-/// Converts the values of a record to UTF-8. If one cannot be converted, leaves all as they are.
+/// Converts the values of a record to UTF-8. If one value cannot be converted, leaves all values
+/// unchanged.
 void decode(notation::record& record) {
     if (record.charset == "UTF-8") return;
     notation::record decoded = record;

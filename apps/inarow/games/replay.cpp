@@ -18,13 +18,13 @@
 namespace inarow::app {
 namespace {
 
-/// Makes a move that was already checked. On small boards, copying the position is faster than
-/// checking the move again; on large boards, it is slower.
+/// Makes a move that was already checked. On small boards, it is faster to copy the position than
+/// to check the move again. On large boards, it is slower.
 void make_move(basic_position<64>& p, square resolved) { p = p.after(resolved); }
 void make_move(position& p, square resolved) { (void)p.apply(resolved); }
 
-/// The moves of a line as JSON. Each string is written only once, because writing them takes longer
-/// than making the moves.
+/// The moves of a line as JSON. On boards of at most `max_squares` squares, prepares the string of
+/// every move once, because writing a string takes longer than making a move.
 template <int Capacity>
 class moves_writer {
 public:
@@ -62,13 +62,14 @@ private:
 
     notation::kind notation_;
     player starts_;
-    std::vector<std::string> strings_[2];  ///< of each player's moves; none on large boards
+    std::vector<std::string> strings_[2];  ///< of both players; empty on large boards
     std::string text_;
     int count_ = 0;
 };
 
-/// Plays a list of moves and adds them to the writer. Returns false if one is refused or the list
-/// has a score. Unlike notation::read_games, it is fast enough for a million games a second.
+/// Plays a list of moves and adds the moves to the writer. Returns false if a move is refused, or
+/// if a score follows the moves. Unlike notation::read_games, this function is fast enough for a
+/// million games a second.
 template <int Capacity>
 bool play_line(basic_position<Capacity>& p, moves_writer<Capacity>& moves, notation::kind k,
                std::string_view line) {
@@ -85,7 +86,7 @@ bool play_line(basic_position<Capacity>& p, moves_writer<Capacity>& moves, notat
     }
 }
 
-/// Writes a record; returns whether it was read to its end.
+/// Writes a record. Returns whether the record was read to its end.
 bool write_game(output& out, const game_setup& setup, const input_record& input) {
     json::write_record(out, source_of(setup, input), input.record);
     out.append("\n", 1);

@@ -29,7 +29,7 @@ _@program@() {
 complete -F _@program@ @program@
 )";
 
-/// The bash command that offers the values of an option that match the word.
+/// Returns the bash command that offers those values of an option that match the typed word.
 std::string offer_of(const option_description& option) {
     const auto reply = [](const std::string& action) {
         return "mapfile -t COMPREPLY < <(compgen " + action + " -- \"$word\"); ";
@@ -44,7 +44,8 @@ std::string offer_of(const option_description& option) {
     return "";
 }
 
-/// The lines of `@values@`: one for each name of each option that takes a value.
+/// Returns the lines that replace the placeholder `@values@`: one line for each name of each option
+/// that takes a value.
 std::string cases_of_values(const command_description& command) {
     std::string result;
     for (const option_description& option : command.options) {
@@ -56,8 +57,9 @@ std::string cases_of_values(const command_description& command) {
     return result;
 }
 
-/// The line of `@words@` for a command. It offers the options and commands of the command, and
-/// files if it takes one.
+/// Returns the line for `command` among the lines that replace the placeholder `@words@`. The line
+/// offers the options and subcommands of the command. If the command takes a file, the line also
+/// offers files.
 std::string case_of_words(const command_description& command) {
     std::vector<std::string> words;
     std::string file;

@@ -105,8 +105,8 @@ public:
         text_ += records_of_lines;
     }
 
-    /// Adds a line. Keeps at most one move more than the board has squares, because this move is
-    /// refused at the latest.
+    /// Adds a line. Keeps at most one move more than the board has squares, because the compiler
+    /// refuses this move or an earlier move.
     void add(std::string_view line, long long line_number) {
         lines_.emplace_back(line);
         numbers_.push_back(line_number);
@@ -135,8 +135,8 @@ private:
         if (text.data() == score) {
             constexpr std::string_view blanks = " \t\r";
             if (line.find_first_not_of(blanks) == std::string_view::npos) return false;
-            // Of several numbers, the first keeps the blank before it, so that the compiler refuses
-            // it instead of reading it as a column.
+            // If several numbers follow the moves, the first number keeps the blank before it. The
+            // compiler then refuses this number instead of reading it as a column.
             text = {text.data() - 1, text.size() + 1};
         }
         core::write(text_, "using move_", before + 1, " = then<move_", before, ", ",

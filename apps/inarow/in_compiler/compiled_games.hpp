@@ -20,7 +20,7 @@ struct record_writer {
     /// the line, and Line::game is the game after the legal moves of the line. Line::refused is the
     /// try_play of a refused move, or void if no move is refused.
     std::string_view write_record;
-    std::size_t max_lines;  ///< lines in one program
+    std::size_t max_lines;  ///< maximum number of lines in one program
     /// Called with the number of a line (the first is 1), the line and its record.
     std::function<void(long long, const std::string&, const std::string&)> take;
 };

@@ -27,8 +27,9 @@ bool has_headers(const files::path& folder) {
     return !folder.empty() && files::exists(folder / "inarow.hpp", none);
 }
 
-/// The directory of the headers: INAROW_INCLUDE if set, otherwise that of the headers installed
-/// next to the program, otherwise that of the source tree.
+/// Returns the directory of the headers: the directory in INAROW_INCLUDE if this variable is set.
+/// Otherwise, returns the directory that is installed with the program, or the directory in the
+/// source tree.
 std::string find_headers() {
     if (const char* told = std::getenv("INAROW_INCLUDE"); told != nullptr && *told != '\0') {
         if (!has_headers(told))

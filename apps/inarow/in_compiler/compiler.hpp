@@ -12,8 +12,9 @@ namespace inarow::app {
 /// A C++ compiler and the location of inarow's headers.
 class compiler {
 public:
-    /// Finds the compiler with the given name or, if the name is empty, the first compiler that it
-    /// finds. Throws a failure if there is no compiler or the headers are not found.
+    /// Finds the compiler with the given name. If the name is empty, finds the first of g++,
+    /// clang++-22, clang++-19 and c++ that runs. Throws a failure if there is no compiler or the
+    /// headers are not found.
     explicit compiler(const std::string& name);
 
     [[nodiscard]] const std::string& name() const { return name_; }

@@ -39,8 +39,9 @@ public:
 private:
     /// The game as a program, one line per move.
     [[nodiscard]] std::string program_of(const ui::state& s) const;
-    /// Compiles the game and the line `more`, unless it is empty. If the compiler refuses the line,
-    /// returns the refusal; otherwise shows the game after it.
+    /// Compiles the game and, if `more` is not empty, a line that changes the game to `more`. If
+    /// the compiler refuses this line, returns the refusal. Otherwise, shows the game after the
+    /// line.
     [[nodiscard]] std::optional<std::string> compile(const ui::state& s, const std::string& more);
     /// Sets the note: the line that was compiled, the compiler, and the time.
     void set_note(const std::string& line, double seconds);
@@ -83,8 +84,8 @@ std::optional<std::string> compiler_referee::compile(const ui::state& s, const s
     if (messages.empty()) throw failure{failure::failed, compiler_.complaint(ran)};
 
     set_note(next, took.count());
-    // The line that shows the game never compiles, because the game is shown as an error. If the
-    // line before it is refused, an error points to that line.
+    // The program always has an error, because its last line shows the game as an error. If the
+    // compiler refuses the line before the last line, another error points to this line.
     const auto line = std::count(before.begin(), before.end(), '\n') + 1;
     if (!next.empty() && ran.err.contains("<stdin>:" + std::to_string(line) + ":"))
         return messages.front().sentence;
@@ -104,7 +105,7 @@ std::optional<std::string> compiler_referee::judge_move(const ui::state& s, cons
     if (text.is_cut()) written += "...";
     auto refused = compile(s, "play<" + game_name(s.game.ply()) + ", " +
                                   move_in_cpp(setup_.input_notation, written) + ">");
-    // Compares the result with the rules: the session also has the game as a value.
+    // Compares the judgment of the compiler with the judgment of the rules at run time.
     if (refused.has_value() == resolve(s.position(), text).has_value())
         throw failure{failure::failed, "the compiler " + in_quotes(compiler_.name()) +
                                            " does not judge this move as the rules do."};
@@ -116,8 +117,8 @@ std::optional<std::string> compiler_referee::judge_take_back(const ui::state& s,
 }
 
 std::optional<square> compiler_referee::best_move(const ui::state& s) const {
-    // Searches for the reply here first. If it exceeds the compiler's limits, this program finds
-    // that out quickly, but a compiler would take seconds.
+    // First searches for the reply in this program, with the limit of a compiler. If the search
+    // exceeds this limit, the program notices this quickly, but a compiler would need seconds.
     const position& p = s.position();
     const long long nodes =
         solve::max_evaluations(p.rules()) * solve::nodes_per_evaluation(p.rules());

@@ -43,8 +43,8 @@ std::string start_of_program(const game_setup& setup) {
 }
 
 std::string move_in_cpp(notation::kind k, std::string_view text) {
-    // Keeps one character more than a move_text does, so that a text that is too long is still
-    // recognized.
+    // Keeps one character more than a move_text does, so that the compiler still recognizes a text
+    // that is too long.
     std::string kept(text.substr(0, move_text::max_size + 1));
     for (char& c : kept)
         if (c == '\0') c = move_text::nul;

@@ -16,9 +16,9 @@ std::string_view take_line(std::string_view& rest) {
     return line;
 }
 
-/// Reads a string literal at the beginning of a text, whose opening quote was already removed.
-/// Removes it from the text and returns its characters. Decodes the octal escapes that compilers
-/// write.
+/// Reads a string literal at the beginning of a text. The opening quote was already removed.
+/// Removes the literal from the text and returns the characters of the literal. Decodes the octal
+/// escapes that compilers write.
 std::string take_literal(std::string_view& rest) {
     std::string result;
     while (!rest.empty() && rest.front() != '"') {

@@ -26,7 +26,7 @@ public:
 
 private:
     static constexpr std::size_t enough = std::size_t{1} << 16;
-    // Does not use std::string::append, which takes longer for few characters than copying them.
+    // Does not use std::string::append, which is slower than std::copy_n for a few characters.
     std::string buffer_ = std::string(2 * enough, '\0');
     std::size_t size_ = 0;  ///< number of characters in the buffer
 };

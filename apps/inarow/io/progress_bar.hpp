@@ -14,7 +14,7 @@ public:
     /// Shows progress in lines of standard input, if standard input is a file. Create the bar
     /// before anything is read.
     progress_bar();
-    /// Shows progress in `total` things. `unit` is the plural of their name.
+    /// Shows how many of `total` things are done. `unit` is the plural of the name of the things.
     progress_bar(long long total, std::string unit);
     progress_bar(const progress_bar&) = delete;
     progress_bar(progress_bar&&) = delete;

@@ -10,8 +10,8 @@
 
 namespace inarow::app {
 
-/// A hint for commands that show no progress. If a search has taken ten seconds, the hint says so
-/// once on standard error, and names the option that limits the time.
+/// A hint for commands that show no progress. If a search has taken ten seconds, writes the hint to
+/// standard error once. The hint names the option that limits the time.
 class silence_hint {
 public:
     /// `option` is the name of the option that limits the time. If the hint is not wanted, starts

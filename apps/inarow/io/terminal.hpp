@@ -13,7 +13,7 @@ namespace inarow::app {
 struct terminal {
     bool prompts = false;  ///< input and output are terminals
     bool redraws = false;  ///< supports escape codes
-    bool colors = false;   ///< supports and wants colors
+    bool colors = false;   ///< supports colors, and NO_COLOR is not set
     int columns = 80;
     int rows = 24;
 };

@@ -46,7 +46,7 @@ void refuse_combinations(const play_arguments& arguments) {
         refuse("--starter random starts on an empty board, but --position says who is to move.");
 }
 
-/// The setup, with the starter that --starter names, if it is given.
+/// Returns the setup. If --starter names a player, this player starts.
 game_setup read_setup(const play_arguments& arguments) {
     if (arguments.starter.empty() || arguments.starter == "random")
         return read_setup(arguments.board);

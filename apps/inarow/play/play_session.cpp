@@ -24,8 +24,9 @@ std::string lower_case(std::string_view text) {
     return result;
 }
 
-/// The number of moves that the rest of a line gives; 1 if it is not a number. The error is the
-/// text of a number with a sign or with more digits than the number of moves of any game.
+/// Returns the number of moves in the rest of a line, or 1 if the rest is not a number. If the
+/// number has a sign or more than six digits, the error is the text of the number. No game has a
+/// million moves.
 std::expected<int, std::string> take_count(std::string_view& rest) {
     constexpr std::string_view blanks = " \t\r";
     constexpr std::size_t max_digits = 6;
@@ -176,8 +177,8 @@ bool play_session::undo(int turns) {
     if (turns == 0) return true;
     ui::state before = repeated(ui::undo{}, turns);
     const int count = before.refused ? turns : state_.game.ply() - before.game.ply();
-    // Before the person's first move, there are only moves of the computer, which cannot be undone
-    // alone.
+    // Before the person's first move, the game contains only moves of the computer. It is not
+    // allowed to undo only moves of the computer.
     const bool has_own_move =
         !before.refused &&
         (before.position().is_over() ||

@@ -29,7 +29,8 @@ std::span<const std::byte> bytes_of(std::string_view text) {
     return std::as_bytes(std::span(text));
 }
 
-/// Says what a proof states. `moves` lead to its position, as far as they are known.
+/// Writes what a proof states. `moves` contains the moves that lead to the position of the proof,
+/// as far as they are known.
 void describe(const solve::proven_outcome& proven, const std::vector<square>& moves,
               notation::kind k, std::size_t bytes, bool as_json, output& out) {
     const position& p = proven.position;
@@ -60,7 +61,7 @@ void describe(const solve::proven_outcome& proven, const std::vector<square>& mo
     core::write(out, '\n');
 }
 
-/// Why a proof is refused, with the board if the error is at a position.
+/// Returns why a proof is refused. If the error is at a position, the result includes the board.
 std::string refusal_of(const std::string& path, const solve::proof_error& why) {
     std::string result = messages::sentence("The file " + in_quotes(path), why);
     if (why.marks.empty()) return result;
@@ -73,7 +74,8 @@ std::string refusal_of(const std::string& path, const solve::proof_error& why) {
     return result;
 }
 
-/// The file to write a proof to. Unless --force is given, refuses to replace another kind of file.
+/// The file to write a proof to. Unless --force is given, refuses to replace a file that is not a
+/// proof.
 output_file target_of(const proof_make_arguments& arguments) {
     output_file target(arguments.file);
     if (!target.exists() || arguments.force) return target;

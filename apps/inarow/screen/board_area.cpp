@@ -166,7 +166,7 @@ void board_area::draw_marks(canvas& onto, const board_content& content) const {
         for (int column = part_.left; column < part_.left + part_.columns; ++column) {
             const square s{.column = column, .row = row};
             const mark m = p.at(s);
-            // With lines, an empty square needs no sign.
+            // If lines separate the squares, an empty square needs no sign.
             if (m == mark::none && has_lines_) continue;
             onto.write(place_of(s), content.glyphs[m], style_of(m));
         }
@@ -193,7 +193,7 @@ void board_area::draw_scores(canvas& onto, const board_content& content) const {
         if (std::cmp_less_equal(text.size(), glyph_width_)) {
             onto.write({.row = row, .column = column}, text, how);
         } else if (has_lines_) {
-            // The score replaces the parentheses.
+            // Writes the score over the parentheses that can surround the square.
             onto.write({.row = row, .column = column - 1}, text, how);
             const int end = column - 1 + static_cast<int>(text.size());
             for (int i = end; i <= column + glyph_width_; ++i)

@@ -24,12 +24,12 @@ namespace inarow::app::screen {
 namespace {
 
 struct appearance {
-    short color;  ///< of the foreground; -1: the terminal's default
+    short color;  ///< foreground color; -1 for the terminal's default
     attr_t attributes;
     attr_t without_colors;
 };
 
-/// In the order of `style`.
+/// The appearance of each style, in the order of the enumeration `style`.
 constexpr std::array<appearance, 13> appearances{{
     {-1, A_NORMAL, A_NORMAL},             // plain
     {-1, A_DIM, A_DIM},                   // dim
@@ -196,7 +196,8 @@ void canvas::show() const { wrefresh(terminal_->window); }
 void canvas::redraw() const { clearok(terminal_->window, TRUE); }
 
 void canvas::take_window() const {
-    // While the program was stopped, others may have changed the mode and the text of the terminal.
+    // While the program was stopped, other programs may have changed the mode and the text of the
+    // terminal.
     reset_prog_mode();
     if (const auto size = platform::size_of_window(platform::stream::output))
         resize_term(size->rows, size->columns);

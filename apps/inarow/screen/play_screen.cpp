@@ -31,7 +31,8 @@ ui::document document_of(const files::path& path) {
     return ui::document::state;
 }
 
-/// What a file loses if the game that was read from it replaces it, as a sentence after a space.
+/// Returns a sentence about what is lost if the game that was read from a file overwrites the file.
+/// The sentence begins with a space. The result is empty if nothing is lost.
 std::string loss_of(const ui::imported& read) {
     if (read.games > 1) return " It has " + std::to_string(read.games) + " games, not only this.";
     const bool is_part =
@@ -189,7 +190,8 @@ void play_screen::choose_by_name(char typed) {
     message_ = {};
     typed_ += notation::lower(typed);
     if (choose_square(typed_)) return;
-    // The previous characters may belong to another name, so a new name starts with this one.
+    // With the previous characters, this character is not part of a name. Therefore, the character
+    // starts a new name.
     typed_ = std::string(1, notation::lower(typed));
     if (choose_square(typed_)) return;
     refuse("There is no column or row " + in_quotes(typed_) + " here.");

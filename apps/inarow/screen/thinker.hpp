@@ -15,7 +15,7 @@
 namespace inarow::app::screen {
 
 /// Returns whether hints and reviews are available for the game. They are available if the board
-/// fits on a page.
+/// has at most ui::max_page_side columns and rows.
 [[nodiscard]] bool can_search(const ui::state& s);
 
 /// Searches on a separate thread while the screen waits for keys: first for the move of the

@@ -19,7 +19,8 @@
 namespace inarow::app {
 namespace {
 
-/// Increment the number if the layout or hash of transposition table entries changes.
+/// The text contains a version number. Increment this number if the layout or the hash of
+/// transposition table entries changes.
 constexpr std::string_view kind = "inarow checkpoint 1, ";
 constexpr std::string_view name = kind.substr(0, kind.find('1'));
 

@@ -15,14 +15,14 @@ using value_query = solve::value_query<dynamic>;
 using outcome_query = solve::outcome_query<dynamic>;
 using squares = std::vector<square>;
 
-/// The moves that are known to be best. `is_complete` is false if there may be others.
+/// The moves that are known to be best. `is_complete` is false if other moves may also be best.
 struct best_known {
     squares moves;
     bool is_complete = true;
 };
 
-/// Lets a solver answer queries one after another. After a query that the solver did not finish, it
-/// leaves all others unanswered.
+/// Lets a solver answer queries one after another. If the solver reaches its limit during a query,
+/// all later queries stay unanswered.
 class questioner {
 public:
     questioner(solve::solver& solver, bool weak) : solver_{solver}, weak_{weak} {}
@@ -95,8 +95,8 @@ private:
         const auto [lower, upper] = query.root_score_bounds();
         return {std::clamp(lower, -1, 1), std::clamp(upper, -1, 1)};
     }
-    /// All queries take turns with more and more nodes, so that a hard one does not keep the others
-    /// from an answer.
+    /// Resumes the queries in turn, with more nodes in each round. A hard query therefore does not
+    /// use up the limit before the other queries are answered.
     template <class Query>
     void answer_in_turns(std::vector<Query>& queries) {
         const auto is_done = [](const Query& each) { return each.is_done(); };
@@ -111,7 +111,8 @@ private:
         allowed.nodes = std::min(nodes, left);
         solver_.answer(query, allowed);
         stats_ += solver_.stats();
-        // A search that ends for another reason than these nodes has reached the solver's limit.
+        // If the search did not end because it used up `nodes` nodes, it has reached the solver's
+        // limit.
         ran_out_ = !query.is_done() && (nodes >= left || solver_.stats().nodes < nodes);
     }
 
@@ -121,7 +122,7 @@ private:
     solve::search_stats stats_;
 };
 
-/// The moves that are known to have the score of the position, `score`.
+/// Returns the moves that are known to have `score`, the score of the position.
 best_known best_of(const std::vector<bounded_move>& all, int score) {
     best_known result;
     for (const auto& [where, score_bounds] : all) {
@@ -157,7 +158,7 @@ solution find_solution(const solution_request& request, const position& p, solve
         if (request.best && (request.all || request.weak)) {
             auto [moves, is_complete] =
                 request.all ? best_of(result.all, score) : questions.moves_that_keep(p, score);
-            // Without --weak, what is best also depends on the moves that are not known.
+            // Without --weak, reports the best moves only if the list is complete.
             if (is_complete || (request.weak && !moves.empty())) result.best = std::move(moves);
             result.is_best_complete = is_complete;
         } else if (request.best) {

@@ -24,7 +24,8 @@ std::string nodes_per_second(const solve::search_stats& stats) {
     return std::to_string(static_cast<long long>(rate));
 }
 
-/// The score of a request for the outcome only, as a word.
+/// Returns the outcome as a word. `score` is 1, 0 or -1, because the request was only for the
+/// outcome.
 std::string_view outcome_word(int score) { return score > 0 ? "win" : score < 0 ? "loss" : "draw"; }
 
 /// Writes one solution as text.

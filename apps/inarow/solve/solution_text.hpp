@@ -18,7 +18,8 @@ struct solution_format {
     notation::kind notation{};
 };
 
-/// Writes `4455 0`, followed by the other requested parts, each after a tab.
+/// Writes the line of input and its score, such as `4455 0`. Then writes the other requested parts,
+/// each after a tab.
 void write_text(output& out, const solution_format& format, std::string_view line,
                 const position& p, const solution& found);
 

@@ -30,7 +30,7 @@ constexpr std::string_view not_legal = "illegal";
 void complain_of_line(long long number, std::string_view why) {
     complain("line " + std::to_string(number) + ": " + std::string(why));
 }
-/// Says why a line is refused; returns the exit code for that.
+/// Writes to standard error why a line is refused. Returns the exit code for a refused line.
 int warn_of_line(long long number, std::string_view why) {
     complain_of_line(number, why);
     return failure::failed;
@@ -135,7 +135,7 @@ private:
         stats_ += found.stats;
         return found;
     }
-    /// Why a search within a limit ended without an answer.
+    /// Returns why a search within a limit ended without an answer.
     [[nodiscard]] static search_end end_of(const solve::limit& allowed, long long nodes) {
         if (allowed.stop.stop_requested()) return search_end::interrupt;
         if (nodes >= allowed.nodes) return search_end::nodes;
@@ -170,8 +170,8 @@ private:
             core::write(out_, printable(input.text), ' ', not_legal);
         }
     }
-    /// Says that a score is unknown because the search reached its maximum depth, not its time
-    /// limit.
+    /// Writes to standard error that a score is unknown because the search reached its maximum
+    /// depth.
     void tell_depth(const position& p) {
         shown_.erase();
         const int free = p.rules().squares() - p.stones();
@@ -215,8 +215,8 @@ private:
     record_input input_{setup_, &interrupted_.alarm()};
     long long lines_ = 0;
     long long games_ = 0;
-    long long out_of_time_ = 0;   ///< number of lines
-    long long out_of_nodes_ = 0;  ///< number of lines
+    long long out_of_time_ = 0;   ///< number of lines that reached the time limit
+    long long out_of_nodes_ = 0;  ///< number of lines that reached the node limit
     int code_ = 0;
 };
 

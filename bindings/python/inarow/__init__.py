@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """k-in-a-row games (tic-tac-toe, Connect Four, gomoku, any board) and their exact solution.
 
-The rules of the games come from the C++ library of the same name; Python implements no rules.
+The C++ library of the same name implements the rules of the games; no rules are written in Python.
 """
 
 from inarow._assess import assess

@@ -45,10 +45,10 @@ def assess(
 
     The opponent "random" plays uniformly random legal moves. The opponent "perfect" plays random
     best moves. The opponents "level-1" to "level-8" play the moves of Solver.choose at that level.
-    `seed` determines the random numbers of the opponents, so a deterministic agent always plays
-    the same games.
+    `seed` determines the random numbers of the opponents, so a deterministic agent plays the same
+    games each time.
 
-    The scores come from `solver`, with its own time limit for each question [default: a new solver
+    The scores come from `solver`, with its own time limit for each answer [default: a new solver
     with a limit of `time_limit` seconds]. If the solver does not find the best moves in time,
     "perfect" plays the best move found. If the solver does not find a score in time, the judgment
     of a move may be "unknown".

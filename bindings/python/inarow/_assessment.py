@@ -60,7 +60,7 @@ class AssessedGame:
 
     @property
     def position(self) -> Position:
-        """The last position. If the agent raised an exception, it raised it in this position."""
+        """The last position. An exception of the agent was raised in this position."""
         return self.game.position
 
     def to_dict(self) -> Row:
@@ -94,8 +94,8 @@ class Assessment:
         return [*rows, _row("all", self.games)] if len(rows) > 1 else rows
 
     def ply_rows(self) -> list[Row]:
-        """Returns one row for each ply, with the number of the agent's moves for each judgment, and
-        the number of all these moves."""
+        """Returns one row for each ply. The row contains the number of the agent's moves at this
+        ply, in total and for each judgment."""
         moves = [move for game in self.games for move in game.moves]
         plies = sorted({move.ply for move in moves})
         return [{"ply": ply} | _counts(m for m in moves if m.ply == ply) for ply in plies]

@@ -1,5 +1,5 @@
 """
-The C++ part of inarow: rules, positions, games, the solver and batched games.
+The C++ part of inarow: rules, positions, games, the solver and VectorGames.
 """
 
 from collections.abc import (
@@ -64,7 +64,7 @@ class Convention(enum.Enum):
     """the player who completes the line"""
 
     MISERE = 1
-    """the opponent of this player"""
+    """the opponent of the player who completes the line"""
 
 class Edges(enum.Enum):
     """What lies beyond the edges of the board."""
@@ -151,7 +151,7 @@ class Rules:
 
     @property
     def length(self) -> LineLength:
-        """Whether longer lines also decide the game."""
+        """Whether lines of more than `run` stones decide the game."""
 
     @property
     def convention(self) -> Convention:
@@ -176,7 +176,7 @@ class Rules:
     @property
     def name(self) -> str:
         """
-        The name of the rules, such as "connect-four", whichever player starts. If the rules have no name, this is their text.
+        The name of the rules, such as "connect-four", or the text of the rules if they have no name. The name does not depend on the player who starts.
         """
 
     def __str__(self) -> str: ...
@@ -305,9 +305,9 @@ def positions(rules: Rules | str, items: PositionsLike, *, notation: Notation = 
 
     `items` contains texts, positions and games, or boards. A text is a list of moves in a `notation`,
     or a board with "/" between the rows. Texts can also be a column of NumPy, pandas, Polars or Arrow.
-    Boards are as for Position, one by one, or one array of shape (n, rows, columns) or (n, squares).
-    `values` and `relative` are as for Position. If `layout` is the name of a Layout, arrays are
-    observations of the players to move.
+    Boards are one array of shape (n, rows, columns) or (n, squares), or a list of boards that Position
+    accepts. `values` and `relative` have the same meaning as for Position. If `layout` is the name of a
+    Layout, arrays are observations of the players to move.
     """
 
 def symmetries(rules: Rules | str) -> tuple[Annotated[NDArray[numpy.int64], dict(shape=(None, None))], Annotated[NDArray[numpy.int64], dict(shape=(None, None))]]:
@@ -637,11 +637,11 @@ class Solver:
     Finds exact scores.
 
     `table_bytes` is the size of the transposition table [default: 64MB]. The solver keeps this table
-    from one question to the next. `threads` is the number of threads for one question. `time_limit` is
-    the number of seconds for each question, or None for no limit [default: 60]. After this time, the
-    solver raises Unsolved. `book` is the path of an opening book, which the solver probes first; None
-    means no book [default: True, the book of Connect Four in the package]. Ctrl-C interrupts a
-    question.
+    from one call to the next. `threads` is the number of threads that search for one answer.
+    `time_limit` is the number of seconds for each answer, such as the score of one position, or None
+    for no limit [default: 60]. After this time, the solver raises Unsolved. `book` is the path of an
+    opening book, in which the solver looks up a position before it searches; None means no book
+    [default: True, the book of Connect Four in the package]. Ctrl-C interrupts a search.
     """
 
     def __init__(self, table_bytes: SupportsIndex = 67108864, threads: SupportsIndex = 1, time_limit: float | None = 60.0, book: bool | str | os.PathLike[str] | None = True) -> None: ...
@@ -652,11 +652,11 @@ class Solver:
 
     @property
     def threads(self) -> int:
-        """The number of threads for one question."""
+        """The number of threads that search for one answer."""
 
     @property
     def time_limit(self) -> float | None:
-        """The number of seconds for each question; None if there is no limit."""
+        """The time limit for each answer, in seconds; None if there is no limit."""
 
     @property
     def book(self) -> pathlib.Path | None:
@@ -692,9 +692,10 @@ class Solver:
 
         `positions` contains texts, positions and games, or boards. A text is a list of moves in a
         `notation`, or a board with "/" between the rows. Texts can also be a column of NumPy, pandas,
-        Polars or Arrow. Boards are as for Position, one by one, or one array of shape (n, rows, columns) or
-        (n, squares). `values` and `relative` are as for Position. If `layout` is the name of a Layout,
-        arrays are observations of the players to move. Texts and arrays need `rules`.
+        Polars or Arrow. Boards are one array of shape (n, rows, columns) or (n, squares), or a list of
+        boards that Position accepts. `values` and `relative` have the same meaning as for Position. If
+        `layout` is the name of a Layout, arrays are observations of the players to move. Texts and arrays
+        need `rules`.
 
         Each of the `threads` solves its own positions with its own transposition table [default: the
         threads of the solver]. `unsolved` is the score of a position that is not solved within the time
@@ -705,18 +706,18 @@ class Solver:
         """
         The lower and the upper bound of many scores, as an int16 array of shape (n, 2).
 
-        The two bounds of a score are equal if the score was found within the time limit. The arguments are
-        as for `scores`.
+        The two bounds of a score are equal if the score was found within the time limit. The arguments have
+        the same meaning as for `scores`.
         """
 
     def best_move_masks(self, positions: object, *, rules: Rules | str | None = None, threads: SupportsIndex | None = None, notation: Notation = 'any', keep_unsolved: bool = False, progress: bool = False, values: Sequence[int] = (0, 1, 2), relative: bool = False, layout: LayoutName | None = None) -> Annotated[NDArray[numpy.bool_], dict(shape=(None, None))]:
         """
-        The best moves of many positions, as a bool array of shape (n, actions): the targets of a policy.
+        The best moves of many positions, as a bool array of shape (n, actions), to train a policy.
 
         The row of a position is True for each action in `best_moves`. If the game is over, the row is all
-        False. All positions must have the same number of actions. With `keep_unsolved`, the row of a
-        position that is not solved within the time limit is also all False [default: Unsolved is raised].
-        The other arguments are as for `scores`.
+        False. All positions must have the same number of actions. If `keep_unsolved` is True, the row of a
+        position that is not solved within the time limit is all False, too [default: Unsolved is raised].
+        The other arguments have the same meaning as for `scores`.
         """
 
     def choose(self, position: Position | Game, seconds: float = 1.0, *, level: SupportsIndex = 8, seed: SupportsIndex = 0) -> tuple[int, bool]:
@@ -742,8 +743,8 @@ class BookBuilder:
     """
     Builds an opening book.
 
-    The builder lists the positions of the last ply of the book. The caller solves these positions. The
-    builder derives the scores of all other positions from them.
+    The builder lists the positions of the last ply of the book. The caller solves these positions. From
+    their scores, the builder derives the scores of all other positions.
     """
 
     def __init__(self, rules: Rules | str, plies: SupportsIndex) -> None: ...
@@ -761,14 +762,14 @@ class BookBuilder:
         """The positions to solve, as texts."""
 
     def build(self, scores: Sequence[int]) -> bytes:
-        """The bytes of the book, from the exact scores of positions()."""
+        """The bytes of the book. `scores` are the exact scores of positions()."""
 
 class Layout:
     """
     The array format and the action numbers of a package; immutable.
 
-    The name is "inarow", "pettingzoo", "open_spiel", "pgx" or "kaggle". Player 0 is the player who
-    starts, as in these packages.
+    The name is "inarow", "pettingzoo", "open_spiel", "pgx" or "kaggle". In all layouts, player 0 is the
+    player who starts.
     """
 
     def __init__(self, rules: Rules | str, name: LayoutName) -> None: ...
@@ -848,9 +849,10 @@ class VectorGames:
     """
     Many games with the same rules. A step makes one move in each game.
 
-    The arrays are views of memory that each step overwrites. With `auto_reset`, a game that ends
-    restarts in the same step. Without `auto_reset`, the game stays finished, and its action must be -1.
-    `layout` is the name of a Layout, which defines observations, masks and actions.
+    The array properties, such as `observations`, are views of memory that each step overwrites. With
+    `auto_reset`, a game that ends restarts in the same step. Without `auto_reset`, a finished game
+    stays finished, and its action must be -1. `layout` is the name of a Layout, which defines
+    observations, masks and actions.
     """
 
     def __init__(self, rules: Rules | str, n: SupportsIndex, *, auto_reset: bool = True, seed: SupportsIndex = 0, layout: str = 'inarow') -> None: ...
@@ -875,7 +877,7 @@ class VectorGames:
     @overload
     def __getitem__(self, selection: slice | Sequence[SupportsIndex] | numpy.typing.NDArray[Any]) -> VectorGames:
         """
-        Copies of the games that a slice, a mask or integers select, like the copies that `take` returns.
+        Copies of the games that a slice, a mask or integers select, as a new VectorGames; see `take`.
         """
 
     def __iter__(self) -> Iterator[Position]: ...
@@ -918,8 +920,8 @@ class VectorGames:
         Makes one move in each game; returns (observations, rewards, terminated).
 
         If one of the actions is illegal, no game changes. `actions` are n integers: an array, a list or
-        another sequence. `where` is a bool array of shape (n,); the step skips the games for which it is
-        False [default: no game]. `out` is a dict of your own arrays by name, such as
+        another sequence. `where` is a bool array of shape (n,); the step skips the games for which `where`
+        is False [default: the step skips no game]. `out` is a dict of your own arrays by name, such as
         {"observations": a, "masks": b}. The step writes the arrays with these names into your arrays, and
         returns your arrays instead of the views. Your arrays must be writable, be on the CPU, and have the
         same shape and dtype as the views.
@@ -940,7 +942,7 @@ class VectorGames:
 
     def reset(self, mask: numpy.typing.NDArray[numpy.bool_] | None = None, *, out: Mapping[str, Any] = {}) -> None:
         """
-        Resets all games to the empty board. If `mask`, a bool array of shape (n,), is given, resets only the games for which it is True. `out` is as for `step`.
+        Resets all games to the empty board. If `mask`, a bool array of shape (n,), is given, resets only the games for which it is True. `out` has the same meaning as for `step`.
         """
 
     def observe(self, players: numpy.typing.ArrayLike) -> numpy.typing.NDArray[Any]:
@@ -954,7 +956,9 @@ class VectorGames:
         """
 
     def clone(self) -> VectorGames:
-        """An independent copy, which continues with the same random numbers."""
+        """
+        An independent copy, which continues with the same random numbers as the original.
+        """
 
     def __copy__(self) -> VectorGames: ...
 
@@ -962,7 +966,7 @@ class VectorGames:
 
     def take(self, indices: Sequence[SupportsIndex] | numpy.typing.NDArray[numpy.integer[Any]]) -> VectorGames:
         """
-        Copies of some games as a new VectorGames, which continues with the same random numbers. An index may occur several times.
+        Copies of some games as a new VectorGames, which continues with the same random numbers as the original. An index may occur several times.
         """
 
     def state(self) -> dict[str, Any]:

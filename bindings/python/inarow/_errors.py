@@ -69,7 +69,7 @@ class IllegalRules(Error):
 
 
 class IllegalPosition(Error):
-    """A board that legal moves cannot reach, or a finished game in which a call needs a move."""
+    """A board that legal moves cannot reach, or a finished game, if the call needs a legal move."""
 
 
 class NotationError(Error):
@@ -81,4 +81,4 @@ class BookError(Error):
 
 
 class Unsolved(Error):
-    """There is no answer within the time limit."""
+    """A position that the solver does not solve within the time limit."""

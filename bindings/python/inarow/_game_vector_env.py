@@ -32,7 +32,8 @@ Infos = dict[str, Any]
 
 
 class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
-    """Behaves like a SyncVectorEnv with the same number of GameEnv objects, but uses VectorGames.
+    """A vector environment: many games, which are stored in a VectorGames. It behaves like
+    Gymnasium's SyncVectorEnv with the same number of GameEnv objects.
 
     The opponent "random" moves in all games at once; other opponents choose game by game. A step
     raises an exception if the opponent makes an illegal move or, with illegal="raise", if an action

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The levels of Solver.choose as names of opponents."""
+"""The names of the opponents that play at the levels of Solver.choose."""
 
 from __future__ import annotations
 

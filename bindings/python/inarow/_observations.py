@@ -18,7 +18,7 @@ IDS: dict[str, str | None] = {
     "inarow/Gomoku-v0": "gomoku",
     "inarow/Game-v0": None,
 }
-"""The registered ids and their rules; None if make() takes the rules, as in rules="5x5/4"."""
+"""The registered ids and their rules; None if make() needs an argument such as rules="5x5/4"."""
 
 Observation = dict[str, NDArray[Any]]
 """The arrays "observation" and "action_mask"."""

@@ -44,10 +44,12 @@ class _SolverPlayer:
 
 
 class _PerfectPlayer:
-    """Plays random best moves. If it cannot find these in time, plays the best move found."""
+    """Plays random best moves. If it does not find all of them in time, plays the best move
+    found."""
 
     seconds = 3.0
-    """The time to find all best moves. After it, choosing one move gets a third as much time."""
+    """The time limit for finding all best moves. If this time is not enough, the search for one
+    move has a third of this limit."""
 
     def __init__(self) -> None:
         self._solver = Solver(time_limit=self.seconds)
@@ -95,7 +97,7 @@ def make_opponent(opponent: Opponent) -> OpponentPlayer:
 
 def best_moves_found(solver: Solver, position: Position, seconds: float) -> tuple[list[int], bool]:
     """Returns all best moves, and True. If the solver does not find them in time, returns the best
-    move found, and whether it is proven."""
+    move found, and whether it is proven to be a best move."""
     try:
         return solver.best_moves(position), True
     except Unsolved:

@@ -19,7 +19,8 @@ _MARKERS = {Judgment.MISTAKE: "D", Judgment.INACCURACY: "o"}
 
 
 def plot_analysis(analysis: Analysis, ax: Any = None) -> Any:
-    """Plots the scores of a game, above zero if the first player wins, and marks mistakes."""
+    """Plots the scores of a game, above zero if the first player wins, and marks mistakes and
+    inaccuracies."""
     ax = _new_axes() if ax is None else ax
     first_ply = analysis.start.stones
     scores = [float("nan") if score is None else score for score in analysis.scores]

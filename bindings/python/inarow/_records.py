@@ -31,7 +31,8 @@ class RecordNode(NamedTuple):
 
 
 class RecordWarning(NamedTuple):
-    """A warning about a part of a text that was not read, or that may have another meaning."""
+    """A warning about a part of a text that was not read, or that may mean something else than the
+    record says."""
 
     kind: str
     """The reason as one word: "rules_not_applied", "pass", "unclosed", ..."""
@@ -94,18 +95,20 @@ class Record:
 
     @property
     def warnings(self) -> list[RecordWarning]:
-        """Warnings about parts of the text that were not read, or may have another meaning."""
+        """Warnings about parts of the text that were not read, or that may mean something else than
+        the record says."""
         return [RecordWarning(*warning[:3]) for warning in self._data.warnings()]
 
     @property
     def error(self) -> Error | None:
-        """The error that ended the main line early, which is not raised; None if there is none."""
+        """The error at which the main line ends early, which is not raised; otherwise None."""
         error: Error | None = self._data.error()
         return error
 
     @property
     def is_whole(self) -> bool:
-        """Whether the record contains the whole text: no `error`, and no warning about a loss."""
+        """Whether the record contains the whole text: there is no `error`, and no warning about a
+        part that was left out."""
         return self._data.is_whole()
 
     @property
@@ -151,7 +154,7 @@ def read_games(
     `rules`. Without `rules`, the empty board of Connect Four if the moves are columns, otherwise of
     tic-tac-toe]. `lines` says whether each line is a game, unless the file is SGF [default: True,
     except for files of other programs: .psq, .sav, .pos and .lib]. `unchecked` says whether to
-    accept start positions that legal moves cannot reach.
+    accept start positions that legal moves cannot reach [default: False].
 
     If a game cannot be read to its end, the record has an `error`, and no exception is raised.
     """

@@ -147,7 +147,8 @@ def position_of(state: Any) -> Position:
 
 
 def _rules_of(game: Any) -> str:
-    """Returns the rules of one of OpenSpiel's own games that has the same actions."""
+    """Returns the rules of a game of OpenSpiel itself, which must have the same actions as in
+    inarow."""
     name = game.get_type().short_name
     if name == "tic_tac_toe":
         return "tic-tac-toe"
@@ -157,8 +158,8 @@ def _rules_of(game: Any) -> str:
 
 
 class OpponentBot(pyspiel.Bot):  # type: ignore[misc]
-    """A bot of OpenSpiel: "perfect", "level-1" to "level-8", "random", a Solver, or a function from
-    a Position to an action.
+    """A bot of OpenSpiel that plays the moves of `opponent`: "perfect", "level-1" to "level-8",
+    "random", a Solver, or a function from a Position to an action.
 
     It plays the game "inarow", and OpenSpiel's own games "connect_four" and "tic_tac_toe".
     """

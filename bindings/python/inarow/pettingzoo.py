@@ -42,8 +42,9 @@ def env(
 ) -> Any:
     """Returns a game in the wrapper of PettingZoo that enforces the order of calls.
 
-    An illegal action ends the game with a reward of -1 for its agent, as in PettingZoo's own games.
-    With illegal="raise", an illegal action raises IllegalMove and changes nothing.
+    An illegal action ends the game with a reward of -1 for the agent that chose it, as in
+    PettingZoo's own games. With illegal="raise", an illegal action raises IllegalMove and changes
+    nothing.
     """
     return wrappers.OrderEnforcingWrapper(raw_env(rules, layout, render_mode, illegal))
 
@@ -153,7 +154,8 @@ class raw_env(AECEnv):  # type: ignore[misc]
         self._renderer.close()
 
     def _lose(self, agent: str) -> None:
-        """Replaces PettingZoo's TerminateIllegalWrapper, which would observe twice in each step."""
+        """Ends the game after an illegal action of the agent. PettingZoo's TerminateIllegalWrapper
+        would do the same, but would make two observations in each step."""
         EnvLogger.warn_on_illegal_move()
         self.terminations = dict.fromkeys(_AGENTS, True)
         self.truncations = dict.fromkeys(_AGENTS, True)

@@ -23,4 +23,4 @@ BoardLike = str | ArrayLike
 """A board: a text, or numbers as an array or nested lists."""
 
 PositionsLike = ArrayLike | Iterable[str | Position | Game | ArrayLike] | Any
-"""Many positions. Includes Any, as columns of pandas, Polars and Arrow have no common type."""
+"""Many positions. Includes Any, because columns of pandas, Polars and Arrow have no common type."""

@@ -75,8 +75,8 @@ nb::bytes build(const book_builder& builder, const std::vector<int>& scores) {
 void bind_book_builders(nb::module_& m) {
     nb::class_<book_builder>(m, "BookBuilder", R"(Builds an opening book.
 
-The builder lists the positions of the last ply of the book. The caller solves these positions. The
-builder derives the scores of all other positions from them.)")
+The builder lists the positions of the last ply of the book. The caller solves these positions. From
+their scores, the builder derives the scores of all other positions.)")
         .def(
             "__init__",
             [](book_builder* self, const rules_argument& r, const integer& plies) {
@@ -88,7 +88,7 @@ builder derives the scores of all other positions from them.)")
         .def("__len__", &book_builder::size, "The number of positions of the book.")
         .def("positions", &positions, "The positions to solve, as texts.")
         .def("build", &build, "scores"_a,
-             "The bytes of the book, from the exact scores of positions().");
+             "The bytes of the book. `scores` are the exact scores of positions().");
 }
 
 }  // namespace inarow::python

@@ -147,8 +147,8 @@ void bind_layouts(nb::module_& m) {
     nb::class_<array_layout> c(m, "Layout", nb::is_weak_referenceable(),
                                R"(The array format and the action numbers of a package; immutable.
 
-The name is "inarow", "pettingzoo", "open_spiel", "pgx" or "kaggle". Player 0 is the player who
-starts, as in these packages.)");
+The name is "inarow", "pettingzoo", "open_spiel", "pgx" or "kaggle". In all layouts, player 0 is the
+player who starts.)");
     c.def(
         "__init__",
         [](array_layout* self, const rules_argument& r, const layout_argument& layout) {

@@ -26,7 +26,7 @@ void make_methods_picklable(nanobind::module_& m) {
 
 NB_MODULE(_core, m) {
     using namespace inarow::python;
-    m.doc() = "The C++ part of inarow: rules, positions, games, the solver and batched games.";
+    m.doc() = "The C++ part of inarow: rules, positions, games, the solver and VectorGames.";
     m.attr("__version__") = std::to_string(INAROW_VERSION_MAJOR) + '.' +
                             std::to_string(INAROW_VERSION_MINOR) + '.' +
                             std::to_string(INAROW_VERSION_PATCH);

@@ -203,9 +203,9 @@ moves cannot reach is refused; if `unchecked` is True, it is accepted.)");
 
 `items` contains texts, positions and games, or boards. A text is a list of moves in a `notation`,
 or a board with "/" between the rows. Texts can also be a column of NumPy, pandas, Polars or Arrow.
-Boards are as for Position, one by one, or one array of shape (n, rows, columns) or (n, squares).
-`values` and `relative` are as for Position. If `layout` is the name of a Layout, arrays are
-observations of the players to move.)");
+Boards are one array of shape (n, rows, columns) or (n, squares), or a list of boards that Position
+accepts. `values` and `relative` have the same meaning as for Position. If `layout` is the name of a
+Layout, arrays are observations of the players to move.)");
 }
 
 }  // namespace inarow::python

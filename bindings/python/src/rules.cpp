@@ -90,7 +90,8 @@ void bind_enums(nb::module_& m) {
               line_length_names,
               {"lines of at least `run` stones", "lines of exactly `run` stones"});
     bind_enum(m, "Convention", "Who wins when a player completes a line.", convention_names,
-              {"the player who completes the line", "the opponent of this player"});
+              {"the player who completes the line",
+               "the opponent of the player who completes the line"});
     bind_enum(m, "Edges", "What lies beyond the edges of the board.", edges_names,
               {"nothing: lines end at the edges", "the opposite edge, where lines continue"});
     bind_enum(m, "Outcome", "Whether a game has ended, and how.", outcome_names);
@@ -134,7 +135,8 @@ opposite edge, as on a torus.)");
         .def_ro("rows", &rules::rows, "The number of rows.")
         .def_ro("run", &rules::run, "The number of stones in a line that decides the game.")
         .def_ro("gravity", &rules::gravity, "How a stone comes onto the board.")
-        .def_ro("length", &rules::length, "Whether longer lines also decide the game.")
+        .def_ro("length", &rules::length,
+                "Whether lines of more than `run` stones decide the game.")
         .def_ro("convention", &rules::convention, "Who wins when a player completes a line.")
         .def_ro("edges", &rules::edges, "What lies beyond the edges of the board.")
         .def_ro("starts", &rules::starts, "The player who makes the first move.")
@@ -142,8 +144,8 @@ opposite edge, as on a torus.)");
         .def_prop_ro("num_distinct_actions", &action_count,
                      "The number of actions: columns if stones drop, otherwise squares.")
         .def_prop_ro("name", &rules_name,
-                     "The name of the rules, such as \"connect-four\", whichever player starts. If "
-                     "the rules have no name, this is their text.")
+                     "The name of the rules, such as \"connect-four\", or the text of the rules if "
+                     "they have no name. The name does not depend on the player who starts.")
         .def("__str__", [](const rules& r) { return text_of(r); })
         .def("__repr__", [](const rules& r) { return "Rules('" + text_of(r) + "')"; })
         .def("__hash__", [](const rules& r) { return nb::hash(nb::cast(text_of(r))); })

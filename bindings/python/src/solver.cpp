@@ -445,9 +445,10 @@ void bind_batches(nb::class_<shared_solver>& c) {
 
 `positions` contains texts, positions and games, or boards. A text is a list of moves in a
 `notation`, or a board with "/" between the rows. Texts can also be a column of NumPy, pandas,
-Polars or Arrow. Boards are as for Position, one by one, or one array of shape (n, rows, columns) or
-(n, squares). `values` and `relative` are as for Position. If `layout` is the name of a Layout,
-arrays are observations of the players to move. Texts and arrays need `rules`.
+Polars or Arrow. Boards are one array of shape (n, rows, columns) or (n, squares), or a list of
+boards that Position accepts. `values` and `relative` have the same meaning as for Position. If
+`layout` is the name of a Layout, arrays are observations of the players to move. Texts and arrays
+need `rules`.
 
 Each of the `threads` solves its own positions with its own transposition table [default: the
 threads of the solver]. `unsolved` is the score of a position that is not solved within the time
@@ -458,19 +459,19 @@ limit [default: Unsolved is raised]. `progress` shows a progress bar.)")
              "layout"_a = nb::none(),
              R"(The lower and the upper bound of many scores, as an int16 array of shape (n, 2).
 
-The two bounds of a score are equal if the score was found within the time limit. The arguments are
-as for `scores`.)")
+The two bounds of a score are equal if the score was found within the time limit. The arguments have
+the same meaning as for `scores`.)")
         .def(
             "best_move_masks", &list_best_move_masks, "positions"_a, nb::kw_only(),
             "rules"_a = nb::none(), "threads"_a = nb::none(), "notation"_a = "any",
             "keep_unsolved"_a = false, "progress"_a = false, "values"_a = nb::make_tuple(0, 1, 2),
             "relative"_a = false, "layout"_a = nb::none(),
-            R"(The best moves of many positions, as a bool array of shape (n, actions): the targets of a policy.
+            R"(The best moves of many positions, as a bool array of shape (n, actions), to train a policy.
 
 The row of a position is True for each action in `best_moves`. If the game is over, the row is all
-False. All positions must have the same number of actions. With `keep_unsolved`, the row of a
-position that is not solved within the time limit is also all False [default: Unsolved is raised].
-The other arguments are as for `scores`.)");
+False. All positions must have the same number of actions. If `keep_unsolved` is True, the row of a
+position that is not solved within the time limit is all False, too [default: Unsolved is raised].
+The other arguments have the same meaning as for `scores`.)");
 }
 
 void bind_value(nb::module_& m) {
@@ -513,11 +514,11 @@ void bind_solver(nb::module_& m) {
     nb::class_<shared_solver> c(m, "Solver", nb::is_weak_referenceable(), R"(Finds exact scores.
 
 `table_bytes` is the size of the transposition table [default: 64MB]. The solver keeps this table
-from one question to the next. `threads` is the number of threads for one question. `time_limit` is
-the number of seconds for each question, or None for no limit [default: 60]. After this time, the
-solver raises Unsolved. `book` is the path of an opening book, which the solver probes first; None
-means no book [default: True, the book of Connect Four in the package]. Ctrl-C interrupts a
-question.)");
+from one call to the next. `threads` is the number of threads that search for one answer.
+`time_limit` is the number of seconds for each answer, such as the score of one position, or None
+for no limit [default: 60]. After this time, the solver raises Unsolved. `book` is the path of an
+opening book, in which the solver looks up a position before it searches; None means no book
+[default: True, the book of Connect Four in the package]. Ctrl-C interrupts a search.)");
     c.def(nb::init<const integer&, const integer&, std::optional<double>, const book_argument&>(),
           "table_bytes"_a = static_cast<long long>(solve::resources{}.table_bytes), "threads"_a = 1,
           "time_limit"_a.none() = 60.0, "book"_a.none() = true,
@@ -527,9 +528,10 @@ question.)");
                   "None"))
         .def_prop_ro("table_bytes", &shared_solver::table_bytes,
                      "The size of the transposition table in bytes.")
-        .def_prop_ro("threads", &shared_solver::threads, "The number of threads for one question.")
+        .def_prop_ro("threads", &shared_solver::threads,
+                     "The number of threads that search for one answer.")
         .def_prop_ro("time_limit", &shared_solver::time_limit,
-                     "The number of seconds for each question; None if there is no limit.")
+                     "The time limit for each answer, in seconds; None if there is no limit.")
         .def_prop_ro("book", &shared_solver::book, "The path of the opening book.");
     bind_questions(c);
     bind_batches(c);

@@ -475,8 +475,8 @@ void bind_steps(nb::class_<vector_games>& c) {
           R"(Makes one move in each game; returns (observations, rewards, terminated).
 
 If one of the actions is illegal, no game changes. `actions` are n integers: an array, a list or
-another sequence. `where` is a bool array of shape (n,); the step skips the games for which it is
-False [default: no game]. `out` is a dict of your own arrays by name, such as
+another sequence. `where` is a bool array of shape (n,); the step skips the games for which `where`
+is False [default: the step skips no game]. `out` is a dict of your own arrays by name, such as
 {"observations": a, "masks": b}. The step writes the arrays with these names into your arrays, and
 returns your arrays instead of the views. Your arrays must be writable, be on the CPU, and have the
 same shape and dtype as the views.)")
@@ -498,7 +498,8 @@ same shape and dtype as the views.)")
              nb::sig("def reset(self, mask: numpy.typing.NDArray[numpy.bool_] | None = None, *, "
                      "out: collections.abc.Mapping[str, typing.Any] = {}) -> None"),
              "Resets all games to the empty board. If `mask`, a bool array of shape (n,), is "
-             "given, resets only the games for which it is True. `out` is as for `step`.")
+             "given, resets only the games for which it is True. `out` has the same meaning as for "
+             "`step`.")
         .def("observe", &vector_games::observe, "players"_a.none(),
              nb::sig("def observe(self, players: numpy.typing.ArrayLike) -> "
                      "numpy.typing.NDArray[typing.Any]"),
@@ -514,7 +515,8 @@ same shape and dtype as the views.)")
 nb::dict state(vector_games& g) { return dict_of(g.state()); }
 
 void bind_copies(nb::class_<vector_games>& c) {
-    c.def("clone", &clone, "An independent copy, which continues with the same random numbers.")
+    c.def("clone", &clone,
+          "An independent copy, which continues with the same random numbers as the original.")
         .def("__copy__", &clone)
         .def(
             "__deepcopy__", [](vector_games& g, nb::handle) { return clone(g); }, "memo"_a)
@@ -527,7 +529,7 @@ void bind_copies(nb::class_<vector_games>& c) {
             nb::sig("def take(self, indices: collections.abc.Sequence[typing.SupportsIndex] | "
                     "numpy.typing.NDArray[numpy.integer[typing.Any]]) -> VectorGames"),
             "Copies of some games as a new VectorGames, which continues with the same random "
-            "numbers. An index may occur several times.")
+            "numbers as the original. An index may occur several times.")
         .def("state", &state, nb::sig("def state(self) -> dict[str, typing.Any]"),
              "The games, the results of the last step and the state of the random number "
              "generator, as a dict of texts and new arrays.")
@@ -554,9 +556,10 @@ void bind_vector_games(nb::module_& m) {
     nb::class_<vector_games> c(
         m, "VectorGames", R"(Many games with the same rules. A step makes one move in each game.
 
-The arrays are views of memory that each step overwrites. With `auto_reset`, a game that ends
-restarts in the same step. Without `auto_reset`, the game stays finished, and its action must be -1.
-`layout` is the name of a Layout, which defines observations, masks and actions.)");
+The array properties, such as `observations`, are views of memory that each step overwrites. With
+`auto_reset`, a game that ends restarts in the same step. Without `auto_reset`, a finished game
+stays finished, and its action must be -1. `layout` is the name of a Layout, which defines
+observations, masks and actions.)");
     c.def(
          "__init__",
          [](vector_games* self, const rules_argument& r, const integer& n, bool auto_reset,
@@ -578,8 +581,8 @@ restarts in the same step. Without `auto_reset`, the game stays finished, and it
              nb::sig("def __getitem__(self, selection: slice | "
                      "collections.abc.Sequence[typing.SupportsIndex] | "
                      "numpy.typing.NDArray[typing.Any]) -> VectorGames"),
-             "Copies of the games that a slice, a mask or integers select, like the copies that "
-             "`take` returns.")
+             "Copies of the games that a slice, a mask or integers select, as a new VectorGames; "
+             "see `take`.")
         .def(
             "__iter__",
             [](nb::handle self) { return nb::steal<nb::iterator>(PySeqIter_New(self.ptr())); },

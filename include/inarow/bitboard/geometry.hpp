@@ -24,8 +24,8 @@ namespace inarow::inline v0::bitboard {
 }
 
 /// Returns whether bitboards exchange columns and rows under these rules. They do if stones are
-/// placed and the board is taller than wide. A mirror image therefore always reverses the longer
-/// dimension.
+/// placed and the board is taller than wide. If stones are placed, a mirror image therefore always
+/// reverses the longer dimension.
 [[nodiscard]] constexpr bool is_transposed(const rules& r) {
     return !has_drops(r) && r.rows > r.columns;
 }
@@ -105,15 +105,16 @@ struct geometry {
     Word column{};  ///< the leftmost column
     Word squares{};
     Word bottom_row{};
-    Word diagonal{};  ///< of a square board, from the bottom left
+    Word diagonal{};  ///< on a square board: the diagonal from the bottom left; otherwise empty
     /// The squares that a player gets by claimeven: the player answers every stone of the opponent
-    /// with a stone on top of it. Each column must have an even number of free squares.
+    /// with a stone on top of it. This works only if each column has an even number of free
+    /// squares.
     Word claimeven_squares{};
     /// The number of masks for move ordering. A search tries the moves of the first mask, then the
-    /// moves of the second mask, and so on. The masks are disjoint. They
-    /// are columns from the middle outwards or, if stones are placed on
-    /// three rows or more, rings from the center outwards. Beyond 32
-    /// columns or rings, the last mask combines all that remain.
+    /// moves of the second mask, and so on. The masks are disjoint. They are columns from the
+    /// middle outwards or, if stones are placed on three rows or more, rings from the center
+    /// outwards. If there are more than 32 columns or rings, the last mask combines all that
+    /// remain.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -211,8 +212,8 @@ struct geometry {
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
         if (formula == line_formula::fours) {
-            // Uses a copy and indices, because in constant evaluation, references and ranges cost
-            // g++ twice the memory.
+            // Uses a copy and indices, because in constant evaluation, references and ranges would
+            // take g++ twice as much memory.
             const Set stones = own;
             for (std::size_t i = 0; i < sizeof(shifts) / sizeof(shifts[0]); ++i) {
                 const auto s = shifts[i];

@@ -11,8 +11,8 @@
 
 namespace inarow::inline v0::core {
 
-/// Stores the words of a bitset in an array. For the capacity `dynamic`, <inarow/dynamic.hpp> adds
-/// storage that can grow.
+/// Stores the words of a bitset in an array. For the capacity `dynamic` (a number of bits that is
+/// known only at run time), <inarow/dynamic.hpp> adds storage that can grow.
 template <int Capacity>
 struct bitset_storage {
     using type = std::uint64_t[(static_cast<std::size_t>(Capacity) + 63) / 64];

@@ -39,8 +39,8 @@ concept output_stream = requires(Stream& stream, const char* data) {
 
 /// A view of characters that are stored elsewhere. The view must not outlive the characters. It can
 /// be constructed from any text with `data` and `size`, and converts to std::string_view and
-/// std::string. Replaces std::string_view, because <string_view> would take half of the compile
-/// time of <inarow.hpp>.
+/// std::string. Replaces std::string_view, because including <string_view> would take half of the
+/// compile time of <inarow.hpp>.
 class string_view {
 public:
     constexpr string_view() = default;
@@ -74,10 +74,11 @@ public:
     }
     /// Precondition: count <= size().
     constexpr void remove_prefix(std::size_t count) { *this = substr(count); }
-    /// This operator is a template, so that it matches the type of `text` exactly. Otherwise, a
-    /// comparison with a std::string_view would be ambiguous, because the operator of
-    /// std::string_view also matches after one conversion. The operator is defined before its
-    /// callers, because otherwise clang cannot call them in a constant evaluation.
+    /// This operator is a template, so that it matches the type of `text` exactly. If it were not a
+    /// template, a comparison with a std::string_view would be ambiguous, because this operator and
+    /// the operator of std::string_view would each need one conversion. This operator is defined
+    /// before the functions that use it, because otherwise clang cannot call these functions in a
+    /// constant evaluation.
     template <class Text>
         requires std::is_convertible_v<const Text&, string_view>
     friend constexpr bool operator==(string_view a, const Text& text) {

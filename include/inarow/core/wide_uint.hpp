@@ -53,8 +53,8 @@ struct wide_uint {
     }
 };
 
-// The operators are not friends that are defined in the class, because after some errors in a
-// program, g++ 12 would warn that such friends are not defined.
+// The operators are defined outside the class. If they were friends that are defined inside, g++ 12
+// would warn after some errors in a program that these friends are not defined.
 
 template <int Words>
 [[nodiscard]] constexpr wide_uint<Words> operator&(wide_uint<Words> a, const wide_uint<Words>& b) {
@@ -109,8 +109,8 @@ template <int Words>
     return result;
 }
 
-// These functions call the compilers' builtins directly. The functions of <bit> make three more
-// calls each, and each call slows constant evaluation.
+// These functions call the compilers' builtins directly. Each function of <bit> would make three
+// additional calls, and each call slows constant evaluation.
 
 /// Returns the number of set bits.
 [[nodiscard]] constexpr int popcount(std::uint64_t word) { return __builtin_popcountll(word); }

@@ -266,7 +266,7 @@ private:
     solve::bounds scores_;
     int step_ = 1;    ///< distance from one position to the next
     int span_ = 1;    ///< highest score minus lowest score
-    int height_ = 1;  ///< height of that span in the picture
+    int height_ = 1;  ///< height of the range of scores in the picture
 };
 
 /// Writes a plot of the scores of an analyzed game, from its start to its end, as a self-contained

@@ -22,10 +22,10 @@ struct svg_style {
     bool targets = false;       ///< whether squares can be clicked; see docs/draw/svg.md
 };
 
-/// The style sheets. A picture has a card as its background, so its colors suit any page. Readers
-/// who prefer dark pages get a second set of colors. Every CSS rule names the classes of the
-/// picture, because a style sheet inside a page applies to the whole page, including other
-/// pictures.
+/// The style sheets. A picture has a card (a filled rectangle) as its background, so the colors of
+/// the picture suit any page. Readers who prefer dark pages get a second set of colors. Every CSS
+/// rule names the classes of the picture, because a style sheet inside a page applies to the whole
+/// page, including other pictures.
 namespace detail::svg_css {
 
 inline constexpr std::string_view common = R"(

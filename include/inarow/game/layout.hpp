@@ -154,8 +154,8 @@ private:
             default: break;
         }
         // Removing the stone on any square from `begin` to `end - 1` of the first line breaks every
-        // line visited so far. One pass over the lines finds these squares, because on a 40x40
-        // board, a second pass would exceed the compiler's limit for constant evaluation.
+        // line visited so far. Finds these squares in one pass over the lines. On a 40x40 board, a
+        // second pass would exceed the compiler's limit for constant evaluation.
         line won{};
         int begin = 0;
         int end = 0;
@@ -172,8 +172,9 @@ private:
             if (can_be_last(won[i])) return {};
         return won;
     }
-    /// Does the same as line_before_last_move for wrapping edges. Tries each square of the first
-    /// line separately, because with wrapping edges, two lines can have several squares in common.
+    /// Returns the result of line_before_last_move for wrapping edges. Tries each square of the
+    /// first line separately, because with wrapping edges, two lines can have several squares in
+    /// common.
     [[nodiscard]] constexpr line line_around_before_last_move() const {
         const player last = other(board_.to_move_);
         const line won = first_line(last);

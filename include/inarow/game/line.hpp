@@ -97,9 +97,10 @@ template <class Bits>
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
-    // If one side of the square is too short for the whole line, the line must contain a certain
-    // square on the other side. On a board whose side is as long as the run, that square is usually
-    // free. Testing it first therefore saves other tests, each of which slows constant evaluation.
+    // If too few squares are ahead or behind for the whole line, the line must contain a certain
+    // square in the opposite direction. On a board whose side is as long as the run, that square is
+    // usually free. Testing that square first therefore saves other tests, each of which slows
+    // constant evaluation.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -159,8 +160,8 @@ template <class Bits>
     const int right = r.columns - 1 - left;
     const int below = r.rows - 1 - above;
     const int index = above * r.columns + left;
-    // Tests one square that the line must contain before it calls completes_line, because the call
-    // slows constant evaluation.
+    // Before each call, tests one square that the line must contain. If that square is free, no
+    // call is needed. Each call slows constant evaluation.
     if (r.columns > others && (left >= others || stones.test(index + others - left)) &&
         detail::completes_line(stones, r, index, 1, right, left))
         return true;
@@ -267,8 +268,8 @@ constexpr void for_each_line(const Bits& stones, const rules& r, Visit visit) {
                 detail::squares_beyond(r, here.column, here.row, step.columns, step.rows);
             const int length = detail::length_through(
                 stones, index, step.rows * r.columns + step.columns, ahead, 0);
-            // Compares the length with `run` before it calls is_decisive, because most lines are
-            // shorter than `run`, and because each call slows constant evaluation.
+            // Calls is_decisive only if the length is at least `run`. Most lines are shorter, and
+            // each call slows constant evaluation.
             if (length < r.run || !is_decisive(r, length)) continue;
             if (!visit(line{here, step, length})) return;
         }

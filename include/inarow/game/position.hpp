@@ -45,7 +45,7 @@ public:
             return illegal_rules{illegal_rules::number::squares, r.squares(), Capacity};
         return basic_position(r);
     }
-    /// Does the same as `start`, but without its checks. Precondition: start(r) succeeds.
+    /// Returns the empty board without the checks of `start`. Precondition: start(r) succeeds.
     [[nodiscard]] static constexpr basic_position start_unchecked(const inarow::rules& r) {
         return basic_position(r);
     }
@@ -83,7 +83,7 @@ public:
     };
     /// Checks a move. Only this function and the functions that it calls implement the rules about
     /// legal moves.
-    // The name is in parentheses, because check(e) is a macro of other programs.
+    // The name is in parentheses, because other programs define a macro check(e).
     [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;
         if (is_over()) return refused(game_over);
@@ -148,7 +148,8 @@ public:
         next.put(resolved, index_of(rules_, resolved));
         return next;
     }
-    /// Does the same for a square whose row-major index is given.
+    /// Returns the position after a stone is put on the square with the row-major index `resolved`,
+    /// without any checks. Precondition: `resolve` returned this square.
     [[nodiscard]] constexpr basic_position after(int resolved) const {
         basic_position next = *this;
         next.put(square_at(rules_, resolved), resolved);

@@ -30,8 +30,7 @@ public:
     explicit constexpr result_storage(const Error& error) : error_{error}, has_value_{false} {}
 
     [[nodiscard]] constexpr bool has_value() const { return has_value_; }
-    // NOLINTBEGIN(cppcoreguidelines-pro-type-union-access): std::variant would cost what result
-    // saves
+    // NOLINTBEGIN(cppcoreguidelines-pro-type-union-access): <variant> would cost compile time
     [[nodiscard]] constexpr const T& value() const { return value_; }
     [[nodiscard]] constexpr T& value() { return value_; }
     [[nodiscard]] constexpr const Error& error() const { return error_; }
@@ -69,8 +68,8 @@ struct nothing {};
 
 /// A value or an error. Use it like std::expected, to which it converts. Reading a value or an
 /// error that is not there ends the program or, in a constant evaluation, does not compile. This
-/// class replaces std::expected, because `<expected>` takes a quarter of the compile time of
-/// <inarow.hpp>.
+/// class replaces std::expected, because including `<expected>` would take a quarter of the compile
+/// time of <inarow.hpp>.
 template <class T, class Error>
 class [[nodiscard]] result {
 public:
@@ -127,7 +126,8 @@ private:
     detail::result_storage<T, Error> stored_;
 };
 
-/// Success, or the error that gives the reason. `return {}` means success.
+/// The result of a function without a return value: success, or the error that says why the
+/// function failed. `return {}` means success.
 template <class Error>
 class [[nodiscard]] result<void, Error> {
 public:

@@ -170,7 +170,7 @@ namespace detail {
 
 /// Checks that each number of the rules is from 1 to 999. The error describes the first number that
 /// is out of range.
-// The name is in parentheses, because check(e) is a macro of other programs.
+// The name is in parentheses, because other programs define a macro check(e).
 [[nodiscard]] constexpr result<void, illegal_rules>(check)(const rules& r) {
     using enum illegal_rules::number;
     if (is_valid(r)) return {};

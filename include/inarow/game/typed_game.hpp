@@ -14,7 +14,7 @@
 /// Games whose moves are known only at run time, but whose types show their standing: unplayed, in
 /// play, won or drawn. An unplayed game has no member `take_back`, only a won game has `winner`,
 /// and a finished game has no `play`. `play` returns a variant of the types that can follow.
-/// `match` calls the function for the outcome of a game.
+/// `match` calls one of several functions, depending on the outcome of a game.
 ///
 /// This is a separate header, because including <variant> costs compile time.
 namespace inarow::inline v0 {
@@ -169,8 +169,8 @@ struct missing_case {};
 template <class Case>
 inline constexpr bool is_given = !std::is_same_v<Case, missing_case>;
 
-/// This is a class template, so that each condition is a template parameter. clang would print any
-/// other condition in the error.
+/// The conditions are template parameters, because clang would print any other condition of a
+/// static_assert in the error.
 template <bool InPlay, bool Won, bool Drawn>
 struct given_cases {
     static_assert(InPlay,
@@ -214,7 +214,8 @@ constexpr decltype(auto) match(const Game& g, const cases<Functions...>& functio
         return functions.drawn(g);
     }
 }
-/// Does the same for a variant of typed games. All functions must return the same type.
+/// Calls the function for the outcome of the typed game that a variant holds, and returns its
+/// result. All functions must return the same type.
 template <class... Games, class... Functions>
 constexpr decltype(auto) match(const std::variant<Games...>& g,
                                const cases<Functions...>& functions) {

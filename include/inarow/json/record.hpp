@@ -13,8 +13,8 @@
 /// Writes records (games as data) as JSON, in the form that write_replay uses for a list of moves.
 namespace inarow::inline v0::json {
 
-/// Returns the kind of a refusal as one word. For a refused move, this is the same word as in a
-/// list of moves.
+/// Returns the kind of a refusal as one word. For a refused move, this is the word that
+/// write_replay writes.
 [[nodiscard]] constexpr std::string_view kind_of(const notation::record_error& why) {
     struct names {
         constexpr std::string_view operator()(const illegal_move& m) const {
@@ -62,7 +62,7 @@ void write_warnings(auto& json, const notation::record& r) {
     });
 }
 
-/// Writes why a record is refused, or null. A refused move is written as in a list of moves.
+/// Writes why a record is refused, or null. A refused move is written as by write_replay.
 void write_error(auto& json, const notation::record& r) {
     if (!r.refused) return json.null();
     if (const auto* const list = std::get_if<notation::illegal_moves_text>(&r.refused->why))
@@ -74,7 +74,7 @@ void write_error(auto& json, const notation::record& r) {
     json.end_object();
 }
 
-/// Writes the keys that each object begins with, as the other write_heading does for a list of
+/// Writes the keys that each object begins with, as write_heading in replay.hpp does for a list of
 /// moves. `g` is the main line of the record.
 void write_heading(auto& json, core::string_view kind, const source& from,
                    const notation::record& r, const game& g) {
@@ -83,7 +83,8 @@ void write_heading(auto& json, core::string_view kind, const source& from,
     write_warnings(json, r);
 }
 
-/// Writes the position after the main line of a record, as write_replay does.
+/// Writes the position after the main line of a record as an object, in the form that write_replay
+/// uses for a list of moves.
 void write_record(core::sink auto& out, const source& from, const notation::record& r) {
     const game g = r.main_line();
     writer json(out);

@@ -128,7 +128,7 @@ constexpr void write_position(auto& json, const basic_position<Capacity>& p) {
 }  // namespace detail
 
 /// Writes the keys that each object begins with: "kind", "line", "rules", "ply", "moves" and
-/// "warnings", without warnings. `p` is the position after the moves.
+/// "warnings" with an empty array. `p` is the position after the moves.
 template <int Capacity>
 constexpr void write_heading(auto& json, core::string_view kind, const source& from,
                              const basic_position<Capacity>& p, const auto& moves) {
@@ -151,9 +151,9 @@ constexpr void write_replay(core::sink auto& out, const source& from,
     json.end_object();
 }
 
-/// Writes the result of a list that is refused after the legal moves. `text` is the refused move,
-/// `why` is the reason, and `p` is the position before the move. The output numbers the refused
-/// move from the start of the list.
+/// Writes an object for a list of moves of which one is refused. `moves` are the legal moves before
+/// the refused move, and `p` is the position after them. `text` is the refused move, and `why` is
+/// the reason. The output numbers the refused move from the start of the list.
 template <int Capacity>
 constexpr void write_replay(core::sink auto& out, const source& from,
                             const basic_position<Capacity>& p, const auto& moves,

@@ -15,7 +15,7 @@
 /// Refusals as English sentences, for compiler errors, the command line, the web page and Python.
 namespace inarow::inline v0::messages {
 
-/// The capacity of a sentence. No refusal is longer.
+/// The capacity of a sentence, in characters. No sentence about a refusal is longer than this.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
@@ -81,7 +81,8 @@ constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_o
     write_square(out, r, {.column = r.columns - 1, .row = 0});
 }
 
-/// Writes a token at the end of a sentence, without the comma at the end of some tokens.
+/// Writes the words for a token at the end of a sentence. If the words end with a comma, omits the
+/// comma.
 constexpr void write_last_token(core::sink auto& out, notation::expected_token what) {
     const core::string_view name = name_of(what);
     const bool goes_on = name.data()[name.size() - 1] == ',';
@@ -198,8 +199,8 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
     });
 }
 
-/// Writes one of the numbers of rules. If it is too large to be read exactly, writes "more than
-/// 99999".
+/// Writes one of the numbers of rules. If the number is too large to be read exactly, writes "more
+/// than 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
     constexpr int max = notation::reader::max_exact_number;
     if (value > max) return core::write(out, "more than ", max);

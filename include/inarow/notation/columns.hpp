@@ -16,9 +16,9 @@ constexpr move read(reader& input, const rules& r) {
     return move::into_column(input.number(expected_token::a_column_number) - 1);
 }
 
-/// Reads the most common moves. In constant evaluation, takes a fraction of the time of `read`.
-/// Returns the column if stones drop and the text is one digit with a NUL after it. Otherwise,
-/// returns -1, and the caller must use `read`.
+/// Reads the most common moves. In constant evaluation, this function takes a fraction of the time
+/// of `read`. Returns the column if stones drop and the text is one digit with a NUL after it.
+/// Otherwise, returns -1, and the caller must use `read`.
 [[nodiscard]] constexpr int read_plain(const char* text, const rules& r) {
     if (text[0] < '1' || text[0] > '9' || text[1] != '\0' || r.gravity != drop) return -1;
     return text[0] - '1';

@@ -47,8 +47,8 @@ namespace detail {
     return result;
 }
 
-/// Returns whether a line continues a wrapped link. Such a line contains no blanks and is not a
-/// word, for example `es=b2,a1`.
+/// Returns whether a line continues a wrapped link. A line such as `es=b2,a1` continues a link,
+/// because it contains no blanks and is not a word.
 [[nodiscard]] constexpr bool continues_link(std::string_view line) {
     while (!line.empty() && line.back() == '\r') line.remove_suffix(1);
     if (line.empty()) return false;
@@ -141,8 +141,8 @@ inline void trim_link(std::string& link) {
 
 }  // namespace detail
 
-/// Returns whether a text describes a game, such as `rules=3x3/3&moves=b2,a1`. The first key
-/// decides.
+/// Returns whether a text describes a game, such as `rules=3x3/3&moves=b2,a1`. Checks only the
+/// first key.
 [[nodiscard]] inline bool is_game_text(std::string_view text) {
     for (const std::string_view key : {"rules", "moves", "position", "format"})
         if (text.starts_with(key) && text.substr(key.size()).starts_with('=')) return true;

@@ -76,7 +76,8 @@ struct move_text {
     static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
     /// The last character holds the player (2 bits), whether the text is cut (1 bit), the notation
-    /// (4 bits) and, in the sign bit, whether the entry is of a type that cannot be a move.
+    /// (4 bits) and, in the sign bit, whether the text was made from a value of a type that cannot
+    /// be a move.
     char characters_[max_size + 1]{};
 
 #if defined(__clang__)
@@ -129,15 +130,16 @@ struct move_text {
     template <class Text>
         requires std::is_class_v<Text> && std::is_convertible_v<const Text&, core::string_view>
     constexpr move_text(const Text& text, notation::kind k) {
-        // Does not write a 0, because g++ would then print every zero before it.
+        // Does not write a 0 into the last character, because g++ would then print every zero
+        // before the last character.
         if (k != notation::kind::any) set_last(static_cast<int>(k) << 3);
         add(text);
     }
     constexpr move_text(const char* text, notation::kind k)
         : move_text(core::string_view(text), k) {}
 
-    /// Returns whether the entry has a type that can be a move. The result is false for a bool, a
-    /// character, a floating-point number and a null pointer.
+    /// Returns whether the text was made from a value of a type that can be a move. The result is
+    /// false for a bool, a character, a floating-point number and a null pointer.
     [[nodiscard]] constexpr bool is_text() const { return (characters_[max_size] & 0x80) == 0; }
 
     [[nodiscard]] constexpr int size() const {
@@ -239,7 +241,8 @@ private:
 }
 
 /// The reason why a move text was refused: the rules forbid the move, or the text is not a move in
-/// its notation. If it is not a move, `move.kind` is not_a_move, and `syntax` says where and why.
+/// its notation. In the second case, `move.kind` is not_a_move, and `syntax` says where and why
+/// parsing failed.
 struct illegal_move_text {
     illegal_move move{};
     notation::syntax_error syntax{};

@@ -50,7 +50,8 @@ inline constexpr auto kind_titles =
 /// name. For any other text, returns a notation that refuses it. Never guesses OpenSpiel or
 /// Gomocup, because their texts look like those of other notations.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // Makes few calls, because the constant evaluation of moves takes much of its time here.
+    // Makes few calls, because each call slows constant evaluation, and this function takes much of
+    // the time that the constant evaluation of a move needs.
     const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
@@ -184,8 +185,8 @@ template <core::text_range View>
 [[nodiscard]] constexpr View next_move_text(kind k, const rules& r, View& list) {
     std::size_t begin = 0;
     while (begin < list.size() && detail::is_blank(list[begin])) ++begin;
-    // Looks for joined moves before it looks for the next separator. In a long list without
-    // separators, each search for a separator would read the rest of the list.
+    // Looks for joined moves before it looks for the next separator. If it looked for a separator
+    // first, each call would read the whole rest of a long list without separators.
     const bool is_algebraic = k == kind::algebraic || k == kind::any;
     const std::size_t joined = is_algebraic ? detail::joined_move_size(list, begin) : 0;
     std::size_t end = begin + joined;

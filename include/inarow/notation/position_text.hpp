@@ -10,9 +10,9 @@
 #include <inarow/notation/reader.hpp>
 
 /// A position as text, `X.O/.X./..O X`. The text lists the rows from the top, separated by `/`,
-/// then a space and the player to move, X or O. A square is X, O or
-/// `.`. A number stands for that many free squares. If the player
-/// is omitted, the numbers of stones determine whose turn it is.
+/// then a space and the player to move, X or O. Each square is X, O or `.` (free). A number stands
+/// for that many free squares. If the player is omitted, the numbers of stones determine whose turn
+/// it is.
 namespace inarow::inline v0::notation {
 
 /// Reads one row into a layout, up to the separator after the row.

@@ -165,8 +165,8 @@ private:
         return made;
     }
     /// Reads a tree, and determines its encoding. If the tree is valid UTF-8, its encoding is
-    /// UTF-8, even if CA names another encoding, because CA can be out of date. A tree without CA
-    /// has the encoding of the whole text.
+    /// UTF-8, even if the SGF property CA names another encoding, because CA can be out of date. A
+    /// tree without CA has the encoding of the whole text.
     [[nodiscard]] std::pair<detail::sgf_tree, std::string> read_tree(std::size_t begin) const {
         using detail::wide_charset;
         auto tree = detail::sgf_tree_reader(text_, begin, wide_charset::none).read();

@@ -63,8 +63,8 @@ struct reader {
     }
     /// The largest number that `number` reads exactly.
     static constexpr int max_exact_number = 99'999;
-    /// Reads a whole number. A number with too many digits does not overflow. The result is then a
-    /// number that is larger than `max_exact_number`.
+    /// Reads a whole number. A number with too many digits does not overflow: the result is some
+    /// number larger than `max_exact_number`.
     constexpr int number(expected_token what) {
         const int begin = offset;
         int value = 0;

@@ -23,8 +23,8 @@
 namespace inarow::inline v0::notation {
 
 /// A property of a node, such as `PB[Anna]`. Properties have the names of the Smart Game Format. A
-/// value has the form that it has between the brackets of an SGF text, so `\]` stands for `]`. See
-/// text_of_value and value_of_text.
+/// value is stored as it is written between the brackets of an SGF text, so `\]` stands for `]`.
+/// See text_of_value and value_of_text.
 struct property {
     std::string name;
     std::vector<std::string> values;
@@ -51,8 +51,9 @@ struct record_node {
     bool operator==(const record_node&) const = default;
 };
 
-/// A warning that a part of a text was not read, or that its author may have meant something else.
-/// GM, RU and CA are properties of SGF: the kind of game, the rules and the encoding.
+/// A warning that a part of a text was not read, or that the author of the text may have meant
+/// something else. GM, RU and CA are properties of SGF: the kind of game, the rules and the
+/// encoding.
 struct record_warning {
     enum class reason : std::uint8_t {
         other_game,         ///< GM is not 4, the number of gomoku

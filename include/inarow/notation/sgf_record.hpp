@@ -17,7 +17,7 @@ namespace inarow::inline v0::notation {
 namespace detail {
 
 /// Returns whether a text is a rules text, and not one of the names that other programs write into
-/// RU.
+/// RU (the SGF property for rules).
 [[nodiscard]] inline bool is_other_rules_text(const std::string& text) {
     return find_sgf_rules(text) == nullptr && parse_rules(core::string_view(text)).has_value();
 }

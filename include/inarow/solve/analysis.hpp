@@ -20,8 +20,8 @@
 namespace inarow::inline v0::solve {
 
 /// The quality of a move. A mistake turns a win into a draw or loss, or a draw into a loss. An
-/// inaccuracy keeps the outcome but wins later or loses sooner. The quality is `unknown` if the
-/// known bounds of the scores do not determine it.
+/// inaccuracy keeps the outcome, but wins later or loses sooner than the best move. The quality is
+/// `unknown` if the known bounds of the scores do not determine it.
 enum class judgment : std::uint8_t { unknown, best, inaccuracy, mistake };
 
 inline constexpr auto judgment_names =

@@ -46,10 +46,10 @@ public:
     [[nodiscard]] position_type position(std::size_t i) const {
         return boards_.position(ranks_[last_ply_ + i]);
     }
-    /// Returns the indices of the positions to solve, in depth-first order of the game tree. In
-    /// this order, a solver that keeps its transposition table searches 40 % fewer nodes than in
-    /// the order of the indices, because the searches of sibling positions share most of their
-    /// nodes.
+    /// Returns the indices of the positions to solve, in depth-first order of the game tree. A
+    /// solver that keeps its transposition table searches 40 % fewer nodes in this order than in
+    /// the order of the indices. The reason is that the searches of sibling positions share most of
+    /// their nodes.
     [[nodiscard]] std::vector<std::size_t> tree_order() const {
         std::vector<std::size_t> result;
         std::vector<bool> is_visited(size());

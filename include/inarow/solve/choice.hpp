@@ -37,8 +37,8 @@ struct choice {
 
 namespace detail {
 
-/// The share of a limit that the proof gets, in sixteenths: 14 if a proof is likely within a second
-/// or two, 4 if a proof is possible, and 1 if a proof is hopeless.
+/// The share of a limit that the search for a proof gets, in sixteenths: 14 if a proof is likely
+/// within a second or two, 4 if a proof is possible, and 1 if a proof is hopeless.
 inline constexpr int hopeless = 1;
 [[nodiscard]] constexpr int proof_share(const rules& r, int free) {
     const auto share = [free](int max_likely, int max_possible) {
@@ -54,9 +54,9 @@ inline constexpr int hopeless = 1;
     return share(20, 36);
 }
 
-/// Returns the part of a limit that the proof may use. A hopeless proof gets an even smaller node
-/// budget than its share, because on such large boards, a node of the proof takes as much time as
-/// 12 or more nodes of the heuristic search.
+/// Returns the part of a limit that the search for a proof may use. If a proof is hopeless, divides
+/// the number of nodes by another 16. The board is then large, and a node of the search for a proof
+/// takes as much time as 12 or more nodes of the heuristic search.
 [[nodiscard]] inline limit proof_part(const limit& total, int sixteenths) {
     constexpr int dear_nodes = 16;
     const int rest = 16 - sixteenths;
@@ -100,7 +100,8 @@ template <int Capacity>
 
 namespace detail {
 
-/// Returns the limit for a proof, with a smaller number of nodes if the search has a maximum depth.
+/// Returns the limit for the search for a proof. If the options have a maximum depth, lowers the
+/// number of nodes (see max_proof_nodes).
 [[nodiscard]] inline limit with_enough_nodes(limit allowed, const search_options& options) {
     allowed.nodes = max_proof_nodes(allowed.nodes, options);
     return allowed;
@@ -119,7 +120,8 @@ namespace detail {
     return result;
 }
 
-/// Returns the line of a move whose value is proven, for the player who makes it.
+/// Returns the line that consists of the move `s`, whose proven value is `v`. `mover` is the player
+/// who makes the move.
 [[nodiscard]] inline search_line proven_line(square s, const game_value& v, player mover) {
     search_line result{.proven = v, .moves = {s}};
     if (v.outcome == won_by(mover)) {
@@ -131,9 +133,9 @@ namespace detail {
     return result;
 }
 
-/// Chooses the best of the candidates or, without candidates, of all moves. Asks the solver for the
-/// value of each move. If the solver does not prove the value of a move, the heuristic search
-/// evaluates the move.
+/// Chooses the best of the candidates or, if there are no candidates, the best of all moves. Asks
+/// the solver for the value of each move. If the solver does not prove the value of a move, the
+/// heuristic search evaluates the move.
 template <int Capacity>
 [[nodiscard]] choice choose_lines(const basic_position<Capacity>& p, solver& solver,
                                   const limit& allowed, search_options options) {
@@ -177,8 +179,8 @@ template <int Capacity>
 
 /// Returns the best move found within the limit `allowed`, which replaces the solver's own limit
 /// during the call. Ignores the number of threads in the options, because the solver has its own
-/// number of threads. With candidates, `choice::proven` is the value of the best candidate.
-/// Precondition: the game is in play.
+/// number of threads. If the options contain candidates, `choice::proven` is the value of the best
+/// candidate. Precondition: the game is in play.
 template <int Capacity>
 [[nodiscard]] choice choose(const basic_position<Capacity>& p, solver& solver, const limit& allowed,
                             search_options options) {
@@ -218,9 +220,9 @@ template <int Capacity>
 
 /// Returns the moves from the position of `value` to the end of the game under perfect play. A
 /// player who does not lose plays the first of the best moves. A player who loses chooses among the
-/// moves that delay the loss longest, and plays the move that defends best against the most
-/// valuable patterns or lines. Returns `nullopt` if the search does not find all moves within the
-/// limit.
+/// moves that delay the loss longest. Among these moves, the player plays the best defense against
+/// the most valuable patterns or lines. Returns `nullopt` if the search does not find all moves
+/// within the limit.
 template <int Capacity>
 [[nodiscard]] std::optional<core::inplace_vector<square, Capacity>> defended_variation(
     value_query<Capacity> value, solver& solver, limit allowed) {

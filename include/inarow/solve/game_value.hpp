@@ -7,8 +7,9 @@
 
 namespace inarow::inline v0 {
 
-/// The outcome of a position under perfect play, and the number of plies to it. Under perfect play,
-/// the winner wins as soon as possible, and the loser loses as late as possible.
+/// The outcome of a position under perfect play, and the number of plies to the end of the game.
+/// Under perfect play, the winner wins as soon as possible, and the loser loses as late as
+/// possible.
 struct game_value {
     inarow::outcome outcome = outcome::draw;
     int plies = 0;  ///< plies to the end of the game; for a draw, the number of free squares

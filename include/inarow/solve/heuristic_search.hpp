@@ -11,9 +11,10 @@
 #include <span>
 
 /// Finds a strong move in positions where no proof is within reach. In normal play, the search
-/// first looks for a win by threats, such as victory by continuous fours (a series of threats that
-/// each leave the opponent only one reply). Then it runs a principal variation search with a static
-/// evaluation. In misère play, it runs an alpha-beta search over the safest moves.
+/// first looks for a win by threats, such as victory by continuous fours. In this series of
+/// threats, each threat leaves the opponent only one reply. Then the search runs a principal
+/// variation search with a static evaluation. In misère play, it runs an alpha-beta search over the
+/// safest moves.
 namespace inarow::inline v0::solve {
 
 /// Returns the best move found within the limit. Accepts a position of any capacity. With a node
@@ -23,7 +24,8 @@ namespace inarow::inline v0::solve {
                                                                const limit& allowed,
                                                                const search_options& options);
 
-/// Does the same as the function above, with only the most common options.
+/// Calls the function above with the most common options, and with the defaults for all other
+/// options.
 [[nodiscard]] inline search_result heuristic_search(const position_view& p, const limit& allowed,
                                                     std::span<const square> candidates = {},
                                                     int threads = 1) {

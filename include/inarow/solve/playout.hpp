@@ -151,8 +151,8 @@ private:
         std::size_t numbers[8]{};
     };
 
-    /// Puts the next game into a lane. Without a next game, puts an empty board into the lane to
-    /// keep it busy. Returns the number of games started, 0 or 1.
+    /// Puts the next game into a lane. If no game is left, puts an empty board into the lane to
+    /// keep the lane busy. Returns the number of games started, 0 or 1.
     template <class Start>
     [[gnu::always_inline]] static int start_in_lane(Start& start, lane_games& games, int lane) {
         game next{{}, none};
@@ -186,8 +186,8 @@ private:
         games.opponent = (after & has_moved) | (games.opponent & ~has_moved);
     }
     /// Sets each lane of `masks` to all ones if the same lane of `words` is not 0, otherwise to 0.
-    /// Does not use a vector comparison, because g++ 12 compiles it to one comparison per word in
-    /// functions for another instruction set.
+    /// Does not use a vector comparison: in functions for another instruction set, g++ 12 would
+    /// compile it to one comparison per word.
     [[gnu::always_inline]] static void set_unless_0(const simd& words, simd& masks) {
         masks = -((words | -words) >> 63);
     }

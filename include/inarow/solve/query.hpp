@@ -11,11 +11,11 @@
 #include <inarow/solve/detail/tile_strategy.hpp>
 #include <inarow/solve/game_value.hpp>
 
-/// A query is a question about a position under perfect play. A query is also a value that keeps
-/// the intermediate results of its search. `resume(search)` continues a query until the query is
-/// answered or the search stops. A compiler limits the length of each constant evaluation, so the
-/// compiler answers a query in several constant evaluations. A program can resume a query until its
-/// time is up.
+/// A query is a question about a position under perfect play, as a value. This value also contains
+/// the intermediate results of the search for the answer. `resume(search)` continues a query until
+/// the query is answered or the search stops. A compiler limits the length of each constant
+/// evaluation, so the compiler answers a query in several constant evaluations. A program can
+/// resume a query until its time is up.
 ///
 /// The argument `search` has two functions. `int null_window(position, alpha)` decides whether the
 /// score is above alpha, and returns a bound on the score. A result above alpha is a lower bound,

@@ -28,7 +28,7 @@ class kept_table;
 
 /// A move and the moves that the search expects after it.
 struct search_line {
-    /// The largest evaluation of a position in which the search sees no win.
+    /// The largest evaluation of a position in which the search finds no win.
     static constexpr int max_evaluation = 20'000;
     /// A win in N plies has the evaluation `win - N`, and a loss has the evaluation `N - win`.
     static constexpr int win = 30'000;
@@ -111,8 +111,8 @@ struct search_options {
     /// without gravity, and only if the run is 3 to 6. If only lines of exactly the length of the
     /// run count, the run must be 3 to 5.
     int threads = 1;
-    /// How many of the best moves to return with evaluations and variations. With 0, the search
-    /// returns no lines.
+    /// How many of the best moves to return with evaluations and variations. If this number is 0,
+    /// the search returns no lines.
     int lines = 0;
     /// The search ends at this depth, in plies.
     int max_depth = any_depth;
@@ -127,8 +127,8 @@ struct search_options {
 
 namespace detail {
 
-/// Returns the number of nodes that a search may use to look for a proof. If the search has a
-/// maximum depth, this number has a limit of its own. Otherwise, the number is `nodes`.
+/// Returns the number of nodes that a search may use to look for a proof. If the options have a
+/// maximum depth, this number is at most 2^17. Otherwise, the number is `nodes`.
 [[nodiscard]] constexpr long long max_proof_nodes(long long nodes, const search_options& options) {
     constexpr long long enough = 1LL << 17;
     return options.max_depth == search_options::any_depth ? nodes : (std::min)(nodes, enough);

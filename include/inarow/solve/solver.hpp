@@ -51,8 +51,8 @@ class solver_impl;
 /// its own solver.
 class INAROW_SOLVER_API solver {
 public:
-    /// The first question allocates the transposition table. A question about other rules replaces
-    /// the table.
+    /// The first question allocates the transposition table. A question about different rules
+    /// replaces the table by a new table.
     explicit solver(const resources& available = {});
     solver(const solver&) = delete;
     solver(solver&&) noexcept;
@@ -65,7 +65,7 @@ public:
     [[nodiscard]] const limit& current_limit() const { return limit_; }
 
     /// Sets the book that later questions probe. Accepts a book for any rules. Questions about
-    /// other rules ignore the book.
+    /// rules other than the rules of the book ignore the book.
     void set_book(loaded_book opened) { book_ = (std::move)(opened); }
     void remove_book() { book_.reset(); }
     [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }

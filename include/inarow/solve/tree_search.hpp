@@ -19,7 +19,7 @@ struct tree_search_settings {
     /// The constant c in the PUCT formula, at least 0: the weight of the priors (the probabilities
     /// that the network gives to the moves) relative to the values.
     double exploration = 2;
-    /// The share of Dirichlet noise in the priors of the root, from 0 to 1.
+    /// The share of Dirichlet noise (random numbers) in the priors of the root, from 0 to 1.
     double noise_share = 0;
     /// The sum of the parameters of the Dirichlet distribution. The parameters are equal, and their
     /// sum is positive.

@@ -34,15 +34,16 @@ enum class strategy_fault : std::uint8_t {
     unread_replies,  ///< replies are left over after the last position
 };
 
-/// A position in which a strategy is not proven to win, as bitboards. If the fault is `no_reply`,
-/// the owner of the strategy is to move. For any other fault, the opponent is to move.
+/// A position in which a strategy is not proven to win, as bitboards. `own` contains the stones of
+/// the player who follows the strategy. If the fault is `no_reply`, this player is to move. For any
+/// other fault, the opponent is to move.
 struct unproven {
     strategy_fault fault;
     std::uint64_t own;
     std::uint64_t occupied;
 };
 
-/// Returns the fault as a sentence about the owner of the strategy.
+/// Returns the fault as a sentence.
 [[nodiscard]] constexpr core::string_view sentence_of(strategy_fault fault) {
     using enum strategy_fault;
     switch (fault) {
@@ -63,11 +64,11 @@ struct unproven {
 
 /// Returns whether strategies can be written down under these rules. Stones must drop into at most
 /// seven columns, the player who completes a line must win, lines longer than `run` must count, and
-/// a board must fit into 64 bits. If only lines of exactly `run` stones counted, a stone could end
-/// a threat of its own player, and the verification would not notice this.
+/// a board must fit into 64 bits. If only lines of exactly `run` stones counted, a player's stone
+/// could end a threat of the same player, and the verification would not notice this.
 [[nodiscard]] constexpr bool supports_strategy(const rules& r) {
-    // The player who starts does not matter, because a strategy distinguishes only its owner and
-    // the opponent. bitboard::supports checks the rows and the edges.
+    // The player who starts does not matter, because a strategy distinguishes only the player who
+    // follows it and the opponent. bitboard::supports checks the rows and the edges.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
     switch (length) {
@@ -90,16 +91,16 @@ struct unproven {
 ///   the number that `key_of` returns;
 /// - `instalments`, an array of instalments in the order of their first positions.
 ///
-/// In each position, the owner of the strategy made the last move. The replies are a text, which
-/// has one letter for each move of the opponent, from left to right. Some moves have no letter. If
-/// the owner threatens to complete a line, only the block has a letter. If the owner has several
-/// such threats, no move has a letter. A move also has no letter if the owner completes a line
-/// after it. The letter is `'@' + column + 8 * claim`. The column is the reply of the owner, and
-/// the claim says what proves the win after the reply:
+/// In each position, the player who follows the strategy made the last move. The replies are a
+/// text, which has one letter for each move of the opponent, from left to right. Some moves have no
+/// letter. If the player threatens to complete a line, only the move that blocks the line has a
+/// letter. If the player has several such threats, no move has a letter. A move also has no letter
+/// if the player completes a line after it. The letter is `'@' + column + 8 * claim`. `column` is
+/// the column of the reply. `claim` is a number that says what proves the win after the reply:
 ///
 /// - 0: the letters that follow in the text;
-/// - 1: the letters that follow; the reply also makes a new threat to complete a line;
-/// - 2: the claimeven bound, by which the owner answers each stone in the same column;
+/// - 1: the letters that follow, after a reply that makes a new threat to complete a line;
+/// - 2: the claimeven bound, by which the player answers each stone in the same column;
 /// - 3: one of the `positions`, whose number follows as three letters with five bits each;
 /// - 4: the mirror image of one of the `positions`, whose number follows in the same way.
 template <class Strategy>
@@ -115,15 +116,16 @@ public:
     static constexpr int instalments =
         static_cast<int>(sizeof(Strategy::instalments) / sizeof(Strategy::instalments[0]));
 
-    /// Returns a number that is different for every board: the sum of the bitboards of the own
-    /// stones, all stones and the bottom row.
+    /// Returns a number that is different for every board: the sum of three bitboards, which are
+    /// the stones of the player who follows the strategy, all stones, and the bottom row.
     [[nodiscard]] static constexpr set key_of(set own, set occupied) {
         return own + occupied + board.bottom_row;
     }
 
     /// Verifies an instalment. Returns the position in which the strategy fails, or an empty
-    /// optional. If no instalment fails, the owner of the strategy wins from all its positions.
-    /// Positions can refer to each other, but never in a circle, because each reply adds stones.
+    /// optional. If no instalment fails, the player who follows the strategy wins from all
+    /// positions of the strategy. Positions can refer to each other, but never in a circle, because
+    /// each reply adds stones.
     [[nodiscard]] static constexpr std::optional<unproven> fault_in(int number) {
         const instalment& part = Strategy::instalments[number];
         const int end =
@@ -155,9 +157,10 @@ private:
         return wins(own, occupied, board.playable(occupied), {}, claim::threat);
     }
 
-    /// Returns whether the owner, who made the last move, wins. `threats` contains winning squares
-    /// of the owner before that move. In constant evaluation, each operation takes about a
-    /// microsecond, so this function makes as few calls as possible.
+    /// Returns whether the player who made the last move, and who follows the strategy, wins.
+    /// `threats` contains winning squares that this player had before the last move. In constant
+    /// evaluation, each operation takes about a microsecond, so this function makes as few calls as
+    /// possible.
     [[nodiscard]] constexpr bool wins(set own, set occupied, set playable, set threats,
                                       claim claimed) {
         if (playable == 0 || (board.winning_squares(occupied ^ own) & playable) != 0)

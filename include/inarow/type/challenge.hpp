@@ -80,7 +80,8 @@ struct challenge_if<void> {
     using game = accepted_game<Game>;
 };
 
-/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing`).
+/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing` in
+/// play.hpp).
 template <class Game, move_text... Moves>
 struct challenging {
     using end = typename challenged<challenge_state<Game>, Moves...>::state;

@@ -9,7 +9,7 @@
 /// The board of a game as the name of a type. Editors show the name on hover.
 namespace inarow::inline v0 {
 
-/// This type is only declared, because only its name matters.
+/// This type is declared but not defined, because it is used only for its name.
 template <auto Board>
 struct displayed;
 

@@ -11,11 +11,11 @@
 #include <cstdint>
 #include <type_traits>
 
-/// A game as a type consists of a start and a link for every move. A link is a type that names only
-/// the square of its move. The member `position` of a link is the position after the move. Taking
-/// back a move gives exactly the earlier type, because each link is a separate type. If positions
-/// instead of links were the template arguments, games would take longer to compile
-/// (docs/type/game.md has the figures).
+/// A game as a type consists of a start and a link for every move. A link is a type that names the
+/// start or link before it and the square of its move, but no position. The member `position` of a
+/// link is the position after the move. Taking back a move gives exactly the earlier type, because
+/// each link is a separate type. If positions instead of links were template arguments, games would
+/// take longer to compile (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -84,8 +84,8 @@ struct game_on<Board, Standing, Null> : Link {
     static constexpr const auto& board = Board;
 };
 
-/// Replaces the start or a link of a game in printed names, and hides its name. `Link` is a null
-/// pointer, as in game_on.
+/// Replaces the start or a link of a game, so that compilers do not print the name of this start or
+/// link. `Link` is a null pointer, as in game_on.
 template <auto Link>
 struct hidden;
 template <class Link, Link* Null>
@@ -116,8 +116,8 @@ struct links_after<Start, max_links_named> {
 }  // namespace detail
 
 /// A game on the empty board. The arguments are the three numbers of the rules, followed by the
-/// parts of the rules that differ from their defaults. The argument is not a `rules` object,
-/// because compilers would print all its members in every error.
+/// parts of the rules that differ from their defaults. A single `rules` object is not used, because
+/// compilers would print all members of the object in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
@@ -128,8 +128,8 @@ struct started {
 };
 
 /// The game `Previous` after one more move, onto the square with row-major index `Square`. On a
-/// large board, this link is itself the game type, because a second class would cost the compiler
-/// as much as the link.
+/// large board, this link is itself the game type, because a second class for the game would take
+/// the compiler as long as the link.
 ///
 /// This is a link only if `Square` is a non-negative int. The specializations handle all other
 /// forms of a move. Their member `checked<Playing>` has a member `self`, which is the game after
@@ -154,7 +154,7 @@ inline constexpr int max_named_squares = 225;
 
 /// The index of a square on a board that is part of the name of its game.
 enum class named_square : int {  // NOLINT(performance-enum-size)
-    refused = -2,  // clang confuses -1 with the int -1 of a refused move on a large board
+    refused = -2,  // clang would confuse -1 with the int -1 for a refused move on a large board
 };
 
 template <bool Named>
@@ -186,7 +186,8 @@ struct shown_link<hidden<Link>> {
 template <class Game>
 using link_of = typename shown_link<Game>::type;
 
-// Uses type_identity_t, because otherwise clang also prints these expressions.
+// Without type_identity_t, clang would print the calls of board_after and standing_of in its
+// errors, in addition to the board and the standing that they return.
 template <class Link, class Previous, int Square>
 using named_game =
     std::type_identity_t<game_on<board_after(Previous::board, Square, Previous::position.to_move_),

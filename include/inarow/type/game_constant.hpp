@@ -3,7 +3,8 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-// clang-format off: this header is first, so that its errors mention one fewer including header.
+// clang-format off: this header comes first. If it were included through another header, the
+// compiler errors in it would also list that header.
 #include <inarow/type/detail/refusal.hpp>
 // clang-format on
 
@@ -22,7 +23,8 @@
 #include <variant>
 
 /// Games as values whose type contains all moves: unplayed<tic_tac_toe>.then<"b2">().then<"a1">().
-/// With moves that are known only at run time, they continue as typed games.
+/// A move that is known only at run time turns such a value into a typed game (see
+/// game/typed_game.hpp).
 namespace inarow::inline v0 {
 
 template <game_type Game>
@@ -137,8 +139,8 @@ INAROW_NUMBER(_11) INAROW_NUMBER(_12) INAROW_NUMBER(_13) INAROW_NUMBER(_14) INAR
 
 }  // namespace detail
 
-/// A game type as an empty value. The compiler knows all its moves, so an illegal move does not
-/// compile.
+/// An empty object whose type represents a game. The type contains all moves of the game, so an
+/// illegal move does not compile.
 template <game_type Game>
 struct game_constant {
     using game = Game;
@@ -187,7 +189,8 @@ struct game_constant {
     [[nodiscard]] constexpr basic_game<capacity> plain() const {
         return detail::plain_game<Game>();
     }
-    /// Returns the typed game after a move that is known only at run time, or why it is refused.
+    /// Returns the typed game after a move that is known only at run time, or the reason why the
+    /// move is refused.
     [[nodiscard]] constexpr result<next_game<capacity>, illegal_move> play(move m) const
         requires in_play<Game>
     {

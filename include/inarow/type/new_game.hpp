@@ -81,8 +81,8 @@ template <class T>
 }
 template <class T, class... Types>
 inline constexpr int count_of = (0 + ... + (std::is_same_v<T, Types> ? 1 : 0));
-/// Tells whether the types are three times int, and then types of parts of rules, each at most
-/// once.
+/// Tells whether the first three types are int, and all others are different types of parts of
+/// rules, such as `gravity`.
 template <class Columns, class Rows, class Run, class... Parts>
 inline constexpr bool are_rules =
     count_of<int, Columns, Rows, Run> == 3 &&
@@ -138,8 +138,9 @@ template <int Capacity>
 template <rules Rules, str Text, bool Checked>
 inline constexpr set_up_result<Rules.squares()> set_up_of =
     set_up_from<Rules.squares()>(Rules, Text.view(), Checked);
-/// Returns the shortest text of a position. This text is part of the name of the game. The position
-/// itself is not, because compilers mangle the zeros of a position in different ways.
+/// Returns the shortest text of a position. This text is part of the name of the game type. The
+/// position itself is not a part of the name, because compilers mangle the zeros of a position in
+/// different ways.
 template <rules Rules, str Text, bool Checked>
 [[nodiscard]] constexpr auto text_of_start() {
     constexpr auto text = [] {
@@ -188,7 +189,8 @@ struct set_up_unless<true> {
         refusal<refused_set_up<Rules, Text, Checked>, game_of<typename started_by<Rules>::game>>;
 };
 
-/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing`).
+/// This is a class instead of an alias, so that g++ prints a short name in errors (see `playing` in
+/// play.hpp).
 template <rules Rules, str Text, bool Checked>
 struct setting_up {
     using next =
@@ -224,7 +226,7 @@ using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 template <rules Rules, str Text>
 using set_up_unchecked = typename detail::setting_up<Rules, Text, false>::next::self;
 
-/// Tells whether set_up accepts the rules and the board, which a game must be able to reach.
+/// Tells whether set_up accepts the rules and the board. A game must be able to reach the board.
 template <rules Rules, str Text>
 concept reachable =
     valid_rules<Rules> &&

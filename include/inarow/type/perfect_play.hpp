@@ -117,9 +117,9 @@ struct answered_query<Begin, Limit, Count, true> : after_slices<Begin, Count> {}
 template <class Work>
 inline constexpr bool is_done = Work::state.query.is_done();
 
-/// The opening book for a game's rules, or `no_book` if its header is not included. The type of the
-/// book is a template argument of the results, because the results with a book differ from the
-/// results without.
+/// The opening book for a game's rules, or `no_book` if the header of the book is not included. The
+/// type of the book is a template argument of the searches, because a search with a book differs
+/// from the same search without a book.
 template <class Game>
 inline constexpr const auto& book_for =
     solve::detail::embedded_book<starting_with(first, Game::position.rules())>;
@@ -134,7 +134,7 @@ template <class Game, class Query>
     return query;
 }
 
-/// The start of the search for the value of a game. All other queries start from that value.
+/// The start of the search for the value of a game. All other queries use that value.
 template <class Game, class Book = book_type<Game>>
 struct initial_value {
     using game = Game;
@@ -144,8 +144,8 @@ struct initial_value {
 template <class Game, auto Limit>
 using value_search = answered_query<initial_value<Game>, Limit>;
 
-/// The start of any other query. The query uses the value of the game, and the table of the search
-/// for this value.
+/// The start of a query other than a query for the value. The query uses the value of the game, and
+/// the table of the search for this value.
 template <class Game, auto Limit, template <int> class Query, auto... Arguments>
 struct initial_query {
     using game = Game;
@@ -242,8 +242,8 @@ struct value_answer {
     using self = value_answer;
     static constexpr game_value value = Work::state.query.value();
 };
-/// Deduces the capacity from its arguments, because otherwise editors would show an expression for
-/// the capacity.
+/// Returns a move_set. Deduces the capacity from the arguments, because otherwise editors would
+/// show an expression for the capacity.
 template <int Capacity>
 [[nodiscard]] constexpr move_set<Capacity> move_set_of(
     const basic_position<Capacity>& position, const core::inplace_vector<square, Capacity>& moves) {
@@ -392,7 +392,7 @@ inline constexpr game_value value =
     detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
         detail::value_search<Game, Limit>, detail::value_answer>::self::value;
 
-/// Tells whether the value of a game can be found within the limit, so that `value` compiles.
+/// Tells whether the value of a game can be found within the limit. If it can, `value` compiles.
 template <class Game, auto Limit = solve::default_limits{}>
 concept has_known_value =
     game_type<Game> && detail::holds<typename detail::knowledge<Game, Limit>::reason>;

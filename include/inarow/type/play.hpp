@@ -59,7 +59,7 @@ struct after_moves<Game, Tried, Begin, 0> {
     using self = Game;
 };
 
-/// The first refused move, the reason, and the position before the move.
+/// The first refused move, the reason for the refusal, and the position before the move.
 template <int Capacity>
 struct refused_move {
     basic_position<Capacity> position;
@@ -140,7 +140,8 @@ template <int Capacity, class... Moves>
     return legal_prefix_of(p, one, two, more...);
 }
 
-/// A list of squares as a type. If the list were a value, each step would compare all squares.
+/// A list of squares as a type. If the list itself were an argument of after_moves, the compiler
+/// would compare all squares for each step of the recursion.
 template <auto Squares>
 struct judged_list {
     static constexpr auto legal = Squares;
@@ -179,7 +180,8 @@ namespace detail {
 
 /// This is a class instead of an alias, because in an error, g++ prints only the name of a class,
 /// but the whole definition of an alias. `play` names the member `self` of `next`. A refusal
-/// becomes an error only when its member `self` is named, so compilers report only this step.
+/// becomes an error only when its member `self` is named, so compilers report only this use of
+/// `self`.
 template <class Game, move_text... Moves>
 struct playing {
     using next =
@@ -220,7 +222,7 @@ struct legality {
 
 }  // namespace detail
 
-/// Tells whether these moves are legal in this order, so that `play` accepts them.
+/// Tells whether these moves are legal in this order. If they are, `play` accepts them.
 template <class Game, move_text... Moves>
 concept legal_moves =
     game_type<Game> && detail::holds<typename detail::legality<Game, Moves...>::reason>;

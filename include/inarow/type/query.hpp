@@ -81,8 +81,9 @@ template <class Game>
     return center_of(Game::position);
 }
 
-/// Draws the whole board if the rows fit on a screen and clang does not shorten them. Otherwise,
-/// draws the part around the last move.
+/// Returns the sentence and the board for the error of `show`. Draws the whole board if its rows
+/// fit on a screen and clang does not shorten the rows. Otherwise, draws the part around the last
+/// move.
 template <class Game>
 [[nodiscard]] constexpr diagnostic shown_diagnostic() {
     diagnostic result;
@@ -180,7 +181,7 @@ struct is_occupied_if<false> {
 
 }  // namespace detail
 
-/// Tells whether a game has ended, so that who_won compiles.
+/// Tells whether a game has ended. If it has, who_won compiles.
 template <class Game>
 concept finished =
     game_type<Game> &&

@@ -39,8 +39,9 @@ template <class T>
 inline constexpr bool is_count =
     std::is_integral_v<T> && !std::is_same_v<T, bool> && !is_character<T>;
 
-/// Returns the int that is nearest to a count. If a count does not fit into an int, its refusal
-/// therefore does not name a small number.
+/// Converts a count to int for the error message. If the magnitude of a count does not fit into an
+/// int, the result is the largest int or its negative. The count does not wrap around to another
+/// number.
 template <class Count>
 [[nodiscard]] constexpr int nearest_int(Count count) {
     constexpr int largest = 0x7fffffff;
@@ -93,14 +94,14 @@ template <class Count>
 
 }  // namespace detail
 
-/// Tells whether a game has at least `Count` moves, so that take_back accepts the count.
+/// Tells whether a game has at least `Count` moves. If it has, take_back accepts the count.
 template <class Game, auto Count = 1>
 concept has_moves =
     game_type<Game> && detail::holds<typename detail::take_back_if<detail::can_take_back(
                            Count, Game::ply)>::template reason<Game, Count>>;
 
 /// The game before its last `Count` moves, by default before the last move. The result is exactly
-/// the type that the game had then. Does not compile if the game has fewer moves.
+/// the type that the game had before these moves. Does not compile if the game has fewer moves.
 template <game_type Game, auto Count = 1>
 using take_back = typename detail::take_back_if<detail::can_take_back(
     Count, Game::ply)>::template game<Game, Count>::self;

@@ -26,7 +26,7 @@
 namespace inarow::inline v0::ui {
 
 /// The meaning of a mark on a square:
-/// - `line`: a move of the line that the explanation shows, with its number.
+/// - `line`: a move of the line (the moves that the explanation shows), with its number.
 /// - `better`: a move that is better than the explained move.
 /// - `threat`: a square where the winner of the line can win immediately.
 /// - `zugzwang`: a square where the winner of the line can win once the other player has been
@@ -115,11 +115,12 @@ private:
     solve::best_moves_query<page_position::capacity> best_;
 };
 
-/// The moment that decides a line. After move `ply`, the other player cannot prevent the win.
+/// The moment that decides a line of moves. After the winner makes move `ply`, the opponent cannot
+/// prevent the win.
 struct decisive_moment {
     std::size_t ply;              ///< index of the move in the line, from 0
     std::vector<square> threats;  ///< squares where the winner threatens to win; empty in zugzwang
-    bool is_zugzwang;             ///< whether the last move is illegal before the reply
+    bool is_zugzwang;             ///< whether the opponent's reply first makes the last move legal
 };
 
 /// Returns the moment that decides a line: the winner's second-to-last move. Returns `nullopt` if
@@ -174,7 +175,8 @@ private:
         return ply % 2 == 0 ? mover_ : other(mover_);
     }
     void ply_text(std::size_t ply) const { square_text(line_[ply], mover_of(ply)); }
-    /// Writes "in 3 moves". Counts only the moves of the player who makes the last of these plies.
+    /// Writes "in 3 moves". Counts only the moves of the player who makes the last of the `plies`
+    /// plies.
     void in_moves(int plies) const {
         const int count = own_moves(plies);
         put("in ", count, count == 1 ? " move" : " moves");

@@ -75,7 +75,8 @@ private:
 
 namespace detail {
 
-/// Returns in words what the bounds of a score that is not known exactly say about its sign.
+/// Returns what is known about the sign of a score in words, such as "does not lose". `b` are the
+/// bounds of a score that is not known exactly.
 [[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
     return b.lower > 0    ? "wins"
            : b.upper < 0  ? "loses"

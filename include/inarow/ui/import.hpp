@@ -69,7 +69,7 @@ namespace detail {
                                        .guesses_rules = true});
 }
 
-/// Reads a link or the text of a state, which have their own settings.
+/// Reads a link or the text of a state. Both contain settings of their own.
 [[nodiscard]] inline std::optional<std::expected<imported, import_error>> import_link(
     std::string_view text, const state& before) {
     const auto link = notation::find_link(text);

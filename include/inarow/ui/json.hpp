@@ -67,8 +67,9 @@ void write_imported_position(core::sink auto& out, std::string_view text,
         write_position_editor(out, *board);
 }
 
-/// Does the same as write_loaded, with two differences. If no part can be read, writes the view of
-/// the state in `before_text`. A file can contain a game in every form that can be pasted.
+/// Reads the text of a state and writes its view, as write_loaded does, with two differences. If no
+/// part can be read, writes the view of the state in `before_text`. A file can contain a game in
+/// every form that can be pasted.
 void write_opened(core::sink auto& out, text_source source, std::string_view text,
                   std::string_view before_text) {
     constexpr auto names =

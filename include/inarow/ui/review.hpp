@@ -81,8 +81,7 @@ private:
             if (!plies_[i].query.is_done() && plies_[i].spent < time_per_ply_) return i;
         return std::nullopt;
     }
-    /// Returns the last move that is not a best move
-    /// and whose better moves can still be found.
+    /// Returns the last move that is not a best move and whose better moves can still be found.
     [[nodiscard]] std::optional<std::size_t> next_flaw() const {
         const auto all = known();
         for (std::size_t i = all.moves.size(); i-- > 0;) {

@@ -60,7 +60,7 @@ enum class not_now : std::uint8_t {
     is_main_variation,
     is_only_variation,
 };
-/// A move that the rules do not allow.
+/// The refusal of a move that the rules do not allow.
 struct refused_move {
     illegal_move_text why;
     move_text text;
@@ -68,21 +68,21 @@ struct refused_move {
 
     constexpr bool operator==(const refused_move&) const = default;
 };
-/// A ply that the game does not have.
+/// The refusal of a ply that the game does not have.
 struct no_such_ply {
     int asked;
     int last;
 
     constexpr bool operator==(const no_such_ply&) const = default;
 };
-/// A variation that the game does not have.
+/// The refusal of a variation that the game does not have.
 struct no_such_variation {
     int asked;
     int count;
 
     constexpr bool operator==(const no_such_variation&) const = default;
 };
-/// A move that would exceed the maximum number of variations.
+/// The refusal of a move that would exceed the maximum number of variations.
 struct too_many_variations {
     constexpr bool operator==(const too_many_variations&) const = default;
 };
@@ -158,8 +158,8 @@ struct state {
         return is_started && undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
     }
-    /// Returns whether the computer can move in this position on request. Its move replaces the
-    /// undone moves.
+    /// Returns whether the computer can move in this position on request. The computer's move
+    /// replaces the undone moves.
     [[nodiscard]] bool offers_reply() const {
         return !undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;

@@ -585,7 +585,7 @@ private:
     [[nodiscard]] std::optional<std::string_view> value_of(state_key key) const {
         return values_.at(static_cast<std::size_t>(key));
     }
-    /// Stores the reason, unless there is an earlier reason. Returns false.
+    /// Stores the reason, unless an earlier reason is stored. Always returns false.
     bool fail(std::string_view key, std::string_view text, const unreadable_reason& why) {
         if (!error_) error_ = unreadable{key, text, why};
         return false;

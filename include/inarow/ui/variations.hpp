@@ -60,8 +60,8 @@ public:
         return std::nullopt;
     }
 
-    /// Keeps variation `left`, which was displayed. The displayed variation is now a new variation
-    /// that shares the first `plies` moves of `left`. Precondition: count() < max_count.
+    /// Keeps variation `left`, which was displayed until now. The displayed variation is now a new
+    /// variation that shares the first `plies` moves of `left`. Precondition: count() < max_count.
     void branch(variation left, std::size_t plies) {
         const variation beginning(left.begin(), left.begin() + at(plies));
         others_.insert(others_.begin() + at(index_), (std::move)(left));

@@ -3,7 +3,8 @@
 
 namespace inarow::app::platform {
 
-// Windows has code pages by number, not by the names of records: the text stays as it is.
+// Windows identifies encodings by numbers, but records identify them by names. Therefore, does not
+// convert the text.
 std::optional<std::string> to_utf8(std::string_view /*text*/, const std::string& /*charset*/) {
     return std::nullopt;
 }

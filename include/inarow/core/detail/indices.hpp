@@ -5,8 +5,8 @@
 
 #include <cstddef>
 
-/// Replaces std::index_sequence, because <utility> takes a tenth of the compile time of
-/// <inarow.hpp>.
+/// Replaces std::index_sequence, because including <utility> would take a tenth of the compile time
+/// of <inarow.hpp>.
 namespace inarow::inline v0::core::detail {
 
 template <std::size_t... Index>

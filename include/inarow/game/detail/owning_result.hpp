@@ -15,7 +15,7 @@ template <class T, class Error>
     requires(!fit_a_union<T, Error>)
 class result_storage<T, Error> {
 public:
-    // NOLINTNEXTLINE(cppcoreguidelines-rvalue-reference-param-not-moved): move is a macro elsewhere
+    // NOLINTNEXTLINE(cppcoreguidelines-rvalue-reference-param-not-moved): move can be a macro
     explicit constexpr result_storage(T&& value) : stored_(static_cast<T&&>(value)) {}
     explicit constexpr result_storage(const Error& error) : stored_(std::unexpect, error) {}
 

@@ -16,10 +16,10 @@ namespace inarow::inline v0::detail {
 /// stone floats above a free square. The player to move has no decisive line.
 ///
 /// If stones drop, the players take turns to retract the top stone of a column. If stones are
-/// placed, the order of moves matters only within lines of at least `run` stones, so the search
-/// checks each player separately. If only lines of exactly `run` stones count, no longer line may
-/// grow from a line of `run` stones, because the shorter line would have ended the game. The search
-/// looks for an order that avoids such growth.
+/// placed, the order of moves matters only within each player's lines of at least `run` stones, so
+/// the search checks the players separately. If only lines of exactly `run` stones count, a move
+/// cannot extend a line of `run` stones, because that line has ended the game. The search looks for
+/// an order without such a move.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
@@ -136,7 +136,7 @@ private:
     /// Returns whether a part of a longer line through `s` is now a decisive line of `side`.
     [[nodiscard]] constexpr bool is_line_left_of(player side, square s) {
         switch (rules().length) {
-            case line_length::at_least: return false;  // the longer line was decisive before
+            case line_length::at_least: return false;  // the longer line was already decisive
             case line_length::exactly:
             default: break;
         }

@@ -81,8 +81,8 @@ struct drawn_marks {
     return result;
 }
 
-/// Appends the marks in `cells`, one cell or several without separators, to a row. Returns false if
-/// there is other text.
+/// Appends the marks in `cells` to a row. `cells` is one cell, or several cells without separators.
+/// Returns false if `cells` contains any other text.
 [[nodiscard]] inline bool append_marks(const drawn_marks& set, std::string_view cells,
                                        std::vector<mark>& row) {
     while (!cells.empty()) {
@@ -93,7 +93,7 @@ struct drawn_marks {
     return true;
 }
 
-/// Returns whether a line only separates rows, such as `---+---`.
+/// Returns whether a line is a separator between rows, such as `---+---`.
 [[nodiscard]] inline bool is_ruler(std::string_view line, bool has_bars) {
     for (const std::string_view c :
          {"\xe2\x94\x80", "\xe2\x94\xbc", "\xe2\x94\x9c", "\xe2\x94\xa4"})
@@ -210,7 +210,7 @@ struct drawn_marks {
     return rows;
 }
 
-/// Removes the first line such as "X to move" and returns the player.
+/// Removes the first line that says whose turn it is, such as "X to move", and returns that player.
 [[nodiscard]] inline std::optional<player> take_turn(std::vector<std::string_view>& lines) {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const std::string_view line = lines[i];
@@ -270,8 +270,9 @@ struct drawn_marks {
         }
         const bool has_words =
             std::ranges::any_of(line, [](char c) { return is_letter(c) || is_digit(c); });
-        // The line can be a row whose marks this set does not contain. The drawing then needs
-        // another set: rows without empty squares look the same in two sets.
+        // The line can be a row in another set of marks. Returns nothing in this case, so that the
+        // caller tries the other sets. The rows before this line can fit several sets, because the
+        // sets have marks in common.
         if (!has_words || is_drawn_row(line, has_border)) return std::nullopt;
         is_after = !rows.empty();
         is_alone = is_alone && is_label_line(line);
@@ -286,8 +287,9 @@ struct drawn_marks {
     return result;
 }
 
-/// Reads a text as a drawn board. A flat array is read as a board of `size` if it has that number
-/// of squares, otherwise as a board of named rules with the right number of squares.
+/// Reads a text as a drawn board. A flat array (one without inner arrays) is read as a board of
+/// `size` if it has as many squares as `size`, otherwise as a board of named rules with that number
+/// of squares.
 [[nodiscard]] inline std::optional<drawn_board> find_drawn_board(std::string_view text,
                                                                  const rules& size) {
     const std::string_view whole = trimmed(text);

@@ -50,7 +50,7 @@ namespace inarow::inline v0::notation::detail {
 }
 
 /// Returns rules for a board of the given size: the default rules or, if no rules are requested,
-/// named rules such as `gomoku`. Returns nothing if none of them have this size.
+/// named rules such as `gomoku`. Returns nothing if none of these rules have this size.
 [[nodiscard]] inline std::optional<rules> rules_of_size(const record_defaults& defaults,
                                                         int columns, int rows) {
     const auto fits = [&](const rules& r) { return r.columns == columns && r.rows == rows; };
@@ -236,7 +236,8 @@ struct scored_moves {
         if (defaults.guesses_rules && !defaults.asked && are_columns)
             add_all(*position::start(connect_four), kind::any);
     }
-    // In a data file, a number after joined columns is a score, and not a move in another notation.
+    // In a data file, a number after joined columns, such as `4453 2`, is a score. It is not a move
+    // in another notation.
     if (!defaults.guesses_rules &&
         score_offset(defaults.moves, defaults.start.rules(), text) < text.size())
         return read_list(readings.front(), offset);

@@ -17,7 +17,7 @@
 namespace inarow::inline v0::notation::detail {
 
 /// Returns whether the rules are five in a row, on a board of any size. The records of other gomoku
-/// programs are such games.
+/// programs are games of five in a row.
 [[nodiscard]] constexpr bool is_five_in_a_row(const rules& r) {
     return r.run == gomoku.run && r.gravity == gomoku.gravity;
 }
@@ -54,7 +54,7 @@ public:
     [[nodiscard]] const inarow::game& game() const { return game_; }
 
     void set_rules(const inarow::rules& r) { rules_ = r; }
-    /// Stores the error, unless an earlier error is stored. Returns false.
+    /// Stores the error, unless an earlier error is stored. Always returns false.
     bool fail(const auto& why, std::size_t offset, player to_move = first) {
         if (!failed()) made_.refused = record_error{why, offset, rules_, to_move};
         return false;
@@ -81,8 +81,8 @@ public:
         return true;
     }
 
-    /// Goes to the current node or one of its ancestors. A reader that reads nodes in the order of
-    /// a text needs no other steps.
+    /// Goes to the current node or one of its ancestors. If nodes are read in the order of the
+    /// text, no other node is ever needed.
     void go_to(int node) {
         if (node == at_) return;
         int back = 0;

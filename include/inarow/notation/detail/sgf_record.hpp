@@ -66,8 +66,8 @@ public:
         if (!builder_.failed() && tree_.error)
             builder_.fail(*tree_.error, static_cast<std::size_t>(tree_.error->offset));
         if (!tree_.is_closed && !tree_.error) builder_.warn(unclosed, tree_.end);
-        // If all stones are in unknown properties, the text is refused, and not read as a game
-        // without moves.
+        // If all stones are in unknown properties, refuses the text. Otherwise, it would be read as
+        // a game without moves.
         if (builder_.is_empty() && points_offset_) builder_.fail(not_a_game{}, *points_offset_);
         return builder_.finish();
     }
@@ -255,7 +255,8 @@ private:
             is_main[i] = node.parent == main_end;
             if (is_main[i]) main_end = static_cast<int>(i);
             const int before = i == 0 ? 0 : places[static_cast<std::size_t>(node.parent)];
-            // The set-up restarts the game, so the record keeps none of the earlier nodes.
+            // The set-up of this node restarts the game, so the record keeps none of the earlier
+            // nodes.
             if (i > 0 && is_main[i] && before != unread && has_setup(node))
                 std::ranges::fill(places, unread);
             places[i] = before == unread ? unread : read_node(node, before, i == 0, is_main[i]);
@@ -284,8 +285,8 @@ private:
                 others.push_back({p.name, {p.values.begin(), p.values.end()}});
             }
         }
-        // Some programs write the first moves into the root. Its other properties, such as the
-        // names of the players, still belong to the root of the record.
+        // Some programs write the first moves into the root. The other properties of the root, such
+        // as the names of the players, still belong to the root of the record.
         builder_.add_properties(is_root ? 0 : at, (std::move)(others));
         return at;
     }
@@ -326,7 +327,7 @@ private:
     bool is_of_a_name_ = false;  ///< whether RU decides the kind of five in a row
     bool is_go_ = false;
     std::optional<std::size_t> size_offset_{};
-    std::optional<std::size_t> points_offset_{};  ///< of an unknown property that lists points
+    std::optional<std::size_t> points_offset_{};  ///< place of an unknown property with points
 };
 
 }  // namespace inarow::inline v0::notation::detail

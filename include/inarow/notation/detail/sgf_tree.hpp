@@ -21,7 +21,7 @@ namespace inarow::inline v0::notation::detail {
 struct sgf_property {
     std::string name;  ///< in capitals, as in FF[4]
     std::vector<std::string_view> values;
-    std::size_t offset;  ///< of the first value
+    std::size_t offset;  ///< place of the first value in the text
 
     [[nodiscard]] std::size_t offset_of(std::string_view value) const {
         return offset + static_cast<std::size_t>(value.data() - values.front().data());
@@ -159,7 +159,7 @@ private:
         return text_.substr(begin, at_++ - begin);
     }
     /// Adds a property to the last node. If the node already has the same property for set-up
-    /// stones, adds the stones to it.
+    /// stones, adds the stones to that property.
     void add(sgf_property&& read) {
         auto& all = tree_.nodes[static_cast<std::size_t>(last_)].properties;
         const bool is_setup = read.name == "AB" || read.name == "AW" || read.name == "AE";

@@ -26,7 +26,7 @@ public:
     }
 
 private:
-    // The object lives only during one question, so its member can be a reference.
+    // The member can be a reference, because the object exists only while it answers one question.
     // NOLINTNEXTLINE(cppcoreguidelines-avoid-const-or-ref-data-members)
     const std::optional<loaded_book>& book_;
     Search search_;

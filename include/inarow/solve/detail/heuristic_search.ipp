@@ -96,9 +96,9 @@ private:
             if (board_.completes_line(side, s)) return s;
         return -1;
     }
-    /// Sets `moves_` to the candidates. Without candidates, sets `moves_` to the moves in line with
-    /// a stone. Without such moves, sets `moves_` to the free square nearest to the center. Sorts
-    /// the moves by move_score, then by distance from the center.
+    /// Sets `moves_` to the candidates. If there are no candidates, sets `moves_` to the moves in
+    /// line with a stone. If there are no such moves, sets `moves_` to the free square nearest to
+    /// the center. Sorts the moves by move_score, then by distance from the center.
     void generate_moves() {
         moves_ = candidates_;
         if (moves_.empty()) board_.for_each_near([&](int s) { moves_.push_back(s); });
@@ -188,7 +188,8 @@ namespace inarow::inline v0::solve {
 
 namespace detail::heuristic {
 
-/// Searches for the best move and, if a line is wanted, its variation.
+/// Searches for the best move. If the options ask for lines, also returns the variation of this
+/// move.
 [[nodiscard]] inline search_result search_one(const position_view& p, const limit& allowed,
                                               const search_options& options) {
     if (open_lines::supports(p.rules())) return open_lines_root(p, allowed, options).run();

@@ -15,8 +15,8 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// Plays a random move whose value in the shallow search is within `width` of the best value. If
-/// the move is a blunder, uses static evaluations instead of the search.
+/// Plays a random move whose value in the shallow search is within `width` of the best value. With
+/// the probability `blunder_chance_percent`, uses static evaluations instead of the search.
 class shallow_player {
 public:
     shallow_player(const position_view& p, const level_settings& settings, std::uint64_t seed)
@@ -34,8 +34,8 @@ public:
         for (const move_value& each : moves)
             if (each.value > best.value) best = each;
         const rules& r = board_.rules();
-        // If the search sees a win or a loss, plays the best move: a random move could delay the
-        // win or give up early.
+        // If the search finds a win or a loss, plays the best move, because a random move could win
+        // later or lose sooner.
         const bool is_decided =
             best.value >= heuristic::near_win || best.value <= -heuristic::near_win;
         if (is_decided) return square_at(r, best.square);

@@ -30,8 +30,8 @@ inline void append_stones(std::vector<std::byte>& bytes, const position& p, play
     for (const std::uint8_t each : magic) bytes.push_back(std::byte{each});
     bytes.push_back(std::byte{version});
     bytes.resize(rules_offset);
-    // supports_proofs excludes all other rules. The player who starts follows from the player to
-    // move.
+    // The file does not store gravity, convention and edges, because proofs support only one value
+    // of each. The player who starts follows from the stones and the player to move.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         p.rules();
     for (const int number :

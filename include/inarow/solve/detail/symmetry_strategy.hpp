@@ -7,7 +7,7 @@
 namespace inarow::inline v0::solve::detail {
 
 /// Returns the square opposite to a square: its image under the point reflection of the board or,
-/// if stones drop, its mirror image. Both reflections map lines to lines of the same length, also
+/// if stones drop, its mirror image. Both reflections map lines to lines of the same length, even
 /// on a board with joined edges.
 [[nodiscard]] constexpr square opposite_of(const rules& r, square s) {
     switch (r.gravity) {
@@ -32,19 +32,20 @@ namespace inarow::inline v0::solve::detail {
 /// Narrows the bounds of the score of a position in play by the symmetry strategy: a player who
 /// answers each move on the opposite square never loses in misère play.
 ///
-/// Proof. Before each move of the opponent, the stones of both players are on opposite squares, so
-/// the square opposite to a free square is free and, if stones drop, playable. Assume that the
-/// answer completes a decisive line. The image of this line consists of the opponent's stones, has
-/// the same length and contains the opponent's last stone. So the opponent has completed a line and
-/// lost before the answer. This proof assumes that no square is opposite to itself.
+/// Proof. Before each move of the opponent, each stone is opposite to a stone of the other player.
+/// The square opposite to a free square is therefore free. If stones drop, the square opposite to a
+/// playable square is playable. Assume that the answer completes a decisive line. The image of this
+/// line consists of the opponent's stones, has the same length and contains the opponent's last
+/// stone. So the opponent has completed a line and lost before the answer. This proof assumes that
+/// no square is opposite to itself.
 ///
 /// If stones are placed on a board with an odd number of squares, only the center is opposite to
 /// itself. The player with the strategy needs the center, and takes the center first if it is free.
 /// The proof above does not cover this player's lines through the center. A line that continues on
 /// both sides of the center would contain two opposite squares, and one of these squares has a
-/// stone of the opponent. A line through the center therefore ends at the center. Without wrapping
-/// edges, it has at most half as many squares as the longer side of the board, rounded up. The
-/// strategy works if the run is longer.
+/// stone of the opponent. A line through the center therefore ends at the center. If the edges do
+/// not wrap, such a line has at most half as many squares as the longer side of the board, rounded
+/// up. The strategy works if the run is longer than this number.
 [[nodiscard]] constexpr bounds narrowed_by_symmetry_strategy(const position_view& p, bounds known) {
     // The proof covers both values of line_length, and both players as the player who starts.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =

@@ -4,11 +4,11 @@
 #include <inarow/game/position_view.hpp>
 #include <inarow/solve/bounds.hpp>
 
-/// The tile strategy keeps a player, the maker, from eight in a row on boards of any size. It
-/// divides the infinite board into tiles of twelve squares. Any eight squares in a row contain a
-/// line of a tile. The other player, the breaker, answers each stone in the same tile and breaks
-/// every line of the tile. Source: T. G. L. Zetters, 8 (or more) in a row, American Mathematical
-/// Monthly 87 (1980), an answer to Guy and Selfridge.
+/// The tile strategy prevents a player, the maker, from getting eight in a row. It works on boards
+/// of any size. It divides the infinite board into tiles of twelve squares. Any eight squares in a
+/// row contain a line of a tile. The other player, the breaker, answers each stone in the same tile
+/// and breaks every line of the tile. Source: T. G. L. Zetters, 8 (or more) in a row, American
+/// Mathematical Monthly 87 (1980), an answer to Guy and Selfridge.
 namespace inarow::inline v0::solve::detail::tile_strategy {
 
 /// The shortest run that the strategy prevents.
@@ -114,7 +114,7 @@ namespace inarow::inline v0::solve::detail {
         case drop:
         default: return known;
     }
-    switch (length) {  // an exact line also contains shorter runs
+    switch (length) {  // a line of exactly `run` stones contains eight in a row
         case line_length::at_least:
         case line_length::exactly: break;
         default: return known;

@@ -8,9 +8,9 @@ namespace inarow::inline v0::solve::detail {
 /// Calls f with the value 0 of a word type that is wide enough for a board with these rules.
 /// Returns false if the board needs more than max_bits. Instantiates f only for the widths that a
 /// board of Capacity squares can need. With a dynamic capacity, skips the widths 256 and 1,024,
-/// because searches of such large boards rarely succeed before the end of a game. With a fixed
-/// capacity, skips no width, because an unnecessarily wide word costs a constant evaluation more
-/// steps.
+/// because a search of such a large board rarely finds an answer before the game is almost over.
+/// With a fixed capacity, skips no width, because a constant evaluation takes more steps with a
+/// word that is wider than necessary.
 template <int Capacity, int Words = 1>
 [[nodiscard]] constexpr bool with_word_for(const rules& r, auto&& f) {
     constexpr int bits = Capacity == dynamic || 2 * Capacity > max_bits ? max_bits : 2 * Capacity;

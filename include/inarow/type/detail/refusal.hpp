@@ -100,7 +100,8 @@ struct because {};
 
 namespace detail {
 
-/// The maximum length of a string argument that clang prints whole. g++ prints any length.
+/// The maximum length of a string argument that clang prints whole. g++ prints a string of any
+/// length whole.
 #if defined(__clang__)
 inline constexpr std::size_t max_string = 36;
 #else
@@ -144,7 +145,8 @@ template <class Diagnostic, class Lines = lines_of<Diagnostic, &diagnostic::sent
 struct sentence_type;
 template <class Diagnostic, std::size_t... S>
 struct sentence_type<Diagnostic, core::detail::indices<S...>> {
-    // Uses type_identity_t, because otherwise clang prints the expression instead of each line.
+    // Without type_identity_t, clang would print the expression `line<...>` instead of the text of
+    // each line.
     using type = std::type_identity_t<because<line<Diagnostic, &diagnostic::sentence, S>...>>;
 };
 /// The sentence of a diagnostic as a type.
@@ -158,9 +160,9 @@ inline constexpr bool is_accepted = false;
 template <>
 inline constexpr bool is_accepted<accepted> = true;
 
-/// The concept on which the concepts about game types are built. `Reason` is `accepted` or a
-/// reason_of. If such a concept fails, the note of every compiler ends with the reason_of, and
-/// therefore shows the sentence.
+/// The part that the concepts about game types, such as game_type, have in common. `Reason` is
+/// `accepted` or a reason_of. If one of these concepts fails, the note of every compiler ends with
+/// the reason_of, and therefore shows the sentence of the refusal.
 template <class Reason>
 concept holds = is_accepted<Reason>;
 
@@ -184,9 +186,9 @@ template <class Diagnostic>
 // clang also obeys these pragmas.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wc++26-extensions"
-/// Causes the error: the static_assert fails and prints the message. `self` is the type that
-/// replaces the refused type. `Verdict` is a null pointer to the verdict, because otherwise every
-/// line of the error would print the verdict.
+/// Causes the error: the static_assert of this class fails and prints the message. `self` is the
+/// type that replaces the refused type. `Verdict` is a null pointer to the verdict, because
+/// otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -222,9 +224,9 @@ template <class Diagnostic, std::size_t... S, std::size_t... B>
 because<line<Diagnostic, &diagnostic::sentence, S>..., line<Diagnostic, &diagnostic::board, B>...>
     both(core::detail::indices<S...>, core::detail::indices<B...>);
 
-/// Causes the error: it names a member `legal_move` that the lists do not have. `self` is the type
-/// that replaces the refused type. `Verdict` is a null pointer to the verdict, because otherwise
-/// every line of the error would print the verdict.
+/// Causes the error by naming a member `legal_move`, which the lists of lines do not have. `self`
+/// is the type that replaces the refused type. `Verdict` is a null pointer to the verdict, because
+/// otherwise every line of the error would print the verdict.
 template <auto Verdict>
 struct refused {
     using opened = std::remove_pointer_t<decltype(Verdict)>;
@@ -252,7 +254,7 @@ struct refused {
 namespace detail {
 
 /// A type whose member `self` is `Then`. Naming `self` is an error that shows the diagnostic. The
-/// code after the error sees `Then`, so it does not fail again for the same reason.
+/// code after the error uses `Then`, so that the refusal causes no further errors.
 template <class Diagnostic, class Then>
 using refusal = refused<static_cast<verdict<Diagnostic, Then>*>(nullptr)>;
 

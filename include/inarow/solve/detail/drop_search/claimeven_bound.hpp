@@ -8,8 +8,8 @@ namespace inarow::inline v0::solve::detail::drop_search {
 /// Computes an upper bound on the leader's score without a search. The leader is the player to
 /// move, and the follower is the other player. The follower plays claimeven: they answer every
 /// stone of the leader with a stone on top of it. In a column with an even number of free squares,
-/// the follower then gets the claimeven squares (the top square and every second square below it),
-/// and the leader gets the other squares. In a column with an odd number of free squares, the
+/// the follower then gets the claimeven squares, which are the top square and every second square
+/// below it. The leader gets the other squares. In a column with an odd number of free squares, the
 /// lowest free square is a claimeven square that is left over. The follower groups the left-over
 /// squares into pairs, so the number of left-over squares must be even. If the leader takes one
 /// square of a pair, the follower takes the other square. If the squares that the leader can get
@@ -18,15 +18,16 @@ namespace inarow::inline v0::solve::detail::drop_search {
 /// If the number of free squares on the board is even, this reasoning applies to every position. If
 /// the number is odd, the follower needs zugzwang: the follower has a threat, and the leader must
 /// eventually play on the square below the threat. The number of squares from the square below the
-/// threat to the top of the column must be odd. The follower then wins, no later than on the square
-/// of the threat.
+/// threat to the top of the column must be odd. The follower then wins, at the latest with a stone
+/// on the square of the threat.
 ///
 /// If only lines of exactly `run` stones count, further stones may turn the follower's threats and
-/// lines into overlines. The bound then proves only that the follower does not lose.
+/// lines into overlines (lines that are too long to count). The bound then proves only that the
+/// follower does not lose.
 ///
 /// The bound combines the rules claimeven, baseinverse and zugzwang control. On Connect Four, the
-/// bound halves the number of nodes. Source: Allis, A knowledge-based approach of Connect-Four
-/// (1988).
+/// drop search visits half as many nodes with the bound as without it. Source: Allis, A
+/// knowledge-based approach of Connect-Four (1988).
 template <class Word>
 class claimeven_bound {
 public:
@@ -126,9 +127,9 @@ private:
     }
 
     /// Returns whether the follower can divide the squares of `pairs` into pairs so that the leader
-    /// gets no line from the squares of `certain` and one square of each pair. If there are more
-    /// than four squares in `pairs`, assumes that the leader gets all of them. Precondition: the
-    /// number of squares in `pairs` is even.
+    /// gets no line. The leader gets the squares of `certain` and one square of each pair. If there
+    /// are more than four squares in `pairs`, assumes that the leader gets all of them.
+    /// Precondition: the number of squares in `pairs` is even.
     [[nodiscard, gnu::always_inline]] constexpr bool holds(set certain, set pairs) const {
         if (board_.has_line(certain)) return false;
         if (pairs == 0) return true;

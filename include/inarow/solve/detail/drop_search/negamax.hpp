@@ -45,8 +45,8 @@ class negamax_search {
     using directions = core::detail::word_simd<set, 4>;
 
 public:
-    /// `in_progress` is the ABDADA table that the threads of the search share. It is null if the
-    /// search has a single thread.
+    /// `in_progress` contains the positions that the threads of the search are searching at the
+    /// moment (ABDADA). It is null if the search has a single thread.
     negamax_search(const Board& b, transposition_table& table, Budget& budget,
                    parallel::abdada_table* in_progress)
         : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
@@ -96,7 +96,7 @@ private:
         const set forced = playable & threats;
         const set if_none = set{} - set{forced == 0};
         const set if_one = set{} - set{is_one_bit(forced)};
-        // A stone directly below a threat lets the opponent play on the threat.
+        // A stone directly below a threat lets the opponent play on the square of the threat.
         return playable & (forced | if_none) & if_one & ~(threats >> 1);
     }
 
@@ -146,8 +146,8 @@ private:
         }
         if (n.free <= 2) return 0;
         // Near the horizon (the ply after which a win comes too late), only a win in 3 plies is
-        // early enough to matter, so these nodes need neither move ordering nor the table. Such
-        // nodes are 40 % of all nodes.
+        // early enough to matter. Nodes near the horizon therefore need neither move ordering nor
+        // the table. They are 40 % of all nodes.
         const int win_in_5 = n.free >= 5 ? score_of_win(n.free - 5) : 0;
         if (win_in_5 <= alpha || n.free == 3)
             return wins_in_3(n.own, n.occupied(), n.moves) ? score_of_win(n.free - 3) : win_in_5;
@@ -285,7 +285,7 @@ private:
     }
 
     /// Returns the best score that the table proves for one of the moves, or -table_bound if the
-    /// table proves none. In move ordering, gives a bonus to each move whose child has an upper
+    /// table proves no score. In move ordering, gives a bonus to each move whose child has an upper
     /// bound in the table.
     [[gnu::always_inline]] int probe_children(const tier& next, children& moves, int alpha) const {
         int best = -table_bound;
@@ -301,7 +301,7 @@ private:
     }
 
     /// Returns a score above alpha that the claimeven bound proves for one of the moves, or
-    /// -table_bound if the bound proves none.
+    /// -table_bound if the bound proves no such score.
     [[gnu::always_inline]] int bound_children(const node& n, const children& moves,
                                               int alpha) const {
         for (int i = 0; i < columns(); ++i) {
@@ -342,10 +342,10 @@ private:
     }
 
     /// Generates all moves with their scores for move ordering. Returns false if one of the moves
-    /// wins. A move has a higher score if it leaves more winning squares. Between moves that leave
-    /// the same number, columns and rows decide. Processes several columns with one vector,
-    /// including columns without a move, because this is faster than a loop over the moves, even if
-    /// there are few moves. Source: the move ordering of Pascal Pons' solver.
+    /// wins. A move has a higher score if the player has more winning squares after it. If moves
+    /// lead to equally many winning squares, their columns and rows decide. Processes several
+    /// columns with one vector, including columns without a move. This is faster than a loop over
+    /// the moves, even if there are few moves. Source: the move ordering of Pascal Pons' solver.
     [[gnu::always_inline]] bool generate(const node& n, int alpha, children& moves) const {
         const int aim = board_.board.aim_of(n.free, alpha);
         // After the first eight columns, half a vector is enough if at most four columns are left,
@@ -421,13 +421,13 @@ private:
     static constexpr std::int64_t deferred = 1 << 13;
     static constexpr int known_child_bonus = 30;
     static constexpr int min_free_stored = 8;    ///< with fewer free squares, storing saves no time
-    static constexpr int min_free_probed = 17;   ///< with fewer, few children are in the table
-    static constexpr int min_plies_probed = 10;  ///< with fewer plies left, a search is faster
+    static constexpr int min_free_probed = 17;   ///< with fewer free squares, few probes succeed
+    static constexpr int min_plies_probed = 10;  ///< with fewer plies left, probing saves no time
     static constexpr int min_plies_bounded = 17;  ///< with fewer plies left, bounds save no time
     static constexpr int min_free_mirrored = 30;
-    static constexpr int min_free_marked = 20;  ///< with fewer, a search is too short to mark
+    static constexpr int min_free_marked = 20;  ///< with fewer free squares, marking saves no time
 
-    // The search object lives only during one question, so its members can be references.
+    // The members can be references, because the object exists only while it answers one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     [[no_unique_address]] Board board_;
     transposition_table& table_;

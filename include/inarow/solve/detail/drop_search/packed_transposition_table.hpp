@@ -76,7 +76,7 @@ struct packed_hash<core::uint128> {
 ///
 /// The table starts small and doubles whenever it is half full. A short search therefore uses a
 /// small table that stays in the fast caches, and is three times as fast as with a large table.
-/// Clearing takes constant time, because it usually changes only the generation. It overwrites
+/// Clearing usually takes constant time, because it changes only the generation. It overwrites
 /// entries only if the keys leave no bits for the generation, if all generations are used up, or if
 /// the table has grown.
 ///
@@ -144,8 +144,8 @@ public:
     public:
         /// Prefetches the entry's cache line.
         void prefetch() const { __builtin_prefetch(word_); }
-        /// Sets `score_bounds` to the bounds stored for the position. Without stored bounds, leaves
-        /// `score_bounds` unchanged.
+        /// Sets `score_bounds` to the bounds stored for the position. If no bounds are stored,
+        /// leaves `score_bounds` unchanged.
         [[gnu::always_inline]] void probe(bounds& score_bounds) const {
             const std::uint64_t word = std::atomic_ref(*word_).load(std::memory_order_relaxed);
             // An empty entry is 0. A key whose tag is 0 would match an empty entry.
@@ -172,8 +172,8 @@ public:
     [[nodiscard, gnu::always_inline]] static std::uint64_t index_hash(const hash_type& hash) {
         return hashing::index_hash(hash);
     }
-    /// Replaces the entry in the slot of the hash. `exclusive` tells whether no other thread uses
-    /// the table, so that the table may grow.
+    /// Replaces the entry in the slot of the hash. `exclusive` is true if no other thread uses the
+    /// table. Only then can the table grow.
     [[gnu::always_inline]] void store(const hash_type& hash, const bounds& score_bounds,
                                       bool exclusive) {
         const slot target = find(hash);

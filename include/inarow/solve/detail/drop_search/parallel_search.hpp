@@ -108,7 +108,7 @@ private:
     Board board_;
     sides root_;
     int stones_at_root_;
-    // The search object lives only during one question, so its members can be references.
+    // The members can be references, because the object exists only while it answers one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     transposition_table& table_;
     Budget& budget_;

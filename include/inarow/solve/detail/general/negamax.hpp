@@ -33,9 +33,9 @@ class negamax_search {
 public:
     /// Makes a search in which a position shares a table entry with its images under symmetries of
     /// the board. The bit with the number of each such image (see geometry::next_image) is set in
-    /// `folded_images`. Sharing saves time only if the root is its own image, because otherwise few
-    /// positions occur in both forms. Positions with fewer than `min_folded_free` free squares
-    /// share no entries.
+    /// `folded_images`. Sharing saves time only if the root is its own image. Otherwise, the search
+    /// rarely reaches both a position and its image. Positions with fewer than `min_folded_free`
+    /// free squares share no entries.
     constexpr negamax_search(const bitboard::geometry<Word>& g, convention play, Table& table,
                              Budget& budget, unsigned folded_images, int min_folded_free = 0)
         : board_{g},
@@ -106,7 +106,7 @@ private:
             if (static_cast<bool>(core::clear_lowest_bit(forced))) return -score_of_win(n.free - 2);
             moves = forced;
         }
-        // A stone directly below a threat lets the opponent play on the threat.
+        // A stone directly below a threat lets the opponent play on the square of the threat.
         if (board_.drops) moves = moves & ~(n.threats >> 1);
         if (!static_cast<bool>(moves)) return n.free > 1 ? -score_of_win(n.free - 2) : 0;
         if (n.free <= 2) return 0;
@@ -145,10 +145,11 @@ private:
 
     /// Returns whether the open lines prove that the avoider does not lose in misère play. If alpha
     /// is below 0, the avoider is the player to move; otherwise, the avoider is the opponent. The
-    /// avoider always takes the square whose lines weigh least. The enforcer, who is the other
-    /// player, then breaks lines of at least that weight, so the sum of the weights does not grow.
-    /// The weight of a line is the same as in potential_bound. The avoider completes no line if the
-    /// sum is less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
+    /// avoider always takes the square whose lines weigh least, which doubles the weights of these
+    /// lines. The enforcer, who is the other player, then takes a square whose lines weigh at least
+    /// as much, and breaks these lines. The sum of the weights therefore does not grow. The weight
+    /// of a line is the same as in potential_bound. The avoider completes no line if the sum is
+    /// less than 1, or less than 1/2 if the avoider makes the last move. Source: Hefetz,
     /// Krivelevich and Szabó, Avoider-Enforcer games (2007).
     [[nodiscard]] constexpr bool avoidance_bound(const node<Word>& n, int alpha) const {
         const Word& avoider = alpha < 0 ? n.own : n.opponent;
@@ -171,7 +172,7 @@ private:
         const Word& maker = alpha < 0 ? n.opponent : n.own;
         const Word open = maker | (board_.squares & ~occupied);
         if (board_.run > bitboard::max_potential_run) return !board_.has_line(open);
-        // The analyzer does not know that a run is at least 1.
+        // The static analyzer of clang cannot derive that a run is at least 1.
         // NOLINTNEXTLINE(clang-analyzer-core.BitwiseShift)
         const std::int64_t enough = std::int64_t{1} << (alpha < 0 ? board_.run : board_.run - 1);
         return board_.potential(maker, open, enough) < enough;
@@ -274,7 +275,7 @@ private:
         (score > alpha ? e.lower : e.upper) = stored;
     }
 
-    // The search object lives only during one question, so its members can be references.
+    // The members can be references, because the object exists only while it answers one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     const bitboard::geometry<Word>& board_;
     Table& table_;

@@ -34,7 +34,7 @@ private:
     [[nodiscard]] constexpr unsigned own_images(const position_view& p) const {
         const bitboard::sides<Word> stones = board_.sides_of(p);
         bitboard::sides<Word> image = stones;
-        // More images of a wide board cost more time than they save.
+        // Computing more than two images of a wide board takes more time than it saves.
         const int images = sizeof(Word) > sizeof(std::uint64_t) ? 2 : board_.images();
         if (p.stones() == 0) return (1U << images) - 2;  // without image 0
         unsigned result = 0;

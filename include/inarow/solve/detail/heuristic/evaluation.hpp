@@ -52,8 +52,8 @@ private:
             sum += weights[static_cast<std::size_t>(missing)] * board_.open(side, missing);
         return sum;
     }
-    /// Returns the value of the threats in all columns. With gravity, a threat waits until the
-    /// opponent must play on the square below it.
+    /// Returns the value of the threats in all columns. With gravity, a threat takes effect when
+    /// the opponent must play on the square below it.
     [[nodiscard]] int zugzwang_value() const {
         int sum = 0;
         for (int column = 0; column < board_.rules().columns; ++column)
@@ -77,8 +77,8 @@ private:
             const player winner = is_own_below ? other(own) : own;
             if (board_.through(winner, s).completes())
                 return winner == own ? threat_value : -threat_value;
-            // A threat of the other player on this square is useless, because the other player has
-            // to play on the square below.
+            // A threat of the other player (not `winner`) on this square is useless, because that
+            // player has to play on the square below.
         }
         return 0;
     }

@@ -55,7 +55,7 @@ public:
     [[nodiscard]] static constexpr int reach_of(const rules& r) {
         switch (r.length) {
             case line_length::at_least: break;
-            case line_length::exactly: return r.run;  // a stone there can make an overline
+            case line_length::exactly: return r.run;  // a stone this far away can make an overline
             default: break;
         }
         return r.run - 1;
@@ -81,7 +81,7 @@ public:
 
 private:
     static constexpr std::uint8_t unknown = 255;
-    // The possible contents of a square in a window, as one player sees them.
+    // The possible contents of a square in a window, from the point of view of one player.
     static constexpr std::uint8_t open_to_own = 0;
     static constexpr std::uint8_t own_stone = 1;
     static constexpr std::uint8_t blocked = 2;

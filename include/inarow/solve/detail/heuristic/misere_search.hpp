@@ -11,9 +11,9 @@
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// Returns the static evaluation for misère play from the point of view of the player to move. A
-/// square is safe for a player if a stone there completes no line. The main term is the number of
-/// squares that are safe only for the player to move, minus the number of squares that are safe
-/// only for the opponent. The open lines of both players add smaller terms.
+/// square is safe for a player if a stone there completes no line. The main term counts the squares
+/// that are safe only for the player to move, and subtracts the squares that are safe only for the
+/// opponent. The open lines of both players add smaller terms.
 [[nodiscard]] inline int misere_value(const open_lines& board) {
     constexpr int safe_square_value = 1000;
     const player own = board.to_move();
@@ -115,7 +115,7 @@ private:
         return alpha;
     }
 
-    // The object lives only during one search, so its members can be references.
+    // The members can be references, because the object exists only during one search.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     open_lines& board_;
     Budget& budget_;

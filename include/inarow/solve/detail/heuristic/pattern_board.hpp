@@ -357,13 +357,13 @@ private:
     const combination_table& combinations_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int reach_;
-    int width_;  ///< cells in a row and its margin; the next row shares the margin
+    int width_;  ///< cells in a row, including the margin that it shares with the next row
     player to_move_;
     int free_ = 0;
     std::uint64_t key_ = 0;
     std::array<int, directions> steps_{};
     std::vector<content> contents_{};
-    // Both vectors have the index 4 * square + direction.
+    // Both vectors are indexed by 4 * square + direction.
     std::vector<std::uint32_t> codes_{};
     std::vector<pattern_pair>
         current_{};  ///< patterns of both players; under a stone, the former patterns

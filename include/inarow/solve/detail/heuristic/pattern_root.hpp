@@ -28,7 +28,7 @@ template <int Run, line_length Length>
     static const line_patterns result({.columns = Run, .rows = 1, .run = Run, .length = Length});
     return result;
 }
-/// Returns the table of patterns for the rules. The first call for given rules computes it.
+/// Returns the table of patterns for the rules. The first call for given rules computes the table.
 /// Precondition: pattern_board::supports(r).
 [[nodiscard]] inline const line_patterns& patterns_of(const rules& r) {
     switch (r.length) {
@@ -93,7 +93,7 @@ private:
         quota_vct::kind kind = quota_vct::kind::fours;
     };
     /// Searches for a win by threats. If the opponent threatens to complete a line, keeps only the
-    /// move that blocks this line, unless several lines are wanted.
+    /// move that blocks this line, unless the options ask for several variations.
     [[nodiscard]] threat_win find_win() {
         const player own = board_.to_move();
         if (const int s = first_five(own); s >= 0) return {s, 1};
@@ -109,7 +109,8 @@ private:
                 return {found.move, found.plies, kind};
         return {};
     }
-    /// Returns the result for a win. If several lines are wanted, searches the other moves, too.
+    /// Returns the result for a win. If the options ask for several variations, also searches the
+    /// other moves.
     [[nodiscard]] search_result won(const threat_win& found) {
         std::vector<search_line> lines;
         if (options_.lines > 0)
@@ -136,7 +137,8 @@ private:
                 .lines = lines};
     }
     [[nodiscard]] bool is_several() const { return options_.lines > 1; }
-    /// Returns whether the order of the moves alone decides, because no node may be searched.
+    /// Returns whether the move order alone determines the best move, because no node may be
+    /// searched.
     [[nodiscard]] bool is_order_enough() const {
         return steps_.max_nodes() == 0 && options_.lines == 0;
     }
@@ -145,7 +147,8 @@ private:
         std::rotate(moves_.begin(), found, found + 1);
     }
 
-    /// Returns the line of the win, if there is one, and then as many variations as are wanted.
+    /// Returns the variation of the win, if there is one, and then the variations of other moves,
+    /// up to the number that the options ask for.
     [[nodiscard]] std::vector<search_line> lines_of(const std::vector<variation>& found) const {
         std::vector<search_line> result = won_;
         for (const variation& each : found)

@@ -28,8 +28,8 @@ namespace inarow::inline v0::solve::detail::heuristic {
 template <class Budget>
 class pattern_search {
 public:
-    /// `in_progress` is the table of moves in progress, which the threads of a search share. It is
-    /// null if the search has a single thread.
+    /// `in_progress` contains the moves that the threads of the search are searching at the moment
+    /// (ABDADA). It is null if the search has a single thread.
     pattern_search(pattern_board& b, Budget& budget, transposition_table& table,
                    parallel::abdada_table* in_progress)
         : board_{b},
@@ -132,8 +132,8 @@ private:
             return found;
         });
     }
-    /// Records that the search expects the move `s` at `ply`, and then the moves that it expects at
-    /// the next ply.
+    /// Records that the search expects the move `s` at `ply`, followed by the moves that it expects
+    /// from the next ply on.
     void expect(int s, int ply) {
         if (lines_ == 0) return;
         auto& here = expected_[static_cast<std::size_t>(ply)];
@@ -177,7 +177,7 @@ private:
         if (board_.squares_with(own, threat::two_fours) > 0) return win - ply - 3;
         return quiet_node(depth, alpha, beta, ply, may_pass);
     }
-    /// Searches the only reply, without reducing the depth.
+    /// Searches the only reply to a threat, without reducing the depth.
     int forced_reply(int depth, int alpha, int beta, int ply) {
         const player own = board_.to_move();
         const int s = board_.next_square(other(own), threat::five, board_.begin_cell());
@@ -336,7 +336,7 @@ private:
         return -search_move(s, depth - 1, -beta, -alpha, ply + 1);
     }
 
-    // The object lives only during one search, so its members can be references.
+    // The members can be references, because the object exists only during one search.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     pattern_board& board_;
     Budget& budget_;
@@ -347,7 +347,7 @@ private:
     std::array<std::vector<int>, 2> history_{};
     std::vector<std::array<int, 2>> killers_{};
     std::vector<int> replies_{};
-    int lines_ = 0;                   ///< number of best moves to find; if 0, without variations
+    int lines_ = 0;                   ///< number of variations to find; 0 for only a best move
     std::vector<variation> found_{};  ///< the best moves, best first
     std::vector<std::vector<int>> expected_{};  ///< the moves expected from each ply on
     bool is_stopped_ = false;

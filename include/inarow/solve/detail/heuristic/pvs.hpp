@@ -160,7 +160,7 @@ private:
         return -search_move(s, depth - 1, -beta, -alpha, ply + 1);
     }
 
-    // The object lives only during one search, so its members can be references.
+    // The members can be references, because the object exists only during one search.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     open_lines& board_;
     Budget& budget_;

@@ -52,8 +52,8 @@ inline constexpr int depth_of_only_move = 4;
 void unmake_moves(auto& board, const std::vector<int>& moves) {
     for (auto i = moves.size(); i > 0; --i) board.unmake_move(moves[i - 1]);
 }
-/// Appends the moves that next_move() returns on the board after `moves`, until it returns -1 or
-/// there are `max_size` moves. The board does not change.
+/// Appends the moves that next_move() returns on the board after `moves`, until next_move() returns
+/// -1 or there are `max_size` moves. The board does not change.
 void prolong(auto& board, std::vector<int>& moves, int max_size, auto next_move) {
     for (const int s : moves) board.make_move(s);
     while (static_cast<int>(moves.size()) < max_size) {

@@ -18,10 +18,10 @@ struct move_value {
     int value;
 };
 
-/// Looks as far ahead as a person might. This search is an alpha-beta search of a few plies over
-/// the most promising moves. It supports all rules and returns a value for every root move, but has
-/// no transposition table and no threat search. It does not use the searches of the strong levels,
-/// so improvements to those searches do not change the strength of this search.
+/// An alpha-beta search of a few plies over the most promising moves. It looks about as far ahead
+/// as a person. It supports all rules and returns a value for every root move, but has no
+/// transposition table and no threat search. It does not use the searches of the strong levels, so
+/// improvements to those searches do not change the strength of this search.
 template <class Budget>
 class shallow_search {
 public:
@@ -164,7 +164,7 @@ private:
         return best;
     }
 
-    // The object lives only during one search, so its members can be references.
+    // The members can be references, because the object exists only during one search.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     open_lines& board_;
     Budget& budget_;

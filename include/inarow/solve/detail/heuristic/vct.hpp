@@ -164,7 +164,7 @@ private:
         append_defenses(board_, own, moves_);
         sort_from(begin, board_.to_move());
         const std::size_t end = moves_.size();
-        int worst = 4;  // the plies to the win after any other reply
+        int worst = 4;  // the plies to the win after a reply that is not in the list
         for (std::size_t i = begin; i < end && worst > 0; ++i) {
             const int plies = plies_after_reply(moves_[i], threats);
             worst = plies > 0 ? (std::max)(worst, plies) : 0;
@@ -179,7 +179,7 @@ private:
         return found.move >= 0 ? found.plies + 1 : 0;
     }
 
-    // The object lives only during one search, so its members can be references.
+    // The members can be references, because the object exists only during one search.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     pattern_board& board_;
     Budget& budget_;

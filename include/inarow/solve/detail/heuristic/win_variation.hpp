@@ -37,8 +37,8 @@ inline constexpr long long max_win_nodes = 4'000;
 }
 
 /// Returns the moves of a win that begins with the move `s`: the threats, and the replies that
-/// delay the win longest. `vct` is a search for wins by threats on the board. If it does not find
-/// the rest of the win, the moves end early.
+/// delay the win longest. `vct` is a search for wins by threats on the board. If this search does
+/// not find the rest of the win, the moves end early.
 [[nodiscard]] std::vector<int> win_variation(pattern_board& board, auto& vct, int s) {
     std::vector<int> result;
     const auto make = [&](int where) {

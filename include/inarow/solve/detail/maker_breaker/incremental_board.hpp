@@ -37,7 +37,8 @@ public:
         }
     }
 
-    /// Places the stones of a position on the same board, or on its reflection along the diagonal.
+    /// Places the stones of a position. If the columns of the position are the rows of this board,
+    /// reflects the stones along the diagonal.
     void place_all(const position_view& p) {
         const bool is_same = p.rules().columns == rules_.columns;
         for (int s = 0; s < rules_.squares(); ++s) {

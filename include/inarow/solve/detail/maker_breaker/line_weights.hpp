@@ -32,8 +32,9 @@ public:
     line_weights& operator=(line_weights&&) = default;
     ~line_weights() = default;
 
-    /// Returns the weight 1 in units. For runs of more than 9, small weights are rounded up to one
-    /// unit, so that the sum of the weights of all lines through a square fits into 16 bits.
+    /// Returns the weight 1 in units. The result is at most 2^9, so that the sum of the weights of
+    /// all lines through a square fits into 16 bits. Weights below one unit are rounded up to one
+    /// unit.
     [[nodiscard]] static constexpr int one(int run) { return 1 << (run < 9 ? run : 9); }
     [[nodiscard]] static constexpr int weight_of(int run, int free) {
         return free < 9 && one(run) >> free > 0 ? one(run) >> free : 1;

@@ -35,14 +35,14 @@ struct search_result {
     long long nodes;   ///< number of nodes searched
 };
 
-/// Decides whether one player, the maker, can force a win against the other player, the breaker.
-/// The breaker also wins by completing a line. Budget has `bool consume()`, which returns whether
-/// one more node may be searched.
+/// Decides whether one player, the maker, can force a win against the other player, the breaker. If
+/// the breaker completes a line first, the maker does not win. Budget has `bool consume()`, which
+/// returns whether one more node may be searched.
 template <int Squares, class Budget>
 class maker_breaker_search {
 public:
-    /// `in_progress` is the ABDADA table that the threads of the search share. It is null if the
-    /// search has a single thread.
+    /// `in_progress` contains the positions that the threads of the search are searching at the
+    /// moment (ABDADA). It is null if the search has a single thread.
     maker_breaker_search(incremental_board& b, transposition_table<Squares>& table, Budget& budget,
                          parallel::abdada_table* in_progress)
         : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress}, bound_(b), vcf_(b) {
@@ -91,8 +91,8 @@ private:
     /// The result, in place of a score, for a position that another thread is searching.
     static constexpr int deferred = -1;
 
-    /// Returns the score for win() of a position in which the maker is to move. If the score is 0,
-    /// sets `proof` to the relevance zone of the proof that the maker does not win.
+    /// Returns the score that win() returns for a position in which the maker is to move. If the
+    /// score is 0, sets `proof` to the relevance zone of the proof that the maker does not win.
     int maker_to_move(zone_type& proof) {
         const auto own = board_.winning_squares_of(maker_);
         if (own.count > 0) return score_within(board_.free() - 1, proof);
@@ -210,8 +210,8 @@ private:
         return score;
     }
     int best_for_breaker(zone_type& proof) {
-        // The maker's win if the breaker passes. The win must leave one more square free, because
-        // the breaker's move takes a square.
+        // Searches for a win of the maker after a pass of the breaker. This win must leave at least
+        // `min_free_` + 1 squares free, because the breaker's actual move takes one more square.
         const auto threats = vcf_.win(maker_, min_free_ + 1, max_vcf_nodes);
         if (moves_ == maker_moves::threats && !threats.is_found) {
             proof = zone_type::everything();
@@ -276,8 +276,8 @@ private:
 
     /// Appends the free squares of open lines to the candidates, the most promising squares first.
     /// Returns the index of the first new candidate. If only lines of exactly `run` stones count,
-    /// appends all free squares. With `for_threats`, appends only squares on which a stone of the
-    /// maker makes a line that lacks two stones or fewer.
+    /// appends all free squares. If `for_threats` is true, appends only squares on which a stone of
+    /// the maker makes a line that lacks two stones or fewer.
     std::size_t add_candidates(bool for_threats) {
         const std::size_t begin = candidates_.size();
         for (int s = 0; s < board_.rules().squares(); ++s) {
@@ -345,8 +345,9 @@ private:
                  (moves_ == maker_moves::threats ? 8U : 0U);
         return k;
     }
-    /// Returns the zone of an entry that says that the maker does not win. The zone is known only
-    /// for searches of all moves without a horizon. For other searches, returns all squares.
+    /// Returns the relevance zone of an entry for a position in which the maker does not win. The
+    /// zone is known only for searches of all moves without a horizon. For other searches, returns
+    /// all squares.
     [[nodiscard]] zone_type proof_of(const entry& known, int symmetry) const {
         return known.failed == 1 && moves_ == maker_moves::all
                    ? known.proof.original(table_.images(), symmetry, squares())
@@ -364,7 +365,7 @@ private:
     }
     [[nodiscard]] int squares() const { return board_.rules().squares(); }
 
-    // The search object lives only during one question, so its members can be references.
+    // The members can be references, because the object exists only while it answers one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     incremental_board& board_;
     transposition_table<Squares>& table_;

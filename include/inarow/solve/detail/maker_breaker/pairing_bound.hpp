@@ -20,11 +20,11 @@ using core::detail::as_index;
 /// some of the lines: if the maker takes one square of a pair, the breaker takes the other square.
 /// The potential of Erdős and Selfridge covers the remaining lines. A line with n free squares
 /// weighs 2^-n. The sum of the weights must be less than 1 if the breaker is to move, or less than
-/// 1/2 if the maker is to move. If a line contains one square of a pair, the bound assumes that the
-/// maker gets this square, which doubles the weight of the line. A pair therefore lowers the sum
-/// only if the lines that the pair breaks weigh more than the other lines through its squares.
-/// Sources: Erdős and Selfridge, On a combinatorial game (1973); for pairings, Hales and Jewett,
-/// Regularity and positional games (1963).
+/// 1/2 if the maker is to move. If a line contains only one square of a pair, the bound assumes
+/// that the maker gets this square, which doubles the weight of the line. A pair therefore lowers
+/// the sum only if the lines that the pair breaks weigh more than the other lines through its
+/// squares. Sources: Erdős and Selfridge, On a combinatorial game (1973); for pairings, Hales and
+/// Jewett, Regularity and positional games (1963).
 template <int Squares>
 class pairing_bound {
 public:
@@ -48,8 +48,8 @@ public:
         }
         return breaks_all_by_pairs(maker, is_maker_to_move, proof);
     }
-    /// Does the same as breaks_all, but without the tile strategy. If it returns true, pairs()
-    /// returns the pairs of the proof.
+    /// Does the same as breaks_all, but without the tile strategy. If this function returns true,
+    /// pairs() returns the pairs of the proof.
     [[nodiscard]] bool breaks_all_by_pairs(player maker, bool is_maker_to_move, zone_type& proof) {
         const std::int64_t sum = board_.potential(maker);
         if (sum >= enough(is_maker_to_move) && is_hopeless(maker)) return false;
@@ -62,7 +62,7 @@ public:
     }
 
     /// Returns whether a proof with the maker to move is worth trying: true if the potential is
-    /// below 2. With a larger potential, only one attempt in a hundred succeeds.
+    /// below 2. If the potential is larger, only one attempt in a hundred succeeds.
     [[nodiscard]] bool is_likely(player maker) const { return board_.potential(maker) < 2 * one(); }
 
     [[nodiscard]] const std::vector<std::pair<int, int>>& pairs() const { return pairs_; }
@@ -121,8 +121,8 @@ private:
     /// Which pairs to choose from: the pairs of the heaviest line, which is fast, or all pairs.
     enum class choice : std::uint8_t { in_heaviest_line, anywhere };
 
-    /// Chooses pairs of the heaviest line first. If this nearly succeeds, chooses again from all
-    /// pairs, which finds further proofs.
+    /// Chooses pairs of the heaviest line first. If these pairs nearly prove the bound, chooses
+    /// again from all pairs, which sometimes succeeds.
     [[nodiscard]] bool breaks_open_lines(player maker, std::int64_t sum, std::int64_t enough,
                                          zone_type& proof) {
         sum_ = sum;
@@ -136,7 +136,8 @@ private:
         proof = {};
         (pairs_.clear)();
         weights_ = board_.weights(maker);
-        // Pairs may raise the sum at first, but proofs with a larger sum than this are rare.
+        // The first pairs may raise the sum of the weights. If the sum is above max_sum, a proof is
+        // rare.
         const std::int64_t max_sum = sum_ + one() / 2;
         while (sum_ >= enough)
             if (sum_ > max_sum || !add_pair(from, proof)) return false;
@@ -189,7 +190,7 @@ private:
     void weigh(int s, const zone_type& taken) {
         through_[as_index(s)] = board_.is_free(s) && !taken.has(s) ? weights_.through(s) : -1;
     }
-    /// Replaces the best pair by a pair of the line with a larger gain, if there is one.
+    /// If the line contains a pair with a larger gain than `best`, replaces `best` by this pair.
     /// Precondition: all squares of the line have been weighed.
     void improve_pair(square_pair& best, int entry) {
         constexpr int broken_weight = 8;

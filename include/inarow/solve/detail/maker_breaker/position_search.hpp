@@ -62,8 +62,9 @@ private:
         int depth = min_depth;
     };
     /// Continues iterative deepening for about `nodes` nodes. Asks for a win within `depth` plies,
-    /// then within two more plies, and so on. Ends when any further win would leave no more than
-    /// `min_free` squares free. Returns the score of a win, or 0 if the search finds no win.
+    /// then within two more plies, and so on. Ends when a win within the next depth could leave
+    /// `min_free` or fewer squares free. Returns the score of a win, or 0 if the search finds no
+    /// win.
     int deepen(deepening& so_far, int free, int min_free, long long nodes, const auto& ask) {
         while (nodes > 0 && free - so_far.depth > min_free && !is_stopped_) {
             const auto [score, is_complete, spent] = ask(so_far.moves, free - so_far.depth, nodes);
@@ -100,7 +101,7 @@ private:
     static constexpr int min_depth = 5;
     static constexpr long long unlimited = parallel_search<Squares, Budget>::unlimited;
 
-    // The search object lives only during one question, so its members can be references.
+    // The members can be references, because the object exists only while it answers one question.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     transposition_table<Squares>& table_;
     Budget& budget_;

@@ -27,10 +27,10 @@ using numbers = std::vector<std::uint64_t>;
 /// stones.
 ///
 /// A board is a row of lanes. With gravity, the lanes are the columns; otherwise, they are the
-/// squares. Stones fill a lane from the bottom. The rank of a board among the boards with the same
-/// number of stones is the rank of its lane heights in lexicographic order, times the number of
-/// colorings of these stones, plus the rank of its coloring. Source: the combinatorial number
-/// system.
+/// squares. Stones fill a lane from the bottom. Among the boards with the same number of stones,
+/// the rank of a board is a * b + c. Here, a is the rank of the lane heights in lexicographic
+/// order, b is the number of colorings of the stones, and c is the rank of the coloring. Source:
+/// the combinatorial number system.
 class ranking {
 public:
     static constexpr int max_squares = 64;
@@ -54,9 +54,9 @@ public:
         return r.squares() <= max_squares;
     }
 
-    /// Returns the ranking of the boards, or `nullopt` if the rules are invalid or unsupported, if
-    /// there are more than max_boards boards, or if `plies` is negative or not less than the number
-    /// of squares.
+    /// Returns the ranking of the boards. Returns `nullopt` if the rules are invalid or
+    /// unsupported, if there are more than max_boards boards, or if `plies` is out of range.
+    /// `plies` must be at least 0 and less than the number of squares.
     [[nodiscard]] static constexpr std::optional<ranking> start(const rules& r, int plies) {
         if (!(check)(r) || !supports(r) || plies < 0 || plies >= r.squares()) return std::nullopt;
         ranking result(r, plies);
@@ -74,8 +74,8 @@ public:
     [[nodiscard]] constexpr const inarow::rules& rules() const { return rules_; }
     [[nodiscard]] constexpr int plies() const { return static_cast<int>(first_.size()) - 2; }
 
-    /// The rank of a position or of its mirror image, whichever is lower. `is_mirrored` tells
-    /// whether it is the rank of the mirror image.
+    /// The rank of a position or of its mirror image, whichever is lower. `is_mirrored` is true if
+    /// `number` is the rank of the mirror image.
     struct folded_rank {
         std::uint64_t number;
         bool is_mirrored;

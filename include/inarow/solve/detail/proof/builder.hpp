@@ -17,9 +17,9 @@
 
 namespace inarow::inline v0::solve::detail::proof {
 
-/// Builds the tree that proves one claim, and chooses the moves in it by maker-breaker searches. If
-/// the claim is that the prover wins, the prover is the maker in these searches. If the claim is
-/// that the opponent does not win, the opponent is the maker.
+/// Builds the tree that proves one claim about a player, the prover: either that the prover wins,
+/// or that the opponent of the prover does not win. Maker-breaker searches choose the moves in the
+/// tree. The maker is the prover for the first kind of claim, and the opponent for the second kind.
 template <int Squares, class Budget>
 class builder {
 public:
@@ -84,7 +84,7 @@ private:
             if (board_.key(i) < board_.key(smallest)) smallest = i;
         return smallest;
     }
-    /// Returns the squares that a child needs.
+    /// Returns the squares on which the proof of a child relies.
     [[nodiscard]] zone_type needed_by(const edge& child) const {
         return nodes_[as_index(child.node)].needed.image(images(), child.symmetry,
                                                          state_.squares());
@@ -269,7 +269,7 @@ private:
         for (const auto& [a, b] : pairs) result.change(a, b);
         return result;
     }
-    /// Returns a bound with only the pairs that the bound needs.
+    /// Returns a node that a bound proves, without the pairs that the bound does not need.
     [[nodiscard]] std::optional<node> built_bound(bool is_provers_turn) {
         const auto found = breaking_pairs(is_provers_turn);
         if (!found) return std::nullopt;
@@ -287,7 +287,8 @@ private:
         need_for_weights(pairs, limit, result.needed);
         return result;
     }
-    /// Adds squares to `needed` until the bound holds even if all other free squares are uncertain.
+    /// Adds squares to `needed` until the bound holds even if all other free squares are uncertain
+    /// (the opponent may have stones there).
     void need_for_weights(const pair_list& pairs, std::int64_t limit, zone_type& needed) {
         if (state_.passes() == 0) return;  // without passes, no square is uncertain
         for (int s = 0; s < state_.squares(); ++s)
@@ -299,8 +300,9 @@ private:
         }
         for (int s = 0; s < state_.squares(); ++s) state_.set_uncertain(s, false);
     }
-    /// Returns the uncertain square that lowers the sum most if it becomes certain. The weight of a
-    /// window decreases only if stones of the opponent may be on all its uncertain squares.
+    /// Returns the uncertain square that lowers the sum of the weights most if the square becomes
+    /// certain. Ignores a window with more uncertain squares than passes, because the weight of
+    /// this window does not decrease.
     [[nodiscard]] int heaviest_uncertain_square(const pair_list& pairs) const {
         std::vector<std::int64_t> weights(as_index(state_.squares()));
         for (int window = 0; window < board_.lines().size(); ++window) {

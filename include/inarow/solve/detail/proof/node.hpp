@@ -90,9 +90,10 @@ private:
     std::vector<int> partners_;
 };
 
-/// A node in the tree of a claim: the stones, the uncertain squares and the number of passes. A
-/// window (a row of `run` squares) is dangerous if the opponent may have filled it. The board
-/// contains the stones of the node, and counts the stones in each window.
+/// A node in the tree of a claim: the stones, the uncertain squares (free squares on which the
+/// opponent may have a stone) and the number of passes. A window (a row of `run` squares) is
+/// dangerous if the opponent may have filled it. The board contains the stones of the node, and
+/// counts the stones in each window.
 class node_state {
 public:
     node_state(incremental_board& b, player prover)
@@ -112,7 +113,7 @@ public:
     void set_uncertain(int s, bool is_uncertain) {
         uncertain_[as_index(s)] = static_cast<std::uint8_t>(is_uncertain);
     }
-    /// Returns whether the square is free in every real position that the node represents.
+    /// Returns whether a square is certainly free: it has no stone, and it is not uncertain.
     [[nodiscard]] bool is_certain(int s) const { return board_.is_free(s) && !is_uncertain(s); }
 
     /// Returns whether a stone of the prover on `s` completes a decisive line.

@@ -5,8 +5,8 @@
 
 #include <string_view>
 
-/// Pairs of neighboring squares on the infinite board, so that any nine squares in a row contain a
-/// pair. Source of the idea: Hales and Jewett, Regularity and positional games (1963).
+/// Pairs of neighboring squares on the infinite board. Any nine squares in a row contain both
+/// squares of a pair. Source of the idea: Hales and Jewett, Regularity and positional games (1963).
 namespace inarow::inline v0::solve::detail::proof::periodic_pairs {
 
 /// The shortest run that the pairs prevent.

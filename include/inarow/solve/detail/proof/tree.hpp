@@ -11,7 +11,8 @@ namespace inarow::inline v0::solve::detail::proof {
 
 using maker_breaker::zone;
 
-/// A child of a node. Nodes with the same position up to a symmetry share a child.
+/// A link from a node to a child. Children whose positions are images of each other under a
+/// symmetry are stored as one node.
 struct edge {
     int node = -1;
     int symmetry = 0;  ///< maps the squares of the node to the squares of the parent
@@ -33,8 +34,8 @@ struct tree_node {
     edge next{};      ///< child after the prover's move, or after a pass on all other squares
     std::vector<answer> answers{};
     std::vector<std::pair<int, int>> pairs{};  ///< the pairs of a bound
-    /// The squares that the node needs. The tree of the node stays valid if any squares outside
-    /// this zone become uncertain.
+    /// The squares on which the proof of the node relies. The proof stays valid even if the
+    /// opponent may have stones on free squares outside this zone.
     zone<Squares> needed{};
     int parents = 0;
 };

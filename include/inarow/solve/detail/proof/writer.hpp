@@ -12,14 +12,15 @@
 
 namespace inarow::inline v0::solve::detail::proof {
 
-/// Writes the tree of a claim. The writer knows which squares are uncertain, so it can omit pairs
-/// of nodes, and can refer to earlier nodes.
+/// Writes the tree of a claim. Keeps track of the uncertain squares (free squares on which the
+/// opponent may have a stone). This information shows which pairs of a bound are unnecessary, and
+/// which earlier nodes prove the same.
 template <int Squares>
 class writer {
 public:
     using node = tree_node<Squares>;
 
-    /// `is_transposed` tells whether the file exchanges the rows and columns of the board.
+    /// `is_transposed` is true if the file exchanges the rows and columns of the board.
     writer(std::vector<std::byte>& bytes, incremental_board& b, const symmetries& images,
            player prover, const std::vector<node>& nodes, bool is_transposed)
         : bytes_{bytes},
@@ -107,7 +108,8 @@ private:
         for (const int s : covered) state_.set_uncertain(s, false);
     }
 
-    /// If a label of the node fits, writes a reference to this label. Returns whether it did.
+    /// Writes a reference to an earlier copy of the node, if an earlier copy proves this node.
+    /// Returns whether it wrote a reference.
     [[nodiscard]] bool has_reference(int index, int symmetry) {
         for (const label& known : labels_[index]) {
             const int map = combined_.outer(known.symmetry, symmetry);
@@ -135,8 +137,8 @@ private:
         return result;
     }
 
-    /// Writes the changes of the pairs that the bound needs. First adds pairs of the node, then
-    /// removes other pairs.
+    /// Changes the current pairs until the bound holds, and writes each change. First adds pairs of
+    /// the node, then removes other pairs.
     void write_bound(const node& n, int symmetry, bool is_provers_turn) {
         const auto limit = node_state::limit(is_provers_turn);
         write_tag(tag::bound);
