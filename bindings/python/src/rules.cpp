@@ -89,9 +89,9 @@ void bind_enums(nb::module_& m) {
     bind_enum(m, "LineLength", "Which lines of one player's stones decide the game.",
               line_length_names,
               {"lines of at least `run` stones", "lines of exactly `run` stones"});
-    bind_enum(m, "Convention", "Who wins when a player completes a line.", convention_names,
-              {"the player who completes the line",
-               "the opponent of the player who completes the line"});
+    bind_enum(
+        m, "Convention", "Who wins when a player completes a line.", convention_names,
+        {"the player who completes the line", "the opponent of the player who completes the line"});
     bind_enum(m, "Edges", "What lies beyond the edges of the board.", edges_names,
               {"nothing: lines end at the edges", "the opposite edge, where lines continue"});
     bind_enum(m, "Outcome", "Whether a game has ended, and how.", outcome_names);
