@@ -20,8 +20,8 @@ namespace core {
 template <>
 struct bitset_storage<dynamic> {
     using type = std::vector<std::uint64_t>;
-    // This is a template, because g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector. It
-    // would refuse a constexpr function that is not a template and has a std::vector parameter.
+    // This function is a template, because g++ 12 with -D_GLIBCXX_DEBUG has no constexpr
+    // std::vector, and would refuse a constexpr function that takes one and is not a template.
     static constexpr void resize(auto& words, int bits) {
         words.resize((static_cast<std::size_t>(bits) + 63) / 64);
     }

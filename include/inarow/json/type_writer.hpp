@@ -15,8 +15,8 @@
 /// Writes the TypeScript types of JSON. The functions that write the JSON also write its types.
 namespace inarow::inline v0::json {
 
-/// A sink that appends text to another sink. A function that writes JSON to this sink writes the
-/// TypeScript type of that JSON instead.
+/// A sink that turns JSON into its TypeScript type. If a function writes JSON to this sink, the
+/// sink `out` gets the TypeScript type of that JSON, and not the JSON itself.
 template <core::sink Sink>
 struct type_sink {
     Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)

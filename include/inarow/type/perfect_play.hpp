@@ -236,7 +236,8 @@ struct not_found {
     static constexpr diagnostic text = not_found_diagnostic<Work>();
 };
 
-/// The answers of a finished search. Like a refusal, each answer type has a member `self`.
+/// The answers of a finished search. `self` is the answer. A type that refuses a question has a
+/// member of the same name, so the caller names `self` in both cases.
 template <class Work>
 struct value_answer {
     using self = value_answer;

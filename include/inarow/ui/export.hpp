@@ -81,8 +81,8 @@ private:
 
 namespace detail {
 
-/// Returns the name of the variable template about game types that is true for a game with status
-/// `s`.
+/// Returns the name of the query for status `s`, such as "is_fresh". A query is a variable template
+/// that takes a game type, and is true if the game has this status.
 [[nodiscard]] constexpr std::string_view status_query(status s) {
     switch (s) {
         case status::fresh: return "is_fresh";

@@ -136,8 +136,8 @@ private:
         proof = {};
         (pairs_.clear)();
         weights_ = board_.weights(maker);
-        // The first pairs may raise the sum of the weights. If the sum is above max_sum, a proof is
-        // rare.
+        // The first pairs can raise the sum of the weights. The search for pairs stops if the sum
+        // exceeds max_sum, because a proof is then rare.
         const std::int64_t max_sum = sum_ + one() / 2;
         while (sum_ >= enough)
             if (sum_ > max_sum || !add_pair(from, proof)) return false;
