@@ -29,6 +29,8 @@ from inarow._core import (
     positions,
     symmetries,
 )
+from inarow._elo import Sprt
+from inarow._engines import Engine
 from inarow._errors import (
     BookError,
     Error,
@@ -38,6 +40,8 @@ from inarow._errors import (
     NotationError,
     Unsolved,
 )
+from inarow._match import match
+from inarow._match_result import MatchGame, MatchResult
 from inarow._records import (
     Record,
     RecordNode,
@@ -56,6 +60,7 @@ __all__ = [
     "BookError",
     "Convention",
     "Edges",
+    "Engine",
     "Error",
     "Game",
     "Gravity",
@@ -65,6 +70,8 @@ __all__ = [
     "Judgment",
     "Layout",
     "LineLength",
+    "MatchGame",
+    "MatchResult",
     "NotationError",
     "Outcome",
     "Player",
@@ -74,6 +81,7 @@ __all__ = [
     "RecordWarning",
     "Rules",
     "Solver",
+    "Sprt",
     "Status",
     "TreeSearch",
     "Unsolved",
@@ -81,6 +89,7 @@ __all__ = [
     "VectorGames",
     "__version__",
     "assess",
+    "match",
     "parse_games",
     "positions",
     "read_games",
