@@ -50,6 +50,7 @@ from inarow._records import (
     read_games,
     write_sgf,
 )
+from inarow._rewards import reward, reward_bounds
 
 __all__ = [
     "Analysis",
@@ -93,6 +94,8 @@ __all__ = [
     "parse_games",
     "positions",
     "read_games",
+    "reward",
+    "reward_bounds",
     "symmetries",
     "write_sgf",
 ]
