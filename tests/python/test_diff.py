@@ -113,9 +113,9 @@ def test_no_fault_is_found_in_the_programs_of_this_project(capsys):
         arguments = ("--protocol", "lines", "--rules", rules, "--positions", "40")
         assert run(capsys, "--engine", solve, *arguments)[0] == 0
     engine = shlex.join([str(PROGRAM), "engine"])
-    arguments = ("--depth-from-end", "2", "--positions", "20", "--move-time", "1")
-    code = diff.main(["--engine", engine, "--rules", "9x9/5", *arguments])
-    assert code == 0 and "20 positions compared" in capsys.readouterr().out
+    arguments = ("--rules", "9x9/5", "--depth-from-end", "2", "--positions", "20")
+    code, out = run(capsys, "--engine", engine, *arguments)
+    assert code == 0 and "20 positions compared" in out
 
 
 def test_random_games_are_near_their_end():

@@ -15,11 +15,9 @@ import time
 from collections.abc import Sequence
 from typing import Literal, get_args
 
-import numpy as np
-
-from inarow._core import Convention, Edges, Game, Gravity, LineLength, Player, Position, Rules
+from inarow._core import Convention, Edges, Game, Gravity, LineLength, Position, Rules
 from inarow._errors import Error
-from inarow._playing import EngineError, opponent_of
+from inarow._playing import EngineError
 from inarow.typing import Notation
 
 Protocol = Literal["auto", "gomocup", "uci"]
@@ -65,7 +63,7 @@ class Engine:
         """Prepares to run the program, which starts at the first move."""
         plays_gomoku = _is_gomocup(rules) and rules.run == 5
         if self.protocol == "uci" or (self.protocol == "auto" and not plays_gomoku):
-            return _UciSession(self, rules)
+            return EngineSession(self, rules)
         if not _is_gomocup(rules):
             raise Error(f"The Gomocup protocol cannot express the rules {rules}.", kind="engine")
         return _GomocupSession(self, rules)
@@ -147,11 +145,12 @@ class EngineSession:
     """A program that plays one game, or answers for several positions with the same rules."""
 
     notation: Notation = "any"
-    farewell = "quit"
+    _farewell = "quit"
 
     def __init__(self, engine: Engine, rules: Rules) -> None:
         self._engine = engine
         self._rules = rules
+        self._milliseconds = round(engine.move_time * 1000)
         self._process: LineProcess | None = None
 
     def answer(self, game: Game) -> str:
@@ -162,23 +161,13 @@ class EngineSession:
         deadline = time.monotonic() + self._engine.move_time + self._engine.tolerance
         return self._move(self._process, game, deadline)
 
-    def _start(self, process: LineProcess, deadline: float) -> None:
-        raise NotImplementedError
-
-    def _move(self, process: LineProcess, game: Game, deadline: float) -> str:
-        raise NotImplementedError
-
     def close(self) -> None:
         if self._process is not None:
-            self._process.close(self.farewell)
+            self._process.close(self._farewell)
             self._process = None
 
-    @property
-    def _milliseconds(self) -> int:
-        return round(self._engine.move_time * 1000)
+    # UCI; the other protocol replaces these functions
 
-
-class _UciSession(EngineSession):
     def _start(self, process: LineProcess, deadline: float) -> None:
         process.write("uci")
         while process.read(deadline) != "uciok":
@@ -201,11 +190,9 @@ class _UciSession(EngineSession):
 
 class _GomocupSession(EngineSession):
     notation = "gomocup"
-    farewell = "END"
-
-    def __init__(self, engine: Engine, rules: Rules) -> None:
-        super().__init__(engine, rules)
-        self._after_own_move: Position | None = None
+    _farewell = "END"
+    _game: Game | None = None
+    """The game of the last move."""
 
     def _start(self, process: LineProcess, deadline: float) -> None:
         columns, rows = self._rules.columns, self._rules.rows
@@ -213,42 +200,36 @@ class _GomocupSession(EngineSession):
         answer = self._read(process, deadline)
         if not answer.startswith("OK"):
             raise EngineError(f"The program did not start, but answered: {answer}", kind="engine")
-        settings = {
-            "timeout_turn": self._milliseconds,
-            "timeout_match": 0,
-            "time_left": 2147483647,
-            "game_type": 1,
-            "rule": int(self._rules.length == LineLength.EXACTLY),
-            **({"max_node": self._engine.nodes} if self._engine.nodes else {}),
-        }
-        process.write(*(f"INFO {key} {value}" for key, value in settings.items()))
-        process.write(*self._engine.settings)
+        settings = [
+            f"timeout_turn {self._milliseconds}",
+            "timeout_match 0",
+            "time_left 2147483647",
+            "game_type 1",
+            f"rule {int(self._rules.length == LineLength.EXACTLY)}",
+            *([f"max_node {self._engine.nodes}"] if self._engine.nodes else []),
+        ]
+        process.write(*(f"INFO {setting}" for setting in settings), *self._engine.settings)
 
     def _move(self, process: LineProcess, game: Game, deadline: float) -> str:
-        process.write(*self._request(game))
+        if self._game is game:
+            process.write(f"TURN {self._square(game.history()[-1])}")
+        elif game.position.stones:
+            process.write("BOARD", *self._stones(game), "DONE")
+        else:
+            process.write("BEGIN")
+        self._game = game
         answer = self._read(process, deadline)
         if answer.startswith(("ERROR", "UNKNOWN")):
             raise EngineError(f"The program answered: {answer}", kind="engine")
-        self._after_own_move = None
-        with contextlib.suppress(Error):
-            self._after_own_move = game.position.play(answer, self.notation)
         return answer
 
-    def _request(self, game: Game) -> list[str]:
-        history = game.history()
-        previous = self._after_own_move
-        if previous and history and game.position in _children(previous, history[-1]):
-            return [f"TURN {self._square(history[-1])}"]
-        if game.position.stones == 0:
-            return ["BEGIN"]
-        # The stones of the start position are in no particular order.
-        board = np.asarray(game.start).reshape(-1)
-        stones = [(int(square), Player(int(board[square]) - 1)) for square in np.flatnonzero(board)]
-        for number, action in enumerate(history):
-            mover = game.start.to_move
-            stones.append((action, mover if number % 2 == 0 else opponent_of(mover)))
-        lines = [f"{self._square(s)},{1 if p == game.to_move else 2}" for s, p in stones]
-        return ["BOARD", *lines, "DONE"]
+    def _stones(self, game: Game) -> list[str]:
+        """Returns the stones of the board; those of the moves come last, in the order of the game."""
+        board = game.position.board.reshape(-1)
+        numbers = {square: number for number, square in enumerate(game.history())}
+        squares = sorted(map(int, board.nonzero()[0]), key=lambda square: numbers.get(square, -1))
+        own = game.to_move + 1
+        return [f"{self._square(square)},{1 if board[square] == own else 2}" for square in squares]
 
     def _square(self, square: int) -> str:
         row, column = divmod(square, self._rules.columns)
@@ -259,11 +240,3 @@ class _GomocupSession(EngineSession):
             answer = process.read(deadline)
             if answer and not answer.startswith(("MESSAGE", "DEBUG")):
                 return answer
-
-
-def _children(position: Position, action: int) -> list[Position]:
-    """Returns the position after an action; nothing if the action is illegal."""
-    try:
-        return [position.child(action)]
-    except Error:
-        return []

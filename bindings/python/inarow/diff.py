@@ -15,7 +15,7 @@ import random
 import shlex
 import sys
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import get_args
 
 from inarow._core import Game, Gravity, Rules, Solver
@@ -28,27 +28,21 @@ Judge = Callable[[Game, Mapping[int, int]], "tuple[str, str] | None"]
 and what is right, if the program is wrong."""
 
 
-@dataclasses.dataclass(frozen=True)
-class Difference:
-    """A wrong answer of a program."""
-
-    game: Game
-    said: str
-    right: str
-
-
 @dataclasses.dataclass
 class Comparison:
-    """The result of a comparison."""
+    """The answers of a program up to the first wrong answer."""
 
     compared: int = 0
     """The number of positions that the program was asked about."""
     unsolved: int = 0
     """The number of positions that were not solved within the time limit."""
-    difference: Difference | None = None
+    game: Game | None = None
+    """The position with the wrong answer; None if no answer was wrong."""
+    said: str = ""
+    right: str = ""
 
 
-def compare(judge: Judge, games: Iterator[Game], solver: Solver) -> Comparison:
+def compare(judge: Judge, games: Iterable[Game], solver: Solver) -> Comparison:
     """Asks about each position until the program is wrong."""
     result = Comparison()
     for game in games:
@@ -58,14 +52,12 @@ def compare(judge: Judge, games: Iterator[Game], solver: Solver) -> Comparison:
             result.unsolved += 1
             continue
         result.compared += 1
-        best = max(scores.values())
-        right = ", ".join(game.action_to_string(a) for a, s in scores.items() if s == best)
         try:
             wrong = judge(game, scores)
         except EngineError as error:
-            wrong = str(error), f"{right} ({_meaning(best)})"
+            wrong = str(error), _best(game, scores)
         if wrong:
-            result.difference = Difference(game, *wrong)
+            result.game, (result.said, result.right) = game, wrong
             break
     return result
 
@@ -89,18 +81,15 @@ def _move_judge(engine: Engine, rules: Rules, exact: bool) -> Iterator[Judge]:
     with contextlib.closing(engine.session(rules)) as session:
 
         def judge(game: Game, scores: Mapping[int, int]) -> tuple[str, str] | None:
-            best = max(scores.values())
-            right = [game.action_to_string(a) for a, score in scores.items() if score == best]
-            expected = f"{', '.join(right)} ({_meaning(best)})"
             answer = session.answer(game)
             try:
                 action = action_of(game.position, answer, session.notation)
             except Error as error:
-                return f"{answer!r}. {error}", expected
-            score = scores[action]
-            if score == best or (not exact and _sign(score) == _sign(best)):
+                return f"{answer!r}. {error}", _best(game, scores)
+            if _agree(scores[action], max(scores.values()), exact):
                 return None
-            return f"{game.action_to_string(action)} ({_meaning(score)})", expected
+            said = f"{game.action_to_string(action)} ({_meaning(scores[action])})"
+            return said, _best(game, scores)
 
         yield judge
 
@@ -120,8 +109,7 @@ def _score_judge(command: Sequence[str], seconds: float, exact: bool) -> Iterato
             score = int(answer.removeprefix(text).split()[0])
         except (IndexError, ValueError):
             return repr(answer), f"{text} {best}"
-        is_right = score == best if exact else _sign(score) == _sign(best)
-        return None if is_right else (f"score {score}", f"{_meaning(best)}")
+        return None if _agree(score, best, exact) else (f"score {score}", _meaning(best))
 
     try:
         yield judge
@@ -135,6 +123,16 @@ def _line(game: Game) -> str:
     return (game.moves().replace(" ", "") if has_digits else game.moves()) or "-"
 
 
+def _best(game: Game, scores: Mapping[int, int]) -> str:
+    best = max(scores.values())
+    moves = [game.action_to_string(action) for action, score in scores.items() if score == best]
+    return f"{', '.join(moves)} ({_meaning(best)})"
+
+
+def _agree(score: int, best: int, exact: bool) -> bool:
+    return score == best if exact else _sign(score) == _sign(best)
+
+
 def _sign(score: int) -> int:
     return (score > 0) - (score < 0)
 
@@ -145,9 +143,9 @@ def _meaning(score: int) -> str:
 
 def _report(result: Comparison, options: argparse.Namespace) -> str:
     counts = f"{result.compared} positions compared, {result.unsolved} not solved in time"
-    if result.difference is None:
+    if result.game is None:
         return f"No wrong answer: {counts}."
-    game, arguments = result.difference.game, ["--engine", options.engine]
+    game, arguments = result.game, ["--engine", options.engine]
     for name in ("rules", "protocol", "compare", "move_time"):
         arguments += [f"--{name.replace('_', '-')}", str(getattr(options, name))]
     mover = "X" if game.to_move == 0 else "O"
@@ -157,8 +155,8 @@ def _report(result: Comparison, options: argparse.Namespace) -> str:
             f"\n{game.position.draw().rstrip()}\n",
             f"Moves:     {_line(game)}",
             f"To move:   {mover}",
-            f"Program:   {result.difference.said}",
-            f"Right:     {result.difference.right}",
+            f"Program:   {result.said}",
+            f"Right:     {result.right}",
             f"Reproduce: python -m inarow.diff {shlex.join([*arguments, '--moves', str(game)])}",
         ]
     )
@@ -210,9 +208,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     exact = options.compare == "score"
     try:
         rules = Rules(options.rules)
-        games = random_games(rules, options.positions, options.depth_from_end, options.seed)
-        if options.moves is not None:
-            games = iter([Game(rules, options.moves)])
+        games: Iterable[Game] = [Game(rules, options.moves or "")]
+        if options.moves is None:
+            games = random_games(rules, options.positions, options.depth_from_end, options.seed)
         if options.protocol == "lines":
             command = split_command(options.engine)
             opened = _score_judge(command, options.move_time + 1, exact)
@@ -224,7 +222,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Error as error:
         parser.error(str(error))
     print(_report(result, options))
-    return int(result.difference is not None)
+    return int(result.game is not None)
 
 
 if __name__ == "__main__":
