@@ -26,9 +26,12 @@ def read_openings(path):
     return [line for line in lines if line.strip() and not line.startswith("#")]
 
 
-def report(game):
+def report(game, path):
     why = f", forfeited by {game.forfeited_by}: {game.error}" if game.error else ""
     print(f"game {game.number}: {game.result} after {game.record.game.ply} moves{why}", flush=True)
+    if path:
+        with open(path, "a", encoding="utf-8") as file:
+            file.write(game.record.to_sgf() + "\n")
 
 
 def engine(command, milliseconds, settings, tolerance):
@@ -70,7 +73,7 @@ def read_options():
         metavar=("ELO0", "ELO1"),
         help="stop when the games decide between two differences",
     )
-    parser.add_argument("--record", help="a file of SGF for the games")
+    parser.add_argument("--record", help="a file of SGF that the games are added to")
     options = parser.parse_args()
     if options.games < 2 or options.games % 2 or len(options.time) > 2 or min(options.time) < 0:
         parser.error("--games is even and at least 2; --time has one or two numbers")
@@ -91,13 +94,11 @@ def main():
             seed=options.seed,
             stop=inarow.Sprt(*options.sprt) if options.sprt else None,
             notation="gomocup",
-            progress=report,
+            progress=lambda game: report(game, options.record),
         )
     except ValueError as error:
         parser.error(str(error))
     print(result)
-    if options.record:
-        inarow.write_sgf(options.record, result.records)
     return 0
 
 
