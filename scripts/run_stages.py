@@ -187,6 +187,7 @@ STAGES = (
             *PYTHON,
             *DOCS,
             "scripts/*",
+            "bench/match.py",
             "examples/python/*",
             "tests/data/*",
             "tests/fuzz/*",

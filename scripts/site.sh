@@ -23,7 +23,7 @@ cp web/public/icon.svg "$source/assets"
 {
     printf '# Reference of the Python package\n\n::: inarow\n'
     printf '\n::: inarow.%s\n    options: { show_root_heading: true }\n' \
-        gymnasium pettingzoo open_spiel label dataset ray widget typing
+        gymnasium pettingzoo open_spiel label dataset diff ray widget typing
 } >"$source/docs/python/reference.md"
 
 build/site-venv/bin/python scripts/declarations.py "$source"

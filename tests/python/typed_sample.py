@@ -19,11 +19,14 @@ from inarow import (
     Record,
     Rules,
     Solver,
+    Sprt,
     TreeSearch,
     VectorGames,
     assess,
+    match,
     parse_games,
     positions,
+    reward,
 )
 from inarow.ray import RunConfig, build_book, label
 from inarow.typing import BoardLike, Notation
@@ -102,6 +105,10 @@ def main() -> None:
     shares: list[float | None] = [row["optimal_share"] for row in assessment.rows()]
     annotations = [move.annotation for game in assessment.games for move in game.moves]
     print(assessment, shares, annotations)
+    result = match(lambda position: "4", "random", rules, games=2, stop=Sprt(0, 50))
+    elo: float = result.elo
+    value: float | None = reward(position, 3, Solver(time_limit=0.01))
+    print(result, elo, result.games[0].record, value)
     layout = Layout(rules, "open_spiel")
     shape: tuple[int, ...] = layout.shape
     after: Position = layout.child(position, 3)

@@ -29,6 +29,8 @@ from inarow._core import (
     positions,
     symmetries,
 )
+from inarow._elo import Sprt
+from inarow._engines import Engine
 from inarow._errors import (
     BookError,
     Error,
@@ -38,6 +40,8 @@ from inarow._errors import (
     NotationError,
     Unsolved,
 )
+from inarow._match import match
+from inarow._match_result import MatchGame, MatchResult
 from inarow._records import (
     Record,
     RecordNode,
@@ -46,6 +50,7 @@ from inarow._records import (
     read_games,
     write_sgf,
 )
+from inarow._rewards import reward, reward_bounds
 
 __all__ = [
     "Analysis",
@@ -56,6 +61,7 @@ __all__ = [
     "BookError",
     "Convention",
     "Edges",
+    "Engine",
     "Error",
     "Game",
     "Gravity",
@@ -65,6 +71,8 @@ __all__ = [
     "Judgment",
     "Layout",
     "LineLength",
+    "MatchGame",
+    "MatchResult",
     "NotationError",
     "Outcome",
     "Player",
@@ -74,6 +82,7 @@ __all__ = [
     "RecordWarning",
     "Rules",
     "Solver",
+    "Sprt",
     "Status",
     "TreeSearch",
     "Unsolved",
@@ -81,9 +90,12 @@ __all__ = [
     "VectorGames",
     "__version__",
     "assess",
+    "match",
     "parse_games",
     "positions",
     "read_games",
+    "reward",
+    "reward_bounds",
     "symmetries",
     "write_sgf",
 ]

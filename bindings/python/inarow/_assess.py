@@ -3,19 +3,16 @@
 
 from __future__ import annotations
 
-import operator
 import random
-import reprlib
-import traceback
 from collections.abc import Callable, Sequence
 from typing import Any, SupportsIndex
 
 from inarow import _progress
 from inarow._assessment import AssessedGame, AssessedMove, Assessment
-from inarow._core import Game, Outcome, Player, Position, Rules, Solver
-from inarow._errors import IllegalMove, NotationError
+from inarow._core import Game, Player, Position, Rules, Solver
 from inarow._levels import LEVELS
 from inarow._opponents import best_moves_found
+from inarow._playing import Forfeit, Side, opponent_of, play_game, result_for
 from inarow.typing import Notation
 
 Agent = Callable[[Position], SupportsIndex | str]
@@ -96,45 +93,28 @@ class _Assessor:
         rng = random.Random(seed)
         game = Game(rules)
         unproven = 0
-        result, answer, error = "", None, None
-        while not result and not game.is_terminal():
-            if game.to_move != agent_player:
-                action, is_proven = self._reply(opponent, game.position, rng)
-                unproven += not is_proven
-                game.apply_action(action)
-                continue
-            try:
-                answer = self._agent(game.position)
-            except Exception as exception:
-                result, error = "failed", _description(exception)
-                continue
-            try:
-                game.apply_action(self._action(game.position, answer))
-            except (IllegalMove, NotationError) as refused:
-                result, error = "illegal", str(refused)
+
+        def reply(game: Game) -> int:
+            nonlocal unproven
+            action, is_proven = self._reply(opponent, game.position, rng)
+            unproven += not is_proven
+            return action
+
+        agent = Side(lambda game: self._agent(game.position), self._notation)
+        forfeit = play_game(game, {agent_player: agent, opponent_of(agent_player): Side(reply)})
+        if forfeit and forfeit.player != agent_player and forfeit.exception:
+            raise forfeit.exception
         return AssessedGame(
             opponent=opponent,
             number=number,
             agent=agent_player,
             game=game,
-            result=result or _result(game.outcome, agent_player),
-            answer=answer if result == "illegal" else None,
-            error=error,
+            result=_result(game, agent_player, forfeit),
+            answer=forfeit.answer if forfeit else None,
+            error=forfeit.error if forfeit else None,
             moves=self._agent_moves(game, agent_player),
             unproven_replies=unproven,
         )
-
-    def _action(self, position: Position, answer: Any) -> int:
-        if isinstance(answer, str):
-            text = answer.strip().encode("utf-8", "replace").decode()
-            return position.string_to_action(text, self._notation)
-        try:
-            action = operator.index(answer)
-            position.child(action)
-        except TypeError:  # not an integer of 64 bits
-            sentence = f"{reprlib.repr(answer)} is neither an action nor a move text."
-            raise NotationError(sentence, kind="not_a_move") from None
-        return action
 
     def _reply(self, opponent: str, position: Position, rng: random.Random) -> tuple[int, bool]:
         """Returns the opponent's action, and False if "perfect" cannot prove that it is best."""
@@ -169,12 +149,7 @@ class _Assessor:
         }
 
 
-def _result(outcome: Outcome, agent_player: Player) -> str:
-    if outcome == Outcome.DRAW:
-        return "draw"
-    first_won = outcome == Outcome.FIRST_WON
-    return "win" if first_won == (agent_player == Player.FIRST) else "loss"
-
-
-def _description(exception: Exception) -> str:
-    return "".join(traceback.format_exception_only(exception)).strip()
+def _result(game: Game, agent_player: Player, forfeit: Forfeit | None) -> str:
+    if forfeit:
+        return "failed" if forfeit.exception else "illegal"
+    return result_for(agent_player, game.outcome)

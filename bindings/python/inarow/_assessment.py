@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 import dataclasses
-import html
 from collections.abc import Iterable
 from typing import Any
 
 from inarow import _plot
 from inarow._core import Game, Player, Position, Rules
+from inarow._tables import cell, table_html, table_text
 
 JUDGMENTS = ("best", "inaccuracy", "mistake", "unknown")
 
@@ -121,17 +121,14 @@ class Assessment:
         """
         return _plot.plot_judgments(self.ply_rows(), ax)
 
+    def _caption(self) -> str:
+        return f"{self.rules.name}, seed {self.seed}"
+
     def __repr__(self) -> str:
-        lines = [f"{self.rules.name}, seed {self.seed}", *_aligned(_table(self))]
-        return "\n".join([*lines, *_notes(self)])
+        return table_text(self._caption(), _table(self), _notes(self))
 
     def _repr_html_(self) -> str:
-        head, *body = _table(self)
-        rows = [f"<tr>{''.join(f'<th>{cell}</th>' for cell in head)}</tr>"]
-        rows += [f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in body]
-        notes = "".join(f"<p>{html.escape(note)}</p>" for note in _notes(self))
-        caption = html.escape(f"{self.rules.name}, seed {self.seed}")
-        return f"<table><caption>{caption}</caption>{''.join(rows)}</table>{notes}"
+        return table_html(self._caption(), _table(self), _notes(self))
 
 
 def _counts(moves: Iterable[AssessedMove]) -> Row:
@@ -178,25 +175,8 @@ _TITLES = {
 
 
 def _table(assessment: Assessment) -> list[list[str]]:
-    rows = [[_cell(row[key]) for key in _TITLES] for row in assessment.rows()]
+    rows = [[cell(row[key]) for key in _TITLES] for row in assessment.rows()]
     return [list(_TITLES.values()), *rows]
-
-
-def _cell(value: Any) -> str:
-    if value is None:
-        return "-"
-    return f"{value:.1%}" if isinstance(value, float) else str(value)
-
-
-def _aligned(table: list[list[str]]) -> list[str]:
-    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
-    return [
-        "  ".join(
-            cell.ljust(width) if i == 0 else cell.rjust(width)
-            for i, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        for row in table
-    ]
 
 
 _ERRORS = {

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The opponents of the Gymnasium environments."""
+"""The opponents of the environments, and the players of `match` that have names."""
 
 from __future__ import annotations
 
@@ -43,32 +43,31 @@ class _SolverPlayer:
         return _choice(self._solver.best_moves(position), random)
 
 
-class _PerfectPlayer:
+class PerfectPlayer:
     """Plays random best moves. If it does not find all of them in time, plays the best move
     found."""
 
-    seconds = 3.0
-    """The time limit for finding all best moves. If this time is not enough, the search for one
-    move has a third of this limit."""
-
-    def __init__(self) -> None:
-        self._solver = Solver(time_limit=self.seconds)
+    def __init__(self, solver: Solver, seconds: float) -> None:
+        """`seconds` is the time limit for one move, if the solver does not find all best moves."""
+        self._solver = solver
+        self._seconds = seconds
 
     def action(self, position: Position, random: np.random.Generator) -> int:
-        actions, _ = best_moves_found(self._solver, position, self.seconds / 3)
+        actions, _ = best_moves_found(self._solver, position, self._seconds)
         return _choice(actions, random)
 
 
 class _LevelPlayer:
     """Plays the moves of Solver.choose at one level."""
 
-    def __init__(self, level: int) -> None:
+    def __init__(self, level: int, seconds: float) -> None:
         self._level = level
+        self._seconds = seconds
         self._solver = Solver()
 
     def action(self, position: Position, random: np.random.Generator) -> int:
         seed = int(random.integers(2**63))
-        return self._solver.choose(position, level=self._level, seed=seed)[0]
+        return self._solver.choose(position, self._seconds, level=self._level, seed=seed)[0]
 
 
 class _FunctionPlayer:
@@ -79,11 +78,15 @@ class _FunctionPlayer:
         return self._function(position)
 
 
-def make_opponent(opponent: Opponent) -> OpponentPlayer:
-    if isinstance(opponent, str) and opponent in ("random", "perfect"):
-        return _PerfectPlayer() if opponent == "perfect" else RandomPlayer()
+def make_opponent(opponent: Opponent, seconds: float = 1.0) -> OpponentPlayer:
+    """`seconds` is the time limit for one move. "perfect" has three times as long to find all best
+    moves first."""
+    if isinstance(opponent, str) and opponent == "random":
+        return RandomPlayer()
+    if isinstance(opponent, str) and opponent == "perfect":
+        return PerfectPlayer(Solver(time_limit=3 * seconds), seconds)
     if isinstance(opponent, str) and opponent in LEVELS:
-        return _LevelPlayer(LEVELS[opponent])
+        return _LevelPlayer(LEVELS[opponent], seconds)
     if isinstance(opponent, Solver):
         return _SolverPlayer(opponent)
     if callable(opponent):
