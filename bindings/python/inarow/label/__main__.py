@@ -12,7 +12,15 @@ from inarow.label import label
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    arguments = _parser().parse_args(argv)
+    parser = argparse.ArgumentParser(
+        prog="python -m inarow.label",
+        description="Add the exact scores of its positions to a data set of any size.",
+    )
+    command_line.add_label_arguments(parser)
+    parser.add_argument("--threads", type=int, help="Threads [default: one for each CPU]")
+    table_bytes = "Size of each thread's transposition table [default: 67108864]"
+    parser.add_argument("--table-bytes", type=int, default=64 * 2**20, help=table_bytes)
+    arguments = parser.parse_args(argv)
     return command_line.run_command("inarow.label", lambda: _run(arguments))
 
 
@@ -27,22 +35,6 @@ def _run(arguments: argparse.Namespace) -> str:
         progress=command_line.shows_progress(),
     )
     return command_line.label_result(arguments.target, summary)
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="python -m inarow.label",
-        description="Add the exact scores of its positions to a data set of any size.",
-    )
-    command_line.add_label_arguments(parser)
-    parser.add_argument("--threads", type=int, help="Threads [default: one for each CPU]")
-    parser.add_argument(
-        "--table-bytes",
-        type=int,
-        default=64 * 2**20,
-        help="Size of each thread's transposition table [default: 67108864]",
-    )
-    return parser
 
 
 if __name__ == "__main__":

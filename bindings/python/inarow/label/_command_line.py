@@ -4,66 +4,41 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import importlib.util
 import sys
 from collections.abc import Callable
 from typing import Any
 
 from inarow.label._formats import FORMATS
-from inarow.label._label import LabelSummary
+from inarow.label._label import LabelOptions, LabelSummary
 
-LABEL_OPTIONS = (
-    "column",
-    "notation",
-    "timeout",
-    "bad_rows",
-    "prefix",
-    "best_moves",
-    "deduplicate",
-    "part_rows",
-    "format",
-    "overwrite",
-)
+_BAD_ROWS = ("keep", "refuse")
 
 
 def add_label_arguments(parser: argparse.ArgumentParser) -> None:
-    add = parser.add_argument
-    add("source", metavar="IN", help="Parquet, Arrow, CSV or JSON lines file, or a directory")
-    add("target", metavar="OUT", help="File, such as NAME.parquet, or a new directory")
-    add("--rules", required=True, help='Rules, such as "connect-four" or "9x7/5/drop"')
-    add("--column", default="position", help="Column with the positions [default: position]")
-    add("--notation", default="any", help="Notation of moves [default: any]")
-    add("--timeout", type=float, help="Time limit for a position, in seconds [default: none]")
-    add(
-        "--bad-rows",
-        choices=("keep", "refuse"),
-        default="keep",
-        help="Rows without a position: keep them with an error, or refuse them [default: keep]",
-    )
-    add("--prefix", default="", help="Prefix of the names of the added columns [default: none]")
-    add("--best-moves", action="store_true", help="Add a column with the best actions")
-    add(
-        "--deduplicate",
-        choices=("all", "part"),
-        default="all",
-        help="Solve a position once for all rows, or once for each part [default: all]",
-    )
-    add(
-        "--part-rows",
-        type=int,
-        help="Rows of a part, which is read, solved and written as one "
-        "[default: a 32nd of the rows, 16 to 262144]",
-    )
-    add(
-        "--format",
-        choices=tuple(FORMATS),
-        help="Format of the files of a directory [default: that of IN]",
-    )
-    add("--overwrite", action="store_true", help="Replace OUT if it exists")
+    def add(name: str, text: str, **settings: Any) -> None:
+        parser.add_argument(name, help=text, **settings)
+
+    add("source", "Parquet, Arrow, CSV or JSON lines file, or a directory", metavar="IN")
+    add("target", "File, such as NAME.parquet, or a new directory", metavar="OUT")
+    add("--rules", 'Rules, such as "connect-four" or "9x7/5/drop"', required=True)
+    add("--column", "Column with the positions [default: position]", default="position")
+    add("--notation", "Notation of moves [default: any]", default="any")
+    add("--timeout", "Time limit for a position, in seconds [default: none]", type=float)
+    bad_rows = "Rows without a position: keep them with an error, or refuse them [default: keep]"
+    add("--bad-rows", bad_rows, choices=_BAD_ROWS, default="keep")
+    add("--prefix", "Prefix of the names of the added columns [default: none]", default="")
+    add("--best-moves", "Add a column with the best actions", action="store_true")
+    part_rows = "Positions that are solved as one unit [default: a 32nd of the rows, 16 to 262144]"
+    add("--part-rows", part_rows, type=int)
+    add("--format", "Format of the files of a directory [default: that of IN]", choices=[*FORMATS])
+    add("--overwrite", "Replace OUT if it exists", action="store_true")
 
 
 def label_options(arguments: argparse.Namespace) -> dict[str, Any]:
-    return {name: getattr(arguments, name) for name in LABEL_OPTIONS}
+    names = [field.name for field in dataclasses.fields(LabelOptions)]
+    return {name: getattr(arguments, name) for name in names}
 
 
 def label_result(target: str, summary: LabelSummary) -> str:

@@ -9,21 +9,20 @@ import itertools
 import logging
 import os
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from inarow._errors import Error
-from inarow.label._answerers import Solvers
-from inarow.label._executor import Executor, Step
 from inarow.label._extra import import_extra
-from inarow.label._work import Counts, Job
+from inarow.label._units import Executor, Job, Solvers, do_unit
 from inarow.ray._config import RunConfig
 
 # Small, because no rows pass through the object store, only descriptions of the work.
 _OBJECT_STORE_BYTES = 80 * 2**20
 _SECONDS_TO_STOP = 10
-# While a worker does an item, Ray already sends the next item.
-_ITEMS_PER_WORKER = 2
+# While a worker does a unit, Ray already sends the next unit.
+_UNITS_PER_WORKER = 2
+_RETRIES = 3
 
 
 @contextlib.contextmanager
@@ -35,7 +34,7 @@ def cluster(config: RunConfig, timeout: float | None) -> Iterator[Executor]:
     if is_own:
         _start(ray, config)
     try:
-        yield _RayExecutor(ray, config, timeout)
+        yield functools.partial(_run_units, ray, config, timeout)
     except ray.exceptions.RayTaskError as error:
         cause = _root_cause(error)
         if isinstance(cause, Error):
@@ -49,54 +48,46 @@ def cluster(config: RunConfig, timeout: float | None) -> Iterator[Executor]:
             ray.shutdown()
 
 
-class _RayExecutor:
-    """The driver distributes items and adds counts. The workers read and write the files.
+def _run_units(
+    ray: Any, config: RunConfig, timeout: float | None, job: Job, stage: str, units: Sequence[int]
+) -> Iterator[int]:
+    """Distributes units and yields counts. The workers read and write the files.
 
-    If a worker dies, another worker gets its item.
+    If a worker dies, another worker gets its unit, but only a few times, because the unit itself
+    may be the cause, such as one that needs too much memory.
     """
+    task = ray.remote(num_cpus=config.threads, max_retries=_RETRIES)(_run_unit)
+    shared = ray.put((job, stage, (config.threads, config.table_bytes, timeout)))
+    waiting, limit = iter(units), _limit(ray, config)
+    running: dict[Any, int] = {}
+    try:
+        while True:
+            for unit in itertools.islice(waiting, limit - len(running)):
+                running[task.remote(shared, unit)] = unit
+            if not running:
+                return
+            [done], _ = ray.wait(list(running))
+            unit = running.pop(done)
+            try:
+                yield ray.get(done)
+            except (ray.exceptions.WorkerCrashedError, ray.exceptions.OutOfMemoryError) as error:
+                raise Error(
+                    f"Unit {unit} of {job.texts(stage)} has ended {_RETRIES + 1} workers: "
+                    "give them more memory, or choose a smaller part_rows.",
+                    kind="worker",
+                ) from error
+    finally:
+        _cancel(ray, list(running))
 
-    def __init__(self, ray: Any, config: RunConfig, timeout: float | None) -> None:
-        self._ray = ray
-        self._config = config
-        self._arguments = (config.threads, config.table_bytes, timeout)
 
-    def run(self, step: Step, job: Job, items: Iterable[Any]) -> Iterator[Counts]:
-        ray = self._ray
-        task = ray.remote(num_cpus=self._config.threads, max_retries=-1)(_run_step)
-        shared = ray.put((step, job, self._arguments))
-        waiting, limit = iter(items), self._limit()
-        running: list[Any] = []
-        try:
-            while True:
-                for item in itertools.islice(waiting, limit - len(running)):
-                    running.append(task.remote(shared, item))
-                if not running:
-                    return
-                [done], _ = ray.wait(running)
-                counts = self._counts(done, running)
-                running.remove(done)
-                yield counts
-        finally:
-            _cancel(ray, running)
-
-    def _counts(self, done: Any, running: list[Any]) -> Counts:
-        try:
-            counts: Counts = self._ray.get(done)
-        except self._ray.exceptions.RayTaskError:
-            for earlier in running[: running.index(done)]:
-                self._ray.get(earlier)
-            raise
-        return counts
-
-    def _limit(self) -> int:
-        threads = self._config.threads
-        nodes = [node for node in self._ray.nodes() if node["Alive"]]
-        cpus = [int(node["Resources"].get("CPU", 0)) for node in nodes]
-        room = sum(count // threads for count in cpus)
-        if room == 0:
-            most = max(cpus, default=0)
-            raise ValueError(f"threads must be at most {most}, the CPUs of the largest machine")
-        return min(self._config.workers or room * _ITEMS_PER_WORKER, room * _ITEMS_PER_WORKER)
+def _limit(ray: Any, config: RunConfig) -> int:
+    nodes = [node for node in ray.nodes() if node["Alive"]]
+    cpus = [int(node["Resources"].get("CPU", 0)) for node in nodes]
+    room = sum(count // config.threads for count in cpus) * _UNITS_PER_WORKER
+    if room == 0:
+        most = max(cpus, default=0)
+        raise ValueError(f"threads must be at most {most}, the CPUs of the largest machine")
+    return min(config.workers or room, room)
 
 
 def _cancel(ray: Any, tasks: list[Any]) -> None:
@@ -107,14 +98,14 @@ def _cancel(ray: Any, tasks: list[Any]) -> None:
         ray.wait(tasks, num_returns=len(tasks), timeout=_SECONDS_TO_STOP)
 
 
-def _run_step(shared: tuple[Step, Job, tuple[int, int, float | None]], item: Any) -> Counts:
-    step, job, arguments = shared
-    return step(job, item, _solvers(*arguments))
+def _run_unit(shared: tuple[Job, str, tuple[int, int, float | None]], index: int) -> int:
+    job, stage, arguments = shared
+    return do_unit(job, stage, index, _solvers(*arguments))
 
 
 @functools.cache
 def _solvers(threads: int, table_bytes: int, timeout: float | None) -> Solvers:
-    """Returns the solvers of this worker process, with the tables that earlier parts filled."""
+    """Returns the solvers of this worker process, with the tables that earlier units filled."""
     return Solvers(threads, table_bytes, timeout)
 
 

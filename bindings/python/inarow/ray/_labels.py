@@ -4,20 +4,13 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 from inarow._core import Rules
 from inarow.label._extra import import_extra
-from inarow.label._label import (
-    BadRows,
-    Deduplicate,
-    FormatName,
-    LabelOptions,
-    LabelSummary,
-    run_label,
-)
+from inarow.label._label import LabelOptions, LabelSummary, run_label
 from inarow.ray._cluster import cluster
 from inarow.ray._config import RunConfig
-from inarow.typing import Notation
 
 
 def label(
@@ -25,36 +18,18 @@ def label(
     target: str | os.PathLike[str],
     rules: Rules | str,
     *,
-    column: str = "position",
-    notation: Notation = "any",
-    timeout: float | None = None,
-    bad_rows: BadRows = "keep",
-    prefix: str = "",
-    best_moves: bool = False,
-    deduplicate: Deduplicate = "all",
-    part_rows: int | None = None,
-    format: FormatName | None = None,
-    overwrite: bool = False,
     config: RunConfig | None = None,
+    **options: Any,
 ) -> LabelSummary:
     """Does the same as inarow.label.label, on the processes and machines of Ray.
 
-    Each worker reads and writes its parts, so all machines must reach `source` and `target`.
+    The options are those of inarow.label.label, but for `threads`, `table_bytes` and `progress`,
+    which are in `config`. This process reads `source` and writes `target`; the workers read and
+    write the files in `target`.parts, so all machines must have access to this directory.
     """
     config = config or RunConfig()
-    options = LabelOptions(
-        column=column,
-        notation=notation,
-        timeout=timeout,
-        bad_rows=bad_rows,
-        prefix=prefix,
-        best_moves=best_moves,
-        deduplicate=deduplicate,
-        part_rows=part_rows,
-        format=format,
-        overwrite=overwrite,
-    )
-    for name in ("ray", "pyarrow"):
+    label_options = LabelOptions(**options)
+    for name in ("ray", "pyarrow", "duckdb"):
         import_extra(name, "ray")
-    execution = cluster(config, timeout)
-    return run_label(source, target, rules, options, execution, progress=config.progress)
+    execution = cluster(config, label_options.timeout)
+    return run_label(source, target, rules, label_options, execution, progress=config.progress)
