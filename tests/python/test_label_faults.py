@@ -35,9 +35,11 @@ SECONDS_PER_RUN = 120
 
 # Forks a process for each run, so that a run need not import its modules.
 SERVER = """
-import json, os, resource, sys, traceback
+import contextlib, json, os, resource, sys, traceback
 import duckdb, pyarrow.compute, pyarrow.csv, pyarrow.fs, pyarrow.ipc, pyarrow.json, pyarrow.parquet
 from inarow.label.__main__ import main
+with contextlib.suppress(ImportError):
+    import pandas  # pyarrow imports it if it is there
 for line in sys.stdin:
     arguments, limit, errors = json.loads(line)
     child = os.fork()

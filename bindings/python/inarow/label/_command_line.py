@@ -30,7 +30,7 @@ def add_label_arguments(parser: argparse.ArgumentParser) -> None:
     add("--bad-rows", bad_rows, choices=_BAD_ROWS, default="keep")
     add("--prefix", "Prefix of the names of the added columns [default: none]", default="")
     add("--best-moves", "Add a column with the best actions", action="store_true")
-    part_rows = "Positions that are solved as one unit [default: a 32nd of the rows, 16 to 262144]"
+    part_rows = "Positions that are solved as one unit [default: a 32nd of the rows, 16 to 65536]"
     add("--part-rows", part_rows, type=int)
     add("--format", "Format of the files of a directory [default: that of IN]", choices=[*FORMATS])
     add("--overwrite", "Replace OUT if it exists", action="store_true")

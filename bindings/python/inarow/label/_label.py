@@ -101,7 +101,7 @@ def label(
     column with the best actions. A position that is in several rows is solved once.
 
     The different positions are solved in units of `part_rows` positions [default: a 32nd of the
-    number of rows, 16 to 262,144]. If a run is interrupted, the same call resumes it from
+    number of rows, 16 to 65,536]. If a run is interrupted, the same call resumes it from
     `target`.parts, and keeps the units that are done.
     """
     options = LabelOptions(

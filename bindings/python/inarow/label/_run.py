@@ -20,7 +20,7 @@ from inarow.label._source import Source, changed_source, reading
 from inarow.label._units import READ, SOLVE, Executor, Job, answer_schema, schema
 
 _FILE_ROWS = 2**20
-_MIN_PART_ROWS, _MAX_PART_ROWS = 2**4, 2**18
+_MIN_PART_ROWS, _MAX_PART_ROWS = 2**4, 2**16
 # Enough units that all workers end at about the same time.
 _UNITS_OF_A_SMALL_SOURCE = 32
 

@@ -7,7 +7,6 @@ This package needs ray, pyarrow and duckdb. On the command line:
 """
 
 from inarow.label import LabelSummary
-from inarow.ray._config import RunConfig
-from inarow.ray._labels import label
+from inarow.ray._label import RunConfig, label
 
 __all__ = ["LabelSummary", "RunConfig", "label"]

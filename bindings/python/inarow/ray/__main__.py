@@ -8,8 +8,7 @@ import sys
 from collections.abc import Sequence
 
 from inarow.label import _command_line as command_line
-from inarow.ray._config import RunConfig
-from inarow.ray._labels import label
+from inarow.ray._label import RunConfig, label
 
 _CONFIG = {
     "address": "Address of a Ray cluster [default: RAY_ADDRESS; without it Ray is started here]",

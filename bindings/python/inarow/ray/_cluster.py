@@ -10,12 +10,11 @@ import logging
 import os
 import sys
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, TypeAlias
 
 from inarow._errors import Error
 from inarow.label._extra import import_extra
 from inarow.label._units import Executor, Job, Solvers, do_unit
-from inarow.ray._config import RunConfig
 
 # Small, because no rows pass through the object store, only descriptions of the work.
 _OBJECT_STORE_BYTES = 80 * 2**20
@@ -25,16 +24,22 @@ _UNITS_PER_WORKER = 2
 _RETRIES = 3
 
 
+Limits: TypeAlias = tuple[int, int, float | None]
+"""The arguments of Solvers."""
+
+
 @contextlib.contextmanager
-def cluster(config: RunConfig, timeout: float | None) -> Iterator[Executor]:
+def cluster(
+    address: str | None, cpus: int | None, workers: int | None, limits: Limits
+) -> Iterator[Executor]:
     """Yields an executor on Ray. Initializes Ray for this run if it is not initialized."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray = import_extra("ray", "ray")
     is_own = not ray.is_initialized()
     if is_own:
-        _start(ray, config)
+        _start(ray, address or os.environ.get("RAY_ADDRESS"), cpus)
     try:
-        yield functools.partial(_run_units, ray, config, timeout)
+        yield functools.partial(_run_units, ray, workers, limits)
     except ray.exceptions.RayTaskError as error:
         cause = _root_cause(error)
         if isinstance(cause, Error):
@@ -49,16 +54,16 @@ def cluster(config: RunConfig, timeout: float | None) -> Iterator[Executor]:
 
 
 def _run_units(
-    ray: Any, config: RunConfig, timeout: float | None, job: Job, stage: str, units: Sequence[int]
+    ray: Any, workers: int | None, limits: Limits, job: Job, stage: str, units: Sequence[int]
 ) -> Iterator[int]:
     """Distributes units and yields counts. The workers read and write the files.
 
     If a worker dies, another worker gets its unit, but only a few times, because the unit itself
     may be the cause, such as one that needs too much memory.
     """
-    task = ray.remote(num_cpus=config.threads, max_retries=_RETRIES)(_run_unit)
-    shared = ray.put((job, stage, (config.threads, config.table_bytes, timeout)))
-    waiting, limit = iter(units), _limit(ray, config)
+    task = ray.remote(num_cpus=limits[0], max_retries=_RETRIES)(_run_unit)
+    shared = ray.put((job, stage, limits))
+    waiting, limit = iter(units), _limit(ray, workers, limits[0])
     running: dict[Any, int] = {}
     try:
         while True:
@@ -80,14 +85,14 @@ def _run_units(
         _cancel(ray, list(running))
 
 
-def _limit(ray: Any, config: RunConfig) -> int:
+def _limit(ray: Any, workers: int | None, threads: int) -> int:
     nodes = [node for node in ray.nodes() if node["Alive"]]
     cpus = [int(node["Resources"].get("CPU", 0)) for node in nodes]
-    room = sum(count // config.threads for count in cpus) * _UNITS_PER_WORKER
+    room = sum(count // threads for count in cpus) * _UNITS_PER_WORKER
     if room == 0:
         most = max(cpus, default=0)
         raise ValueError(f"threads must be at most {most}, the CPUs of the largest machine")
-    return min(config.workers or room, room)
+    return min(workers or room, room)
 
 
 def _cancel(ray: Any, tasks: list[Any]) -> None:
@@ -98,9 +103,9 @@ def _cancel(ray: Any, tasks: list[Any]) -> None:
         ray.wait(tasks, num_returns=len(tasks), timeout=_SECONDS_TO_STOP)
 
 
-def _run_unit(shared: tuple[Job, str, tuple[int, int, float | None]], index: int) -> int:
-    job, stage, arguments = shared
-    return do_unit(job, stage, index, _solvers(*arguments))
+def _run_unit(shared: tuple[Job, str, Limits], index: int) -> int:
+    job, stage, limits = shared
+    return do_unit(job, stage, index, _solvers(*limits))
 
 
 @functools.cache
@@ -115,23 +120,13 @@ def _root_cause(error: BaseException) -> BaseException:
     return _root_cause(wrapped) if isinstance(wrapped, BaseException) else error
 
 
-def _start(ray: Any, config: RunConfig) -> None:
+def _start(ray: Any, address: str | None, cpus: int | None) -> None:
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
-    address = config.address or os.environ.get("RAY_ADDRESS")
-    if address:
-        _join(ray, address, quiet)
+    if address is None:
+        # Not "auto", which would join a Ray on this machine that another run may soon stop.
+        own = {"num_cpus": cpus, "object_store_memory": _OBJECT_STORE_BYTES}
+        ray.init(address="local", include_dashboard=False, **own, **quiet)
         return
-    # Not "auto", which would join a Ray on this machine that another run may soon stop.
-    ray.init(
-        address="local",
-        num_cpus=config.cpus,
-        include_dashboard=False,
-        object_store_memory=_OBJECT_STORE_BYTES,
-        **quiet,
-    )
-
-
-def _join(ray: Any, address: str, quiet: dict[str, Any]) -> None:
     try:
         with _without_stderr():
             ray.init(address=address, **quiet)
