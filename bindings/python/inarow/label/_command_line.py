@@ -8,15 +8,18 @@ import dataclasses
 import importlib.util
 import sys
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from inarow.label._formats import FORMATS
 from inarow.label._label import LabelOptions, LabelSummary
 
-_BAD_ROWS = ("keep", "refuse")
+Options: TypeAlias = dict[str, tuple[type, str]]
+"""The types and the descriptions of options by name."""
 
 
-def add_label_arguments(parser: argparse.ArgumentParser) -> None:
+def add_arguments(parser: argparse.ArgumentParser, options: Options) -> None:
+    """Adds the arguments of every run, and further options."""
+
     def add(name: str, text: str, **settings: Any) -> None:
         parser.add_argument(name, help=text, **settings)
 
@@ -27,26 +30,36 @@ def add_label_arguments(parser: argparse.ArgumentParser) -> None:
     add("--notation", "Notation of moves [default: any]", default="any")
     add("--timeout", "Time limit for a position, in seconds [default: none]", type=float)
     bad_rows = "Rows without a position: keep them with an error, or refuse them [default: keep]"
-    add("--bad-rows", bad_rows, choices=_BAD_ROWS, default="keep")
+    add("--bad-rows", bad_rows, choices=("keep", "refuse"), default="keep")
     add("--prefix", "Prefix of the names of the added columns [default: none]", default="")
     add("--best-moves", "Add a column with the best actions", action="store_true")
     part_rows = "Positions that are solved as one unit [default: a 32nd of the rows, 16 to 65536]"
     add("--part-rows", part_rows, type=int)
     add("--format", "Format of the files of a directory [default: that of IN]", choices=[*FORMATS])
     add("--overwrite", "Replace OUT if it exists", action="store_true")
+    for name, (option_type, text) in options.items():
+        add("--" + name.replace("_", "-"), text, type=option_type)
 
 
-def label_options(arguments: argparse.Namespace) -> dict[str, Any]:
-    names = [field.name for field in dataclasses.fields(LabelOptions)]
-    return {name: getattr(arguments, name) for name in names}
+def given(arguments: argparse.Namespace, options: Options) -> dict[str, Any]:
+    values = {name: getattr(arguments, name) for name in options}
+    return {name: value for name, value in values.items() if value is not None}
 
 
-def label_result(target: str, summary: LabelSummary) -> str:
-    return (
-        f"{target}: {summary.rows} rows, {summary.bad_rows} of them bad; "
-        f"{summary.positions} positions, {summary.searched} of them searched in this run, "
-        f"{summary.unsolved} unsolved."
-    )
+def run_label(
+    program: str, arguments: argparse.Namespace, label: Callable[..., LabelSummary]
+) -> int:
+    def run() -> str:
+        names = [field.name for field in dataclasses.fields(LabelOptions)]
+        options = {name: getattr(arguments, name) for name in names}
+        summary = label(arguments.source, arguments.target, arguments.rules, **options)
+        return (
+            f"{arguments.target}: {summary.rows} rows, {summary.bad_rows} of them bad; "
+            f"{summary.positions} positions, {summary.searched} of them searched in this run, "
+            f"{summary.unsolved} unsolved."
+        )
+
+    return run_command(program, run)
 
 
 def shows_progress() -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import contextlib
 import dataclasses
+import io
 import json
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
@@ -14,6 +15,8 @@ from inarow.label._locations import Location
 
 ROWS_AT_ONCE = 2**16
 _BLOCK_BYTES = 2**23  # the largest row of a CSV or JSON lines file
+
+_LAST = b"(the end of the file)"
 
 Opened = contextlib.AbstractContextManager[tuple[Any, Iterable[Any]]]
 """The schema of a file, and its rows in record batches."""
@@ -61,8 +64,42 @@ def _open_csv(file: Location, schema: Any) -> Iterator[tuple[Any, Iterable[Any]]
     )
     convert = csv.ConvertOptions(column_types=schema, strings_can_be_null=False, check_utf8=True)
     with file.open() as stream:
-        reader = csv.open_csv(stream, csv.ReadOptions(block_size=_BLOCK_BYTES), parse, convert)
-        yield arrow.schema([(name, arrow.string()) for name in reader.schema.names]), reader
+        rows = _WithLastRow(stream, len(schema)) if schema else stream
+        reader = csv.open_csv(rows, csv.ReadOptions(block_size=_BLOCK_BYTES), parse, convert)
+        names = reader.schema.names
+        yield arrow.schema([(name, arrow.string()) for name in names]), _without_last_row(reader)
+
+
+class _WithLastRow(io.RawIOBase):
+    """A CSV file with one more row, which pyarrow does not find if a quoted field does not end."""
+
+    def __init__(self, stream: Any, columns: int) -> None:
+        stream.seek(max(0, stream.size() - 1))
+        line_end = b"" if stream.read(1) in b"\r\n" else b"\n"
+        stream.seek(0)
+        self._parts = [stream, io.BytesIO(line_end + b",".join([_LAST] * columns) + b"\n")]
+
+    def readable(self) -> bool:
+        return True
+
+    def read(self, size: int = -1) -> bytes:
+        while self._parts:
+            if data := self._parts[0].read(size):
+                return bytes(data)
+            del self._parts[0]
+        return b""
+
+
+def _without_last_row(batches: Iterable[Any]) -> Iterator[Any]:
+    last = None
+    for batch in batches:
+        if batch.num_rows:
+            if last is not None:
+                yield last
+            last = batch
+    if last is None or last[0][-1].as_py() != _LAST.decode():
+        raise ValueError("the file ends within a quoted field")
+    yield last.slice(0, last.num_rows - 1)
 
 
 @contextlib.contextmanager

@@ -44,7 +44,7 @@ class LabelSummary:
     """The number of rows without a position."""
 
 
-@dataclasses.dataclass(frozen=True, kw_only=True)
+@dataclasses.dataclass(frozen=True)
 class LabelOptions:
     """How a data set is labeled, on one machine or on a cluster."""
 
@@ -105,17 +105,13 @@ def label(
     `target`.parts, and keeps the units that are done.
     """
     options = LabelOptions(
-        column=column,
-        notation=notation,
-        timeout=timeout,
-        bad_rows=bad_rows,
-        prefix=prefix,
-        best_moves=best_moves,
-        part_rows=part_rows,
-        format=format,
-        overwrite=overwrite,
+        column, notation, timeout, bad_rows, prefix, best_moves, part_rows, format, overwrite
     )
-    executor = local_executor(_cpus() if threads is None else threads, table_bytes, timeout)
+    if threads is None:
+        threads = (
+            len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+        )
+    executor = local_executor(threads or 1, table_bytes, timeout)
     execution = contextlib.nullcontext(executor)
     return run_label(source, target, rules, options, execution, progress=progress)
 
@@ -141,7 +137,13 @@ def run_label(
     found = find_source(location(source), options.column)
     output = _output(found, place, options)
     with _locked(state):
-        settings = _settings(rules, options, output) | {"files": found.stamps()}
+        settings = dataclasses.asdict(options) | {
+            "overwrite": None,
+            "rules": str(rules),
+            "format": output.format.name,
+            "version": __version__,
+            "files": found.stamps(),
+        }
         key = hashlib.sha256(json.dumps(settings).encode()).hexdigest()
         job = Job(rules, options.notation, options.best_moves, state, key)
         _begin(job, settings)
@@ -178,16 +180,6 @@ def _output(source: Source, target: Location, options: LabelOptions) -> Output:
         sentence = f"{target} cannot be written as {target_format.name}: {error}"
         raise Error(sentence, kind="format") from error
     return output
-
-
-def _settings(rules: Rules, options: LabelOptions, output: Output) -> dict[str, Any]:
-    settings = dataclasses.asdict(options)
-    del settings["overwrite"]
-    return settings | {
-        "rules": str(rules),
-        "format": output.format.name,
-        "version": __version__,
-    }
 
 
 def _begin(job: Job, settings: dict[str, Any]) -> None:
@@ -253,10 +245,3 @@ def _lock(state: Location) -> Iterator[None]:
                     kind="in_use",
                 ) from error
         yield
-
-
-def _cpus() -> int:
-    """Returns the number of CPUs that this process may use."""
-    if hasattr(os, "sched_getaffinity"):
-        return len(os.sched_getaffinity(0))
-    return os.cpu_count() or 1
