@@ -228,7 +228,9 @@ def test_quotes_and_line_breaks_in_csv(block_bytes, tmp_path, monkeypatch):
     assert set(found) <= {"44\n"}, "the other texts are positions"
 
 
-@pytest.mark.parametrize("end", ['"not closed', '"not closed\n', '"not ""closed"",\n44,2,x\n', '"\n'])
+@pytest.mark.parametrize(
+    "end", ['"not closed', '"not closed\n', '"not ""closed"",\n44,2,x\n', '"\n']
+)
 def test_a_csv_file_that_ends_within_a_quoted_field_is_refused(end, tmp_path):
     path = tmp_path / "in.csv"
     path.write_text(f'position,n,note\n44,1,"plain"\n44,1,{end}')
