@@ -212,7 +212,7 @@ NOTES = (
 )
 
 
-@pytest.mark.parametrize("block_bytes", [60, 64, 100, 2**23])
+@pytest.mark.parametrize("block_bytes", [60, 64, 100, 2**21])
 def test_quotes_and_line_breaks_in_csv(block_bytes, tmp_path, monkeypatch):
     """Wherever pyarrow cuts the file into blocks."""
     path = tmp_path / "in.csv"
@@ -270,7 +270,8 @@ def test_no_rows_are_invented(rows, block_bytes, dialect, newline_at_end, tmp_pa
             patch.setattr(_formats, "_BLOCK_BYTES", block_bytes)
             tables = list(kind.tables(file, schema))
     except ValueError:
-        assert block_bytes < 2 * max(len(json.dumps(row)) for row in rows), "a row is in one block"
+        last_row = 60  # that of _formats
+        assert block_bytes < max(last_row, *(2 * len(json.dumps(row)) for row in rows))
     else:
         assert [tuple(row.values()) for each in tables for row in each.to_pylist()] == rows
 
@@ -618,19 +619,21 @@ def test_boards_of_one_row(tmp_path):
     assert read(tmp_path / "out.csv")[0]["score"] == score
 
 
-@pytest.mark.skipif(os.environ.get("INAROW_LONG") != "1", reason="20 s: a long test")
+@pytest.mark.skipif(os.environ.get("INAROW_LONG") != "1", reason="60 s: a long test")
 def test_memory_does_not_grow_with_the_data(tmp_path):
-    """A run of 16 times as many rows needs no more memory at its peak, but for what varies."""
+    """A run of four times as many rows needs no more memory at its peak, but for what varies."""
     program = (
-        "import resource, sys; from inarow.label import label; "
-        "label(sys.argv[1], sys.argv[2], 'connect-four', "
-        "part_rows=4000, table_bytes=2**20, threads=1); "
-        "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss)"
+        "import pathlib, sys; from inarow.label import _database, label; "
+        "_database._MEMORY = '100MB'; "
+        "label(*sys.argv[1:], 'connect-four', part_rows=4000, table_bytes=2**20, threads=1); "
+        # Not ru_maxrss, which begins with what the parent had.
+        "status = pathlib.Path('/proc/self/status').read_text(); "
+        "print(status.split('VmHWM:')[1].split()[0])"
     )
     rng = random.Random(7)
     texts = [random_moves("connect-four", 36, rng) for _ in range(4000)]
     peaks = []
-    for times in (1, 16):
+    for times in (100, 400):
         source = tmp_path / f"{times}.csv"
         write(source, {"id": ["x" * 40] * len(texts) * times, "position": texts * times})
         out = subprocess.run(
@@ -640,4 +643,4 @@ def test_memory_does_not_grow_with_the_data(tmp_path):
             text=True,
         ).stdout
         peaks.append(int(out))
-    assert peaks[1] < peaks[0] + 30_000, "kilobytes"
+    assert peaks[1] < 1.25 * peaks[0], f"{peaks} kilobytes"

@@ -19,7 +19,8 @@ Stream: TypeAlias = tuple[Any, Iterable[Any]]
 """A schema, and tables."""
 
 _MEMORY = "512MB"
-_MAX_THREADS = 4  # each thread needs a share of the memory
+# Each thread of a sort needs blocks of all sorted runs: with two threads, memory runs out sooner.
+_THREADS = 1
 
 
 class Database:
@@ -57,13 +58,13 @@ def database(directory: Location) -> Iterator[Database]:
             path = directory.path
         else:
             path = stack.enter_context(tempfile.TemporaryDirectory(prefix="inarow-"))
-        threads = min(os.cpu_count() or 1, _MAX_THREADS)
-        settings = {"memory_limit": _MEMORY, "temp_directory": path, "threads": threads}
+        settings = {"memory_limit": _MEMORY, "temp_directory": path, "threads": _THREADS}
         connection = stack.enter_context(duckdb.connect(":memory:", config=settings))
+        connection.execute("SET enable_progress_bar = false")
         try:
             yield Database(connection, path)
         except duckdb.Error as error:
-            raise Error(f"DuckDB failed: {error}", kind="database") from error
+            raise Error(f"DuckDB failed: {str(error).splitlines()[0]}", kind="database") from error
         except RuntimeError as error:
             if "interrupt" in str(error).lower():
                 raise KeyboardInterrupt from error

@@ -14,7 +14,7 @@ from inarow.label._extra import arrow, csv, ipc, json_lines, parquet
 from inarow.label._locations import Location
 
 ROWS_AT_ONCE = 2**16
-_BLOCK_BYTES = 2**23  # the largest row of a CSV or JSON lines file
+_BLOCK_BYTES = 2**21  # the largest row of a CSV or JSON lines file
 
 _LAST = b"(the end of the file)"
 

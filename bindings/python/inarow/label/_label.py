@@ -107,11 +107,10 @@ def label(
     options = LabelOptions(
         column, notation, timeout, bad_rows, prefix, best_moves, part_rows, format, overwrite
     )
-    if threads is None:
-        threads = (
-            len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
-        )
-    executor = local_executor(threads or 1, table_bytes, timeout)
+    if threads is None:  # as many as the CPUs that this process may use
+        has_affinity = hasattr(os, "sched_getaffinity")
+        threads = len(os.sched_getaffinity(0)) if has_affinity else os.cpu_count() or 1
+    executor = local_executor(threads, table_bytes, timeout)
     execution = contextlib.nullcontext(executor)
     return run_label(source, target, rules, options, execution, progress=progress)
 

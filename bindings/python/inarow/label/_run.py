@@ -35,8 +35,10 @@ _FIRST_BAD_ROW = f"""
     ORDER BY file, row LIMIT 1"""
 _ANSWERS = "SELECT given, error, lower, upper, best_moves FROM read LEFT JOIN solve USING (text)"
 _LABELED_ROWS = f"""
-    SELECT given, CASE WHEN given IS NULL THEN '{_NO_POSITION}' ELSE error END AS error,
-    lower, upper, best_moves FROM rows LEFT JOIN answers USING (given) ORDER BY file, row"""
+    SELECT file, row, given, CASE WHEN given IS NULL THEN '{_NO_POSITION}' ELSE error END AS error,
+    lower, upper, best_moves FROM rows LEFT JOIN answers USING (given)"""
+# A query of its own, so that the join and the sort do not share the memory.
+_SORTED_ROWS = "SELECT * FROM labeled ORDER BY file, row"
 
 
 @dataclasses.dataclass(frozen=True)
@@ -158,10 +160,11 @@ class Run:
 
     def _labeled_tables(self) -> Iterator[Any]:
         """Reads the source again, and adds the labels. Refuses a source that has changed."""
-        columns = schema("given", "error", "lower", "upper", "best_moves")
-        answers = self._base.query(_ANSWERS, read=self._answers(READ), solve=self._solved())
-        joined = self._base.query(_LABELED_ROWS, rows=self._rows(), answers=(columns, answers))
-        rows = Rows(joined, columns)
+        names = ("file", "row", "given", "error", "lower", "upper", "best_moves")
+        query, columns = self._base.query, schema(*names)
+        answers = query(_ANSWERS, read=self._answers(READ), solve=self._solved())
+        labeled = query(_LABELED_ROWS, rows=self._rows(), answers=(schema(*names[2:]), answers))
+        rows = Rows(query(_SORTED_ROWS, labeled=(columns, labeled)), columns)
         for file in self._source.files:
             for table in self._source.tables(file):
                 labels = rows.take(len(table))
