@@ -35,7 +35,7 @@ class Database:
 
         Raises the error of a stream itself, which DuckDB would replace by an error of its own.
         """
-        path, errors = next(self._paths), list[Exception]()
+        path, errors = next(self._paths), list[BaseException]()
         for name, (schema, tables) in streams.items():
             reader = arrow.RecordBatchReader.from_batches(schema, _batches(tables, errors))
             self._connection.register(name, reader)
@@ -71,11 +71,11 @@ def database(directory: Location) -> Iterator[Database]:
             raise
 
 
-def _batches(tables: Iterable[Any], errors: list[Exception]) -> Iterator[Any]:
+def _batches(tables: Iterable[Any], errors: list[BaseException]) -> Iterator[Any]:
     try:
         for table in tables:
             yield from table.to_batches()
-    except Exception as error:
+    except (Exception, KeyboardInterrupt) as error:
         errors.append(error)
         raise
 
