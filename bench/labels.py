@@ -6,7 +6,7 @@
     PYTHON bench/labels.py --easy 100000 1000000 10000000
     PYTHON bench/labels.py --write             into docs/python/label.md too
 
-PYTHON has the package, pyarrow and Ray: `pip install '.[ray]'`. Every run is a process of its own. The
+PYTHON has the package, pyarrow, DuckDB and Ray: `pip install '.[ray]'`. Every run is a process of its own. The
 two nodes are two of Ray on this machine, with one CPU each. CPU time counts rather than the time of
 the clock where other programs run beside this one.
 """
@@ -29,8 +29,7 @@ RAY_SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_worker_niceness": "0"}
 # Everything that is measured inside the process that the user starts.
 RUN = """
 import json, pathlib, resource, sys, time
-source, target, nodes, part_rows = sys.argv[1], sys.argv[2], int(sys.argv[3]), sys.argv[4]
-options = {"deduplicate": "part", "part_rows": int(part_rows) if part_rows else None}
+source, target, nodes = sys.argv[1], sys.argv[2], int(sys.argv[3])
 if nodes:
     from ray.cluster_utils import Cluster
     import ray, inarow.ray
@@ -39,7 +38,7 @@ if nodes:
         cluster.add_node(num_cpus=1)
     cluster.wait_for_nodes()
     ray.init(address=cluster.address, log_to_driver=False, logging_level="error")
-    inarow.ray.label(sys.argv[5], target + ".warm", "connect-four")  # starts the workers
+    inarow.ray.label(sys.argv[4], target + ".warm", "connect-four")  # starts the workers
     run = inarow.ray.label
 else:
     from inarow.label import label as run
@@ -47,7 +46,7 @@ def used(who):
     usage = resource.getrusage(who)
     return usage.ru_utime + usage.ru_stime
 begin, cpu = time.perf_counter(), used(resource.RUSAGE_SELF)
-summary = run(source, target, "connect-four", **options)
+summary = run(source, target, "connect-four")
 took = [time.perf_counter() - begin, used(resource.RUSAGE_SELF) - cpu]
 # Not ru_maxrss, which begins with what the parent had.
 status = pathlib.Path("/proc/self/status").read_text()
@@ -80,13 +79,13 @@ def write_positions(path, count, plies, seed):
     pq.write_table(pa.table({"position": texts[:count]}), path)
 
 
-def measured(source, nodes, part_rows=""):
+def measured(source, nodes):
     """Rows, seconds, CPU seconds and mebibytes of the process."""
     with tempfile.TemporaryDirectory(dir=source.parent) as directory:
         target = pathlib.Path(directory) / "out"
         warm = source.parent / "warm.parquet"
         run = subprocess.run(
-            [sys.executable, "-c", RUN, *map(str, (source, target, nodes, part_rows, warm))],
+            [sys.executable, "-c", RUN, *map(str, (source, target, nodes, warm))],
             stdout=subprocess.PIPE,
             env=os.environ | RAY_SETTINGS,
             text=True,

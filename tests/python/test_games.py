@@ -16,7 +16,6 @@ import pytest
 import inarow
 import inarow.typing
 from inarow import Game, Gravity, Outcome, Player, Position, Rules, Solver, Status, VectorGames
-from inarow._core import BookBuilder
 
 
 def test_version_is_that_of_the_package():
@@ -300,7 +299,6 @@ def test_refused_numbers_are_quoted(number):
         lambda: Solver(threads=number),
         lambda: Solver().choose(square, level=number),
         lambda: Solver().scores([""], rules="3x3/3", threads=number),
-        lambda: BookBuilder("4x4/4/drop", number),
         lambda: inarow.TreeSearch("3x3/3", simulations=number),
         lambda: inarow.Value(Outcome.DRAW, number),
     ]

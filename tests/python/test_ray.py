@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Labels and books on Ray: runs that join a small cluster, and runs that start their own."""
+"""Labels on Ray: runs that join a small cluster, and runs that start their own."""
 
 import contextlib
 import json
@@ -22,10 +22,6 @@ import pytest
 import inarow
 import inarow.label
 import inarow.ray
-from inarow import _core
-from inarow.ray import _books
-
-BOOKS = pathlib.Path(__file__).resolve().parents[1] / "data" / "books"
 
 SMALL_CLUSTER = """
 import ray
@@ -202,7 +198,7 @@ def workers_of(root):
         pid = int(process.name)
         with contextlib.suppress(OSError):  # it has ended
             parents[pid] = int((process / "stat").read_text().rpartition(")")[2].split()[1])
-            if b"ray::_run_step" in (process / "cmdline").read_bytes():
+            if b"ray::_run_unit" in (process / "cmdline").read_bytes():
                 busy.add(pid)
     below = {root}
     while more := {pid for pid, parent in parents.items() if parent in below} - below:
@@ -210,12 +206,12 @@ def workers_of(root):
     return sorted(busy & below)
 
 
-def solved_parts(state):
-    return len(list((state / "done").glob("solve-*")))
+def solved_units(state):
+    return len(list((state / "work" / "solve").glob("[0-9]*")))
 
 
 SMALL_PARTS = ("--part-rows", 8)
-BUCKETS = 41  # of the source in these parts
+UNITS = 20  # of the source in these parts
 
 
 def stopped_midway(start, out, stop):
@@ -223,10 +219,10 @@ def stopped_midway(start, out, stop):
     state = out.with_name(out.name + ".parts")
     for _ in range(20):
         run, limit = start(), time.monotonic() + SECONDS_PER_RUN
-        while run.poll() is None and solved_parts(state) < 2:
+        while run.poll() is None and solved_units(state) < 2:
             assert time.monotonic() < limit
             time.sleep(0.01)
-        if run.poll() is None and stop(run) and 0 < solved_parts(state) < BUCKETS - 5:
+        if run.poll() is None and stop(run) and 0 < solved_units(state) < UNITS - 5:
             return run
         assert finished(run)[0] in (0, -signal.SIGKILL)
         out.unlink(missing_ok=True)
@@ -301,15 +297,15 @@ def lines(path):
 
 
 def test_the_same_as_without_ray(cluster, source, uninterrupted):
-    for kind in ("all", "part"):
-        out = source.with_name(f"{kind}.parquet")
+    for part_rows in (None, 50):
+        out = source.with_name(f"{part_rows}.parquet")
         summary = inarow.label.label(
-            source, out, "connect-four", column="board", deduplicate=kind, part_rows=50
+            source, out, "connect-four", column="board", part_rows=part_rows
         )
         assert out.read_bytes() == uninterrupted[0].read_bytes()
-    assert summary.positions > 160, "once for each part"
-    out = source.with_name("part_on_ray")
-    options = ("--deduplicate", "part", "--part-rows", 50, "--format", "jsonl", "--best-moves")
+    assert summary.positions == summary.searched == 160
+    out = source.with_name("lines_on_ray")
+    options = ("--part-rows", 50, "--format", "jsonl", "--best-moves")
     code, _, errors = cluster.run("label", source, out, *SOURCE_OPTIONS, *options)
     assert code == 0, errors
     rows = [json.loads(line) for path in sorted(out.iterdir()) for line in lines(path)]
@@ -338,34 +334,6 @@ def test_a_cluster_that_wants_a_token(cluster, source):
     assert "set RAY_AUTH_MODE=token" in run.stderr
 
 
-def test_books_are_those_of_the_command_line(cluster, tmp_path):
-    books = (("4x4/4/drop", 6, "4x4"), ("tic-tac-toe", 4, "tic-tac-toe"))
-    for rules, plies, name in books:
-        path = tmp_path / f"{name}.book"
-        code, out, errors = cluster.run("book", path, "--rules", rules, "--plies", plies)
-        assert code == 0, errors
-        written = path.read_bytes()
-        assert written == (BOOKS / f"{name}.book").read_bytes()
-        assert f" in {len(written)} bytes; " in out
-    assert sorted(path.suffix for path in tmp_path.iterdir()) == [".book", ".book"]
-
-
-def test_a_book_is_resumed_with_its_own_positions(tmp_path, monkeypatch):
-    def interrupt(*arguments, **options):
-        raise KeyboardInterrupt
-
-    monkeypatch.setattr(_books, "label", interrupt)
-    positions, times = tmp_path / "a.book.positions" / "positions.parquet", set()
-    for _ in range(2):
-        with pytest.raises(KeyboardInterrupt):
-            inarow.ray.build_book(tmp_path / "a.book", "4x4/4/drop", 6)
-        times.add(positions.stat().st_mtime_ns)
-        os.utime(positions, ns=(0, 0))
-    assert times == {max(times), 0}
-    with pytest.raises(inarow.Error, match=r"other settings: remove .*a.book.positions to begin"):
-        inarow.ray.build_book(tmp_path / "a.book", "4x4/4/drop", 5)
-
-
 def test_refused_data_sets(cluster, source, tmp_path):
     """The sentences are those of inarow.label; here those that come from a worker."""
     damaged = tmp_path / "damaged.parquet"
@@ -386,39 +354,62 @@ def test_refused_data_sets(cluster, source, tmp_path):
 
 
 def test_refused_arguments(source, tmp_path, monkeypatch):
-    label, build_book = inarow.ray.label, inarow.ray.build_book
+    label = inarow.ray.label
     with pytest.raises(FileExistsError, match="exists: remove it, or use overwrite"):
         label(source, source, "connect-four")
     with pytest.raises(ValueError, match='bad_rows must be "keep" or "refuse", not "drop"'):
         label(source, tmp_path / "out", "connect-four", bad_rows="drop")
     with pytest.raises(inarow.Error, match="A time limit must be more than 0 seconds"):
         label(source, tmp_path / "out", "connect-four", timeout=0)
-    with pytest.raises(inarow.BookError, match="There can be no book of 7x6/4/drop with 42 plies"):
-        build_book(tmp_path / "out", "connect-four", 42)
     with pytest.raises(ValueError, match="threads must be at least 1, not 0"):
         inarow.ray.RunConfig(threads=0)
-    for missing in ("ray", "pyarrow"):
+    with pytest.raises(TypeError, match="parts"):
+        label(source, tmp_path / "out", "connect-four", parts=1)
+    for missing in ("ray", "pyarrow", "duckdb"):
         with monkeypatch.context() as patch:
             patch.setitem(sys.modules, missing, None)
             with pytest.raises(
                 ImportError, match=f"inarow.ray needs {missing}: pip install {missing}$"
             ):
                 label(source, tmp_path / "out", "connect-four")
-            with pytest.raises(
-                ImportError, match=f"inarow.ray needs {missing}: pip install {missing}$"
-            ):
-                build_book(tmp_path / "out", "connect-four", 4)
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_book_builder_checks_its_scores():
-    builder = _core.BookBuilder("4x4/4/drop", 6)
-    positions = [inarow.Position("4x4/4/drop", text) for text in builder.positions()]
-    scores = inarow.Solver().scores(positions).tolist()
-    assert builder.build(scores) == (BOOKS / "4x4.book").read_bytes()
-    assert len(builder) == 901 and builder.plies == 6 and str(builder.rules) == "4x4/4/drop"
-    with pytest.raises(inarow.BookError, match=f"There must be {len(scores)} scores, not 1"):
-        builder.build([0])
-    with pytest.raises(inarow.BookError, match="No position of ply 6 has the score 6") as raised:
-        builder.build([*scores[:-1], 6])
-    assert raised.value.index == len(scores) - 1
+@pytest.mark.skipif(os.environ.get("INAROW_LONG") != "1", reason="20 s: a long test")
+def test_a_unit_that_ends_its_workers_is_named(cluster, source, tmp_path):
+    program = tmp_path / "killer.py"
+    deaths = tmp_path / "deaths"
+    program.write_text(
+        f"""
+import os, signal, sys
+import ray, inarow.ray
+from inarow.ray import _cluster
+
+do_unit = _cluster.do_unit
+
+def run_unit(shared, unit):
+    job, stage, arguments = shared
+    if stage == "solve" and unit == 1:
+        with open({str(deaths)!r}, "a") as file:
+            file.write("x")
+        os.kill(os.getpid(), signal.SIGKILL)
+    return do_unit(job, stage, unit, _cluster._solvers(*arguments))
+
+_cluster._run_unit = run_unit
+ray.init(log_to_driver=False)
+try:
+    inarow.ray.label(*sys.argv[1:3], "connect-four", column="board", part_rows=50)
+except inarow.Error as error:
+    print(error.kind, error)
+"""
+    )
+    run = subprocess.run(
+        [sys.executable, program, source, tmp_path / "out"],
+        env=environment(cluster.address),
+        capture_output=True,
+        text=True,
+        timeout=SECONDS_PER_RUN,
+    )
+    sentence = r"worker Unit 1 of .*out.parts/work/solve.parquet has ended 4 workers: "
+    assert re.search(sentence, run.stdout), run.stdout + run.stderr
+    assert deaths.read_text() == "xxxx"

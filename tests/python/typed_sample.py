@@ -28,7 +28,7 @@ from inarow import (
     positions,
     reward,
 )
-from inarow.ray import RunConfig, build_book, label
+from inarow.ray import RunConfig, label
 from inarow.typing import BoardLike, Notation
 
 
@@ -130,8 +130,7 @@ def main() -> None:
 
 def run_on_cluster(config: RunConfig) -> int:
     labels = label("in.parquet", "out.parquet", rules="connect-four", timeout=1.0, config=config)
-    book = build_book("my.book", Rules("tic-tac-toe"), 4, config=config)
-    return labels.unsolved + book.size_bytes
+    return labels.unsolved
 
 
 if __name__ == "__main__":

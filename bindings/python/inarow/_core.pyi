@@ -739,31 +739,6 @@ class Solver:
 
     def __reduce__(self) -> tuple[Any, ...]: ...
 
-class BookBuilder:
-    """
-    Builds an opening book.
-
-    The builder lists the positions of the last ply of the book. The caller solves these positions. From
-    their scores, the builder derives the scores of all other positions.
-    """
-
-    def __init__(self, rules: Rules | str, plies: SupportsIndex) -> None: ...
-
-    @property
-    def rules(self) -> Rules: ...
-
-    @property
-    def plies(self) -> int: ...
-
-    def __len__(self) -> int:
-        """The number of positions of the book."""
-
-    def positions(self) -> list[str]:
-        """The positions to solve, as texts."""
-
-    def build(self, scores: Sequence[int]) -> bytes:
-        """The bytes of the book. `scores` are the exact scores of positions()."""
-
 class Layout:
     """
     The array format and the action numbers of a package; immutable.

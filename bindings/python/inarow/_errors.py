@@ -77,7 +77,7 @@ class NotationError(Error):
 
 
 class BookError(Error):
-    """A file that is not an opening book, or a book that cannot be built."""
+    """A file that is not an opening book."""
 
 
 class Unsolved(Error):

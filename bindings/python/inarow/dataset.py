@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """A data set of Connect Four: distinct positions of all plies with exact scores and best moves.
 
-This module needs pyarrow. On the command line:
+This module needs pyarrow and duckdb. On the command line:
 
     python -m inarow.dataset OUT.parquet --positions 1000000 --seed 1
 """
@@ -25,9 +25,9 @@ from inarow._core import Position, Rules, Solver, VectorGames, canonical_texts
 from inarow._errors import Error
 from inarow.label import _command_line as command_line
 from inarow.label import label
-from inarow.label._extra import import_extra
-from inarow.label._formats import keep_table, read_table, required_format, write_table
-from inarow.label._locations import location
+from inarow.label._extra import arrow
+from inarow.label._formats import FORMATS, Format, Rows, format_of
+from inarow.label._locations import Location, location
 
 __all__ = ["make"]
 
@@ -58,35 +58,46 @@ def make(
     if positions < 1:
         raise ValueError(f"positions must be at least 1, not {positions}")
     place = location(target)
-    required_format(place)
+    target_format = format_of(place)
+    if target_format is None:
+        raise ValueError(f'the name of "{place}" must end with the suffix of a format')
     if place.exists():
         raise FileExistsError(f'"{place}" exists: remove it')
     state = place.beside(".parts")
     unlabeled, labeled = state / "positions.arrow", state / "labeled.arrow"
     table = _positions(positions, seed)
     state.create_directory()
-    keep_table(unlabeled, table, str(state))
-    if not labeled.exists():
-        label(
-            unlabeled,
-            labeled,
-            _RULES,
-            best_moves=True,
-            deduplicate="part",  # all positions are distinct
-            threads=threads,
-            progress=progress,
+    if not unlabeled.exists():
+        _write(unlabeled, FORMATS["arrow"], table)
+    elif not _read(unlabeled).equals(table):
+        raise Error(
+            f"{unlabeled} has the positions of a run with other settings: "
+            f"remove {state} to begin anew, or finish that run as it was begun.",
+            kind="other_settings",
         )
-    table = read_table(labeled).select([*table.column_names, "score", "best_moves"])
+    if not labeled.exists():
+        options: Any = {"best_moves": True, "threads": threads, "progress": progress}
+        label(str(unlabeled), str(labeled), _RULES, **options)
+    table = _read(labeled).select([*table.column_names, "score", "best_moves"])
     card = _card(place.name, seed, positions, table, _check(table))
     place.beside(".md").write_text(card)
-    write_table(place, table)
+    _write(place, target_format, table)
     state.remove()
     return card
 
 
+def _read(file: Location) -> Any:
+    schema = FORMATS["arrow"].schema(file)
+    return Rows(FORMATS["arrow"].tables(file, schema), schema).take(sys.maxsize)
+
+
+def _write(file: Location, file_format: Format, table: Any) -> None:
+    with file.replaced() as stream, file_format.writer(stream, table.schema) as writer:
+        writer.write_table(table.combine_chunks())
+
+
 def _positions(count: int, seed: int) -> Any:
     """Returns the positions in canonical form, sorted by ply, then by text."""
-    arrow: Any = import_extra("pyarrow")
     found: list[dict[str, None]] = [{} for _ in range(_PLIES + 1)]
     games = VectorGames(_RULES, _GAMES_AT_ONCE, auto_reset=False, seed=seed)
     rounds_without_new = [0] * len(found)

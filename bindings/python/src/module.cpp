@@ -40,7 +40,6 @@ NB_MODULE(_core, m) {
     bind_records(m);
     bind_analyses(m);
     bind_solver(m);
-    bind_book_builders(m);
     bind_layouts(m);
     bind_vector_games(m);
     bind_tree_search(m);

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
 """Exact scores of data sets of any size, on one machine.
 
-This package needs pyarrow. On the command line:
+This package needs pyarrow and duckdb. On the command line:
 
     python -m inarow.label IN.parquet OUT.parquet --rules connect-four
 """

@@ -4,45 +4,29 @@
 from __future__ import annotations
 
 import argparse
+import functools
 import sys
 from collections.abc import Sequence
 
 from inarow.label import _command_line as command_line
 from inarow.label import label
 
+_OPTIONS: command_line.Options = {
+    "threads": (int, "Threads [default: one for each CPU]"),
+    "table_bytes": (int, "Size of each thread's transposition table [default: 67108864]"),
+}
+
 
 def main(argv: Sequence[str] | None = None) -> int:
-    arguments = _parser().parse_args(argv)
-    return command_line.run_command("inarow.label", lambda: _run(arguments))
-
-
-def _run(arguments: argparse.Namespace) -> str:
-    summary = label(
-        arguments.source,
-        arguments.target,
-        arguments.rules,
-        **command_line.label_options(arguments),
-        threads=arguments.threads,
-        table_bytes=arguments.table_bytes,
-        progress=command_line.shows_progress(),
-    )
-    return command_line.label_result(arguments.target, summary)
-
-
-def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="python -m inarow.label",
         description="Add the exact scores of its positions to a data set of any size.",
     )
-    command_line.add_label_arguments(parser)
-    parser.add_argument("--threads", type=int, help="Number of threads [default: one for each CPU]")
-    parser.add_argument(
-        "--table-bytes",
-        type=int,
-        default=64 * 2**20,
-        help="Bytes of each thread's transposition table [default: 67108864]",
-    )
-    return parser
+    command_line.add_arguments(parser, _OPTIONS)
+    arguments = parser.parse_args(argv)
+    given = command_line.given(arguments, _OPTIONS)
+    run = functools.partial(label, **given, progress=command_line.shows_progress())
+    return command_line.run_label("inarow.label", arguments, run)
 
 
 if __name__ == "__main__":

@@ -1,94 +1,72 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The files of a data set, and the parts into which the files are cut."""
+"""The files of a data set, which are read in order as streams."""
 
 from __future__ import annotations
 
 import contextlib
 import dataclasses
-import math
 from collections.abc import Iterator
 from typing import Any
 
 from inarow._errors import Error
-from inarow.label._extra import import_extra
+from inarow.label._extra import arrow
 from inarow.label._formats import FORMATS, Format, format_of
 from inarow.label._locations import Location
-
-MAX_PART_ROWS = 2**18
-_MIN_PART_ROWS = 16
-# Enough parts that all workers end at about the same time.
-_PARTS_OF_A_SMALL_SOURCE = 32
-
-
-@dataclasses.dataclass(frozen=True)
-class Part:
-    """A range of rows or bytes of a file, depending on its format."""
-
-    index: int
-    file: Location
-    begin: int
-    end: int
-
-
-@dataclasses.dataclass(frozen=True)
-class _File:
-    location: Location
-    begin: int
-    end: int
-
-    def __len__(self) -> int:
-        return self.end - self.begin
 
 
 @dataclasses.dataclass(frozen=True)
 class Source:
     """The files of a data set, which all have the same format and the same columns."""
 
-    format_name: str
+    format: Format
     schema: Any
-    files: tuple[_File, ...]
-    row_size: float
-    """The mean length of a row, in the unit of the extents."""
+    files: tuple[Location, ...]
+    column: str
+    """The column with the positions."""
 
-    @property
-    def format(self) -> Format:
-        return FORMATS[self.format_name]
+    def tables(self, file: Location) -> Iterator[Any]:
+        """Yields the rows of a file. The column of positions contains valid texts."""
+        with reading(file):
+            for table in self.format.tables(file, self.schema):
+                plain = table.cast(self.schema)
+                plain[self.column].validate(full=True)
+                yield plain
 
-    def part_rows(self) -> int:
-        """Returns the default number of rows of a part, which is the same on every machine. The
-        number is small enough to cut a small data set into many parts."""
-        rows = sum(map(len, self.files)) / self.row_size
-        return min(max(math.ceil(rows / _PARTS_OF_A_SMALL_SOURCE), _MIN_PART_ROWS), MAX_PART_ROWS)
-
-    def parts(self, rows: int) -> list[Part]:
-        size = math.ceil(rows * self.row_size)
-        ranges = [
-            (file.location, begin, min(begin + size, file.end))
-            for file in self.files
-            for begin in range(file.begin, file.end, size)
-        ]
-        first = self.files[0]
-        ranges = ranges or [(first.location, first.begin, first.end)]
-        return [Part(index, *each) for index, each in enumerate(ranges)]
+    def positions(self, table: Any) -> Any:
+        return table[self.column].cast(arrow.string())
 
     def stamps(self) -> dict[str, str]:
         """Returns the stamp of each file by name; the stamp changes when the file is rewritten."""
-        return {str(file.location): file.location.stamp() for file in self.files}
+        return {str(file): file.stamp() for file in self.files}
 
 
-def find_source(location: Location) -> Source:
-    """Finds the extent and the schema of each file, without reading all rows."""
-    locations = _files(location)
-    formats = [_format(file) for file in locations]
-    source_format, first = formats[0], locations[0]
-    for file, file_format in zip(locations, formats):
+def find_source(location: Location, column: str) -> Source:
+    """Finds the files and their columns, without reading all rows."""
+    files = _files(location)
+    formats = [_format(file) for file in files]
+    first, source_format = files[0], formats[0]
+    for file, file_format in zip(files, formats):
         if file_format is not source_format:
             raise Error(f"{file} must be a {source_format.name} file, as {first} is", kind="format")
-    schema = _schema(first)
-    files = tuple(_checked_file(file, source_format, schema, first) for file in locations)
-    largest = max(files, key=len).location
-    with reading(largest):
-        return Source(source_format.name, schema, files, source_format.row_size(largest))
+    schema = _schema(first, source_format)
+    # The columns of JSON lines are checked when the lines are read.
+    for file in files[1:] if source_format.name != "jsonl" else ():
+        found = _schema(file, source_format)
+        if not found.equals(schema):
+            raise Error(
+                f"{file} has the columns {_columns(found)}, but {first} has {_columns(schema)}.",
+                kind="columns",
+            )
+    if column not in schema.names:
+        there = ", ".join(schema.names)
+        raise ValueError(f'{first}: there is no column "{column}", but {there}')
+    column_type = schema.field(column).type
+    types = arrow.types
+    if not any(
+        test(column_type) for test in (types.is_string, types.is_large_string, types.is_string_view)
+    ):
+        raise ValueError(f'{first}: the column "{column}" must be of texts, not of {column_type}')
+    return Source(source_format, schema, tuple(files), column)
 
 
 @contextlib.contextmanager
@@ -112,56 +90,38 @@ def changed_source(file: Location | str, how: str, state: Location) -> Error:
     )
 
 
-def check_column(schema: Any, column: str, file: Location) -> None:
-    types: Any = import_extra("pyarrow").types
-    if column not in schema.names:
-        there = ", ".join(schema.names)
-        raise ValueError(f'{file}: there is no column "{column}", but {there}')
-    column_type = schema.field(column).type
-    value_type = column_type.value_type if types.is_dictionary(column_type) else column_type
-    is_text = (types.is_string, types.is_large_string, types.is_string_view)
-    if not any(check(value_type) for check in is_text):
-        raise ValueError(f'{file}: the column "{column}" must be of texts, not of {column_type}')
-
-
 def _files(location: Location) -> list[Location]:
     with reading(location):
         if location.is_file():
             return [location]
         if not location.is_directory():
             raise FileNotFoundError
-        files = location.files()
-    if not files:
-        raise Error(f"{location} cannot be read: the directory is empty.", kind="unreadable")
-    return files
+        if files := location.files():
+            return files
+        raise ValueError("the directory is empty")
 
 
 def _format(file: Location) -> Format:
     found = format_of(file)
     if found is None:
         endings = ", ".join(suffix for each in FORMATS.values() for suffix in each.suffixes)
-        raise Error(
-            f"{file} cannot be read: its name must end with one of {endings}.", kind="format"
-        )
+        with reading(file):
+            raise ValueError(f"its name must end with one of {endings}")
     return found
 
 
-def _schema(file: Location) -> Any:
+def _schema(file: Location, file_format: Format) -> Any:
+    """Returns the columns of a file. The type of a dictionary is the type of its values, because
+    each file has its own dictionary."""
     with reading(file):
-        return _format(file).schema(file).remove_metadata()
-
-
-def _checked_file(file: Location, file_format: Format, schema: Any, first: Location) -> _File:
-    # The columns of JSON lines are checked when the lines are read.
-    if file != first and file_format.name != "jsonl":
-        found = _schema(file)
-        if not found.equals(schema):
-            raise Error(
-                f"{file} has the columns {_columns(found)}, but {first} has {_columns(schema)}.",
-                kind="columns",
-            )
-    with reading(file):
-        return _File(file, *file_format.extent(file))
+        return arrow.schema(
+            [
+                field.with_type(field.type.value_type)
+                if arrow.types.is_dictionary(field.type)
+                else field
+                for field in file_format.schema(file)
+            ]
+        )
 
 
 def _columns(schema: Any) -> str:

@@ -9,33 +9,37 @@ import itertools
 import logging
 import os
 import sys
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
 
 from inarow._errors import Error
-from inarow.label._answerers import Solvers
-from inarow.label._executor import Executor, Step
 from inarow.label._extra import import_extra
-from inarow.label._work import Counts, Job
-from inarow.ray._config import RunConfig
+from inarow.label._units import Executor, Job, Solvers, do_unit
 
 # Small, because no rows pass through the object store, only descriptions of the work.
 _OBJECT_STORE_BYTES = 80 * 2**20
 _SECONDS_TO_STOP = 10
-# While a worker does an item, Ray already sends the next item.
-_ITEMS_PER_WORKER = 2
+# While a worker does a unit, Ray already sends the next unit.
+_UNITS_PER_WORKER = 2
+_RETRIES = 3
+
+
+Limits: TypeAlias = tuple[int, int, float | None]
+"""The arguments of Solvers."""
 
 
 @contextlib.contextmanager
-def cluster(config: RunConfig, timeout: float | None) -> Iterator[Executor]:
+def cluster(
+    address: str | None, cpus: int | None, workers: int | None, limits: Limits
+) -> Iterator[Executor]:
     """Yields an executor on Ray. Initializes Ray for this run if it is not initialized."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     ray = import_extra("ray", "ray")
     is_own = not ray.is_initialized()
     if is_own:
-        _start(ray, config)
+        _start(ray, address or os.environ.get("RAY_ADDRESS"), cpus)
     try:
-        yield _RayExecutor(ray, config, timeout)
+        yield functools.partial(_run_units, ray, workers, limits)
     except ray.exceptions.RayTaskError as error:
         cause = _root_cause(error)
         if isinstance(cause, Error):
@@ -49,54 +53,46 @@ def cluster(config: RunConfig, timeout: float | None) -> Iterator[Executor]:
             ray.shutdown()
 
 
-class _RayExecutor:
-    """The driver distributes items and adds counts. The workers read and write the files.
+def _run_units(
+    ray: Any, workers: int | None, limits: Limits, job: Job, stage: str, units: Sequence[int]
+) -> Iterator[int]:
+    """Distributes units and yields counts. The workers read and write the files.
 
-    If a worker dies, another worker gets its item.
+    If a worker dies, another worker gets its unit, but only a few times, because the unit itself
+    may be the cause, such as one that needs too much memory.
     """
+    task = ray.remote(num_cpus=limits[0], max_retries=_RETRIES)(_run_unit)
+    shared = ray.put((job, stage, limits))
+    waiting, limit = iter(units), _limit(ray, workers, limits[0])
+    running: dict[Any, int] = {}
+    try:
+        while True:
+            for unit in itertools.islice(waiting, limit - len(running)):
+                running[task.remote(shared, unit)] = unit
+            if not running:
+                return
+            [done], _ = ray.wait(list(running))
+            unit = running.pop(done)
+            try:
+                yield ray.get(done)
+            except (ray.exceptions.WorkerCrashedError, ray.exceptions.OutOfMemoryError) as error:
+                raise Error(
+                    f"Unit {unit} of {job.texts(stage)} has ended {_RETRIES + 1} workers: "
+                    "give them more memory, or choose a smaller part_rows.",
+                    kind="worker",
+                ) from error
+    finally:
+        _cancel(ray, list(running))
 
-    def __init__(self, ray: Any, config: RunConfig, timeout: float | None) -> None:
-        self._ray = ray
-        self._config = config
-        self._arguments = (config.threads, config.table_bytes, timeout)
 
-    def run(self, step: Step, job: Job, items: Iterable[Any]) -> Iterator[Counts]:
-        ray = self._ray
-        task = ray.remote(num_cpus=self._config.threads, max_retries=-1)(_run_step)
-        shared = ray.put((step, job, self._arguments))
-        waiting, limit = iter(items), self._limit()
-        running: list[Any] = []
-        try:
-            while True:
-                for item in itertools.islice(waiting, limit - len(running)):
-                    running.append(task.remote(shared, item))
-                if not running:
-                    return
-                [done], _ = ray.wait(running)
-                counts = self._counts(done, running)
-                running.remove(done)
-                yield counts
-        finally:
-            _cancel(ray, running)
-
-    def _counts(self, done: Any, running: list[Any]) -> Counts:
-        try:
-            counts: Counts = self._ray.get(done)
-        except self._ray.exceptions.RayTaskError:
-            for earlier in running[: running.index(done)]:
-                self._ray.get(earlier)
-            raise
-        return counts
-
-    def _limit(self) -> int:
-        threads = self._config.threads
-        nodes = [node for node in self._ray.nodes() if node["Alive"]]
-        cpus = [int(node["Resources"].get("CPU", 0)) for node in nodes]
-        room = sum(count // threads for count in cpus)
-        if room == 0:
-            most = max(cpus, default=0)
-            raise ValueError(f"threads must be at most {most}, the CPUs of the largest machine")
-        return min(self._config.workers or room * _ITEMS_PER_WORKER, room * _ITEMS_PER_WORKER)
+def _limit(ray: Any, workers: int | None, threads: int) -> int:
+    nodes = [node for node in ray.nodes() if node["Alive"]]
+    cpus = [int(node["Resources"].get("CPU", 0)) for node in nodes]
+    room = sum(count // threads for count in cpus) * _UNITS_PER_WORKER
+    if room == 0:
+        most = max(cpus, default=0)
+        raise ValueError(f"threads must be at most {most}, the CPUs of the largest machine")
+    return min(workers or room, room)
 
 
 def _cancel(ray: Any, tasks: list[Any]) -> None:
@@ -107,14 +103,14 @@ def _cancel(ray: Any, tasks: list[Any]) -> None:
         ray.wait(tasks, num_returns=len(tasks), timeout=_SECONDS_TO_STOP)
 
 
-def _run_step(shared: tuple[Step, Job, tuple[int, int, float | None]], item: Any) -> Counts:
-    step, job, arguments = shared
-    return step(job, item, _solvers(*arguments))
+def _run_unit(shared: tuple[Job, str, Limits], index: int) -> int:
+    job, stage, limits = shared
+    return do_unit(job, stage, index, _solvers(*limits))
 
 
 @functools.cache
 def _solvers(threads: int, table_bytes: int, timeout: float | None) -> Solvers:
-    """Returns the solvers of this worker process, with the tables that earlier parts filled."""
+    """Returns the solvers of this worker process, with the tables that earlier units filled."""
     return Solvers(threads, table_bytes, timeout)
 
 
@@ -124,23 +120,13 @@ def _root_cause(error: BaseException) -> BaseException:
     return _root_cause(wrapped) if isinstance(wrapped, BaseException) else error
 
 
-def _start(ray: Any, config: RunConfig) -> None:
+def _start(ray: Any, address: str | None, cpus: int | None) -> None:
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
-    address = config.address or os.environ.get("RAY_ADDRESS")
-    if address:
-        _join(ray, address, quiet)
+    if address is None:
+        # Not "auto", which would join a Ray on this machine that another run may soon stop.
+        own = {"num_cpus": cpus, "object_store_memory": _OBJECT_STORE_BYTES}
+        ray.init(address="local", include_dashboard=False, **own, **quiet)
         return
-    # Not "auto", which would join a Ray on this machine that another run may soon stop.
-    ray.init(
-        address="local",
-        num_cpus=config.cpus,
-        include_dashboard=False,
-        object_store_memory=_OBJECT_STORE_BYTES,
-        **quiet,
-    )
-
-
-def _join(ray: Any, address: str, quiet: dict[str, Any]) -> None:
     try:
         with _without_stderr():
             ray.init(address=address, **quiet)
