@@ -10,7 +10,7 @@ const placeholder = "__BUILD__";
 
 /// What is fetched when it is needed, and what only a host or a system asks for.
 const laterFiles =
-  /^(playground\/|puzzles\/|clang\/|gallery|_headers$|\.nojekyll$|preview\.png$|.*icon.*\.png$)|\.book$/;
+  /^(playground\/|puzzles\/|later\/|clang\/|gallery|_headers$|\.nojekyll$|preview\.png$|.*icon.*\.png$)|\.book$/;
 
 /// The search, which is fetched when it is first asked.
 const searchFiles = /^assets\/search/;
@@ -22,7 +22,7 @@ export function isStored(path: string): boolean {
 /// Whether the service worker stores a file of the build when the page is idle: what is needed offline
 /// by some games only.
 export function isStoredLater(path: string): boolean {
-  return /^puzzles\/|\.book$/.test(path);
+  return /^(puzzles|later)\/|\.book$/.test(path);
 }
 /// Whether a file of the build is part of the first load, with which a game can be played.
 export function isFirstLoad(path: string): boolean {
