@@ -143,6 +143,10 @@ function SendDialog({ store, view, dialog, onSent }: SendProps) {
   );
 }
 
+/// For a button that goes when it is pressed.
+const focusBoard = () =>
+  document.querySelector<HTMLElement>(".game [role=gridcell][tabindex='0']")?.focus();
+
 /// A game in turns by link: whose turn it is, the score, and the link for the next move.
 export function Friend({ store, view }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -160,13 +164,14 @@ export function Friend({ store, view }: Props) {
       store.dispatch(`describe ${own} ${name}`);
   }, [hasToSend, view, own, store]);
 
-  function open() {
-    setIsOpen(true);
-    dialog.current?.showModal();
-  }
+  // Its heading has the focus: the dialog opens with its content.
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+  }, [isOpen]);
   function takeBack() {
     store.dispatch(`jump ${view.moves.length - 1}`);
     store.dispatch("resume");
+    focusBoard();
   }
   function rematch() {
     const { about } = view;
@@ -175,6 +180,7 @@ export function Friend({ store, view }: Props) {
     store.dispatch(`describe ${other} ${about[own]}`);
     store.dispatch(`describe ${own} ${about[other]}`);
     if (view.has_hints) store.dispatch("hints off");
+    focusBoard();
   }
   const score = scoreSentence(view);
   return (
@@ -185,7 +191,7 @@ export function Friend({ store, view }: Props) {
       {score !== "" && <p class="small muted">{score}</p>}
       <div class="buttons">
         {hasToSend && (
-          <button type="button" class="primary" onClick={open}>
+          <button type="button" class="primary" onClick={() => setIsOpen(true)}>
             {sayings.send(view)}
           </button>
         )}

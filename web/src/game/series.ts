@@ -14,6 +14,9 @@ export function knownGame(link: string): string | undefined {
   const key = seriesKey(link);
   return key && readStorage(key);
 }
+/// What follows the # in a link to a game of a series.
+export const seriesLink = (text: string) => /#(\S*\bseries=\d\S*)/.exec(text)?.[1];
+
 export function keepGame({ state, ply, moves }: View) {
   const key = seriesKey(state);
   if (key && ply === moves.length) writeStorage(key, state);

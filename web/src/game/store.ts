@@ -9,7 +9,7 @@ import { GameDisplay } from "./game_display";
 import { newGame, nextLevel, sidesChanged, startedGame } from "./new_game";
 import { controllersFor, type Opponent, opponentOf, rememberOpponent } from "./opponent";
 import { SavedGame } from "./saved_game";
-import { keepGame, knownGame, newSeries } from "./series";
+import { keepGame, knownGame, newSeries, seriesLink } from "./series";
 import { type GameSnapshot, initialDisplay } from "./snapshot";
 import { playEnd, playStone } from "./sound";
 
@@ -155,7 +155,8 @@ export class GameStore {
   /// Starts a game from the position that was set up.
   startFromEditor() {
     const action = this.snapshot.editor?.action;
-    if (action) this.begin([action]);
+    const isByLink = this.display.view.series !== "";
+    if (action) this.begin([...(isByLink ? controllersFor("person") : []), action]);
   }
 
   /// Shows the state of a text, or what can be read of it; if nothing can be, the game stays. The
@@ -171,6 +172,11 @@ export class GameStore {
   }
   /// Shows a game of a pasted text; if the text is none, the game stays, and the reason is returned.
   paste(text: string, number = 1): string | undefined {
+    const link = seriesLink(text);
+    if (link !== undefined) {
+      location.hash = link;
+      return undefined;
+    }
     const view = this.core.importGame(this.display.view.state, text, number);
     if (view.refusal !== null) {
       return this.editUnreached(text, number) ? undefined : view.refusal;
