@@ -150,7 +150,7 @@ const focusBoard = () =>
 /// A game in turns by link: whose turn it is, the score, and the link for the next move.
 export function Friend({ store, view }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const [openings, setOpenings] = useState(0);
   const [sent, setSent] = useState("");
   // A status is announced when it changes, not when it appears.
   const [sentence, setSentence] = useState("");
@@ -166,8 +166,12 @@ export function Friend({ store, view }: Props) {
 
   // Its heading has the focus: the dialog opens with its content.
   useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-  }, [isOpen]);
+    if (openings > 0) dialog.current?.showModal();
+  }, [openings]);
+  // The friend's next move can arrive while the dialog is open.
+  useEffect(() => {
+    if (!hasToSend) dialog.current?.close();
+  }, [hasToSend]);
   function takeBack() {
     store.dispatch(`jump ${view.moves.length - 1}`);
     store.dispatch("resume");
@@ -191,7 +195,7 @@ export function Friend({ store, view }: Props) {
       {score !== "" && <p class="small muted">{score}</p>}
       <div class="buttons">
         {hasToSend && (
-          <button type="button" class="primary" onClick={() => setIsOpen(true)}>
+          <button type="button" class="primary" onClick={() => setOpenings(openings + 1)}>
             {sayings.send(view)}
           </button>
         )}
@@ -216,13 +220,8 @@ export function Friend({ store, view }: Props) {
           </button>
         )}
       </div>
-      <dialog
-        ref={dialog}
-        class="send card"
-        aria-labelledby="send-heading"
-        onClose={() => setIsOpen(false)}
-      >
-        {isOpen && (
+      <dialog ref={dialog} class="send card" aria-labelledby="send-heading">
+        {openings > 0 && hasToSend && (
           <SendDialog
             store={store}
             view={view}
