@@ -13,7 +13,7 @@ const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /// What only the playground uses has a folder of its own: the rest is the first load.
 const playgroundModule = /\/src\/playground\/|node_modules\/(@codemirror|@lezer)\//;
-/// What is fetched when it is first shown, and stored for later.
+/// What is fetched when it is first shown: no part of the first load.
 const laterModule =
   /\/?src\/friend\/|\/src\/(download\.ts|game\/(position_editor|share)\.tsx)|node_modules\/uqr\//;
 const puzzlesModule = /\/?src\/puzzles\//;

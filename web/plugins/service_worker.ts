@@ -10,10 +10,10 @@ const placeholder = "__BUILD__";
 
 /// What is fetched when it is needed, and what only a host or a system asks for.
 const laterFiles =
-  /^(playground\/|puzzles\/|later\/|clang\/|gallery|_headers$|\.nojekyll$|preview\.png$|.*icon.*\.png$)|\.book$/;
+  /^(playground\/|puzzles\/|clang\/|gallery|_headers$|\.nojekyll$|preview\.png$|.*icon.*\.png$)|\.book$/;
 
-/// The search, which is fetched when it is first asked.
-const searchFiles = /^assets\/search/;
+/// The search and the panels that are fetched when they are first needed.
+const neededLater = /^(assets\/search|later\/)/;
 
 /// Whether the service worker stores a file of the build at once: all that a game offline needs.
 export function isStored(path: string): boolean {
@@ -22,11 +22,11 @@ export function isStored(path: string): boolean {
 /// Whether the service worker stores a file of the build when the page is idle: what is needed offline
 /// by some games only.
 export function isStoredLater(path: string): boolean {
-  return /^(puzzles|later)\/|\.book$/.test(path);
+  return /^puzzles\/|\.book$/.test(path);
 }
 /// Whether a file of the build is part of the first load, with which a game can be played.
 export function isFirstLoad(path: string): boolean {
-  return isStored(path) && !searchFiles.test(path);
+  return isStored(path) && !neededLater.test(path);
 }
 
 /// The paths of the files of a build, relative to its folder.
