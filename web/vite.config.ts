@@ -13,10 +13,14 @@ const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 
 /// What only the playground uses has a folder of its own: the rest is the first load.
 const playgroundModule = /\/src\/playground\/|node_modules\/(@codemirror|@lezer)\//;
+/// What is fetched when it is first shown: no part of the first load.
+const laterModule =
+  /\/?src\/friend\/|\/src\/(download\.ts|game\/(position_editor|share)\.tsx)|node_modules\/uqr\//;
 const puzzlesModule = /\/?src\/puzzles\//;
 const folders = new Map([
   ["puzzles.css", "puzzles"],
   ["playground.css", "playground"],
+  ["friend.css", "later"],
   ["gallery.css", "gallery"],
 ]);
 const outputFolder = (modules: readonly string[]) =>
@@ -24,7 +28,9 @@ const outputFolder = (modules: readonly string[]) =>
     ? "playground"
     : modules.some((module) => puzzlesModule.test(module))
       ? "puzzles"
-      : "assets";
+      : modules.some((module) => laterModule.test(module))
+        ? "later"
+        : "assets";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),

@@ -129,8 +129,8 @@ TEST_CASE("what is no action is refused with a sentence") {
     CHECK(unread("rules 7x6") ==
           it + "rules: \"7x6\" cannot be read: expected a slash before the run at character 4.");
     CHECK(unread("starter") == it + "starter: \"\" is not one of first, second, toss.");
-    CHECK(unread("first robot") == it + "first: \"robot\" is not one of person, computer.");
-    CHECK(unread("second ") == it + "second: \"\" is not one of person, computer.");
+    CHECK(unread("first robot") == it + "first: \"robot\" is not one of person, computer, remote.");
+    CHECK(unread("second ") == it + "second: \"\" is not one of person, computer, remote.");
     CHECK(unread("describe") ==
           it + "describe: \"\" is not one of first, second, date, event, result.");
     CHECK(unread("describe PB x") ==

@@ -36,6 +36,8 @@ TEST_CASE("every refusal is a sentence") {
           "No move can be taken back: the game has just begun.");
     CHECK(sentence_about(not_now::is_main_variation) == "This is the main variation already.");
     CHECK(sentence_about(not_now::is_only_variation) == "There is no other variation.");
+    CHECK(sentence_about(not_now::not_at_turn) ==
+          "You can move at the end of the game only, when it is your turn.");
     CHECK(sentence_about(ui::no_such_variation{3, 2}) ==
           "There is no variation 3: the game has 2.");
     // Of a number that is not read exactly, no digits are made up.
@@ -73,7 +75,7 @@ TEST_CASE("what could not be read is named") {
           "The link cannot be read: starter: \"nobody\" is not one of first, second, toss.");
     CHECK(sentence("The file", ui::parse_state("a\"b\\c").error()) ==
           "The file cannot be read: \"a\"b\\c\" is not one of rules, position, moves, variation, "
-          "ply, starter, first, second, first-level, second-level, hints, record, format.");
+          "ply, starter, first, second, first-level, second-level, hints, series, record, format.");
 }
 
 TEST_CASE("the longest sentences fit") {

@@ -153,13 +153,13 @@ TEST_CASE("what cannot be read is refused with a sentence") {
     const std::string it = "It cannot be read: ";
     CHECK(unread("nonsense") == it + "\"nonsense\" is not one of rules, position, moves, "
                                      "variation, ply, starter, first, second, "
-                                     "first-level, second-level, hints, record, format.");
+                                     "first-level, second-level, hints, series, record, format.");
     CHECK(unread("=") ==
           it + "\"\" is not one of rules, position, moves, variation, ply, starter, first, second, "
-               "first-level, second-level, hints, record, format.");
+               "first-level, second-level, hints, series, record, format.");
     CHECK(unread("Moves=") == it + "\"Moves\" is not one of rules, position, moves, variation, "
                                    "ply, starter, first, second, "
-                                   "first-level, second-level, hints, record, format.");
+                                   "first-level, second-level, hints, series, record, format.");
     CHECK(unread("moves=b2&moves=b2") == it + "\"moves\" is given twice.");
     CHECK(unread("rules=") ==
           it + "rules: \"\" cannot be read: expected tic-tac-toe, connect-four, gomoku, or "
@@ -184,8 +184,9 @@ TEST_CASE("what cannot be read is refused with a sentence") {
     CHECK(unread("rules=3x0/3") == it + "rules: Invalid rules: 0 rows, but it must be 1 to 19.");
     CHECK(unread("starter=nobody") ==
           it + "starter: \"nobody\" is not one of first, second, toss.");
-    CHECK(unread("first=") == it + "first: \"\" is not one of person, computer.");
-    CHECK(unread("second=Computer") == it + "second: \"Computer\" is not one of person, computer.");
+    CHECK(unread("first=") == it + "first: \"\" is not one of person, computer, remote.");
+    CHECK(unread("second=Computer") ==
+          it + "second: \"Computer\" is not one of person, computer, remote.");
     CHECK(unread("first-level=9") ==
           it + "first-level: There is no level 9: the levels are 1 to 8.");
     for (const std::string_view far : {"100000", "18446744073709551616", "99999999999999999999"}) {
@@ -342,7 +343,7 @@ TEST_CASE("bytes that are no text, and long ones, are quoted short and in ASCII"
     const std::string it = "It cannot be read: ";
     const std::string keys =
         " is not one of rules, position, moves, variation, ply, starter, first, second, "
-        "first-level, second-level, hints, record, format.";
+        "first-level, second-level, hints, series, record, format.";
     CHECK(unread("\xf0\x9f\x98\x80=1") == it + "\"\\xf0\\x9f\\x98\\x80\"" + keys);
     CHECK(unread(std::string_view("\0=1", 3)) == it + "\"\\x00\"" + keys);
     CHECK(unread(std::string_view("moves=\0", 7))
@@ -413,9 +414,12 @@ TEST_CASE("random games come back from their text") {
                 REQUIRE(s.game.undo());
             }
             s.starter = static_cast<ui::starter>(test::below(3, random));
-            for (auto& c : s.controllers) c = static_cast<ui::controller>(test::below(2, random));
+            for (auto& c : s.controllers) c = static_cast<ui::controller>(test::below(3, random));
             for (auto& l : s.levels) l = *solve::level::create(test::below(8, random) + 1);
             s.has_hints = test::below(2, random) == 1;
+            s.series.id = test::below(3, random);
+            if (s.series.id != 0)
+                for (int& number : s.series.results) number = test::below(100, random);
             for (int k = test::below(3, random); k > 0; --k) {
                 auto moves = s.moves();
                 moves.resize(static_cast<std::size_t>(test::below(s.plies() + 1, random)));

@@ -38,6 +38,13 @@ TEST_CASE("against the computer the person is you") {
     CHECK(status_line("rules=3x3/3&moves=b2,a1,a2,c2,b1,b3,a3,c1,c3&first=computer") == "Draw");
 }
 
+TEST_CASE("in a game by link the person at this page is you") {
+    CHECK(status_line("rules=7x6/4/drop&moves=&second=remote") == "Your turn");
+    CHECK(status_line("rules=7x6/4/drop&moves=4&second=remote") == "Friend's turn");
+    CHECK(status_line("rules=7x6/4/drop&moves=1122334&second=remote") == "You win");
+    CHECK(status_line("rules=7x6/4/drop&moves=1122334&first=remote") == "You lose");
+}
+
 TEST_CASE("after undo the position that is shown counts") {
     CHECK(status_line("rules=7x6/4/drop&moves=1122334&ply=6") == "Yellow's turn");
 }

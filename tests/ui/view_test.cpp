@@ -68,7 +68,7 @@ TEST_CASE("at first") {
         R"json("is_started": false, "is_over": false, "to_move": "first", "outcome": "in play", )json"
         R"json("turn_text": "X is to make move 1.", "status_line": "X's turn", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": false, "can_redo": false, "offers_reply": false, "offers_reset": false, )json"
-        R"json("starter": "first", "first": "person", "second": "person", "first_level": 8, "second_level": 8, "has_hints": false, )json"
+        R"json("starter": "first", "first": "person", "second": "person", "first_level": 8, "second_level": 8, "has_hints": false, "series": "", )json"
         R"json("notices": [], "games": 1, "refusal": null})json");
 }
 
@@ -101,7 +101,7 @@ TEST_CASE("in a game with stones that drop, in which a move was taken back") {
         R"json("is_started": true, "is_over": false, "to_move": "first", "outcome": "in play", )json"
         R"json("turn_text": "Yellow is to make move 4.", "status_line": "Computer's turn", "waits_for_computer": false, )json"
         R"json("waits_for_person": false, "can_undo": true, "can_redo": true, "offers_reply": true, "offers_reset": false, )json"
-        R"json("starter": "toss", "first": "computer", "second": "person", "first_level": 8, "second_level": 3, "has_hints": true, )json"
+        R"json("starter": "toss", "first": "computer", "second": "person", "first_level": 8, "second_level": 3, "has_hints": true, "series": "", )json"
         R"json("notices": [], "games": 1, "refusal": null})json");
 }
 
@@ -130,7 +130,7 @@ TEST_CASE("after a win and a move that came too late") {
         R"json("to_move": "second", "outcome": "first won", "turn_text": "X has won.", "status_line": "You win", )json"
         R"json("waits_for_computer": false, "waits_for_person": false, "can_undo": true, )json"
         R"json("can_redo": false, "offers_reply": false, "offers_reset": true, "starter": "first", "first": "person", )json"
-        R"json("second": "computer", "first_level": 8, "second_level": 8, "has_hints": false, )json"
+        R"json("second": "computer", "first_level": 8, "second_level": 8, "has_hints": false, "series": "", )json"
         R"json("notices": [], "games": 1, "refusal": "Move 6: O cannot play \"c2\": the game is over, X has won."})json");
 }
 

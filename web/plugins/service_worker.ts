@@ -12,8 +12,8 @@ const placeholder = "__BUILD__";
 const laterFiles =
   /^(playground\/|puzzles\/|clang\/|gallery|_headers$|\.nojekyll$|preview\.png$|.*icon.*\.png$)|\.book$/;
 
-/// The search, which is fetched when it is first asked.
-const searchFiles = /^assets\/search/;
+/// The search and the panels that are fetched when they are first needed.
+const neededLater = /^(assets\/search|later\/)/;
 
 /// Whether the service worker stores a file of the build at once: all that a game offline needs.
 export function isStored(path: string): boolean {
@@ -26,7 +26,7 @@ export function isStoredLater(path: string): boolean {
 }
 /// Whether a file of the build is part of the first load, with which a game can be played.
 export function isFirstLoad(path: string): boolean {
-  return isStored(path) && !searchFiles.test(path);
+  return isStored(path) && !neededLater.test(path);
 }
 
 /// The paths of the files of a build, relative to its folder.

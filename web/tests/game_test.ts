@@ -451,7 +451,7 @@ describe("links, files and exports", () => {
   test.each([
     [
       "nonsense",
-      'The link cannot be read: "nonsense" is not one of rules, position, moves, variation, ply, starter, first, second, first-level, second-level, hints, record, format.',
+      'The link cannot be read: "nonsense" is not one of rules, position, moves, variation, ply, starter, first, second, first-level, second-level, hints, series, record, format.',
     ],
     [
       "rules=3x3/3&moves=a1,a1",

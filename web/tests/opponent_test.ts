@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { View } from "../src/engine/view";
 import { opponentOf } from "../src/game/opponent";
 
-const newGame = { first: "person", second: "person", moves: [] } as unknown as View;
+const newGame = { first: "person", second: "person", moves: [], series: "" } as unknown as View;
 
 function opponentStoredAs(text: string | null) {
   vi.stubGlobal("localStorage", { getItem: () => text });
@@ -15,6 +15,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("the opponent that was chosen last", () => {
   expect(opponentStoredAs("person")).toBe("person");
+  expect(opponentStoredAs("friend")).toBe("friend");
   expect(opponentStoredAs("1")).toBe(1);
   expect(opponentStoredAs("8")).toBe(8);
 });

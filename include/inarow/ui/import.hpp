@@ -54,7 +54,7 @@ namespace detail {
     if (!add_variations(result, r)) return std::unexpected(too_many_variations{});
     result.is_started = true;
     result.starter = settings.starter;
-    result.controllers = settings.controllers;
+    if (!settings.is_remote()) result.controllers = settings.controllers;
     result.levels = settings.levels;
     result.has_hints = settings.has_hints;
     return result;

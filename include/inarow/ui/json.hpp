@@ -7,6 +7,7 @@
 #include <inarow/ui/export.hpp>
 #include <inarow/ui/import.hpp>
 #include <inarow/ui/reduce.hpp>
+#include <inarow/ui/series.hpp>
 #include <inarow/ui/view.hpp>
 
 #include <cstdint>
@@ -19,11 +20,16 @@ namespace inarow::inline v0::ui {
 namespace detail {
 
 void write_opened_from(core::sink auto& out, std::string_view what, std::string_view state_text,
-                       auto&& before) {
-    const auto read = parse_partial_state(state_text);
-    if (!read) return write_view(out, before(), sentence(what, read.error()));
-    if (!read->unread) return write_view(out, read->state);
-    write_view(out, read->state, sentence_of_part(what, *read->unread));
+                       std::string_view before_text) {
+    const state before = parse_state(before_text).value_or(state::initial());
+    auto read = parse_partial_state(state_text);
+    if (!read) return write_view(out, before, sentence(what, read.error()));
+    auto& [opened, unread] = *read;
+    const int id = opened.series.id;
+    if (!unread && id != 0 && id == before.series.id) unread = follow(before, opened);
+    if (!unread) return write_view(out, opened);
+    if (id != 0) return write_view(out, before, sentence(what, *unread));
+    write_view(out, opened, sentence_of_part(what, *unread));
 }
 
 }  // namespace detail
@@ -32,7 +38,7 @@ void write_opened_from(core::sink auto& out, std::string_view what, std::string_
 /// about the part that cannot be read. If no part can be read, writes the view of the initial
 /// state.
 void write_loaded(core::sink auto& out, std::string_view state_text) {
-    detail::write_opened_from(out, "The link", state_text, [] { return state::initial(); });
+    detail::write_opened_from(out, "The link", state_text, {});
 }
 
 /// The source of the text of a state.
@@ -68,16 +74,16 @@ void write_imported_position(core::sink auto& out, std::string_view text,
 }
 
 /// Reads the text of a state and writes its view, as write_loaded does, with two differences. If no
-/// part can be read, writes the view of the state in `before_text`. A file can contain a game in
-/// every form that can be pasted.
+/// part can be read, writes the view of the state in `before_text`. A game of a series is read
+/// whole or not at all; it must follow the state in `before_text` if that belongs to the series. A
+/// file can contain a game in every form that can be pasted.
 void write_opened(core::sink auto& out, text_source source, std::string_view text,
                   std::string_view before_text) {
     constexpr auto names =
         core::enum_names_of<text_source>("The link", "The file", "The game that the browser kept");
     if (source == text_source::file && !notation::is_game_text(text))
         return detail::write_imported_from(out, names[source], text, before_text, 1);
-    detail::write_opened_from(out, names[source], text,
-                              [&] { return parse_state(before_text).value_or(state::initial()); });
+    detail::write_opened_from(out, names[source], text, before_text);
 }
 
 /// Writes the view of the state after an action. If the action cannot be read, writes the view of

@@ -32,7 +32,8 @@ public:
             "The game has not been started yet.",
             "The game has already been started: reset it first.", "It is the computer's turn.",
             "It is not the computer's turn.", "There is nothing to redo: no move was taken back.",
-            "This is the main variation already.", "There is no other variation.");
+            "This is the main variation already.", "There is no other variation.",
+            "You can move at the end of the game only, when it is your turn.");
         core::write(out_, sentences[why]);
     }
     void operator()(const refused_position& p) const {
@@ -99,6 +100,12 @@ private:
     }
     void unread(const unreadable& /*text*/, const not_utf8& /*why*/) const {
         core::write(out_, "the text is not in UTF-8.");
+    }
+    void unread(const unreadable& /*text*/, discrepancy why) const {
+        constexpr auto sentences =
+            core::enum_names_of<discrepancy>("it does not continue the game that was played here.",
+                                             "the game that was played here has gone on since.");
+        core::write(out_, sentences[why]);
     }
     void unread(const unreadable& u, const reserved_property& /*why*/) const {
         write_text(u);

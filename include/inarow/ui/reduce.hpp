@@ -58,7 +58,8 @@ struct promote {
 struct remove {
     bool operator==(const remove&) const = default;
 };
-/// Discards the game. The rules and the players stay the same.
+/// Discards the game. The rules and the players stay the same; in a series, a game that is over
+/// counts, and the players change sides.
 struct reset {
     bool operator==(const reset&) const = default;
 };
@@ -118,6 +119,22 @@ using action = std::variant<start, play, undo, redo, jump, resume, promote, remo
                             choose_rules, choose_position, choose_starter, choose_controller,
                             choose_level, show_hints, comment, describe>;
 
+/// Returns the series of a game, with the result of the game if it is over.
+[[nodiscard]] inline series with_result(const state& s) {
+    series result = s.series;
+    const outcome ended = s.position().outcome();
+    if (ended != outcome::in_play)
+        ++result.results.at(ended == outcome::first_won ? 0 : ended == outcome::draw ? 2 : 1);
+    return result;
+}
+/// Returns the series of the next game, in which the players have changed sides. Precondition: the
+/// game is over.
+[[nodiscard]] inline series series_after(const state& s) {
+    series result = with_result(s);
+    std::swap(result.results[0], result.results[1]);
+    return result;
+}
+
 namespace detail {
 
 /// Applies an action to a state. If the action is refused, returns the reason and leaves the state
@@ -141,8 +158,10 @@ public:
         if (!state_.is_started) return refuse(not_now::not_started);
         const position& current = state_.position();
         if (!current.is_over() && state_.controller_of(current.to_move()) != p.controller)
-            return refuse(p.controller == controller::person ? not_now::turn_of_computer
-                                                             : not_now::turn_of_person);
+            return refuse(p.controller != controller::person ? not_now::turn_of_person
+                          : state_.is_remote()               ? not_now::not_at_turn
+                                                             : not_now::turn_of_computer);
+        if (state_.is_remote() && !state_.undone.empty()) return refuse(not_now::not_at_turn);
         const auto where = resolve(current, p.text);
         if (!where) return refuse(refused_move{where.error(), p.text, current.rules()});
         if (state_.undone.empty()) {
@@ -200,6 +219,10 @@ public:
     }
     result operator()(const reset& /*action*/) {
         if (!state_.is_started) return refuse(not_now::not_started);
+        if (state_.series.id != 0 && state_.position().is_over()) {
+            state_.series = series_after(state_);
+            std::ranges::reverse(state_.controllers);
+        }
         begin(started_by(first));
         state_.is_started = false;
         return {};
@@ -224,6 +247,7 @@ public:
     }
     result operator()(const choose_controller& c) {
         state_.controllers[static_cast<std::size_t>(c.side)] = c.controller;
+        if (!state_.is_remote()) state_.series = {};
         return {};
     }
     result operator()(const choose_level& c) {

@@ -23,12 +23,13 @@
 /// The state of an app in which a game is played, in a terminal or on a page.
 namespace inarow::inline v0::ui {
 
-/// Who makes the moves of a player.
-enum class controller : std::uint8_t { person, computer };
+/// Who makes the moves of a player. A remote player is a person who sends moves by link.
+enum class controller : std::uint8_t { person, computer, remote };
 /// The player who makes the first move of a game.
 enum class starter : std::uint8_t { first, second, toss };
 
-inline constexpr auto controller_names = core::enum_names_of<controller>("person", "computer");
+inline constexpr auto controller_names =
+    core::enum_names_of<controller>("person", "computer", "remote");
 inline constexpr auto starter_names = core::enum_names_of<starter>("first", "second", "toss");
 
 /// The maximum number of columns, and of rows, of a board on a page.
@@ -59,6 +60,7 @@ enum class not_now : std::uint8_t {
     nothing_to_redo,
     is_main_variation,
     is_only_variation,
+    not_at_turn,
 };
 /// The refusal of a move that the rules do not allow.
 struct refused_move {
@@ -100,6 +102,16 @@ using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_
     return (check)(r);
 }
 
+/// A series of games that two people play by sending each other links.
+struct series {
+    int id = 0;  ///< a random number; 0 if the game belongs to no series
+    /// The earlier games that the first player of this game won, that the second player won, and
+    /// that were drawn.
+    std::array<int, 3> results{};
+
+    constexpr bool operator==(const series&) const = default;
+};
+
 /// A game with its settings, displayed at one of its plies. A state is a value: `reduce` returns
 /// the next state and does not change its argument.
 struct state {
@@ -113,6 +125,7 @@ struct state {
     std::array<controller, 2> controllers{};  ///< of the first and of the second player
     std::array<solve::level, 2> levels{};     ///< strength of the computer as first and as second
     bool has_hints = false;
+    ui::series series{};
     int max_side = largest_rule;     ///< maximum side of boards that can be chosen
     std::optional<refusal> refused;  ///< why the last action was refused; empty if accepted
 
@@ -157,6 +170,14 @@ struct state {
     [[nodiscard]] bool waits_for_computer() const {
         return is_started && undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
+    }
+    /// Returns whether one of the players sends moves by link. Moves that were sent stay as they
+    /// are.
+    [[nodiscard]] bool is_remote() const { return core::contains(controllers, controller::remote); }
+    /// Returns whether a person at this page must move now.
+    [[nodiscard]] bool waits_for_person() const {
+        return is_started && !position().is_over() && (undone.empty() || !is_remote()) &&
+               controller_of(position().to_move()) == controller::person;
     }
     /// Returns whether the computer can move in this position on request. The computer's move
     /// replaces the undone moves.

@@ -39,6 +39,9 @@
 /// - first=person|computer and second=person|computer: who moves for a player.
 /// - first-level=NUMBER and second-level=NUMBER: the strength of the computer.
 /// - hints=off|on: whether hints are shown.
+/// - series=ID.WINS.WINS.DRAWS: the series that the game belongs to, and the earlier games of it
+/// that
+///   the first player won, that the second player won, and that were drawn.
 /// - record=NODES: the properties of positions.
 /// - format=1: the version of this text format.
 ///
@@ -76,6 +79,9 @@ struct reserved_property {
     bool operator==(const reserved_property&) const = default;
 };
 
+/// How the game of a link differs from the game of its series that it should continue.
+enum class discrepancy : std::uint8_t { other, older };
+
 /// The error for a text in another version of this format.
 struct other_format {
     static constexpr core::string_view known = "1";
@@ -97,7 +103,7 @@ using unreadable_reason =
     std::variant<not_one_of, repeated, without_moves, notation::misplaced_parenthesis,
                  notation::syntax_error, illegal_rules, refused_position, refused_move, no_such_ply,
                  no_such_variation, too_many_variations, solve::illegal_level, other_format,
-                 not_utf8, reserved_property>;
+                 not_utf8, reserved_property, discrepancy>;
 
 /// The reason why the text of a state or of an action cannot be read.
 struct unreadable {
@@ -128,12 +134,13 @@ enum class state_key : std::uint8_t {
     first_level,
     second_level,
     hints,
+    series,
     record,
     format
 };
 inline constexpr auto state_keys = core::enum_names_of<state_key>(
     "rules", "position", "moves", "variation", "ply", "starter", "first", "second", "first-level",
-    "second-level", "hints", "record", "format");
+    "second-level", "hints", "series", "record", "format");
 
 /// Parses the number of a level.
 [[nodiscard]] inline std::expected<solve::level, unreadable_reason> parse_level(
@@ -375,11 +382,17 @@ inline void print_started_game(core::sink auto& out, const game& g, const variat
     detail::variations_printer(out, g).print({&moves, 1}, 0);
 }
 
+/// Writes a series: its number, then the results of its earlier games.
+void print_series(core::sink auto& out, const series& s) {
+    core::write(out, s.id);
+    for (const int number : s.results) core::write(out, '.', number);
+}
+
 /// Writes a state in the form that parse_state reads.
 inline void print_state(core::sink auto& out, const state& s) {
     // Names every member, so that a new member does not compile until it is handled here.
     [[maybe_unused]] const auto& [start, game, undone, variations, recorded, is_started, starts,
-                                  controllers, levels, has_hints, max_side, refused] = s;
+                                  controllers, levels, has_hints, series, max_side, refused] = s;
     detail::print_start(out, s.start, s.rules());
     if (s.is_started) {
         core::write(out, "&moves=");
@@ -395,6 +408,10 @@ inline void print_state(core::sink auto& out, const state& s) {
         if (!s.level_of(side).is_highest())
             core::write(out, '&', name_of(side), "-level=", s.level_of(side).number());
     if (s.has_hints) core::write(out, "&hints=on");
+    if (s.series.id != 0) {
+        core::write(out, "&series=");
+        print_series(out, s.series);
+    }
     if (s.properties.empty()) return;
     core::write(out, "&record=");
     detail::print_properties(out, s.properties, s.variations.with(s.moves()));
@@ -499,6 +516,23 @@ private:
         read_level(state_key::first_level, first_level);
         read_level(state_key::second_level, second_level);
         read_word(state_key::hints, toggle_names, result_->has_hints);
+        read_series();
+    }
+    void read_series() {
+        const auto text = value_of(state_key::series);
+        if (!text) return;
+        using enum notation::expected_token;
+        ui::series read;
+        notation::reader input{*text};
+        read.id = input.number(a_number);
+        for (int& number : read.results) {
+            input.expect('.', a_number);
+            number = input.number(a_number);
+        }
+        // Without its results, the number still says which game is refused.
+        const auto all = input.finish(read);
+        result_->series = all ? *all : ui::series{.id = read.id, .results = {}};
+        if (!all) fail("series", *text, all.error());
     }
     /// Makes all moves, including those of variations, up to the first refused move in the text.
     void read_moves() {

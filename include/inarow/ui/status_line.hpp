@@ -12,25 +12,25 @@
 namespace inarow::inline v0::ui {
 
 /// Writes the status of a game for its players, without a period. During the game, the text is
-/// "Your turn", "Computer's turn" or "Red's turn". After the game, it is "You win", "You lose",
-/// "Yellow wins" or "Draw". Addresses a person as "you" only if that person plays against the
-/// computer.
+/// "Your turn", "Computer's turn", "Friend's turn" or "Red's turn". After the game, it is "You
+/// win", "You lose", "Yellow wins" or "Draw". Addresses a person as "you" only if that person plays
+/// against the computer or by link.
 void write_status_line(core::sink auto& out, const state& s) {
     const position& p = s.position();
-    const auto is_computer = [&](player side) {
-        return s.controller_of(side) == controller::computer;
-    };
-    const bool is_against_computer = is_computer(first) != is_computer(second);
+    const auto is_other = [&](player side) { return s.controller_of(side) != controller::person; };
+    const bool has_one_person = is_other(first) != is_other(second);
     const auto name = [&](player side) { return draw::player_name(p.rules(), side); };
     if (p.outcome() == outcome::draw) return core::write(out, "Draw");
     if (p.is_over()) {
         const player winner = p.outcome() == outcome::first_won ? first : second;
-        if (!is_against_computer) return core::write(out, name(winner), " wins");
-        return core::write(out, is_computer(winner) ? "You lose" : "You win");
+        if (!has_one_person) return core::write(out, name(winner), " wins");
+        return core::write(out, is_other(winner) ? "You lose" : "You win");
     }
     const player side = p.to_move();
-    if (!is_against_computer) return core::write(out, name(side), "'s turn");
-    core::write(out, is_computer(side) ? "Computer's turn" : "Your turn");
+    if (!has_one_person) return core::write(out, name(side), "'s turn");
+    core::write(out, !is_other(side) ? "Your turn"
+                     : s.is_remote() ? "Friend's turn"
+                                     : "Computer's turn");
 }
 
 }  // namespace inarow::inline v0::ui

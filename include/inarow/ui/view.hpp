@@ -9,6 +9,7 @@
 #include <inarow/ui/export.hpp>
 #include <inarow/ui/messages.hpp>
 #include <inarow/ui/player_names.hpp>
+#include <inarow/ui/reduce.hpp>
 #include <inarow/ui/rules_sentence.hpp>
 #include <inarow/ui/state_text.hpp>
 #include <inarow/ui/status_line.hpp>
@@ -181,8 +182,6 @@ private:
         json_.end_object();
     }
     void status() {
-        const bool is_person_to_move =
-            state_.controller_of(position_.to_move()) == controller::person;
         json_.member("is_started", state_.is_started);
         json_.member("is_over", position_.is_over());
         json_.member("to_move", player_names, position_.to_move());
@@ -192,8 +191,7 @@ private:
         json_.string_member("turn_text", named(turn.view()));
         json_.string_member("status_line", [&](auto& out) { write_status_line(out, state_); });
         json_.member("waits_for_computer", state_.waits_for_computer());
-        json_.member("waits_for_person",
-                     state_.is_started && !position_.is_over() && is_person_to_move);
+        json_.member("waits_for_person", state_.waits_for_person());
         json_.member("can_undo", state_.game.ply() > 0);
         json_.member("can_redo", !state_.undone.empty());
         json_.member("offers_reply", state_.offers_reply());
@@ -206,6 +204,9 @@ private:
         json_.member("first_level", state_.level_of(first).number());
         json_.member("second_level", state_.level_of(second).number());
         json_.member("has_hints", state_.has_hints);
+        json_.string_member("series", [&](auto& out) {
+            if (state_.series.id != 0) print_series(out, with_result(state_));
+        });
         std::vector<export_format> formats;
         for (std::size_t i = 0; i < export_format::count; ++i)
             if (export_format(i).supports(state_.rules())) formats.emplace_back(i);

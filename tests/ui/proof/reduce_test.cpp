@@ -235,8 +235,8 @@ std::string refusal_of(const ui::state& s) {
     struct namer {
         std::string operator()(ui::not_now why) const {
             constexpr std::string_view names[] = {
-                "not_started",     "already_started",   "turn_of_computer", "turn_of_person",
-                "nothing_to_redo", "is_main_variation", "is_only_variation"};
+                "not_started",     "already_started",   "turn_of_computer",  "turn_of_person",
+                "nothing_to_redo", "is_main_variation", "is_only_variation", "not_at_turn"};
             return std::string(names[static_cast<std::size_t>(why)]);
         }
         std::string operator()(const ui::refused_move& m) const {

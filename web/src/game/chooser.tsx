@@ -53,11 +53,12 @@ const levelTitle = (level: number) => levelTitles[level] ?? `Level ${level}`;
 /// Levels with a name, the one that was chosen in a game if it has none, and a person.
 function opponentsWith(current: Opponent): readonly { value: Opponent; title: string }[] {
   const levels = new Set(Object.keys(levelTitles).map(Number));
-  if (current !== "person") levels.add(current);
+  if (typeof current === "number") levels.add(current);
   const sorted = [...levels].sort((a, b) => a - b);
   return [
     ...sorted.map((level) => ({ value: level, title: levelTitle(level) })),
     { value: "person", title: "Two players" },
+    { value: "friend", title: "A friend" },
   ];
 }
 
@@ -69,7 +70,9 @@ const startHelp: Record<Starter, string> = {
 const opponentHelp = (opponent: Opponent, starter: Starter) =>
   opponent === "person"
     ? "Two people take turns on this screen."
-    : `The computer plays at level ${opponent} of ${maxLevel}. ${startHelp[starter]}`;
+    : opponent === "friend"
+      ? "You send each move as a link, and get one back. You move first."
+      : `The computer plays at level ${opponent} of ${maxLevel}. ${startHelp[starter]}`;
 
 interface OwnGameProps {
   readonly store: GameStore;

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 
 import type { Services } from "../engine/services";
+import { Lazy } from "../lazy";
 import { Loading } from "../loading";
 import { Board } from "./board";
 import { Chooser } from "./chooser";
@@ -13,11 +14,11 @@ import { levelName } from "./levels";
 import { MoveList } from "./move_list";
 import { nextLevel } from "./new_game";
 import { GameStatus } from "./players";
-import { PositionEditor } from "./position_editor";
 import { About, Comment } from "./record";
+import { review as showReview } from "./review";
 import { needsSuggestion } from "./score";
+import { isRivalry } from "./series";
 import { gameTitle, PlayerSettings } from "./settings";
-import { Share } from "./share";
 import { ShortcutsDialog, useShortcuts } from "./shortcuts";
 import type { GameSnapshot } from "./snapshot";
 import { isSoundOn, setSound } from "./sound";
@@ -129,14 +130,13 @@ function SoundSwitch() {
   );
 }
 
+const loadEditor = async () => (await import("./position_editor")).PositionEditor;
+const loadShare = async () => (await import("./share")).Share;
+const loadFriend = async () => (await import("../friend/friend")).Friend;
+
 /// What can be done once a game is over.
 function GameEnd({ store }: { store: GameStore }) {
-  const { view } = store.snapshot;
-  const next = nextLevel(view);
-  function review() {
-    if (!view.has_hints) store.dispatch("hints on");
-    document.getElementById("moves-heading")?.focus();
-  }
+  const next = nextLevel(store.snapshot.view);
   return (
     <div class="buttons game-end">
       <button type="button" class="primary" onClick={() => store.rematch()}>
@@ -147,7 +147,7 @@ function GameEnd({ store }: { store: GameStore }) {
           Play {levelName(next.level).toLowerCase()}
         </button>
       )}
-      <button type="button" onClick={review}>
+      <button type="button" onClick={() => showReview(store)}>
         Review
       </button>
     </div>
@@ -163,12 +163,16 @@ function Controls({ store, showShortcuts }: ControlsProps) {
   const { view } = store.snapshot;
   return (
     <div class="buttons controls">
-      <ActionButton isDisabled={!view.can_undo} onClick={() => store.dispatch("undo")}>
-        Undo
-      </ActionButton>
-      <ActionButton isDisabled={!view.can_redo} onClick={() => store.dispatch("redo")}>
-        Redo
-      </ActionButton>
+      {!isRivalry(view) && (
+        <>
+          <ActionButton isDisabled={!view.can_undo} onClick={() => store.dispatch("undo")}>
+            Undo
+          </ActionButton>
+          <ActionButton isDisabled={!view.can_redo} onClick={() => store.dispatch("redo")}>
+            Redo
+          </ActionButton>
+        </>
+      )}
       {view.offers_reply && (
         <button type="button" onClick={() => store.letComputerMove()}>
           Computer, move
@@ -177,16 +181,18 @@ function Controls({ store, showShortcuts }: ControlsProps) {
       <button type="button" onClick={() => store.choose()}>
         New game
       </button>
-      <label class="switch">
-        <input
-          type="checkbox"
-          checked={view.has_hints}
-          onChange={(event) =>
-            store.dispatch(`hints ${event.currentTarget.checked ? "on" : "off"}`)
-          }
-        />
-        Hints
-      </label>
+      {!isRivalry(view) && (
+        <label class="switch">
+          <input
+            type="checkbox"
+            checked={view.has_hints}
+            onChange={(event) =>
+              store.dispatch(`hints ${event.currentTarget.checked ? "on" : "off"}`)
+            }
+          />
+          Hints
+        </label>
+      )}
       <SoundSwitch />
       <button
         type="button"
@@ -247,7 +253,14 @@ function LoadedGame({ store }: { store: GameStore }) {
   const isPlaying = !snapshot.isChoosing && !snapshot.editor;
   const heading = useHeadingFocus(isPlaying);
   if (snapshot.isChoosing) return <Chooser store={store} />;
-  if (snapshot.editor) return <PositionEditor store={store} editor={snapshot.editor} />;
+  if (snapshot.editor)
+    return (
+      <Lazy
+        name="the position editor"
+        load={loadEditor}
+        props={{ store, editor: snapshot.editor }}
+      />
+    );
   return (
     <div class="game">
       <h1 ref={heading} class="visually-hidden" tabIndex={-1}>
@@ -266,7 +279,11 @@ function LoadedGame({ store }: { store: GameStore }) {
         <Notice store={store} />
         <SearchFailure store={store} />
         <OpenedTextNotice store={store} />
-        {view.offers_reset && <GameEnd store={store} />}
+        {view.series === "" ? (
+          view.offers_reset && <GameEnd store={store} />
+        ) : (
+          <Lazy name="the game by link" load={loadFriend} props={{ store, view }} />
+        )}
         <Controls store={store} showShortcuts={showShortcuts} />
         <p class="visually-hidden" role="status">
           {announcement}
@@ -276,10 +293,12 @@ function LoadedGame({ store }: { store: GameStore }) {
         <section class="card game-card" aria-label="Players and rules">
           <h2>{gameTitle(view)}</h2>
           <p class="small muted rules">{view.rules_sentence}</p>
-          <details class="player-settings">
-            <summary>Players and levels</summary>
-            <PlayerSettings view={view} dispatch={dispatch} />
-          </details>
+          {view.series === "" && (
+            <details class="player-settings">
+              <summary>Players and levels</summary>
+              <PlayerSettings view={view} dispatch={dispatch} />
+            </details>
+          )}
           <details>
             <summary>Names, event and result</summary>
             <About view={view} dispatch={dispatch} />
@@ -321,7 +340,7 @@ function LoadedGame({ store }: { store: GameStore }) {
           </a>
           <details>
             <summary>Share</summary>
-            <Share store={store} />
+            <Lazy name="the share panel" load={loadShare} props={{ store }} />
           </details>
         </section>
       </div>

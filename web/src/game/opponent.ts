@@ -3,21 +3,22 @@ import type { View } from "../engine/view";
 import { readStorage, writeStorage } from "../storage";
 import { maxLevel, minLevel } from "./levels";
 
-/// Who plays against a person: another one, or the computer at a level.
-export type Opponent = "person" | number;
+/// Who plays against a person: another one here or by link, or the computer at a level.
+export type Opponent = "person" | "friend" | number;
 
 const storageKey = "inarow.opponent";
 
 /// The opponent that was chosen last. A beginner at first, and if the stored text is no opponent.
 function chosenOpponent(): Opponent {
   const stored = readStorage(storageKey);
-  if (stored === "person") return stored;
+  if (stored === "person" || stored === "friend") return stored;
   const level = Number(stored);
   return Number.isInteger(level) && level >= minLevel && level <= maxLevel ? level : minLevel;
 }
 
 /// Of a game; before its first move the one that was chosen last.
 export function opponentOf(view: View): Opponent {
+  if (view.series !== "") return "friend";
   if (view.second === "computer") return view.second_level;
   if (view.first === "computer") return view.first_level;
   return view.moves.length > 0 ? "person" : chosenOpponent();
@@ -29,6 +30,6 @@ export function rememberOpponent(opponent: Opponent) {
 
 /// The actions after which a person plays against that opponent.
 export const controllersFor = (opponent: Opponent): readonly string[] =>
-  opponent === "person"
-    ? ["first person", "second person"]
+  typeof opponent !== "number"
+    ? ["first person", "second person", ...(opponent === "friend" ? ["starter first"] : [])]
     : ["first person", "second computer", `second-level ${opponent}`];

@@ -32,7 +32,8 @@ function PlayerChip({ snapshot, player }: { snapshot: GameSnapshot; player: Play
   const isTheirs = view.is_over ? winners[view.outcome] === player : view.to_move === player;
   const isComputer = view[player] === "computer";
   const name = view.about[player];
-  const person = view.first === view.second ? "Person" : "You";
+  const person =
+    view[player] === "remote" ? "Friend" : view.first === view.second ? "Person" : "You";
   const level = isComputer ? levelName(view[`${player}_level`]) : "";
   return (
     <div class={`player-chip ${player}${isTheirs ? " active" : ""}`}>

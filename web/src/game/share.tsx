@@ -77,7 +77,7 @@ export function Share({ store }: { store: GameStore }) {
   return (
     <div class="share">
       <div class="buttons">
-        <button type="button" onClick={() => copy(location.href, "Link")}>
+        <button type="button" onClick={() => copy(store.link(), "Link")}>
           Copy link
         </button>
         <button type="button" onClick={save}>

@@ -6,6 +6,7 @@ import type { View } from "../engine/view";
 import { currentRoute } from "../route";
 import { readStorage, writeStorage } from "../storage";
 import { isRepeated } from "./repeated";
+import { isRivalry } from "./series";
 import type { GameStore } from "./store";
 
 const descriptions = [
@@ -55,7 +56,7 @@ export function useShortcuts(store: GameStore, showShortcuts: () => void) {
         Home: () => store.dispatch("jump 0"),
         End: () => store.dispatch(`jump ${view.moves.length}`),
         n: () => isRepeated(event) || store.newGame(),
-        h: () => store.dispatch(`hints ${view.has_hints ? "off" : "on"}`),
+        h: () => isRivalry(view) || store.dispatch(`hints ${view.has_hints ? "off" : "on"}`),
         "?": showShortcuts,
       };
       const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

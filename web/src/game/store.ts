@@ -9,6 +9,7 @@ import { GameDisplay } from "./game_display";
 import { newGame, nextLevel, sidesChanged, startedGame } from "./new_game";
 import { controllersFor, type Opponent, opponentOf, rememberOpponent } from "./opponent";
 import { SavedGame } from "./saved_game";
+import { keepGame, knownGame, newSeries, seriesLink } from "./series";
 import { type GameSnapshot, initialDisplay } from "./snapshot";
 import { playEnd, playStone } from "./sound";
 
@@ -104,14 +105,19 @@ export class GameStore {
   /// are refused, the game goes on.
   newGame(rules?: string, opponent?: Opponent) {
     if (opponent !== undefined) rememberOpponent(opponent);
-    this.begin([
-      ...(rules === undefined ? [] : [`rules ${rules}`]),
-      ...(opponent === undefined ? [] : controllersFor(opponent)),
-    ]);
+    else if (this.display.view.series !== "") return this.choose();
+    this.begin(
+      [
+        ...(rules === undefined ? [] : [`rules ${rules}`]),
+        ...(opponent === undefined ? [] : controllersFor(opponent)),
+      ],
+      opponent === "friend" ? newSeries() : "",
+    );
   }
-  /// A game with the same rules, in which the computer has the other side.
+  /// A game with the same rules, in which the computer or the friend has the other side.
   rematch() {
-    this.begin(sidesChanged(this.display.view));
+    const { view } = this.display;
+    this.begin(view.series === "" ? sidesChanged(view) : []);
   }
   /// A game against the computer at the level above the one that has lost.
   playNextLevel() {
@@ -120,13 +126,14 @@ export class GameStore {
     rememberOpponent(next.level);
     this.begin([next.action]);
   }
-  private begin(settings: readonly string[]) {
+  private begin(settings: readonly string[], series = "") {
     const before = this.display.view;
-    const view = newGame(this.core, before, settings);
+    let view = newGame(this.core, before, settings);
     if (view.refusal !== null) {
       this.display.update({ notice: view.refusal });
       return;
     }
+    if (series !== "") view = this.core.load(view.state + series);
     if (before.state !== view.state) enterAddress(view.state);
     this.display.update({ isChoosing: false, editor: undefined, openedText: undefined });
     this.show(view, `New game. ${view.turn_text}`);
@@ -148,14 +155,15 @@ export class GameStore {
   /// Starts a game from the position that was set up.
   startFromEditor() {
     const action = this.snapshot.editor?.action;
-    if (action) this.begin([action]);
+    const isByLink = this.display.view.series !== "";
+    if (action) this.begin([...(isByLink ? controllersFor("person") : []), action]);
   }
 
   /// Shows the state of a text, or what can be read of it; if nothing can be, the game stays. The
   /// game that the browser keeps is not replaced before a move is made in this one.
   open(state: string, source: TextSource = "link") {
     const before = this.display.view;
-    const opened = this.core.open(state, before.state, source);
+    const opened = this.core.open(state, knownGame(state) ?? before.state, source);
     if (opened.refusal !== null && source === "file" && this.editUnreached(state, 1)) return;
     this.display.update({ isChoosing: false, editor: undefined });
     if (!isContinuation(opened, before)) this.saved.change();
@@ -164,6 +172,11 @@ export class GameStore {
   }
   /// Shows a game of a pasted text; if the text is none, the game stays, and the reason is returned.
   paste(text: string, number = 1): string | undefined {
+    const link = seriesLink(text);
+    if (link !== undefined) {
+      location.hash = link;
+      return undefined;
+    }
     const view = this.core.importGame(this.display.view.state, text, number);
     if (view.refusal !== null) {
       return this.editUnreached(text, number) ? undefined : view.refusal;
@@ -218,6 +231,17 @@ export class GameStore {
     this.display.search({ explainedMove: undefined });
   }
 
+  /// The link to the game; for a friend, one with which they are the person who moves.
+  link(): string {
+    const { view } = this.display;
+    const [other, own] = view.first === "remote" ? ["first", "second"] : ["second", "first"];
+    const actions =
+      view.series === ""
+        ? []
+        : [`jump ${view.moves.length}`, `${own} remote`, `${other} person`, "hints off"];
+    const sent = actions.reduce((state, each) => this.core.reduce(state, each).state, view.state);
+    return new URL(`#${sent}`, location.href).href;
+  }
   exportGame(format: string): string {
     return this.core.exportGame(this.display.view.state, format);
   }
@@ -230,6 +254,7 @@ export class GameStore {
 
   private show(view: View, announcement: string) {
     this.display.show(view, announcement);
+    if (view.refusal === null) keepGame(view);
     if (!this.snapshot.isChoosing) updateAddress(view.state);
   }
 }

@@ -17,7 +17,7 @@ const projectFolder = fileURLToPath(new URL("../../..", import.meta.url));
 
 /// The built page, which is what the tests open.
 export const pageFolder = join(projectFolder, "build/web");
-const screenshotFolder = join(projectFolder, "build/web-screenshots");
+export const screenshotFolder = join(projectFolder, "build/web-screenshots");
 
 export const viewports = {
   small: { width: 320, height: 640 },
