@@ -36,12 +36,11 @@
 /// - variation=NUMBER: the displayed variation, unless it is the main one.
 /// - ply=NUMBER: the displayed ply, if later moves of the displayed variation are undone.
 /// - starter=first|second|toss: who starts the next game.
-/// - first=person|computer and second=person|computer: who moves for a player.
+/// - first=person|computer|remote and second=person|computer|remote: who moves for a player.
 /// - first-level=NUMBER and second-level=NUMBER: the strength of the computer.
 /// - hints=off|on: whether hints are shown.
-/// - series=ID.WINS.WINS.DRAWS: the series that the game belongs to, and the earlier games of it
-/// that
-///   the first player won, that the second player won, and that were drawn.
+/// - series=ID.WINS.WINS.DRAWS: the series that the game belongs to. The numbers are those of its
+///   earlier games that the first player won, that the second player won, and that were drawn.
 /// - record=NODES: the properties of positions.
 /// - format=1: the version of this text format.
 ///
