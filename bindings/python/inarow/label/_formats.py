@@ -71,18 +71,30 @@ def _open_csv(file: Location, schema: Any) -> Iterator[tuple[Any, Iterable[Any]]
 
 
 class _WithLastRow(io.RawIOBase):
-    """A CSV file with one more row, which pyarrow does not find if a quoted field does not end."""
+    """A CSV file with one more row, which pyarrow does not find if a quoted field does not end.
+
+    No block ends with a quote or a carriage return: pyarrow could not tell whether the quote ends
+    the field, and would drop a line feed at the beginning of the next block.
+    """
 
     def __init__(self, stream: Any, columns: int) -> None:
         stream.seek(max(0, stream.size() - 1))
         line_end = b"" if stream.read(1) in b"\r\n" else b"\n"
         stream.seek(0)
         self._parts = [stream, io.BytesIO(line_end + b",".join([_LAST] * columns) + b"\n")]
+        self._kept = b""
 
     def readable(self) -> bool:
         return True
 
     def read(self, size: int = -1) -> bytes:
+        data = self._kept + self._next(size - len(self._kept))
+        block = data.rstrip(b'"\r') if self._parts else data
+        block = block or data
+        self._kept = data[len(block) :]
+        return block
+
+    def _next(self, size: int) -> bytes:
         while self._parts:
             if data := self._parts[0].read(size):
                 return bytes(data)
