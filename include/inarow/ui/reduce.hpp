@@ -131,7 +131,7 @@ using action = std::variant<start, play, undo, redo, jump, resume, promote, remo
 /// game is over.
 [[nodiscard]] inline series series_after(const state& s) {
     series result = with_result(s);
-    std::swap(result.results[0], result.results[1]);
+    (std::swap)(result.results[0], result.results[1]);
     return result;
 }
 
