@@ -32,5 +32,5 @@ cpack --config build/gcc/CPackConfig.cmake -G DEB -B build/packages/debian >/dev
 dpkg-deb -x build/packages/debian/*.deb build/packages/debian/root
 program=$root/build/packages/debian/root/usr/bin/inarow
 [[ $(echo 32164625 | "$program" solve --rules connect-four) == "32164625 11" ]]
-man -l "${program%bin/inarow}share/man/man1/inarow-solve.1.gz" | grep -q 'find exact scores'
+man -l "${program%bin/inarow}share/man/man1/inarow-solve.1.gz" | grep -q 'print the exact score'
 INAROW_PROGRAM=$program python3 -B tests/cli/test_documentation.py
