@@ -64,8 +64,9 @@ std::string said_of(const notation::record& r) {
         std::string name(name_of(w.kind).data(), name_of(w.kind).size());
         if (std::ranges::find(warnings, name) == warnings.end()) warnings.push_back(name);
     }
-    if (is_cut_by_a_move(r) && std::ranges::find(warnings, "partly_read") == warnings.end())
-        warnings.emplace_back("partly_read");
+    const std::string cut = "partly_read";
+    if (is_cut_by_a_move(r) && std::ranges::find(warnings, cut) == warnings.end())
+        warnings.push_back(cut);
     std::ranges::sort(warnings);
     if (!warnings.empty()) result += " !";
     for (const std::string& w : warnings) result += ' ' + w;
