@@ -37,7 +37,7 @@ if [[ ${INAROW_LONG:-} == 1 ]]; then
     whole=(g++ cmake ninja-build librapidcheck-dev libcli11-dev libncurses-dev nlohmann-json3-dev python3-jsonschema tmux)
     make_root trixie g++-13 "${whole[@]}"
     make_root sid g++-13 g++-14 g++-15 clang-21 clang-22 libc++-22-dev libc++abi-22-dev "${whole[@]}"
-    make_root bookworm g++ clang-19 clang-22 libc++-19-dev libc++abi-19-dev doctest-dev python3
+    make_root bookworm g++ clang-19 clang-22 libc++-19-dev libc++abi-19-dev doctest-dev nlohmann-json3-dev python3
 fi
 say "the roots: $((SECONDS - began)) s"
 
