@@ -410,6 +410,7 @@ except inarow.Error as error:
         text=True,
         timeout=SECONDS_PER_RUN,
     )
-    sentence = r"worker Unit 1 of .*out.parts/work/solve.parquet has ended 4 workers: "
+    texts = re.escape(os.path.join("out.parts", "work", "solve.parquet"))
+    sentence = rf"worker Unit 1 of .*{texts} has ended 4 workers: "
     assert re.search(sentence, run.stdout), run.stdout + run.stderr
     assert deaths.read_text() == "xxxx"

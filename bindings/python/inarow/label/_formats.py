@@ -88,7 +88,8 @@ class _WithLastRow(io.RawIOBase):
         return True
 
     def read(self, size: int = -1) -> bytes:
-        data = self._kept + self._next(size - len(self._kept))
+        # A part that returns nothing has ended, so it is never asked for nothing.
+        data = self._kept + self._next(max(1, size - len(self._kept)))
         block = data.rstrip(b'"\r') if self._parts else data
         block = block or data
         self._kept = data[len(block) :]
