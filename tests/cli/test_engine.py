@@ -542,11 +542,11 @@ class AllRules(unittest.TestCase):
         self.assertEqual(over, ["ERROR the game is over: first (X) has won."])
 
     def test_a_depth_limit_is_kept(self):
-        for rules, moves in (("gomoku", "h8 i9 h10 j8"), ("9x9/5/drop", "5 5 4"),
-                             ("9x9/5/misere", "e5 e6")):  # fmt: skip
+        for rules, moves, depth in (("gomoku", "h8 i9 h10 j8", "3"), ("9x9/5/drop", "5 5 4", "2"),
+                                    ("9x9/5/misere", "e5 e6", "2")):  # fmt: skip
             with self.subTest(rules):
-                found, _ = infos(f"position rules {rules} moves {moves}", "go depth 3")
-                self.assertEqual(found[-1]["depth"], "3")
+                found, _ = infos(f"position rules {rules} moves {moves}", f"go depth {depth}")
+                self.assertEqual(found[-1]["depth"], depth)
         self.assertEqual(infos("position rules tic-tac-toe", "go depth 1")[0][0]["score"], "draw")
         both = infos("position rules gomoku moves h8 i9", "go depth 40 nodes 3000")[0]
         self.assertLessEqual(int(both[-1]["nodes"]), 3000)

@@ -81,8 +81,8 @@ class Solve(unittest.TestCase):
     def test_boards_that_only_the_rules_answer(self):
         line = "a1 a46 b1 b46 c1 c46 d1 d46"
         self.assertEqual(scores("--rules", "46x46/5", lines=[line])[0], ["1054"])
-        _, result = scores("--rules", "999x999/5", "--timeout", "1s", lines=[""])
-        self.assertEqual(result.out, " unknown -499001..499001\n")
+        _, result = scores("--rules", "199x199/5", "--timeout", "1s", lines=[""])
+        self.assertEqual(result.out, " unknown -19801..19801\n")
 
     def test_a_board_to_start_from(self):
         self.assertEqual(scores("--position", "XX./OO./3 X", lines=["c3", "c1"])[0], ["-3", "2"])
@@ -441,7 +441,7 @@ class MoreThanScores(unittest.TestCase):
     def test_every_line_of_a_data_set_is_a_position_and_its_score(self):
         folder = pathlib.Path(__file__).parent.parent / "data" / "connect_four"
         for file in sorted(folder.glob("*.txt")):
-            lines = file.read_text("utf-8").splitlines()
+            lines = file.read_text("utf-8").splitlines()[:200]
             for separator in (" ", "\t", ",", ";"):
                 text = "".join(line.replace(" ", separator) + "\n" for line in lines)
                 with self.subTest(file=file.name, separator=separator):

@@ -471,7 +471,7 @@ std::string run(const script& s, std::map<std::string, int>& tally) {
 
 TEST_CASE("any actions do what they do to a list of moves") {
     std::map<std::string, int> tally;
-    CHECK(test::holds("actions are reduced as in the model", 4000, [&] {
+    CHECK(test::holds("actions are reduced as in the model", 1500, [&] {
         script s;
         for (const unsigned choice : *rc::gen::resize(
                  150, rc::gen::container<std::vector<unsigned>>(rc::gen::inRange(0U, 1U << 20))))
@@ -620,7 +620,7 @@ bool is_sentence(std::string_view text) {
 }
 
 TEST_CASE("any texts at all") {
-    CHECK(test::holds("texts are states and actions, or refused with a sentence", 20000, [] {
+    CHECK(test::holds("texts are states and actions, or refused with a sentence", 8000, [] {
         const std::string state_text = some_state();
         const std::string action_text = some_action();
         const auto failure = [&](std::string_view what) {

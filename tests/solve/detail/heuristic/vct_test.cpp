@@ -109,7 +109,7 @@ TEST_CASE("a win by threats on a large board is won against every defense tried"
     for (const rules& r : {gomoku, exactly(gomoku), rules{20, 20, 5}, rules{15, 15, 6}}) {
         CAPTURE(test::named(r));
         const line_patterns patterns(r);
-        for (int i = 0; i < 6; ++i) {
+        for (int i = 0; i < 3; ++i) {
             position p = position::start(r).value();
             while (p.stones() < 6) {
                 const square s{r.columns / 2 + test::below(5, random) - 2,
@@ -128,7 +128,7 @@ TEST_CASE("a win by threats on a large board is won against every defense tried"
             }
         }
     }
-    CHECK(wins > 8);
+    CHECK(wins > 4);
 }
 
 TEST_CASE("a win that needs an open three is found") {
