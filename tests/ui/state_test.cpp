@@ -85,7 +85,7 @@ TEST_CASE("a state keeps how large its boards may be") {
     CHECK(state::create(gomoku)->max_side == largest_rule);
     CHECK(state::create(gomoku, 15)->max_side == 15);
     CHECK(state::create({.columns = 20, .rows = 3, .run = 3}).has_value());
-    CHECK(state::create(gomoku, 15) != state::create(gomoku, 16));
+    CHECK(state::create(gomoku, 15).value() != state::create(gomoku, 16).value());
 }
 
 TEST_CASE("a state can start from a position") {

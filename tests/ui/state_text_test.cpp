@@ -255,7 +255,7 @@ TEST_CASE("the properties of positions are nodes of SGF, in characters that link
     CHECK(text ==
           "rules=3x3/3&moves=b2,a1(a2)&ply=1&"
           "record=;PB~5BM~C3~BCller_~5B1~5C~5D_~26_Co~0A100~25~5D");
-    CHECK(parse_state(text) == s);
+    CHECK(parse_state(text).value() == s);
     CHECK(state_of("moves=b2,a1(a2)&ply=1&record=;PB[M\xc3\xbcller [1\\]_~26_Co~0A100%]") == s);
     CHECK(state_of("moves=b2&record=") == state_of("moves=b2"));
     CHECK(state_of("moves=b2&record=;;AT[1]") == state_of("moves=b2"));
