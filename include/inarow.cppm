@@ -77,6 +77,7 @@ using inarow::v0::line;
 using inarow::v0::line_directions;
 using inarow::v0::line_length;
 using inarow::v0::line_length_names;
+using inarow::v0::linked_move;
 using inarow::v0::made_by;
 using inarow::v0::mark;
 using inarow::v0::mark_of;

@@ -4512,7 +4512,7 @@ template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
 struct game_on<Board, Standing, Null> : Link {
-    using link = Link;
+    using links = Link;  // as on a large board, a game names its links
     static constexpr const auto& board = Board;
 };
 
@@ -4580,6 +4580,28 @@ struct after_move {
 
 namespace detail {
 
+/// The start of a game whose board is part of its name, by the last link of the game.
+template <class Link>
+struct start_of {
+    using start = Link;
+};
+
+}  // namespace detail
+
+/// The link after one more move on a board that is part of the name of its game. A list of moves
+/// names such links without completing them.
+template <class Previous, int Square>
+struct linked_move {
+    static constexpr auto position = Previous::position.after(Square);
+    static constexpr int ply =
+        position.stones_ - detail::start_of<Previous>::start::position.stones_;
+};
+
+namespace detail {
+
+template <class Previous, int Square>
+struct start_of<linked_move<Previous, Square>> : start_of<Previous> {};
+
 /// The maximum number of squares of a board that is part of the name of its game. A larger board in
 /// the name would take longer to compile than the moves, and would fill a screen.
 inline constexpr int max_named_squares = 225;
@@ -4601,22 +4623,21 @@ struct square_index<true> {
 template <int Capacity>
 using square_index_t = typename square_index<(Capacity <= max_named_squares)>::type;
 
-template <class Game>
-struct shown_link {
-    using type = Game;
-};
-template <class Game>
-    requires requires { typename Game::link; }
-struct shown_link<Game> {
-    using type = typename Game::link;
-};
-template <auto Link>
-struct shown_link<hidden<Link>> {
-    using type = std::remove_pointer_t<decltype(Link)>;
-};
 /// The start or the last link of a game.
 template <class Game>
-using link_of = typename shown_link<Game>::type;
+struct last_link {
+    using type = Game;
+};
+template <auto Board, standing Standing, class Link, Link* Null>
+struct last_link<game_on<Board, Standing, Null>> {
+    using type = Link;
+};
+template <class Link, Link* Null>
+struct last_link<hidden<Null>> {
+    using type = Link;
+};
+template <class Game>
+using link_of = typename last_link<Game>::type;
 
 // Without type_identity_t, clang would print the calls of board_after and standing_of in its
 // errors, in addition to the board and the standing that they return.
@@ -4661,7 +4682,8 @@ struct after_move<Previous, Square> {
     static constexpr int square = static_cast<int>(Square);
     template <class Playing>
     using checked = after_move;
-    using self = detail::named_game<after_move<typename Previous::link, square>, Previous, square>;
+    using self =
+        detail::named_game<linked_move<typename Previous::links, square>, Previous, square>;
 };
 
 }  // namespace inarow::inline v0
@@ -4700,21 +4722,23 @@ namespace inarow::inline v0 {
 
 namespace detail {
 
-/// The squares of the moves before the first refused move.
-template <std::size_t Count>
+/// The squares of the moves before the first refused move, and the position after these moves.
+template <int Capacity, std::size_t Count>
 struct legal_prefix {
+    basic_position<Capacity> position;
     int squares[Count + 1]{};
     std::size_t size = 0;
 };
 
 template <int Capacity, class... Moves>
-[[nodiscard]] constexpr legal_prefix<sizeof...(Moves)> legal_prefix_of(basic_position<Capacity> p,
-                                                                       const Moves&... moves) {
-    legal_prefix<sizeof...(Moves)> result;
+[[nodiscard]] constexpr legal_prefix<Capacity, sizeof...(Moves)> legal_prefix_of(
+    const basic_position<Capacity>& start, const Moves&... moves) {
+    legal_prefix<Capacity, sizeof...(Moves)> result{start};
     // Uses a loop instead of a fold expression, because clang 19 allows at most 256 operands in a
     // fold.
     const move_text* const all[] = {&moves..., nullptr};
     for (std::size_t i = 0; i < sizeof...(Moves); ++i) {
+        basic_position<Capacity>& p = result.position;
         const int square = square_of(p, *all[i]);
         if (square < 0) break;
         result.squares[result.size++] = square;
@@ -4723,9 +4747,25 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. Recurses
+/// The link after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. Recurses
 /// on each half of the moves, so that the depth of the recursion stays within a compiler's limit
-/// for any number of moves.
+/// for any number of moves. The links are named, but not completed.
+template <class Link, class Tried, std::size_t Begin, std::size_t Count>
+struct link_after {
+    using half = typename link_after<Link, Tried, Begin, Count / 2>::link;
+    using link = typename link_after<half, Tried, Begin + Count / 2, Count - Count / 2>::link;
+};
+template <class Link, class Tried, std::size_t Begin>
+struct link_after<Link, Tried, Begin, 1> {
+    using link = linked_move<Link, Tried::legal.squares[Begin]>;
+};
+template <class Link, class Tried, std::size_t Begin>
+struct link_after<Link, Tried, Begin, 0> {
+    using link = Link;
+};
+
+/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal` on a large board, whose
+/// links are games.
 template <class Game, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
     using half = typename after_moves<Game, Tried, Begin, Count / 2>::self;
@@ -4742,6 +4782,30 @@ template <class Game, class Tried, std::size_t Begin>
 struct after_moves<Game, Tried, Begin, 0> {
     using self = Game;
 };
+
+/// The game after the moves of `Tried::legal`.
+template <bool Named>
+struct game_after {
+    template <class Game, class Tried>
+    using game = after_moves<Game, Tried, 0, Tried::legal.size>;
+};
+template <class Link, class Tried>
+struct named_game_after {
+    using link = typename link_after<Link, Tried, 0, Tried::legal.size>::link;
+    using self = std::type_identity_t<
+        game_on<board_of<Tried::legal.position.rules_.columns, Tried::legal.position.rules_.rows>(
+                    Tried::legal.position),
+                standing_of(Tried::legal.position.outcome_, Tried::legal.position.to_move_),
+                static_cast<link*>(nullptr)>>;
+};
+template <>
+struct game_after<true> {
+    template <class Game, class Tried>
+    using game = named_game_after<link_of<Game>, Tried>;
+};
+template <class Game, class Tried>
+using game_after_moves =
+    typename game_after<(Game::position.capacity <= max_named_squares)>::template game<Game, Tried>;
 
 /// The first refused move, the reason for the refusal, and the position before the move.
 template <int Capacity>
@@ -4799,9 +4863,8 @@ struct refused_moves<playing<Game, Moves...>> {
     static constexpr diagnostic text = diagnose(first_refused(Game::position, Moves...));
 };
 
-/// Returns the second argument of after_move for moves on the position `p`. For one move, this is
-/// the index of its square. For several moves, it is a list of the squares of the moves before the
-/// first refused move.
+/// Returns the second argument of after_move for a move on the position `p`: the index of its
+/// square.
 template <int Capacity>
 [[nodiscard]] constexpr square_index_t<Capacity> judged(const basic_position<Capacity>& p,
                                                         const move_text& move) {
@@ -4812,32 +4875,14 @@ template <int Capacity>
         return square;
     }
 }
-template <int Capacity>
-[[nodiscard]] constexpr legal_prefix<0> judged(const basic_position<Capacity>& /*p*/) {
-    return {};
-}
-template <int Capacity, class... Moves>
-[[nodiscard]] constexpr legal_prefix<2 + sizeof...(Moves)> judged(const basic_position<Capacity>& p,
-                                                                  const move_text& one,
-                                                                  const move_text& two,
-                                                                  const Moves&... more) {
-    return legal_prefix_of(p, one, two, more...);
-}
-
-/// A list of squares as a type. If the list itself were an argument of after_moves, the compiler
-/// would compare all squares for each step of the recursion.
-template <auto Squares>
-struct judged_list {
-    static constexpr auto legal = Squares;
-};
 template <bool Legal>
 struct moves_if {
-    template <class Game, class Tried, class Playing>
-    using game = after_moves<Game, Tried, 0, Tried::legal.size>;
+    template <class Game, class Playing>
+    using game = game_after_moves<Game, Playing>;
 };
 template <>
 struct moves_if<false> {
-    template <class Game, class Tried, class Playing>
+    template <class Game, class Playing>
     using game = refusal<refused_moves<Playing>, Game>;
 };
 
@@ -4853,13 +4898,6 @@ struct after_move<Previous, -1> {
     template <class Playing>
     using checked = detail::refusal<detail::refused_moves<Playing>, Previous>;
 };
-template <class Previous, std::size_t Count, detail::legal_prefix<Count> Squares>
-struct after_move<Previous, Squares> {
-    template <class Playing>
-    using checked = typename detail::moves_if<Squares.size == Count>::template game<
-        Previous, detail::judged_list<Squares>, Playing>;
-};
-
 namespace detail {
 
 /// This is a class instead of an alias, because in an error, g++ prints only the name of a class,
@@ -4868,8 +4906,12 @@ namespace detail {
 /// `self`.
 template <class Game, move_text... Moves>
 struct playing {
-    using next =
-        typename after_move<Game, judged(Game::position, Moves...)>::template checked<playing>;
+    static constexpr auto legal = legal_prefix_of(Game::position, Moves...);
+    using next = typename moves_if<legal.size == sizeof...(Moves)>::template game<Game, playing>;
+};
+template <class Game, move_text Move>
+struct playing<Game, Move> {
+    using next = typename after_move<Game, judged(Game::position, Move)>::template checked<playing>;
 };
 
 }  // namespace detail
@@ -4915,16 +4957,17 @@ concept legal_moves =
 template <game_type Game, move_text... Moves>
 struct try_play {
 private:
-    static constexpr auto tried = detail::legal_prefix_of(Game::position, Moves...);
+    struct tried {
+        static constexpr auto legal = detail::legal_prefix_of(Game::position, Moves...);
+    };
     static constexpr auto stopped = detail::first_refused(Game::position, Moves...);
 
 public:
     /// The game after all moves before the first refused move. If the first move is refused, this
     /// is exactly the type Game.
-    using game =
-        typename detail::after_moves<Game, detail::judged_list<tried>, 0, tried.size>::self;
+    using game = typename detail::game_after_moves<Game, tried>::self;
     /// The number of moves played.
-    static constexpr std::size_t legal = tried.size;
+    static constexpr std::size_t legal = tried::legal.size;
     static constexpr bool refused = legal < sizeof...(Moves);
     /// If `refused`: the refused move, the reason for the refusal, and the sentence about it.
     static constexpr move_text refused_move = stopped.text;
@@ -5325,6 +5368,8 @@ template <class Game>
 inline constexpr int last_index = -1;
 template <class Previous, int Square>
 inline constexpr int last_index<after_move<Previous, Square>> = Square;
+template <class Previous, int Square>
+inline constexpr int last_index<linked_move<Previous, Square>> = Square;
 
 /// Returns the square of the last move. Before the first move, returns the result of center_of.
 template <class Game>
@@ -5496,6 +5541,10 @@ struct previous_of;
 template <class Previous, int Square>
 struct previous_of<after_move<Previous, Square>> {
     using link = link_of<Previous>;
+};
+template <class Previous, int Square>
+struct previous_of<linked_move<Previous, Square>> {
+    using link = Previous;
 };
 template <class Game>
 struct moves_ago<Game, 1> {

@@ -80,7 +80,7 @@ template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
 struct game_on<Board, Standing, Null> : Link {
-    using link = Link;
+    using links = Link;  // as on a large board, a game names its links
     static constexpr const auto& board = Board;
 };
 
@@ -148,6 +148,28 @@ struct after_move {
 
 namespace detail {
 
+/// The start of a game whose board is part of its name, by the last link of the game.
+template <class Link>
+struct start_of {
+    using start = Link;
+};
+
+}  // namespace detail
+
+/// The link after one more move on a board that is part of the name of its game. A list of moves
+/// names such links without completing them.
+template <class Previous, int Square>
+struct linked_move {
+    static constexpr auto position = Previous::position.after(Square);
+    static constexpr int ply =
+        position.stones_ - detail::start_of<Previous>::start::position.stones_;
+};
+
+namespace detail {
+
+template <class Previous, int Square>
+struct start_of<linked_move<Previous, Square>> : start_of<Previous> {};
+
 /// The maximum number of squares of a board that is part of the name of its game. A larger board in
 /// the name would take longer to compile than the moves, and would fill a screen.
 inline constexpr int max_named_squares = 225;
@@ -169,22 +191,21 @@ struct square_index<true> {
 template <int Capacity>
 using square_index_t = typename square_index<(Capacity <= max_named_squares)>::type;
 
-template <class Game>
-struct shown_link {
-    using type = Game;
-};
-template <class Game>
-    requires requires { typename Game::link; }
-struct shown_link<Game> {
-    using type = typename Game::link;
-};
-template <auto Link>
-struct shown_link<hidden<Link>> {
-    using type = std::remove_pointer_t<decltype(Link)>;
-};
 /// The start or the last link of a game.
 template <class Game>
-using link_of = typename shown_link<Game>::type;
+struct last_link {
+    using type = Game;
+};
+template <auto Board, standing Standing, class Link, Link* Null>
+struct last_link<game_on<Board, Standing, Null>> {
+    using type = Link;
+};
+template <class Link, Link* Null>
+struct last_link<hidden<Null>> {
+    using type = Link;
+};
+template <class Game>
+using link_of = typename last_link<Game>::type;
 
 // Without type_identity_t, clang would print the calls of board_after and standing_of in its
 // errors, in addition to the board and the standing that they return.
@@ -229,7 +250,8 @@ struct after_move<Previous, Square> {
     static constexpr int square = static_cast<int>(Square);
     template <class Playing>
     using checked = after_move;
-    using self = detail::named_game<after_move<typename Previous::link, square>, Previous, square>;
+    using self =
+        detail::named_game<linked_move<typename Previous::links, square>, Previous, square>;
 };
 
 }  // namespace inarow::inline v0

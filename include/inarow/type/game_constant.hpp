@@ -91,7 +91,7 @@ template <class Game>
     return []<int... Index>(std::integer_sequence<int, Index...>) {
         const int squares[] = {
             last_index<link_of<typename moves_ago<Game, Game::ply - 1 - Index>::game>>..., -1};
-        basic_game result{Game::links::start::position};
+        basic_game result{moves_ago<Game, Game::ply>::game::position};
         for (const int index : squares)
             if (index >= 0) (void)result.apply(square_at(result.rules(), index));
         return result;

@@ -72,6 +72,8 @@ template <class Game>
 inline constexpr int last_index = -1;
 template <class Previous, int Square>
 inline constexpr int last_index<after_move<Previous, Square>> = Square;
+template <class Previous, int Square>
+inline constexpr int last_index<linked_move<Previous, Square>> = Square;
 
 /// Returns the square of the last move. Before the first move, returns the result of center_of.
 template <class Game>

@@ -26,6 +26,10 @@ template <class Previous, int Square>
 struct previous_of<after_move<Previous, Square>> {
     using link = link_of<Previous>;
 };
+template <class Previous, int Square>
+struct previous_of<linked_move<Previous, Square>> {
+    using link = Previous;
+};
 template <class Game>
 struct moves_ago<Game, 1> {
     using game = game_of<typename previous_of<link_of<Game>>::link>;
