@@ -90,6 +90,10 @@ SPECIALIZATIONS = {
     "42-move Connect Four": programs.a_move_a_step(CONNECT_FOUR, programs.FORTY_TWO_MOVES),
     "42-move Connect Four, one list": programs.in_one_play(CONNECT_FOUR, programs.FORTY_TWO_MOVES),
     "10x10 filled": programs.filled_board(10),
+    # The largest board that is part of a name, where no line fits.
+    "15x15 filled, one list": programs.in_one_play(
+        "inarow::rules{15, 15, 16}", programs.filling(15)
+    ),
     "20x20 filled": programs.filled_board(20),
     # Longer than the depth of templates that a compiler allows.
     "40x40 filled": programs.filled_board(40),

@@ -9,6 +9,7 @@
 #include <inarow/type/game.hpp>
 
 #include <cstddef>
+#include <type_traits>
 
 /// Moves on game types. `play` is strict: an illegal move does not compile. `try_play` is total: an
 /// illegal move leaves the game unchanged and gives the reason.
