@@ -5,7 +5,7 @@
     python examples/python/alphazero.py --minutes 30 --plot curve.svg
 
 It needs torch, and matplotlib for --plot. After each iteration of self-play and training,
-inarow.assess compares the moves of the agent, the network with a tree search, with the exact scores.
+inarow.bench compares the moves of the agent, the network with a tree search, with the exact scores.
 A checkpoint that exists is continued.
 """
 
@@ -23,6 +23,7 @@ from torch import nn
 from torch.nn import functional
 
 import inarow
+import inarow.bench
 
 Evaluate = Callable[[np.ndarray, np.ndarray], tuple[np.ndarray, np.ndarray]]
 
@@ -152,7 +153,7 @@ def assess(
     shares = {}
     for name, agent in {"network alone": network_alone, "with search": with_search}.items():
         games = options.assessed_games
-        total = inarow.assess(agent, rules, games=games, seed=options.seed).rows()[-1]
+        total = inarow.bench.play(agent, rules, games=games, seed=options.seed).rows()[-1]
         shares[f"{name}: best moves"] = 100 * total["best"] / total["moves"]
         shares[f"{name}: no mistake"] = 100 - 100 * total["mistake"] / total["moves"]
         shares[f"{name}: won"] = 100 * total["wins"] / total["games"]

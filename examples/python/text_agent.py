@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Assesses an agent that reads and writes text, as a language model does.
+"""Measures an agent that reads and writes text, as a language model does.
 
     python examples/python/text_agent.py tic-tac-toe --games 50
 
@@ -15,6 +15,7 @@ import re
 from collections.abc import Callable
 
 import inarow
+import inarow.bench
 
 PROMPT = """The game is {name}: {run} in a row win. You play {stone}.
 
@@ -61,16 +62,16 @@ def main() -> None:
     parser.add_argument("--plot", metavar="FILE", help="file for a plot of the mistakes by ply")
     arguments = parser.parse_args()
     rules = inarow.Rules(arguments.rules)
-    assessment = inarow.assess(
+    result = inarow.bench.play(
         text_agent(StandIn(rules, arguments.seed)),
         rules,
         games=arguments.games,
         seed=arguments.seed,
         time_limit=arguments.time_limit,
     )
-    print(assessment)
+    print(result)
     if arguments.plot:
-        assessment.plot().figure.savefig(arguments.plot)
+        result.plot().figure.savefig(arguments.plot)
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from inarow import (
     Position,
     Rules,
     Solver,
+    bench,
 )
 from inarow.__main__ import find_program
 
@@ -288,7 +289,7 @@ def test_positions_of_other_rules_are_refused():
             inarow.VectorGames("3x3/3", 1)[0] = Position(other)
 
 
-def test_analysis_and_assessment_in_misere_play():
+def test_analysis_and_judged_games_in_misere_play():
     game = Game("3x3/3/misere", "b2 a1 b1 c3 b3")
     analysis = Solver().analyze(game)
     assert analysis.scores == [0, 0, 0, -1, -1, -3]
@@ -302,8 +303,6 @@ def test_analysis_and_assessment_in_misere_play():
     assert "threw away a draw" in analysis.moves[2].annotation
     ElementTree.fromstring(analysis.svg())
     solver = Solver()
-    assessment = inarow.assess(
-        lambda position: solver.best_moves(position)[0], "3x3/3/misere", games=6
-    )
-    assert {game.result for game in assessment.games} <= {"win", "draw"}
-    assert all(move.judgment == "best" for game in assessment.games for move in game.moves)
+    result = bench.play(lambda position: solver.best_moves(position)[0], "3x3/3/misere", games=6)
+    assert {game.result for game in result.games} <= {"win", "draw"}
+    assert all(move.judgment == "best" for game in result.games for move in game.moves)

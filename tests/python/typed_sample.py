@@ -22,12 +22,12 @@ from inarow import (
     Sprt,
     TreeSearch,
     VectorGames,
-    assess,
     match,
     parse_games,
     positions,
     reward,
 )
+from inarow.bench import play
 from inarow.ray import RunConfig, label
 from inarow.typing import BoardLike, Notation
 
@@ -101,10 +101,10 @@ def main() -> None:
     pair.step([3, 3], out=pair.arrays())
     print(stones, pair[1], pair.observe([0, 1]).shape, VectorGames.from_state(pair.state()))
     print(outcome, cells, total, observations.shape, float(rewards.sum()), bool(terminated.any()))
-    assessment = assess(lambda position: position.legal_actions()[0], "tic-tac-toe", games=2)
-    shares: list[float | None] = [row["optimal_share"] for row in assessment.rows()]
-    annotations = [move.annotation for game in assessment.games for move in game.moves]
-    print(assessment, shares, annotations)
+    judged = play(lambda position: position.legal_actions()[0], "tic-tac-toe", games=2)
+    shares: list[float | None] = [row["optimal_share"] for row in judged.rows()]
+    annotations = [move.annotation for game in judged.games for move in game.moves]
+    print(judged, shares, annotations)
     result = match(lambda position: "4", "random", rules, games=2, stop=Sprt(0, 50))
     elo: float = result.elo
     value: float | None = reward(position, 3, Solver(time_limit=0.01))

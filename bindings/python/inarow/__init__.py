@@ -4,8 +4,6 @@
 The C++ library of the same name implements the rules of the games; no rules are written in Python.
 """
 
-from inarow._assess import assess
-from inarow._assessment import AssessedGame, AssessedMove, Assessment
 from inarow._core import (
     Analysis,
     AnalyzedMove,
@@ -55,9 +53,6 @@ from inarow._rewards import reward, reward_bounds
 __all__ = [
     "Analysis",
     "AnalyzedMove",
-    "AssessedGame",
-    "AssessedMove",
-    "Assessment",
     "BookError",
     "Convention",
     "Edges",
@@ -89,7 +84,6 @@ __all__ = [
     "Value",
     "VectorGames",
     "__version__",
-    "assess",
     "match",
     "parse_games",
     "positions",

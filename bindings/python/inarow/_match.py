@@ -10,7 +10,6 @@ from typing import Any
 import numpy as np
 
 from inarow import _progress
-from inarow._assess import Agent
 from inarow._core import Game, Player, Rules, Solver
 from inarow._elo import Sprt
 from inarow._engines import Engine
@@ -20,7 +19,7 @@ from inarow._openings import Opening, make_openings
 from inarow._opponents import PerfectPlayer, make_opponent
 from inarow._playing import Side, opponent_of, play_game, result_for
 from inarow._records import Record
-from inarow.typing import Notation
+from inarow.typing import Agent, Notation
 
 Contestant = str | Solver | Engine | Agent
 """A side of a match."""

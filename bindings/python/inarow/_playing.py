@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Plays one game between two sides. `assess` and `match` use this loop."""
+"""Plays one game between two sides. `bench.play` and `match` use this loop."""
 
 from __future__ import annotations
 

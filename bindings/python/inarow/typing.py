@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, Literal
+from collections.abc import Callable, Iterable
+from typing import Any, Literal, SupportsIndex
 
 from numpy.typing import ArrayLike
 
@@ -24,3 +24,6 @@ BoardLike = str | ArrayLike
 
 PositionsLike = ArrayLike | Iterable[str | Position | Game | ArrayLike] | Any
 """Many positions. Includes Any, because columns of pandas, Polars and Arrow have no common type."""
+
+Agent = Callable[[Position], SupportsIndex | str]
+"""An agent: a function from a position to an action or a move text."""

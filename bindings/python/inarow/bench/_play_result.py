@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The result of assessing an agent."""
+"""The judged games of an agent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Row = dict[str, Any]
 
 
 @dataclasses.dataclass(frozen=True)
-class AssessedMove:
+class JudgedMove:
     """A move of the agent."""
 
     ply: int
@@ -38,7 +38,7 @@ class AssessedMove:
 
 
 @dataclasses.dataclass(frozen=True)
-class AssessedGame:
+class JudgedGame:
     """A game of the agent."""
 
     opponent: str
@@ -53,7 +53,7 @@ class AssessedGame:
     """The illegal answer; None if there was no illegal answer."""
     error: str | None
     """The reason why the answer is illegal, or the exception of the agent; otherwise None."""
-    moves: tuple[AssessedMove, ...]
+    moves: tuple[JudgedMove, ...]
     """The agent's moves."""
     unproven_replies: int
     """The number of moves of the perfect opponent that are not proven to be best moves."""
@@ -80,12 +80,12 @@ class AssessedGame:
 
 
 @dataclasses.dataclass(frozen=True, repr=False)
-class Assessment:
+class PlayResult:
     """The games of an agent, and the quality of its moves. Notebooks display it as a table."""
 
     rules: Rules
     seed: int
-    games: tuple[AssessedGame, ...]
+    games: tuple[JudgedGame, ...]
 
     def rows(self) -> list[Row]:
         """Returns one row for each opponent, and a row for all opponents if there are several."""
@@ -100,12 +100,12 @@ class Assessment:
         plies = sorted({move.ply for move in moves})
         return [{"ply": ply} | _counts(m for m in moves if m.ply == ply) for ply in plies]
 
-    def error_games(self) -> list[AssessedGame]:
+    def error_games(self) -> list[JudgedGame]:
         """The games that ended with an illegal answer or an exception of the agent."""
         return [game for game in self.games if game.error is not None]
 
     def to_dict(self) -> Row:
-        """The whole assessment as plain data, for JSON."""
+        """The whole result as plain data, for JSON."""
         return {
             "rules": str(self.rules),
             "seed": self.seed,
@@ -131,13 +131,13 @@ class Assessment:
         return table_html(self._caption(), _table(self), _notes(self))
 
 
-def _counts(moves: Iterable[AssessedMove]) -> Row:
+def _counts(moves: Iterable[JudgedMove]) -> Row:
     judgments = [move.judgment for move in moves]
     counts = {name: judgments.count(name) for name in JUDGMENTS}
     return {"moves": len(judgments), **counts}
 
 
-def _row(name: str, games: Iterable[AssessedGame]) -> Row:
+def _row(name: str, games: Iterable[JudgedGame]) -> Row:
     """Returns a row of the table. Shares are None if there are no moves to count."""
     games = list(games)
     results = [game.result for game in games]
@@ -174,8 +174,8 @@ _TITLES = {
 }
 
 
-def _table(assessment: Assessment) -> list[list[str]]:
-    rows = [[cell(row[key]) for key in _TITLES] for row in assessment.rows()]
+def _table(result: PlayResult) -> list[list[str]]:
+    rows = [[cell(row[key]) for key in _TITLES] for row in result.rows()]
     return [list(_TITLES.values()), *rows]
 
 
@@ -185,10 +185,10 @@ _ERRORS = {
 }
 
 
-def _notes(assessment: Assessment) -> list[str]:
+def _notes(result: PlayResult) -> list[str]:
     """Returns sentences about facts that the numbers of the table do not show."""
     notes = []
-    total = assessment.rows()[-1]
+    total = result.rows()[-1]
     if total["unknown"]:
         notes.append(
             f"Unknown moves: {total['unknown']}, because of the time limit. They do not count in "
@@ -199,8 +199,8 @@ def _notes(assessment: Assessment) -> list[str]:
             f"Moves of the perfect opponent that are not proven to be best: "
             f"{total['unproven_replies']}."
         )
-    for result, what in _ERRORS.items():
-        games = [game for game in assessment.games if game.result == result]
+    for kind, what in _ERRORS.items():
+        games = [game for game in result.games if game.result == kind]
         if games:
             first = games[0]
             notes.append(

@@ -1,27 +1,25 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Assesses agents by their games and by the exact scores of their moves."""
+"""Lets an agent play games, and judges its moves by exact scores."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Sequence
-from typing import Any, SupportsIndex
+from collections.abc import Sequence
+from typing import Any
 
 from inarow import _progress
-from inarow._assessment import AssessedGame, AssessedMove, Assessment
 from inarow._core import Game, Player, Position, Rules, Solver
 from inarow._levels import LEVELS
 from inarow._opponents import best_moves_found
 from inarow._playing import Forfeit, Side, opponent_of, play_game, result_for
-from inarow.typing import Notation
-
-Agent = Callable[[Position], SupportsIndex | str]
+from inarow.bench._play_result import JudgedGame, JudgedMove, PlayResult
+from inarow.typing import Agent, Notation
 
 OPPONENTS = ("perfect", "random")
 _NAMES = (*OPPONENTS, *LEVELS)
 
 
-def assess(
+def play(
     agent: Agent,
     rules: Rules | str,
     *,
@@ -32,13 +30,13 @@ def assess(
     time_limit: float = 1.0,
     notation: Notation = "any",
     progress: bool = False,
-) -> Assessment:
+) -> PlayResult:
     """Plays `games` games against each opponent and judges every move of the agent.
 
     The agent is called with the Position in which it must move. It returns an action, or a move
     text in `notation`. The agent makes the first move in every second game. An illegal answer loses
-    the game. An exception of the agent ends the game without a result. The assessment stores the
-    illegal answer or the exception.
+    the game. An exception of the agent ends the game without a result. The result stores the illegal
+    answer or the exception.
 
     The opponent "random" plays uniformly random legal moves. The opponent "perfect" plays random
     best moves. The opponents "level-1" to "level-8" play the moves of Solver.choose at that level.
@@ -53,14 +51,14 @@ def assess(
     rules = Rules(rules) if isinstance(rules, str) else rules
     _check_arguments(agent, games, opponents, rules, notation)
     solver = solver or Solver(time_limit=time_limit)
-    assessor = _Assessor(agent, solver, solver.time_limit or time_limit, notation)
+    judge = _Judge(agent, solver, solver.time_limit or time_limit, notation)
     pairings = [(name, number) for name in opponents for number in range(games)]
     with _progress.updates(progress, len(pairings), " games") as update:
         played = []
         for name, number in pairings:
-            played.append(assessor.play_game(rules, name, number, f"{seed}/{name}/{number}"))
+            played.append(judge.play_game(rules, name, number, f"{seed}/{name}/{number}"))
             update(1)
-    return Assessment(rules=rules, seed=seed, games=tuple(played))
+    return PlayResult(rules=rules, seed=seed, games=tuple(played))
 
 
 def _check_arguments(
@@ -77,7 +75,7 @@ def _check_arguments(
     Game(rules, "", notation)
 
 
-class _Assessor:
+class _Judge:
     def __init__(self, agent: Agent, solver: Solver, move_time: float, notation: Notation) -> None:
         self._agent = agent
         self._solver = solver
@@ -85,9 +83,9 @@ class _Assessor:
         self._notation = notation
         # The games of an opponent have many positions and moves in common.
         self._best: dict[Position, tuple[list[int], bool]] = {}
-        self._judged: dict[tuple[Rules, str], dict[int, AssessedMove]] = {}
+        self._judged: dict[tuple[Rules, str], dict[int, JudgedMove]] = {}
 
-    def play_game(self, rules: Rules, opponent: str, number: int, seed: str) -> AssessedGame:
+    def play_game(self, rules: Rules, opponent: str, number: int, seed: str) -> JudgedGame:
         """Plays one game and judges the agent's moves."""
         agent_player = Player.FIRST if number % 2 == 0 else Player.SECOND
         rng = random.Random(seed)
@@ -104,7 +102,7 @@ class _Assessor:
         forfeit = play_game(game, {agent_player: agent, opponent_of(agent_player): Side(reply)})
         if forfeit and forfeit.player != agent_player and forfeit.exception:
             raise forfeit.exception
-        return AssessedGame(
+        return JudgedGame(
             opponent=opponent,
             number=number,
             agent=agent_player,
@@ -128,15 +126,15 @@ class _Assessor:
         actions, is_proven = self._best[position]
         return rng.choice(actions), is_proven
 
-    def _agent_moves(self, game: Game, agent_player: Player) -> tuple[AssessedMove, ...]:
+    def _agent_moves(self, game: Game, agent_player: Player) -> tuple[JudgedMove, ...]:
         key = (game.rules, str(game))
         if key not in self._judged:
             self._judged[key] = self._judge_moves(game)
         return tuple(move for move in self._judged[key].values() if move.player == agent_player)
 
-    def _judge_moves(self, game: Game) -> dict[int, AssessedMove]:
+    def _judge_moves(self, game: Game) -> dict[int, JudgedMove]:
         return {
-            move.number: AssessedMove(
+            move.number: JudgedMove(
                 ply=move.number,
                 player=move.player,
                 action=move.action,
