@@ -27,7 +27,7 @@ from inarow import (
     positions,
     reward,
 )
-from inarow.bench import play
+from inarow.bench import play, run
 from inarow.ray import RunConfig, label
 from inarow.typing import BoardLike, Notation
 
@@ -105,6 +105,9 @@ def main() -> None:
     shares: list[float | None] = [row["optimal_share"] for row in judged.rows()]
     annotations = [move.annotation for game in judged.games for move in game.moves]
     print(judged, shares, annotations)
+    benched = run(lambda position: "b2", "tic-tac-toe-1")
+    regrets: list[int] = [answer.regret for answer in benched.answers]
+    print(benched, regrets)
     result = match(lambda position: "4", "random", rules, games=2, stop=Sprt(0, 50))
     elo: float = result.elo
     value: float | None = reward(position, 3, Solver(time_limit=0.01))

@@ -97,12 +97,23 @@ def score_interval(pairs: Sequence[int]) -> tuple[float, float]:
     result, it is Wilson's interval."""
     count, score = sum(pairs), mean_score(pairs)
     squares = sum(n * (share - score) ** 2 for n, share in zip(pairs, _SHARES, strict=True))
-    if squares > 0:
-        half = _Z * math.sqrt(squares / (count - 1) / count)
-        center = score
-    else:
-        center = (score + _Z**2 / (2 * count)) / (1 + _Z**2 / count)
-        inside = score * (1 - score) / count + (_Z / (2 * count)) ** 2
-        half = _Z / (1 + _Z**2 / count) * math.sqrt(inside)
+    if squares == 0:
+        return wilson_interval(score, count)
+    lower, upper = mean_interval(score, math.sqrt(squares / (count - 1)), count)
+    return max(lower, 0.0), min(upper, 1.0)
+
+
+def wilson_interval(share: float, count: int) -> tuple[float, float]:
+    """Returns Wilson's 95% confidence interval of a share of `count` items."""
+    center = (share + _Z**2 / (2 * count)) / (1 + _Z**2 / count)
+    inside = share * (1 - share) / count + (_Z / (2 * count)) ** 2
+    half = _Z / (1 + _Z**2 / count) * math.sqrt(inside)
     lower, upper = max(center - half, 0.0), min(center + half, 1.0)
-    return 0.0 if score == 0 else lower, 1.0 if score == 1 else upper
+    return 0.0 if share == 0 else lower, 1.0 if share == 1 else upper
+
+
+def mean_interval(mean: float, deviation: float, count: int) -> tuple[float, float]:
+    """Returns the 95% confidence interval of a mean of `count` numbers with this standard
+    deviation."""
+    half = _Z * deviation / math.sqrt(count)
+    return mean - half, mean + half
