@@ -10,8 +10,8 @@ from open_spiel.python.algorithms import mcts, minimax
 
 import inarow
 import inarow.open_spiel
-from inarow import Game, Player, Solver
-from inarow.open_spiel import OpponentBot, position_of
+from inarow import Game, Player, Solver, bench
+from inarow.open_spiel import BotAgent, OpponentBot, position_of, state_of
 
 RULES = [
     "connect-four",
@@ -116,3 +116,41 @@ def test_what_is_refused():
         OpponentBot().step(state)
     with pytest.raises(inarow.Error, match="opponent must be"):
         OpponentBot("best")
+
+
+@pytest.mark.parametrize(
+    ("name", "parameters", "rules"),
+    [
+        ("connect_four", {}, "connect-four"),
+        ("connect_four", {"rows": 4, "columns": 5, "x_in_row": 3}, "5x4/3/drop"),
+        ("tic_tac_toe", {}, "tic-tac-toe"),
+        ("inarow", {"rules": "5x4/3/misere/second"}, "5x4/3/misere/second"),
+    ],
+)
+def test_states_of_positions(name, parameters, rules):
+    spiel, rng = pyspiel.load_game(name, parameters), random.Random(3)
+    for _ in range(30):
+        game, state = inarow.Game(rules), spiel.new_initial_state()
+        while not state.is_terminal():
+            made = state_of(game.position, spiel)
+            assert made.legal_actions() == state.legal_actions() == game.legal_actions()
+            assert str(made) == str(state) and made.current_player() == state.current_player()
+            action = rng.choice(state.legal_actions())
+            state.apply_action(action)
+            game.apply_action(action)
+            made.apply_action(action)
+            assert made.is_terminal() == state.is_terminal()
+            assert made.returns() == state.returns()
+
+
+def test_a_bot_is_an_agent_of_bench():
+    game = pyspiel.load_game("tic_tac_toe")
+    agent = BotAgent(
+        OpponentBot("perfect", seed=1), pyspiel.load_game("inarow", {"rules": "3x3/3"})
+    )
+    assert bench.run(agent, "tic-tac-toe-1").rows()[-1]["perfect_rate"] == 1
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 7), 2.0, 300, 10, True, 7, False)
+    row = bench.run(BotAgent(bot, game), "tic-tac-toe-1").rows()[-1]
+    assert row["good_rate"] > 0.97 and row["illegal_rate"] == row["failed"] == 0
+    with pytest.raises(inarow.Error, match="has the rules 7x6/4/drop, but the game of OpenSpiel"):
+        agent(inarow.Position("connect-four"))

@@ -10,6 +10,7 @@ This module needs open_spiel. The import registers the game "inarow".
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
@@ -23,11 +24,11 @@ try:
 except ImportError as _missing:
     raise ImportError("inarow.open_spiel needs OpenSpiel: pip install open_spiel") from _missing
 
-from inarow._core import Game, Layout, Player, Position
+from inarow._core import Game, Gravity, Layout, Player, Position, Rules
 from inarow._errors import Error
 from inarow._opponents import Opponent, make_opponent
 
-__all__ = ["InarowGame", "InarowState", "OpponentBot", "position_of"]
+__all__ = ["BotAgent", "InarowGame", "InarowState", "OpponentBot", "position_of", "state_of"]
 
 _TYPE = pyspiel.GameType(
     short_name="inarow",
@@ -155,6 +156,43 @@ def _rules_of(game: Any) -> str:
     if name == "connect_four":
         return "{columns}x{rows}/{x_in_row}/drop".format(**game.get_parameters())
     raise Error(f"The game {name!r} of OpenSpiel is not a game of inarow.", kind="game")
+
+
+def state_of(position: Position, game: Any) -> Any:
+    """Returns the state of a game of OpenSpiel with this position. The game is "inarow", or OpenSpiel's
+    "connect_four" or "tic_tac_toe". The state has no history.
+    """
+    rules = game.start.rules if isinstance(game, InarowGame) else Rules(_rules_of(game))
+    if position.rules != rules:
+        raise Error(
+            f"The position has the rules {position.rules}, but the game of OpenSpiel has {rules}.",
+            kind="game",
+        )
+    if isinstance(game, InarowGame):
+        state = game.new_initial_state()
+        state.game = Game(position)
+        return state
+    rows = [[".xo"[stone] for stone in row] for row in position.board.tolist()]
+    is_drop = rules.gravity == Gravity.DROP  # whose rows OpenSpiel lists from the bottom
+    fields: dict[str, Any] = {
+        "board": rows[::-1] if is_drop else [square for row in rows for square in row],
+        "current_player": "xo"[position.to_move],
+    }
+    if is_drop:
+        fields |= {"is_terminal": False, "winner": ""}
+    return game.new_initial_state(json.dumps(fields))
+
+
+class BotAgent:
+    """An agent of inarow that plays the moves of a bot of OpenSpiel, for `inarow.bench`."""
+
+    def __init__(self, bot: Any, game: Any) -> None:
+        """`game` is the game of OpenSpiel that the bot plays."""
+        self._bot = bot
+        self._game = game
+
+    def __call__(self, position: Position) -> int:
+        return int(self._bot.step(state_of(position, self._game)))
 
 
 class OpponentBot(pyspiel.Bot):  # type: ignore[misc]
