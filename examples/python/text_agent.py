@@ -5,38 +5,15 @@
     python examples/python/text_agent.py tic-tac-toe --games 50
 
 `StandIn` takes the place of the model: it gets a prompt with the board and answers with a sentence.
-Replace it by a call of your model. The last word of the answer is read in any of the library's
-notations; an answer without a legal move loses the game.
+Replace it by `inarow.bench.chat.ChatEndpoint`, or by another call of your model.
 """
 
 import argparse
 import random
-import re
-from collections.abc import Callable
 
 import inarow
 import inarow.bench
-
-PROMPT = """The game is {name}: {run} in a row win. You play {stone}.
-
-{board}
-Say your move in one sentence that ends with it."""
-
-
-def make_prompt(position: inarow.Position) -> str:
-    stone = "X" if position.to_move == inarow.Player.FIRST else "O"
-    rules = position.rules
-    return PROMPT.format(name=rules.name, run=rules.run, stone=stone, board=position.draw())
-
-
-def text_agent(ask: Callable[[str], str]) -> Callable[[inarow.Position], str]:
-    """The agent of a model: its input is a position as text, its move the last word it writes."""
-
-    def agent(position: inarow.Position) -> str:
-        words = re.findall(r"\w+", ask(make_prompt(position)))
-        return words[-1] if words else ""
-
-    return agent
+from inarow.bench.chat import TextAgent
 
 
 class StandIn:
@@ -63,7 +40,7 @@ def main() -> None:
     arguments = parser.parse_args()
     rules = inarow.Rules(arguments.rules)
     result = inarow.bench.play(
-        text_agent(StandIn(rules, arguments.seed)),
+        TextAgent(StandIn(rules, arguments.seed)),
         rules,
         games=arguments.games,
         seed=arguments.seed,

@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """Games of agents, with judged moves."""
 
-import importlib.util
 import json
 import pathlib
 import random
@@ -13,6 +12,7 @@ import pytest
 import inarow
 from inarow import Game, Player, Position, Rules, Solver
 from inarow.bench import play
+from inarow.bench.chat import TextAgent
 
 EXAMPLE = pathlib.Path(__file__).resolve().parents[2] / "examples" / "python" / "text_agent.py"
 HASTY = {"time_limit": 0.02}
@@ -211,18 +211,15 @@ def test_refused_arguments():
         play(first_legal, "chess")
 
 
-def test_the_example_of_a_text_agent():
-    spec = importlib.util.spec_from_file_location("text_agent", EXAMPLE)
-    example = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(example)
+def test_a_text_agent_and_its_example():
     prompts = []
 
     def ask(prompt):
         prompts.append(prompt)
         return "I take the square b2!" if len(prompts) == 1 else "I do not know."
 
-    result = play(example.text_agent(ask), "tic-tac-toe", games=1, opponents=["random"])
-    assert "3 in a row win. You play X." in prompts[0] and "3 . . ." in prompts[0]
+    result = play(TextAgent(ask), "tic-tac-toe", games=1, opponents=["random"])
+    assert "with 3 in a row wins. You play X." in prompts[0] and "3 . . ." in prompts[0]
     assert result.games[0].moves[0].text == "b2" and result.games[0].result == "illegal"
     command = [sys.executable, str(EXAMPLE), "connect-four", "--games", "1", "--seed", "5"]
     command += ["--time-limit", "0.02"]
