@@ -29,7 +29,8 @@ def run(
 
     `agent` is a function from a Position to an action or a move text in `notation`, or the name of a
     baseline, such as "random", "level-3" or "mcts-100". If the agent has a method `answers`, this
-    method gets the list of all positions once, and returns the list of the moves.
+    method gets the list of all positions once, and returns the list of the moves; its exceptions end
+    the run.
 
     An illegal answer is neither perfect nor good. If the agent raises an exception, the answer has
     failed, and is neither perfect nor good either. `seed` is the seed of a baseline. `name` is the

@@ -35,6 +35,12 @@ _ENTRIES = {
     "connect-four-1": _Entry(
         "41c3808a2a674c7d21f557c4e09390e0a0874c3bcd9a1ed674c3abe1d1c502e8", (0, 7, 14, 21, 28)
     ),
+    "6x6-4-1": _Entry(
+        "64b0c7cc70c8b10601f11a0181b9b16db8c420521763de49f7e3d8e298cc069a", (8, 12, 18, 24, 30)
+    ),
+    "gomoku-threats-1": _Entry(
+        "26a4fe4cc2bafbeea5b8f74bfbc19863382c7bc96e158f7aff9073bb69e7bc41", (0, 12, 16, 22)
+    ),
 }
 
 SUITES = tuple(_ENTRIES)
@@ -58,7 +64,8 @@ class LabeledPosition:
     @property
     def best_actions(self) -> list[int]:
         """The actions with the greatest score."""
-        return [action for action, score in self.scores.items() if score == self.best_score]
+        best = self.best_score
+        return [action for action, score in self.scores.items() if score == best]
 
     @property
     def good_actions(self) -> list[int]:
@@ -114,7 +121,7 @@ def _parsed(text: str, bands: tuple[int, ...]) -> Suite:
 
 def _labeled(rules: Rules, line: str) -> LabeledPosition:
     board, scores = line.split("\t")
-    position = Position(rules, board)
+    position = Position(rules, board, unchecked=True)  # the checksum was checked
     pairs = zip(position.legal_actions(), map(int, scores.split()), strict=True)
     return LabeledPosition(position, dict(pairs))
 

@@ -1,0 +1,404 @@
+# SPDX-License-Identifier: BSL-1.0
+"""Suites of positions with exact labels, and the measures of agents on them."""
+
+import gzip
+import hashlib
+import importlib.resources
+import json
+import math
+import random
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+import inarow
+from inarow import Game, Position, Rules, Solver, bench
+from inarow.bench import _suites
+from inarow.bench.__main__ import main
+
+LINES = [
+    *[[3 * i, 3 * i + 1, 3 * i + 2] for i in range(3)],
+    *[[i, i + 3, i + 6] for i in range(3)],
+    [0, 4, 8],
+    [2, 4, 6],
+]
+
+
+def sign(number):
+    return (number > 0) - (number < 0)
+
+
+def part_of(name, count):
+    whole = bench.load(name)
+    some = whole.positions[:: len(whole) // count]
+    return bench.Suite(name, whole.rules, whole.labels, whole.bands, some)
+
+
+def first_legal(position):
+    return position.legal_actions()[0]
+
+
+def file_of(name):
+    return importlib.resources.files("inarow.bench") / "suites" / f"{name}.txt.gz"
+
+
+@pytest.mark.parametrize("name", bench.SUITES)
+def test_a_suite_is_frozen(name):
+    text = gzip.decompress(file_of(name).read_bytes())
+    assert hashlib.sha256(text).hexdigest() == _suites._ENTRIES[name].sha256
+    suite = bench.load(name)
+    assert bench.load(name) is suite and suite.name == name
+    assert repr(suite) == f"<Suite {name}, {len(suite)} positions of {suite.rules.name}>"
+
+
+def test_the_suites_are_small():
+    assert sum(len(file_of(name).read_bytes()) for name in bench.SUITES) < 1_000_000
+
+
+@pytest.mark.parametrize("name", bench.SUITES)
+def test_positions_are_in_play_distinct_and_labeled(name):
+    suite = bench.load(name)
+    for labeled in suite.positions:
+        assert labeled.position.rules == suite.rules
+        assert list(labeled.scores) == labeled.position.legal_actions() != []
+    whole = name == "tic-tac-toe-1"
+    keys = {p.position if whole else p.position.canonical() for p in suite.positions}
+    assert len(keys) == len(suite)
+    if not whole:
+        assert all(len(set(labeled.scores.values())) > 1 for labeled in suite.positions)
+
+
+def minimax(board, mover):
+    """The exact scores of the moves in tic-tac-toe, as the documentation defines a score."""
+    scores = {}
+    for square in (i for i in range(9) if board[i] == 0):
+        after = [*board[:square], mover, *board[square + 1 :]]
+        free = after.count(0)
+        if any(all(after[i] == mover for i in line) for line in LINES):
+            scores[square] = 1 + free // 2
+        elif free == 0:
+            scores[square] = 0
+        else:
+            scores[square] = -max(minimax(after, 3 - mover).values())
+    return scores
+
+
+def test_all_of_tic_tac_toe_against_minimax():
+    suite = bench.load("tic-tac-toe-1")
+    asked = {}
+    for labeled in suite.positions:
+        board = labeled.position.board.reshape(-1).tolist()
+        asked[tuple(board)] = labeled.scores
+    assert len(asked) == 4520
+    seen = {}
+
+    def visit(board, mover):
+        if board in seen:
+            return
+        seen[board] = any(all(board[i] == 3 - mover for i in line) for line in LINES)
+        if seen[board] or 0 not in board:
+            seen[board] = True
+            return
+        for square in (i for i in range(9) if board[i] == 0):
+            visit((*board[:square], mover, *board[square + 1 :]), 3 - mover)
+
+    visit((0,) * 9, 1)
+    assert len(seen) == 5478
+    assert set(asked) == {board for board, is_end in seen.items() if not is_end}
+    for board in random.Random(1).sample(sorted(asked), 600):
+        if board.count(0) < 9:
+            mover = 1 if board.count(1) == board.count(2) else 2
+            assert asked[board] == minimax(list(board), mover)
+
+
+@pytest.mark.parametrize("name", ["connect-four-1", "6x6-4-1"])
+def test_a_sample_of_the_scores_against_the_solver(name):
+    suite, solver = bench.load(name), Solver(time_limit=None)
+    late = [labeled for labeled in suite.positions if labeled.position.stones >= 12]
+    for labeled in random.Random(2).sample(late, 150):
+        assert solver.move_scores(labeled.position) == labeled.scores
+    texts = [labeled.position for labeled in suite.positions if labeled.position.stones < 12]
+    some = random.Random(3).sample(texts, 10)
+    assert solver.scores(some).tolist() == [
+        next(p for p in suite.positions if p.position == position).best_score for position in some
+    ]
+
+
+@pytest.mark.parametrize("name", ["connect-four-1", "6x6-4-1"])
+def test_the_strata_are_full(name):
+    suite = bench.load(name)
+    ends = [*suite.bands[1:], math.inf]
+    for first, end in zip(suite.bands, ends):
+        band = [p for p in suite.positions if first <= p.position.stones < end]
+        one = sum(len(labeled.good_actions) == 1 for labeled in band)
+        every = sum(len(labeled.good_actions) == len(labeled.scores) for labeled in band)
+        assert max(one, every) - min(one, every, len(band) - one - every) <= 1
+
+
+def fives(board, player):
+    """The squares with which a player completes five in a row."""
+    found = set()
+    for row, column in zip(*np.nonzero(board == 0)):
+        for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+            count = 1
+            for way in (1, -1):
+                r, c = row + way * down, column + way * right
+                while 0 <= r < 15 and 0 <= c < 15 and board[r, c] == player:
+                    count, r, c = count + 1, r + way * down, c + way * right
+            if count >= 5:
+                found.add(int(row * 15 + column))
+    return found
+
+
+def test_threats_have_one_move_that_wins():
+    suite = bench.load("gomoku-threats-1")
+    assert suite.labels == "outcomes" and suite.rules == Rules("gomoku") and len(suite) == 500
+    at_once = 0
+    for labeled in suite.positions:
+        (winning,) = labeled.best_actions
+        assert set(labeled.scores.values()) == {-1, 1}
+        mover = 1 + labeled.position.to_move
+        if own := fives(labeled.position.board, mover):
+            assert own == {winning}
+            at_once += 1
+            continue
+        after = labeled.position.child(winning)
+        assert not fives(after.board, 3 - mover)
+        if other := fives(labeled.position.board, 3 - mover):
+            assert other == {winning}
+    assert 0 < at_once < 250
+
+
+def test_a_sample_of_the_threats_against_the_solver():
+    suite, solver, rng = bench.load("gomoku-threats-1"), Solver(time_limit=None), random.Random(4)
+    for labeled in rng.sample(suite.positions, 60):
+        position = labeled.position
+        (winning,) = labeled.best_actions
+        assert solver.outcome(position).value == 1 + position.to_move
+        losing = rng.sample(sorted(set(labeled.scores) - {winning}), 6)
+        near = [a for a in position.legal_actions() if a != winning and abs(a - winning) <= 1]
+        for action in [*losing, *near]:
+            assert solver.outcome(position.child(action)).value == 2 - position.to_move
+
+
+def test_a_changed_suite_is_refused(tmp_path, monkeypatch):
+    suites = tmp_path / "suites"
+    suites.mkdir()
+    text = gzip.decompress(file_of("tic-tac-toe-1").read_bytes())
+    (suites / "tic-tac-toe-1.txt.gz").write_bytes(gzip.compress(text.replace(b"\t0", b"\t1", 1)))
+    monkeypatch.setattr(importlib.resources, "files", lambda package: tmp_path)
+    with pytest.raises(inarow.Error, match="'tic-tac-toe-1' has changed since its release"):
+        _suites.load.__wrapped__("tic-tac-toe-1")
+    with pytest.raises(inarow.Error, match=r"no suite 'chess'. The suites are tic-tac-toe-1, "):
+        bench.load("chess")
+
+
+@pytest.mark.parametrize("name", bench.SUITES)
+def test_the_best_agent_has_the_best_measures(name):
+    suite = bench.load(name)
+    best = {labeled.position: labeled.best_actions[-1] for labeled in suite.positions}
+    result = bench.run(lambda position: best[position], suite)
+    for row in result.rows():
+        assert row["perfect_rate"] == row["good_rate"] == 1 and row["illegal_rate"] == 0
+        assert row["regret_plies"] == (0 if suite.labels == "scores" else None)
+    assert sum(row["positions"] for row in result.rows()[:-1]) == len(suite)
+
+
+def test_measures_against_a_direct_count():
+    suite, rng = bench.load("connect-four-1"), random.Random(5)
+    said = {p.position: rng.choice([*range(7), 9]) for p in suite.positions}
+    result = bench.run(lambda position: said[position], suite)
+    perfect = good = illegal = regret = 0
+    for labeled in suite.positions:
+        best, action = max(labeled.scores.values()), said[labeled.position]
+        score = labeled.scores.get(action)
+        illegal += score is None
+        perfect += score == best
+        good += score is not None and sign(score) == sign(best)
+        regret += 2 * (best - (min(labeled.scores.values()) if score is None else score))
+    row = result.rows()[-1]
+    n = row["positions"]
+    assert n == len(suite) == 2000 and 0 < illegal < n
+    rates = [row[f"{name}_rate"] for name in ("perfect", "good", "illegal")]
+    assert rates == [perfect / n, good / n, illegal / n]
+    assert row["regret_plies"] == pytest.approx(regret / n)
+    # Wilson's interval contains exactly the shares p whose distance to the observed share is at most
+    # 1.96 standard errors at p.
+    for name, share in zip(("perfect", "good", "illegal"), rates):
+        for bound in (row[f"{name}_lower"], row[f"{name}_upper"]):
+            error = math.sqrt(bound * (1 - bound) / n)
+            assert abs(bound - share) == pytest.approx(1.959964 * error, rel=1e-6)
+    regrets = [answer.regret for answer in result.answers]
+    error = np.std(regrets, ddof=1) / math.sqrt(n)
+    assert row["regret_upper"] - row["regret_plies"] == pytest.approx(1.959964 * error)
+
+
+def test_regret_is_in_plies():
+    position = Position("tic-tac-toe", "X.O/.X./O.. X")
+    scores = Solver().move_scores(position)
+    suite = bench.load("tic-tac-toe-1")
+    labeled = next(p for p in suite.positions if p.position == position)
+    assert labeled.scores == scores and labeled.best_actions == [8]
+    one = bench.Suite("one", suite.rules, "scores", (0,), (labeled,))
+    later = next(a for a, score in scores.items() if 0 < score < scores[8])
+    game = Game(position)
+    game.apply_action(later)
+    plies = Solver().value(game).plies + 1
+    (answer,) = bench.run(lambda position: later, one).answers
+    assert answer.is_good and not answer.is_perfect and answer.regret == plies - 1 == 2
+
+
+def test_illegal_and_failed_answers_are_counted_and_kept():
+    answers = iter(["b2", "z9", -1, 1.5, None, "\ud800", TimeoutError("no answer within 30 s")])
+
+    def agent(position):
+        answer = next(answers, "a1")
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+    suite = bench.load("tic-tac-toe-1")
+    result = bench.run(agent, suite)
+    kinds = [answer.kind for answer in result.answers[:7]]
+    assert kinds == ["legal", *["illegal"] * 5, "failed"]
+    row = result.rows()[-1]
+    failed = result.answers[6]
+    assert row["failed"] == 1 and failed.error == "TimeoutError: no answer within 30 s"
+    assert failed.said is None and not failed.is_perfect and not failed.is_good
+    errors = result.error_answers()
+    assert errors[1].error.startswith("Action -1 is refused") and failed in errors
+    assert "1 answers ended with an exception of the agent; the first in " in repr(result)
+    assert f"{len(errors) - 1} answers are illegal; the first in ..." in repr(result)
+    assert json.loads(json.dumps(result.to_dict()))["answers"][3]["said"] == "1.5"
+    html = bench.run(lambda position: "<b>", suite)._repr_html_()
+    assert html.startswith("<table>") and "<b>" not in html and "&lt;b&gt;" in html
+
+    def interrupted(position):
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        bench.run(interrupted, suite)
+
+
+def test_an_agent_can_answer_all_positions_at_once():
+    class Batch:
+        name = "batch"
+
+        def answers(self, positions):
+            return [first_legal(position) for position in positions]
+
+        def __call__(self, position):
+            raise AssertionError
+
+    one, all_at_once = bench.run(first_legal, "6x6-4-1"), bench.run(Batch(), "6x6-4-1")
+    assert one.rows() == all_at_once.rows() and all_at_once.agent == "batch"
+    Batch.answers = lambda self, positions: [0]
+    with pytest.raises(ValueError, match="answers must return 1000 moves, not 1"):
+        bench.run(Batch(), "6x6-4-1")
+
+
+def test_refused_arguments():
+    with pytest.raises(TypeError, match="agent must be callable, not int"):
+        bench.run(3, "tic-tac-toe-1")
+    with pytest.raises(inarow.Error, match=r"no baseline 'nobody'. The baselines are random, "):
+        bench.run("nobody", "tic-tac-toe-1")
+    with pytest.raises(inarow.Error, match="no suite 'tic-tac-toe'"):
+        bench.run(first_legal, "tic-tac-toe")
+
+
+@pytest.mark.parametrize("name", ["random", "level-1", "level-5", "mcts-30"])
+def test_baselines_depend_only_on_the_seed(name):
+    suite = part_of("connect-four-1", 250)
+
+    def actions(seed):
+        return [answer.action for answer in bench.run(name, suite, seed=seed).answers]
+
+    assert actions(1) == actions(1) != actions(2)
+    assert None not in actions(1)
+
+
+def test_more_simulations_play_better():
+    suite = part_of("connect-four-1", 500)
+    rates = [
+        bench.run(name, suite).rows()[-1]["good_rate"] for name in ("random", "mcts-20", "mcts-200")
+    ]
+    assert rates == sorted(rates) and rates[0] + 0.1 < rates[1] < rates[2] - 0.03
+
+
+def test_mcts_searches_positions_of_any_rules_alone_or_together():
+    positions = [
+        Game("3x3/3/second", "b2 a1").position,
+        Game("connect-four", "4 1 4 1 4").position,
+        Game("3x3/3/second", "a1 b2 a2 b3").position,
+    ]
+    search = bench.baseline("mcts-300", 1)
+    together = search.answers(positions)
+    assert together[1] == 3 and together[2] == 0  # a block and a win
+    assert [bench.baseline("mcts-300", 1)(position) for position in positions[1:]] == together[1:]
+
+
+AGENT = """
+import helper
+def agent(position):
+    return helper.choose(position.legal_actions())
+"""
+MAKER = """
+import random
+def make_agent(seed):
+    rng = random.Random(seed)
+    return lambda position: rng.choice(position.legal_actions())
+"""
+
+
+def printed(capsys, *arguments):
+    assert main(arguments) == 0
+    return capsys.readouterr().out
+
+
+def test_command_line(tmp_path, capsys):
+    (tmp_path / "agent.py").write_text(AGENT)
+    (tmp_path / "helper.py").write_text("choose = min\n")
+    (tmp_path / "maker.py").write_text(MAKER)
+    arguments = ("--agent", str(tmp_path / "agent.py"), "--suite", "connect-four-1")
+    out = printed(capsys, *arguments)
+    expected = bench.run(lambda position: min(position.legal_actions()), "connect-four-1")
+    assert out.splitlines()[1:] == repr(expected).splitlines()[1:]
+    assert out == printed(capsys, *arguments) and out.startswith("connect-four-1, agent, seed 0\n")
+    data = json.loads(printed(capsys, *arguments, "--json"))
+    assert data["rows"] == expected.rows() and len(data["answers"]) == 2000
+    maker = ("--agent", str(tmp_path / "maker.py"), "--suite", "tic-tac-toe-1")
+    tables = [printed(capsys, *maker, "--seed", seed) for seed in ("1", "1", "2")]
+    assert tables[0] == tables[1] != tables[2].replace("seed 2", "seed 1")
+    ran = subprocess.run(
+        [sys.executable, "-m", "inarow.bench", "--agent", "random", "--suite", "6x6-4-1"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert ran.stdout == f"{bench.run('random', '6x6-4-1')}\n" and ran.stderr == ""
+
+
+def test_wrong_usage(tmp_path, capsys):
+    (tmp_path / "empty.py").write_text("")
+    (tmp_path / "number.py").write_text("def make_agent(seed):\n    return seed\n")
+    (tmp_path / "agent.txt").write_text("")
+    for agent, why in (
+        ("no-such-file.py", "there is no file 'no-such-file.py', and no baseline with this name."),
+        ("level-9", "The baselines are random, level-1"),
+        (str(tmp_path / "empty.py"), "defines no agent: it must define a function agent(position)"),
+        (str(tmp_path / "number.py"), "defines no agent"),
+        (str(tmp_path / "agent.txt"), "its name must end with .py"),
+        ("mcts-0", "simulations"),
+    ):
+        with pytest.raises(SystemExit) as stopped:
+            main(["--agent", agent, "--suite", "tic-tac-toe-1"])
+        assert stopped.value.code == 2 and why in capsys.readouterr().err
+    for wrong, why in (
+        (["--suite", "tic-tac-toe"], "invalid choice: 'tic-tac-toe'"),
+        (["--suite", "tic-tac-toe-1", "--seed", "-1"], "--seed must be at least 0, not -1"),
+    ):
+        with pytest.raises(SystemExit) as stopped:
+            main(["--agent", "random", *wrong])
+        assert stopped.value.code == 2 and why in capsys.readouterr().err
