@@ -19,12 +19,15 @@ with warnings.catch_warnings():
     import pettingzoo.utils
     from sb3_contrib import MaskablePPO
     from sb3_contrib.common.maskable.evaluation import evaluate_policy
+    from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
     from sb3_contrib.common.wrappers import ActionMasker
     from stable_baselines3 import DQN, PPO
+    from stable_baselines3.common.vec_env import DummyVecEnv
 
 import inarow.gymnasium
 import inarow.pettingzoo
-from inarow import VectorGames
+from inarow import VectorGames, bench
+from inarow.sb3 import GameVecEnv, ModelAgent
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
 
@@ -92,6 +95,65 @@ def test_maskable_ppo_learns_from_gymnasium():
     model.learn(total_timesteps=12_288)
     after, _ = evaluate_policy(model, env, n_eval_episodes=100, warn=False)
     assert after > max(before + 0.2, 0.5)
+
+
+def first_legal(position):
+    return position.legal_actions()[0]
+
+
+@pytest.mark.parametrize("illegal", ["terminate", "penalty"])
+def test_many_games_are_those_of_a_dummy_vec_env(illegal):
+    def one_game():
+        game = inarow.gymnasium.GameEnv("connect-four", first_legal, illegal=illegal)
+        return gymnasium.wrappers.TimeLimit(game, 15)
+
+    many = GameVecEnv(7, opponent=first_legal, illegal=illegal, max_episode_steps=15)
+    dummy = DummyVecEnv([one_game] * 7)
+    choices = np.random.default_rng(1)
+    seen, expected = many.reset(), dummy.reset()
+    ends = 0
+    for _ in range(300):
+        np.testing.assert_equal(seen, dict(expected))
+        actions = choices.integers(7, size=7)
+        seen, rewards, dones, infos = many.step(actions)
+        expected, expected_rewards, expected_dones, expected_infos = dummy.step(actions)
+        np.testing.assert_array_equal(rewards, expected_rewards)
+        np.testing.assert_array_equal(dones, expected_dones)
+        for i in np.flatnonzero(dones):
+            for name in "terminal_observation", "TimeLimit.truncated":
+                np.testing.assert_equal(infos[i][name], expected_infos[i][name])
+        ends += dones.sum()
+    assert ends > 100
+
+
+def test_masks_and_methods_of_many_games():
+    env = GameVecEnv(5, "tic-tac-toe")
+    env.reset()
+    assert is_masking_supported(env) and get_action_masks(env).shape == (5, 9)
+    assert env.env_is_wrapped(ActionMasker) == [False] * 5
+    assert len(env.env_method("action_masks", indices=[0, 3])) == 2
+    with pytest.raises(inarow.Error, match="only method"):
+        env.env_method("solve")
+    with pytest.raises(inarow.Error, match="no attribute 'board'"):
+        env.set_attr("board", None)
+    assert [p.stones for p in env.positions] == [0] * 5
+
+
+def test_maskable_ppo_learns_by_self_play_in_many_games():
+    env = GameVecEnv(64, "connect-four", player="either")
+    model = MaskablePPO("MultiInputPolicy", env, n_steps=64, batch_size=512, seed=1)
+    untrained = bench.run(ModelAgent(model), "connect-four-1").rows()[-1]
+    env.set_opponent(ModelAgent(model))
+    model.learn(total_timesteps=100_000)
+    trained = bench.run(ModelAgent(model, deterministic=True), "connect-four-1").rows()[-1]
+    assert trained["illegal_rate"] == 0
+    assert trained["perfect_lower"] > untrained["perfect_upper"]
+
+
+def test_a_model_without_masks_plays_legal_moves():
+    model = PPO("MultiInputPolicy", GameVecEnv(8, "tic-tac-toe"), n_steps=16, seed=1)
+    result = bench.run(ModelAgent(model), "tic-tac-toe-1")
+    assert not result.error_answers()
 
 
 @pytest.mark.parametrize("algorithm", [PPO, DQN])

@@ -21,7 +21,14 @@ from inarow._observations import (
     checked_side,
     make_spaces,
 )
-from inarow._opponents import Opponent, RandomPlayer, make_opponent, refusal_of_opponent
+from inarow._opponents import (
+    BatchPlayer,
+    Opponent,
+    OpponentPlayer,
+    RandomPlayer,
+    make_opponent,
+    refusal_of_opponent,
+)
 from inarow._rendering import Renderer, RenderMode
 from inarow.typing import LayoutName
 
@@ -35,7 +42,8 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     """A vector environment: many games, which are stored in a VectorGames. It behaves like
     Gymnasium's SyncVectorEnv with the same number of GameEnv objects.
 
-    The opponent "random" moves in all games at once; other opponents choose game by game. A step
+    The opponents "random" and inarow.sb3.ModelAgent move in all games at once; other opponents
+    choose game by game. A step
     raises an exception if the opponent makes an illegal move or, with illegal="raise", if an action
     is illegal. Such a step changes no game. An episode is truncated after `max_episode_steps`
     steps.
@@ -53,7 +61,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self,
         num_envs: int = 1,
         rules: Rules | str = "connect-four",
-        opponent: Opponent = "random",
+        opponent: Opponent | BatchPlayer = "random",
         player: Side = "first",
         layout: LayoutName = "inarow",
         illegal: Illegal = "terminate",
@@ -66,7 +74,7 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         self._renderer = Renderer(render_mode, _RENDER_MODES)
         self._autoreset = _checked_autoreset(autoreset_mode)
         self._max_steps = _checked_steps(max_episode_steps)
-        self._opponent = make_opponent(opponent)
+        self.set_opponent(opponent)
         self.layout = Layout(rules, layout)
         self.rules = self.layout.rules
         self.num_envs = num_envs
@@ -93,6 +101,14 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     def agents(self) -> NDArray[np.int8]:
         """The agents' sides in their games: 0 for the first player, 1 for the second."""
         return self._agents.copy()
+
+    def set_opponent(self, opponent: Opponent | BatchPlayer) -> None:
+        """Replaces the opponent. The games continue, and the new opponent makes the next reply."""
+        self._opponent: OpponentPlayer | BatchPlayer
+        if isinstance(opponent, BatchPlayer):
+            self._opponent = opponent
+        else:
+            self._opponent = make_opponent(opponent)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -206,14 +222,19 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
         if isinstance(self._opponent, RandomPlayer):
             games.step(games.random_actions(), where=waiting)
         elif waiting.any():
-            self._reply(games, waiting)
+            self._reply(games, agents, waiting)
         return agents
 
-    def _reply(self, games: VectorGames, waiting: Flags) -> None:
+    def _reply(self, games: VectorGames, agents: NDArray[np.int8], waiting: Flags) -> None:
         actions = np.zeros(self.num_envs, np.int64)
-        for i in np.flatnonzero(waiting).tolist():
-            action = self._opponent.action(games[i], self.np_random)
-            actions[i] = self.layout.from_inarow(action)
+        if isinstance(self._opponent, BatchPlayer):
+            seen = {"observation": games.observe(1 - agents), "action_mask": games.masks}
+            asked = {name: values[waiting] for name, values in seen.items()}
+            actions[waiting] = self._opponent.layout_actions(asked, self.np_random)
+        else:
+            for i in np.flatnonzero(waiting).tolist():
+                action = self._opponent.action(games[i], self.np_random)
+                actions[i] = self.layout.from_inarow(action)
         try:
             games.step(actions, where=waiting)
         except IllegalMove as error:

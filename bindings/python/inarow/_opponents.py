@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Literal, Protocol, SupportsIndex
+from typing import Any, Literal, Protocol, SupportsIndex, runtime_checkable
 
 import numpy as np
+from numpy.typing import NDArray
 
 from inarow._core import Position, Solver
 from inarow._errors import Error, Unsolved
@@ -21,6 +22,16 @@ class OpponentPlayer(Protocol):
     """Chooses the opponent's moves. All random numbers come from the generator `random`."""
 
     def action(self, position: Position, random: np.random.Generator) -> SupportsIndex: ...
+
+
+@runtime_checkable
+class BatchPlayer(Protocol):
+    """Chooses the opponent's moves in many games at once, as actions of the layout of the
+    observations."""
+
+    def layout_actions(
+        self, observation: dict[str, NDArray[Any]], random: np.random.Generator
+    ) -> NDArray[np.int64]: ...
 
 
 # Classes instead of closures, so that environments can be copied and pickled.
