@@ -4875,6 +4875,7 @@ template <int Capacity>
         return square;
     }
 }
+
 template <bool Legal>
 struct moves_if {
     template <class Game, class Playing>
@@ -4898,6 +4899,7 @@ struct after_move<Previous, -1> {
     template <class Playing>
     using checked = detail::refusal<detail::refused_moves<Playing>, Previous>;
 };
+
 namespace detail {
 
 /// This is a class instead of an alias, because in an error, g++ prints only the name of a class,
