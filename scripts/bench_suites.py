@@ -57,16 +57,6 @@ _MAX_THREATS_OF = {1: 150}
 """The greatest number of threats with this number of plies to the win."""
 
 
-def _keeping(scores: Scores) -> int:
-    """Returns the number of moves that keep the outcome."""
-    best = max(scores.values())
-    return sum(_sign(score) == _sign(best) for score in scores.values())
-
-
-def _sign(score: int) -> int:
-    return (score > 0) - (score < 0)
-
-
 def _tic_tac_toe() -> Iterator[tuple[Position, Scores]]:
     """Yields every position that is reachable and in play."""
     solver = Solver(time_limit=_NO_LIMIT)
@@ -107,7 +97,7 @@ def _stratified(recipe: Recipe) -> Iterator[tuple[Position, Scores]]:
             scores = solver.move_scores(game)
             if len(set(scores.values())) == 1:
                 continue  # no answer could be wrong
-            keeping = _keeping(scores)
+            keeping = len(bench.LabeledPosition(game.position, scores).good_actions)
             part = 0 if keeping == 1 else 2 if keeping == len(scores) else 1
             if left[part]:
                 left[part] -= 1
@@ -191,19 +181,12 @@ def _unique_win(position: Position, last: list[int], solver: Solver) -> tuple[Sc
 
 def _is_won(position: Position, solver: Solver) -> bool:
     """Returns whether the solver proves in time that the player to move wins."""
+    if position.is_terminal():
+        return position.returns()[position.to_move] > 0
     try:
-        return _outcome_sign(position, solver) == 1
+        return solver.outcome(position).name == f"{position.to_move.name}_WON"
     except Unsolved:
         return False
-
-
-def _outcome_sign(position: Position, solver: Solver) -> int:
-    """Returns 1, 0 or -1 for the player to move."""
-    if position.is_terminal():
-        return _sign(int(position.returns()[position.to_move]))
-    outcome = solver.outcome(position)
-    wins = {"FIRST_WON": 0, "SECOND_WON": 1}.get(outcome.name)
-    return 0 if wins is None else 1 if wins == position.to_move else -1
 
 
 def _positions(name: str) -> Iterator[tuple[Position, Scores]]:

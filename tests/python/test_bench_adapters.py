@@ -3,7 +3,6 @@
 
 import asyncio
 import http.server
-import importlib.util
 import json
 import random
 import threading
@@ -187,18 +186,6 @@ def test_kaggle_agents_in_both_directions():
         assert level(*plain) == expected(labeled.position)
     with pytest.raises(inarow.Error, match="no game with the rules 3x3/3: stones must drop"):
         from_kaggle(kaggle_agent)(Position("tic-tac-toe"))
-
-
-@pytest.fixture(scope="module")
-def connectx():
-    package = importlib.util.find_spec("kaggle_environments")
-    if package is None:
-        pytest.skip("kaggle_environments is not installed")
-    path = f"{package.submodule_search_locations[0]}/envs/connectx/connectx.py"
-    spec = importlib.util.spec_from_file_location("connectx_of_bench", path)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def test_the_agents_of_connectx_play(connectx):

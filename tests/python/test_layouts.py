@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: BSL-1.0
 """Layouts agree with their packages, ply by ply in the same random games."""
 
-import importlib.util
 import os
 import pickle
 import warnings
@@ -110,19 +109,6 @@ def test_pgx(game, rules):
         state = step(state, np.maximum(actions, 0))  # finished games do not change
     flipped = np.where(starts[:, None] == 0, rewards, rewards[:, ::-1])
     assert (flipped == returns).all()
-
-
-@pytest.fixture(scope="module")
-def connectx():
-    """The module of Kaggle's ConnectX alone, because its package has very many dependencies."""
-    package = importlib.util.find_spec("kaggle_environments")
-    if package is None:
-        pytest.skip("kaggle_environments is not installed")
-    path = f"{package.submodule_search_locations[0]}/envs/connectx/connectx.py"
-    spec = importlib.util.spec_from_file_location("connectx", path)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 @pytest.mark.parametrize(("columns", "rows", "run"), [(7, 6, 4), (5, 4, 3)])

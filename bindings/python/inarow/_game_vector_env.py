@@ -43,10 +43,9 @@ class GameVectorEnv(VectorEnv[Observation, NDArray[np.int64], NDArray[Any]]):
     Gymnasium's SyncVectorEnv with the same number of GameEnv objects.
 
     The opponents "random" and inarow.sb3.ModelAgent move in all games at once; other opponents
-    choose game by game. A step
-    raises an exception if the opponent makes an illegal move or, with illegal="raise", if an action
-    is illegal. Such a step changes no game. An episode is truncated after `max_episode_steps`
-    steps.
+    choose game by game. A step raises an exception if the opponent makes an illegal move or, with
+    illegal="raise", if an action is illegal. Such a step changes no game. An episode is truncated
+    after `max_episode_steps` steps.
     """
 
     metadata: dict[str, Any]

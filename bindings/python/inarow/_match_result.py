@@ -11,7 +11,7 @@ from typing import Any
 from inarow._core import Player, Rules
 from inarow._elo import Sprt, elo_of, mean_score, score_interval
 from inarow._records import Record
-from inarow._tables import cell, table_html, table_text
+from inarow._tables import ShownAsTable, Table, cell
 
 _POINTS = {"loss": 0, "draw": 1, "win": 2}  # in halves of a point
 
@@ -59,7 +59,7 @@ def counted_pairs(games: Sequence[MatchGame]) -> list[int]:
 
 
 @dataclasses.dataclass(frozen=True, repr=False)
-class MatchResult:
+class MatchResult(ShownAsTable):
     """The games of a match, from the point of view of `one`. Notebooks display it as a table."""
 
     rules: Rules
@@ -156,21 +156,15 @@ class MatchResult:
             "records": [game.to_dict() for game in self.games],
         }
 
-    def _caption(self) -> str:
-        return f"{self.rules.name}, seed {self.seed}"
-
-    def __repr__(self) -> str:
-        return table_text(self._caption(), _table(self), _notes(self))
-
-    def _repr_html_(self) -> str:
-        return table_html(self._caption(), _table(self), _notes(self))
+    def _parts(self) -> tuple[str, Table, list[str]]:
+        return f"{self.rules.name}, seed {self.seed}", _table(self), _notes(self)
 
 
 def _finite(elo: float) -> float | None:
     return elo if math.isfinite(elo) else None
 
 
-def _table(result: MatchResult) -> list[list[str]]:
+def _table(result: MatchResult) -> Table:
     keys = ["one", "other", "games", "wins", "draws", "losses", "forfeits", "score"]
     row = result.row()
     lower, upper = result.elo_interval

@@ -11,6 +11,20 @@ Table = list[list[str]]
 """The rows; the first row contains the titles."""
 
 
+class ShownAsTable:
+    """A result that prints as a table. Notebooks display it as an HTML table."""
+
+    def _parts(self) -> tuple[str, Table, Iterable[str]]:
+        """Returns the caption, the table and the notes below the table."""
+        raise NotImplementedError
+
+    def __repr__(self) -> str:
+        return table_text(*self._parts())
+
+    def _repr_html_(self) -> str:
+        return table_html(*self._parts())
+
+
 def cell(value: Any) -> str:
     if value is None:
         return "-"

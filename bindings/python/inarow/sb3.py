@@ -31,7 +31,7 @@ from numpy.typing import NDArray
 from inarow._core import Layout, Position, Rules
 from inarow._errors import Error
 from inarow._game_vector_env import GameVectorEnv
-from inarow._observations import Illegal, Observation, Side
+from inarow._observations import Illegal, Observation, Side, observe
 from inarow._opponents import BatchPlayer, Opponent
 from inarow.typing import LayoutName
 
@@ -181,10 +181,8 @@ class ModelAgent(BatchPlayer):
         if not positions:
             return []
         layout = Layout(positions[0].rules, self._layout)
-        observation = {
-            "observation": np.stack([layout.observation(p) for p in positions]),
-            "action_mask": np.stack([layout.mask(p).view(np.int8) for p in positions]),
-        }
+        seen = [observe(p, p.to_move, layout, may_move=True) for p in positions]
+        observation = {name: np.stack([each[name] for each in seen]) for name in seen[0]}
         return [layout.to_inarow(int(a)) for a in self.layout_actions(observation, self._random)]
 
     def layout_actions(

@@ -9,7 +9,7 @@ from typing import Any
 
 from inarow import _plot
 from inarow._core import Game, Player, Position, Rules
-from inarow._tables import cell, table_html, table_text
+from inarow._tables import ShownAsTable, Table, cell
 
 JUDGMENTS = ("best", "inaccuracy", "mistake", "unknown")
 
@@ -80,7 +80,7 @@ class JudgedGame:
 
 
 @dataclasses.dataclass(frozen=True, repr=False)
-class PlayResult:
+class PlayResult(ShownAsTable):
     """The games of an agent, and the quality of its moves. Notebooks display it as a table."""
 
     rules: Rules
@@ -121,14 +121,8 @@ class PlayResult:
         """
         return _plot.plot_judgments(self.ply_rows(), ax)
 
-    def _caption(self) -> str:
-        return f"{self.rules.name}, seed {self.seed}"
-
-    def __repr__(self) -> str:
-        return table_text(self._caption(), _table(self), _notes(self))
-
-    def _repr_html_(self) -> str:
-        return table_html(self._caption(), _table(self), _notes(self))
+    def _parts(self) -> tuple[str, Table, list[str]]:
+        return f"{self.rules.name}, seed {self.seed}", _table(self), _notes(self)
 
 
 def _counts(moves: Iterable[JudgedMove]) -> Row:
@@ -174,7 +168,7 @@ _TITLES = {
 }
 
 
-def _table(result: PlayResult) -> list[list[str]]:
+def _table(result: PlayResult) -> Table:
     rows = [[cell(row[key]) for key in _TITLES] for row in result.rows()]
     return [list(_TITLES.values()), *rows]
 

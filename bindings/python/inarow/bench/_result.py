@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Literal
 
 from inarow._elo import mean_interval, wilson_interval
-from inarow._tables import cell, table_html, table_text
+from inarow._tables import ShownAsTable, Table, cell
 from inarow.bench._suites import LabeledPosition, Suite
 
 Row = dict[str, Any]
@@ -63,7 +63,7 @@ class Answer:
 
 
 @dataclasses.dataclass(frozen=True, repr=False)
-class BenchResult:
+class BenchResult(ShownAsTable):
     """The answers of an agent to all positions of a suite. Notebooks display it as a table."""
 
     suite: Suite
@@ -113,14 +113,9 @@ class BenchResult:
             "answers": [answer.to_dict() for answer in self.answers],
         }
 
-    def _caption(self) -> str:
-        return f"{self.suite.name}, {self.agent}, seed {self.seed}"
-
-    def __repr__(self) -> str:
-        return table_text(self._caption(), _table(self), _notes(self))
-
-    def _repr_html_(self) -> str:
-        return table_html(self._caption(), _table(self), _notes(self))
+    def _parts(self) -> tuple[str, Table, list[str]]:
+        caption = f"{self.suite.name}, {self.agent}, seed {self.seed}"
+        return caption, _table(self), _notes(self)
 
 
 def _plies(answers: Sequence[Answer]) -> str:
@@ -149,7 +144,7 @@ _TITLES = (
 )  # fmt: skip
 
 
-def _table(result: BenchResult) -> list[list[str]]:
+def _table(result: BenchResult) -> Table:
     return [list(_TITLES), *map(_cells, result.rows())]
 
 
