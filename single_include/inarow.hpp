@@ -4747,51 +4747,41 @@ template <int Capacity, class... Moves>
     return result;
 }
 
-/// The link after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. Recurses
-/// on each half of the moves, so that the depth of the recursion stays within a compiler's limit
-/// for any number of moves. The links are named, but not completed.
-template <class Link, class Tried, std::size_t Begin, std::size_t Count>
-struct link_after {
-    using half = typename link_after<Link, Tried, Begin, Count / 2>::link;
-    using link = typename link_after<half, Tried, Begin + Count / 2, Count - Count / 2>::link;
-};
-template <class Link, class Tried, std::size_t Begin>
-struct link_after<Link, Tried, Begin, 1> {
-    using link = linked_move<Link, Tried::legal.squares[Begin]>;
-};
-template <class Link, class Tried, std::size_t Begin>
-struct link_after<Link, Tried, Begin, 0> {
-    using link = Link;
-};
-
-/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal` on a large board, whose
-/// links are games.
-template <class Game, class Tried, std::size_t Begin, std::size_t Count>
+/// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. If boards
+/// are part of the names of games, `From` and the result are links, which are named, but not
+/// completed. Recurses on each half of the moves, so that the depth of the recursion stays within a
+/// compiler's limit for any number of moves.
+template <bool Named, class From, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
-    using half = typename after_moves<Game, Tried, Begin, Count / 2>::self;
-    using self = typename after_moves<half, Tried, Begin + Count / 2, Count - Count / 2>::self;
+    using half = typename after_moves<Named, From, Tried, Begin, Count / 2>::self;
+    using self =
+        typename after_moves<Named, half, Tried, Begin + Count / 2, Count - Count / 2>::self;
 };
 template <class Game, class Tried, std::size_t Begin>
-struct after_moves<Game, Tried, Begin, 1> {
+struct after_moves<false, Game, Tried, Begin, 1> {
     using self = next<Game, Tried::legal.squares[Begin]>;
     // Evaluates this position now. If only the last position were evaluated, the recursion would be
     // too deep.
     static_assert(self::position.stones_ > 0);
 };
-template <class Game, class Tried, std::size_t Begin>
-struct after_moves<Game, Tried, Begin, 0> {
-    using self = Game;
+template <class Link, class Tried, std::size_t Begin>
+struct after_moves<true, Link, Tried, Begin, 1> {
+    using self = linked_move<Link, Tried::legal.squares[Begin]>;
+};
+template <bool Named, class From, class Tried, std::size_t Begin>
+struct after_moves<Named, From, Tried, Begin, 0> {
+    using self = From;
 };
 
 /// The game after the moves of `Tried::legal`.
 template <bool Named>
 struct game_after {
     template <class Game, class Tried>
-    using game = after_moves<Game, Tried, 0, Tried::legal.size>;
+    using game = after_moves<false, Game, Tried, 0, Tried::legal.size>;
 };
 template <class Link, class Tried>
 struct named_game_after {
-    using link = typename link_after<Link, Tried, 0, Tried::legal.size>::link;
+    using link = typename after_moves<true, Link, Tried, 0, Tried::legal.size>::self;
     using self = std::type_identity_t<
         game_on<board_of<Tried::legal.position.rules_.columns, Tried::legal.position.rules_.rows>(
                     Tried::legal.position),
