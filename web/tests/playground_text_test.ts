@@ -138,7 +138,7 @@ static_assert(open`;
       /^using a = b;\n#line 1 "boards"\nusing inarow_playground_0 = ::inarow::show<a>;\n/,
     );
     expect(text).toMatch(
-      /\n#line 1 "games"\ntemplate struct inarow_playground::game<0, typename a::self>;\n$/,
+      /\n#line 1 "games"\ntemplate struct inarow_playground::game<0, a>;\n$/,
     );
   });
 

@@ -152,7 +152,7 @@ export function makeShowProgram(program: string): ShowProgram {
     ({ name }, i) => `using inarow_playground_${i} = ::inarow::show<${name}>;`,
   );
   const games = aliases.map(
-    ({ name }, i) => `template struct inarow_playground::game<${i}, typename ${name}::self>;`,
+    ({ name }, i) => `template struct inarow_playground::game<${i}, ${name}>;`,
   );
   const parts = [
     `${program}\n#line 1 "${showFile}"`,
