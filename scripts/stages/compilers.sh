@@ -50,7 +50,8 @@ run_time() {
     # shellcheck disable=SC2016
     in_root "$1" bash -euc '
         cmake --log-level=NOTICE -S . -B "/var/tmp/$0" -G Ninja -DCMAKE_CXX_COMPILER="$0" -DCMAKE_BUILD_TYPE=Release \
-            -DCMAKE_CXX_FLAGS_RELEASE="-O2 -DNDEBUG" -DINAROW_WERROR=ON
+            -DCMAKE_CXX_FLAGS_RELEASE="-O2 -DNDEBUG" -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=0 \
+            -DINAROW_WERROR=ON
         cmake --build "/var/tmp/$0" --parallel "$1"
         ctest --test-dir "/var/tmp/$0" --parallel "$1" --label-exclude script --output-on-failure --no-tests=error
         ' "$2" "$jobs"
