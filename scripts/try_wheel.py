@@ -13,7 +13,7 @@ from importlib import metadata
 import inarow
 
 VERSION = metadata.version("inarow")
-MOVES = "32164625"
+MOVES = "3216462544444222"
 SCORE = inarow.Solver(book=False).score(inarow.Game("connect-four", MOVES))
 
 
@@ -26,7 +26,7 @@ def output(command, arguments, text=""):
 
 def try_module():
     # Played to the end by the solver's own moves.
-    game = inarow.Game("connect-four", MOVES + "44444222")
+    game = inarow.Game("connect-four", MOVES)
     solver = inarow.Solver()
     score = solver.score(game)
     while not game.is_terminal():
