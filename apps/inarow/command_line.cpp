@@ -817,17 +817,35 @@ std::string sentence_of(const CLI::App& app, const CLI::App& command,
     return said + (said.ends_with('?') ? " See " : "; see ") + full_name(command) + " --help.";
 }
 
-/// Turns off the line breaking of CLI11 2.5 and later, because the texts of this program are
-/// already broken into lines.
-void lay_out_help(auto& formatter) {
-    formatter.column_width(help_column);
-    formatter.label("SUBCOMMAND", "COMMAND");
-    if constexpr (requires { formatter.enable_footer_formatting(false); }) {
-        formatter.enable_footer_formatting(false);
-        formatter.enable_description_formatting(false);
-        formatter.right_column_width(help_width);
+/// Prints the texts of this program as they are broken into lines. CLI11 2.5 and later break them
+/// again, with a space after each word.
+struct help_formatter : CLI::Formatter {
+    help_formatter() {
+        column_width(help_column);
+        label("SUBCOMMAND", "COMMAND");
+        lay_out(*this);
     }
-}
+    std::string make_help(const CLI::App* app, std::string name,
+                          CLI::AppFormatMode mode) const override {
+        const std::string help = Formatter::make_help(app, std::move(name), mode);
+        std::string result;
+        for (const char c : help) {
+            while (c == '\n' && result.ends_with(' ')) result.pop_back();
+            result += c;
+        }
+        return result;
+    }
+
+private:
+    // A template, so that an older CLI11 needs not have what is called.
+    static void lay_out(auto& formatter) {
+        if constexpr (requires { formatter.enable_footer_formatting(false); }) {
+            formatter.enable_footer_formatting(false);
+            formatter.enable_description_formatting(false);
+            formatter.right_column_width(help_width);
+        }
+    }
+};
 
 /// Whether the program has a name that managers for gomoku look for. They start it without
 /// arguments.
@@ -848,7 +866,7 @@ int run(int argc, char** argv, output& out) {
     app.require_subcommand(1);
     // /dir/file is also a path on Windows.
     app.allow_windows_style_options(false);
-    lay_out_help(*app.get_formatter());
+    app.formatter(std::make_shared<help_formatter>());
     run_command chosen;
     add_play(app, chosen);
     add_engine(app, chosen);

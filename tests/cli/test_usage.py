@@ -30,7 +30,8 @@ class Help(unittest.TestCase):
             of_board = () if command == "engine" else ("--notation", "--position", "--unchecked")
             for option in ("--rules", *of_board):
                 self.assertIn(option, result.out)
-            self.assertLessEqual(max(map(len, result.out.splitlines())), 81)
+            self.assertLessEqual(max(map(len, result.out.splitlines())), 79)
+            self.assertNotIn(" \n", result.out)
 
     def test_the_program_names_its_commands(self):
         result = run("--help")
