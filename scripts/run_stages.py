@@ -194,6 +194,7 @@ STAGES = (
             "LICENSE",
         ),
         (*SUITE, *PYTHON_BUILD),
+        after=("gcc",),
     ),
     Stage(
         "tidy",

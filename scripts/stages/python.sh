@@ -19,8 +19,13 @@ export PATH=$venv/bin:$PATH
 
 wheels=$root/build/python-wheels
 rm -rf -- "$wheels" && mkdir -p "$wheels/built"
+# The solver is the stage gcc's: README's pip, in the stage stranger, compiles it with the package.
+configure gcc
+build gcc inarow inarow_solver
+cmake --install build/gcc --prefix build/python-prefix >/dev/null
 CMAKE_BUILD_PARALLEL_LEVEL=$jobs "$python" -m pip wheel -q --disable-pip-version-check --no-deps \
-    --no-build-isolation --config-settings build-dir="$root/build/python" -w "$wheels/built" .
+    --no-build-isolation --config-settings build-dir="$root/build/python" --config-settings cmake.define.INAROW_INSTALLED=ON \
+    --config-settings cmake.define.CMAKE_PREFIX_PATH="$root/build/python-prefix" -w "$wheels/built" .
 wheel=$(repair_wheel "$wheels"/built/inarow-*.whl "$wheels")
 "$python" -m pip install -q --disable-pip-version-check --no-deps --force-reinstall "$wheel"
 twine check --strict "$wheel" >"$wheels/twine.log" || { cat -- "$wheels/twine.log" && failed=1; }
