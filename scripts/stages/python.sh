@@ -25,7 +25,7 @@ build gcc inarow inarow_solver
 cmake --install build/gcc --prefix build/python-prefix >/dev/null
 CMAKE_BUILD_PARALLEL_LEVEL=$jobs "$python" -m pip wheel -q --disable-pip-version-check --no-deps \
     --no-build-isolation --config-settings build-dir="$root/build/python" --config-settings cmake.define.INAROW_INSTALLED=ON \
-    --config-settings cmake.define.CMAKE_PREFIX_PATH="$root/build/python-prefix" -w "$wheels/built" .
+    --config-settings cmake.define.inarow_DIR="$root/build/python-prefix/lib/cmake/inarow" -w "$wheels/built" .
 wheel=$(repair_wheel "$wheels"/built/inarow-*.whl "$wheels")
 "$python" -m pip install -q --disable-pip-version-check --no-deps --force-reinstall "$wheel"
 twine check --strict "$wheel" >"$wheels/twine.log" || { cat -- "$wheels/twine.log" && failed=1; }

@@ -137,9 +137,7 @@ static_assert(open`;
     expect(text).toMatch(
       /^using a = b;\n#line 1 "boards"\nusing inarow_playground_0 = ::inarow::show<a>;\n/,
     );
-    expect(text).toMatch(
-      /\n#line 1 "games"\ntemplate struct inarow_playground::game<0, a>;\n$/,
-    );
+    expect(text).toMatch(/\n#line 1 "games"\ntemplate struct inarow_playground::game<0, a>;\n$/);
   });
 
   test("whether it includes inarow first", () => {
