@@ -204,6 +204,25 @@ class MinimalInputs(unittest.TestCase):
         self.assertEqual(len(self.replayed(text)), 1)
         self.assertEqual(len(run("show", stdin=text).out.splitlines()), 16)
 
+    def test_only_the_first_line_names_columns(self):
+        """Of two tables after each other, nothing is lost in silence."""
+        text = "moves,score\n4453,-2\nmoves,score\n44,1\n"
+        options = ("--rules", "connect-four")
+        solved = run("solve", *options, stdin=text)
+        self.assertEqual(solved.code, 1)
+        self.assertEqual(solved.out, "4453 -2\nmoves,score illegal\n44 1\n")
+        self.assertIn("line 3", solved.err)
+        self.assertEqual(len(self.replayed(text, *options)), 3)
+        for command in ("show", "analyze"):
+            result = run(command, *options, stdin=text)
+            self.assertEqual(result.code, 1)
+            self.assertIn('"moves,score"', result.err)
+        for word in ("best", "moves", "score"):
+            for command in ("show", "analyze"):
+                result = run(command, *options, word)
+                self.assertEqual(result.code, 1)
+                self.assertIn(f'"{word}"', result.err)
+
     def test_no_sentence_ends_in_a_comma(self):
         for text in ("(;GM[4]SZ[x])", "(;B[h])", "(;!", "(;PL[x]AB[aa])", "(;AB[zz])"):
             result = run("show", stdin=text)

@@ -53,7 +53,8 @@ void check(const notation::record& record, std::size_t size) {
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
     const std::string_view text = fuzzed::text_of(data, size);
     import_it(text);
-    for (const auto layout : {notation::text_layout::one_game, notation::text_layout::lines})
+    for (const auto layout : {notation::text_layout::one_game, notation::text_layout::lines,
+                              notation::text_layout::one_record})
         for (const auto& r : {tic_tac_toe, connect_four, gomoku})
             for (const auto& record : notation::read_games(
                      text, {.start = *position::start(r), .is_unchecked = true}, layout))

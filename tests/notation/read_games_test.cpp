@@ -89,6 +89,23 @@ std::string trimmed(std::string text) {
     return text.substr((std::min)(text.find_first_not_of(' '), text.size()));
 }
 
+TEST_CASE("only the first line of a file names its columns") {
+    const notation::record_defaults defaults{.start = *position::start(connect_four)};
+    const auto file = notation::read_games("moves,score\n4453\nmoves,score\n44\n", defaults,
+                                           notation::text_layout::lines);
+    REQUIRE(file.size() == 3U);
+    CHECK(!file[0].refused);
+    CHECK(file[1].refused);
+    CHECK(!file[2].refused);
+    // Of a text that is divided already, nothing is left out.
+    for (const char* const line : {"moves,score", "best", "Board"}) {
+        const auto games = notation::read_games(line, defaults, notation::text_layout::one_record);
+        REQUIRE(games.size() == 1U);
+        CHECK(games.front().refused);
+    }
+    CHECK(notation::read_games(" ", defaults, notation::text_layout::one_record).empty());
+}
+
 TEST_CASE("every text is read as the table says") {
     std::ifstream table(folder + "expected.tsv");
     std::string line;

@@ -138,7 +138,9 @@ std::optional<std::string_view> record_input::next_line() {
 std::optional<input_record> record_input::read(std::string_view first_line) {
     const long long number = number_;
     std::string text;
+    auto layout = notation::text_layout::one_record;
     if (notation::record_lines::is_whole_text(first_line)) {
+        layout = notation::text_layout::lines;
         text = first_line;
         for (auto more = lines_.next(); more; more = lines_.next(), ++number_)
             text.append("\n").append(*more);
@@ -154,8 +156,7 @@ std::optional<input_record> record_input::read(std::string_view first_line) {
     }
     const bool is_line = !text.contains('\n');
     line_counter lines(text);
-    for (notation::record& each :
-         notation::read_games(text, defaults_, notation::text_layout::lines)) {
+    for (notation::record& each : notation::read_games(text, defaults_, layout)) {
         std::string shown = is_line && !each.is_of_a_form && !each.score ? text : moves_of(each);
         const long long line = number + lines.before(each.offset);
         games_.push_back({.record = std::move(each),
@@ -227,7 +228,7 @@ input_record record_of(const game_setup& setup, const std::vector<std::string>& 
     for (const std::string& each : moves) line += (line.empty() ? "" : " ") + each;
     const notation::record_defaults defaults = defaults_of(setup);
     notation::record record(defaults.start);
-    auto games = notation::read_games(line, defaults, notation::text_layout::lines);
+    auto games = notation::read_games(line, defaults, notation::text_layout::one_record);
     if (!games.empty()) record = std::move(games.front());
     return {.record = std::move(record), .text = std::move(line), .place = "the game"};
 }

@@ -108,8 +108,10 @@ namespace detail {
 
 /// How a text is divided into games.
 enum class text_layout : std::uint8_t {
-    one_game,  ///< the text is one game, as when it is pasted; SGF can have several games
-    lines,     ///< each line is a game, as in a data file; SGF and drawings can have several lines
+    one_game,    ///< the text is one game, as when it is pasted; SGF can have several games
+    lines,       ///< each line is a game, as in a data file, after a line that names the columns;
+                 ///< SGF and drawings can have several lines
+    one_record,  ///< the text is one game of a data file, as record_lines divides it
 };
 
 /// Reads the games of a text one after the other.
@@ -148,7 +150,7 @@ public:
         const std::string_view rest = text_.substr(at_);
         const std::size_t offset = std::exchange(at_, text_.size());
         if (detail::trimmed(rest).empty()) return std::nullopt;
-        return detail::read_one(rest, defaults_, offset, false);
+        return detail::read_one(rest, defaults_, offset, layout_ == text_layout::one_record);
     }
 
 private:

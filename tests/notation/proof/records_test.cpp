@@ -79,8 +79,8 @@ TEST_CASE("a text with changed bytes is read, or refused with its place and a se
             const game g = some_game(d.some_rules());
             const std::string text = test::changed(d.write(g));
             RC_LOG() << text;
-            for (const auto layout :
-                 {notation::text_layout::one_game, notation::text_layout::lines})
+            for (const auto layout : {notation::text_layout::one_game, notation::text_layout::lines,
+                                      notation::text_layout::one_record})
                 for (const auto& record :
                      notation::read_games(text, {.start = *position::start(g.rules())}, layout)) {
                     if (record.refused) {
