@@ -116,14 +116,16 @@ async function run() {
       });
       continue;
     }
-    if (!isBookSet && !task.isBookAsked && engine.hasBook(task.request.state)) {
+    if (!isBookSet && !task.isBookAsked) {
       task.isBookAsked = true;
-      // Without it the first moves are searched, which takes longer; the next task asks again.
-      isBookSet = await fetchBook(engine).then(
-        () => true,
-        () => false,
-      );
-      continue; // with the task that counts by now
+      if (engine.hasBook(task.request.state)) {
+        // Without it the first moves are searched, which takes longer; the next task asks again.
+        isBookSet = await fetchBook(engine).then(
+          () => true,
+          () => false,
+        );
+        continue; // with the task that counts by now
+      }
     }
     const isLast = runSlice(engine, task);
     if (isLast && tasks.get(task.request.kind) === task) tasks.delete(task.request.kind);

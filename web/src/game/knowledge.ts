@@ -35,8 +35,8 @@ export class KnowledgeRecords {
   of(state: string): Knowledge {
     return this.records.get(state) ?? nothing;
   }
-  /// Adds to what is known of a state. Of too many states, the one that was written first is
-  /// forgotten.
+  /// Adds to what is known of a state. Of too many states, the one whose last change is
+  /// oldest is forgotten.
   write(state: string, changes: Knowledge) {
     const record = { ...this.of(state), ...changes };
     // A map keeps the order of insertion.
