@@ -1699,8 +1699,8 @@ public:
         bool legal;
         illegal_move::reason why;
     };
-    /// Checks a move. Only this function and the functions that it calls implement the rules about
-    /// legal moves.
+    /// Checks a move. Only this function, the functions that it calls and `for_each_move` implement
+    /// the rules about legal moves.
     // The name is in parentheses, because other programs define a macro check(e).
     [[nodiscard]] constexpr legality(check)(move m) const {
         using enum illegal_move::reason;

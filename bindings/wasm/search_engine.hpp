@@ -35,8 +35,7 @@ void write_choice(core::sink auto& out, const ui::page_position& p, const solve:
 }
 
 /// What a worker of the page asks: the computer's moves, hints, reviews, explanations and
-/// answers to puzzles. Its texts
-/// are those of ui/state_text.hpp; what it returns is JSON.
+/// answers to puzzles. Its texts are those of ui/state_text.hpp; what it returns is JSON.
 class search_engine {
 public:
     /// Whether the page has an opening book of the state's rules.

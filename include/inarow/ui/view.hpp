@@ -21,8 +21,7 @@
 #include <string_view>
 #include <vector>
 
-/// Writes a state as JSON. The JSON contains everything that a page shows, so the page makes no
-/// decisions.
+/// Writes a state as JSON. The JSON contains everything that a page shows.
 namespace inarow::inline v0::ui {
 
 namespace detail {
