@@ -196,7 +196,7 @@ test("a forged link is refused, and the game stays", async () => {
   await says(ada, "Your friend played a1. Your move.");
   // In a browser that knows nothing of the game, a link with an illegal move is refused, too.
   const other = await open(link.replace("b2,a1", "b2,b2"));
-  expect(await notice(other)).toContain('cannot play "b2"');
+  await expect.poll(() => notice(other)).toContain('cannot play "b2"');
   expect(await other.locator(".friend").count()).toBe(0);
 });
 
