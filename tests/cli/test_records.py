@@ -216,7 +216,7 @@ class MinimalInputs(unittest.TestCase):
         for command in ("show", "analyze"):
             result = run(command, *options, stdin=text)
             self.assertEqual(result.code, 1)
-            self.assertIn('"moves,score"', result.err)
+            self.assertRegex(result.err, 'line 3: .*"moves,score"')
         for word in ("best", "moves", "score"):
             for command in ("show", "analyze"):
                 result = run(command, *options, word)

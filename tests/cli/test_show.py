@@ -152,7 +152,7 @@ class Input(unittest.TestCase):
         self.assertEqual((result.code, result.out), (1, ".../.X./... O\n"))
         self.assertEqual(
             result.err,
-            'inarow: Move 2: second (O) cannot play "b2": b2 is already taken by first (X).\n',
+            'inarow: line 1: Move 2: second (O) cannot play "b2": b2 is already taken by first (X).\n',
         )
 
     def test_garbage(self):

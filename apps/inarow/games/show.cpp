@@ -45,19 +45,20 @@ void draw_position(output& out, const game& g, const show_arguments& arguments) 
     }
 }
 
-/// Draws the position after a game. If the game is refused, says why on standard error and returns
-/// false.
-bool show_record(output& out, const show_arguments& arguments, const input_record& input) {
+/// Draws the position after a game. If the game is refused, says on standard error why, and at
+/// which place of an input, and returns false.
+bool show_record(output& out, const show_arguments& arguments, const input_record& input,
+                 const std::string& place = "") {
     const notation::record& r = input.record;
     const bool has_letters = arguments.format != "sgf" || notation::can_print_sgf(r.start.rules());
     if (r.refused || !has_letters || !r.warnings.empty()) out.flush();
     complain_of_warnings(input);
     if (r.refused) {
-        complain(sentence(r));
+        complain(place + sentence(r));
         return false;
     }
     if (!has_letters) {
-        complain("a board of more than 52 columns or rows cannot be written as SGF.");
+        complain(place + "a board of more than 52 columns or rows cannot be written as SGF.");
         return false;
     }
     if (arguments.format == "sgf") {
@@ -76,7 +77,7 @@ int show_all(output& out, record_input& input, const show_arguments& arguments) 
     bool drawn = false;
     while (const auto next = input.next()) {
         if (drawn && apart) core::write(out, '\n');
-        drawn = show_record(out, arguments, *next);
+        drawn = show_record(out, arguments, *next, next->place + ": ");
         if (!drawn || next->was_cut) code = failure::failed;
         if (!input.has_next()) out.flush();
     }
