@@ -192,8 +192,15 @@ def test_kaggle_agents_in_both_directions():
         assert back(observation, configuration) == kaggle_agent(observation, configuration)
         plain = ({"board": observation.board}, {"columns": 7, "rows": 6, "inarow": 4})
         assert level(*plain) == expected(labeled.position)
-    with pytest.raises(inarow.Error, match="no game with the rules 3x3/3: stones must drop"):
-        from_kaggle(kaggle_agent)(Position("tic-tac-toe"))
+    for rules, known in {
+        "3x3/3": "3x3/3/drop",
+        "7x6/4/drop/misere": "7x6/4/drop",
+        "7x6/4/drop/torus": "7x6/4/drop",
+        "7x6/4/drop/exactly": "7x6/4/drop",
+        "7x6/4/drop/misere/second": "7x6/4/drop/second",
+    }.items():
+        with pytest.raises(inarow.Error, match=f"rules {rules}, only one with {known}."):
+            from_kaggle(kaggle_agent)(Position(rules))
 
 
 def test_the_agents_of_connectx_play(connectx):

@@ -15,7 +15,7 @@ import time
 from collections.abc import Sequence
 from typing import Literal, get_args
 
-from inarow._core import Convention, Edges, Game, Gravity, LineLength, Position, Rules
+from inarow._core import Game, LineLength, Position, Rules
 from inarow._errors import Error
 from inarow._playing import EngineError
 from inarow.typing import Notation
@@ -85,8 +85,9 @@ def split_command(command: str | Sequence[str]) -> list[str]:
 
 def _is_gomocup(rules: Rules) -> bool:
     """Returns whether the Gomocup protocol can express the rules, apart from the length of a row."""
-    kind = rules.gravity, rules.convention, rules.edges
-    return kind == (Gravity.PLACE, Convention.NORMAL, Edges.BOUNDED)
+    return rules == Rules(
+        rules.columns, rules.rows, rules.run, length=rules.length, starts=rules.starts
+    )
 
 
 class LineProcess:

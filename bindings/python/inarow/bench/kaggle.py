@@ -39,9 +39,10 @@ def from_kaggle(agent: KaggleAgent, seconds: float = 2.0) -> Agent:
 
     def player(position: Position) -> int:
         rules = position.rules
-        if rules.gravity != Gravity.DROP:
+        known = Rules(rules.columns, rules.rows, rules.run, Gravity.DROP, starts=rules.starts)
+        if rules != known:
             raise Error(
-                f"ConnectX has no game with the rules {rules}: stones must drop.", kind="rules"
+                f"ConnectX has no game with the rules {rules}, only one with {known}.", kind="rules"
             )
         layout = Layout(rules, "kaggle")
         observation = _Fields(
