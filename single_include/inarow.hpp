@@ -2227,10 +2227,12 @@ public:
     }
 
     [[nodiscard]] constexpr bool reaches_empty_board() {
-        switch (rules().gravity) {
+        [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
+                                      starts] = rules();
+        switch (gravity) {
             case drop: return retract_all(other(board_.to_move_));
             case place:
-                switch (rules().length) {
+                switch (length) {
                     case line_length::at_least: return true;
                     case line_length::exactly: return retract_all(first) && retract_all(second);
                     default: break;

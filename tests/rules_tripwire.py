@@ -64,6 +64,7 @@ void instantiate(std::string& out, const inarow::rules& r) {
 # The files that must fail when `rules` gets a field ...
 FIELD = {
     "include/inarow/bitboard/geometry.hpp",
+    "include/inarow/game/detail/retraction.hpp",
     "include/inarow/game/position.hpp",
     "include/inarow/notation/rules_text.hpp",
     "include/inarow/solve/book.hpp",
