@@ -129,6 +129,26 @@ constexpr bool a_line_is_completed_from_any_square_of_it() {
 }
 AT_BOTH_TIMES(a_line_is_completed_from_any_square_of_it)
 
+constexpr bool the_stone_that_completes_a_line_need_not_stand() {
+    for (const direction step : line_directions) {
+        const square start{step.columns == 0 ? 1 : 0, step.rows < 0 ? 2 : 0};
+        for (int missing = 0; missing < board_5x4.run; ++missing) {
+            stones others{};
+            square last{};
+            for (int i = 0; i < board_5x4.run; ++i) {
+                const square s{start.column + i * step.columns, start.row + i * step.rows};
+                if (i == missing)
+                    last = s;
+                else
+                    others.set(index_of(board_5x4, s));
+            }
+            expect(completes_line(others, board_5x4, last));
+        }
+    }
+    return true;
+}
+AT_BOTH_TIMES(the_stone_that_completes_a_line_need_not_stand)
+
 constexpr bool no_line_is_completed() {
     expect(!completes(board_5x4, "....................", {2, 2}));
     expect(!completes(board_5x4, "XX.XX...............", {1, 0}));         // a gap
