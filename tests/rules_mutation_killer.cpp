@@ -96,6 +96,7 @@ int main() {
         if (i % 4 == 0) r.gravity = inarow::drop;
         if (i % 3 != 0) r.length = inarow::line_length::exactly;
         if (i % 5 == 0) r.starts = inarow::second;
+        if (i % 11 == 0) r.edges = inarow::edges::wrapping;
         lay(r, 3 + i % 8, random);
     }
     for (int i = 0; i < 600; ++i) {
@@ -109,6 +110,7 @@ int main() {
             .gravity = i % 2 == 0 ? inarow::place : inarow::drop,
             .length = i % 3 == 0 ? inarow::line_length::exactly : inarow::line_length::at_least,
             .convention = i % 5 == 0 ? inarow::convention::misere : inarow::convention::normal,
+            .edges = i % 11 == 0 ? inarow::edges::wrapping : inarow::edges::bounded,
             .starts = i % 4 < 2 ? inarow::first : inarow::second};
         play<inarow::game>(r, random);
         if (i % 2 == 0) play<inarow::basic_game<49>>(r, random);

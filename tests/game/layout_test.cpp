@@ -312,6 +312,64 @@ constexpr bool some_order_of_stones_keeps_lines_off_that_are_just_so_long() {
 }
 AT_BOTH_TIMES(some_order_of_stones_keeps_lines_off_that_are_just_so_long)
 
+constexpr bool lines_that_are_too_long_need_an_order_too() {
+    // The stone in the middle is in long lines of all directions, and came last.
+    expect(accepted<basic_layout<51>>(exactly({.columns = 17, .rows = 3, .run = 2}),
+                                      "XXXXX.O.O.O.O.O.O"
+                                      ".XXX............."
+                                      "XXXXX.O.O.O.O.O.O",
+                                      second, outcome::in_play));
+    // Nothing decides, but whichever stone came last, two in a row were there before.
+    return expect(refused<basic_layout<48>>(exactly({.columns = 12, .rows = 4, .run = 2}),
+                                            "XXX..O.O.O.O"
+                                            "..X........."
+                                            ".XXX.O.O.O.."
+                                            "X...........",
+                                            second, {no_order}));
+}
+AT_BOTH_TIMES(lines_that_are_too_long_need_an_order_too)
+
+constexpr rules torus_4x4 = on_torus({.columns = 4, .rows = 4, .run = 3});
+
+constexpr bool one_stone_breaks_each_line_around_a_torus() {
+    using around = basic_layout<16>;
+    // Two lines with one square in common, across the edges.
+    expect(accepted<around>(torus_4x4,
+                            "X.XX"
+                            "XO.."
+                            ".OO."
+                            "X.O.",
+                            second, outcome::first_won));
+    // No stone is in both lines.
+    expect(refused<around>(torus_4x4,
+                           "X.XX"
+                           ".OO."
+                           "OXXX"
+                           "O.O.",
+                           second, {played_past_end, {2, 0}}));
+    // Without any stone of a column all around, three of it are left in a row.
+    expect(refused<around>(torus_4x4,
+                           "XOO."
+                           "X..O"
+                           "X.O."
+                           "X.X.",
+                           second, {played_past_end, {0, 0}}));
+    // Where four make a line, each stone of the column can have come last, but not of two columns.
+    expect(accepted<around>(on_torus({.columns = 4, .rows = 4, .run = 4}),
+                            "XO.."
+                            "X.O."
+                            "XO.."
+                            "X...",
+                            second, outcome::first_won));
+    return expect(refused<basic_layout<20>>(on_torus({.columns = 5, .rows = 4, .run = 4}),
+                                            "XXOO."
+                                            "XXO.O"
+                                            "XX.OO"
+                                            "XX..O",
+                                            second, {played_past_end, {0, 0}}));
+}
+AT_BOTH_TIMES(one_stone_breaks_each_line_around_a_torus)
+
 constexpr bool in_misere_the_line_is_of_who_moved_last_too() {
     constexpr rules r = misere(tic_tac_toe);
     expect(accepted<small>(r, "XXXOO....", second, outcome::second_won));

@@ -271,7 +271,13 @@ constexpr bool a_board_that_fills_its_words_to_the_last_bit() {
         return expect(l.start == square{6, 7} && l.length == 2);
     });
     expect(completes_line(corner, r, {5, 6}) && !completes_line(corner, r, {4, 6}));
-    return expect(lines == 1);
+    expect(!completes_line(corner, {.columns = 8, .rows = 8, .run = 9}, {0, 7}));
+    expect(!completes_line(corner, {.columns = 8, .rows = 8, .run = 9}, {7, 0}));
+    for_each_line(corner, on_torus(r), [&](const line& l) {
+        ++lines;
+        return expect(l.start == square{6, 7} && l.length == 2);
+    });
+    return expect(lines == 2);
 }
 AT_BOTH_TIMES(a_board_that_fills_its_words_to_the_last_bit)
 

@@ -40,6 +40,19 @@ constexpr bool are(const Squares& squares, std::initializer_list<square> expecte
     return true;
 }
 
+constexpr bool squares_beyond_the_first_word_are_squares_of_their_own() {
+    auto p = started<basic_position<81>>({.columns = 9, .rows = 9, .run = 5});
+    for (const int index : {0, 64, 63, 65, 1})
+        for (const bool free : {true, false}) {
+            const square s = square_at(p.rules(), index);
+            const auto next = p.play(s);
+            expect(next.has_value() == free);
+            if (next) p = *next;
+        }
+    return true;
+}
+AT_BOTH_TIMES(squares_beyond_the_first_word_are_squares_of_their_own)
+
 template <class Position>
 constexpr bool a_start_is_empty() {
     const auto p = started<Position>(tic_tac_toe);

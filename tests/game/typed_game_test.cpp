@@ -100,6 +100,13 @@ constexpr bool taking_back_the_only_move_gives_an_unplayed_game() {
 }
 AT_BOTH_TIMES(taking_back_the_only_move_gives_an_unplayed_game)
 
+constexpr bool senseless_rules_do_not_start() {
+    expect(unplayed_game<9>::start({.columns = 0, .rows = 3, .run = 3}).error().which ==
+           illegal_rules::number::columns);
+    return expect(unplayed_game<9>::start(tic_tac_toe)->to_move() == first);
+}
+AT_BOTH_TIMES(senseless_rules_do_not_start)
+
 constexpr bool a_refused_move_says_why() {
     const unplayed_game<9> fresh = unplayed<tic_tac_toe>;
     expect(fresh.play(square{3, 0}).error().kind == illegal_move::reason::off_the_board);
@@ -173,7 +180,6 @@ TEST_CASE("typed games of any size") {
     const auto once = fresh->play(square{7, 7});
     REQUIRE(once);
     CHECK(std::get<game_in_play<dynamic>>(*once).to_move() == second);
-    CHECK(!unplayed_game<dynamic>::start({.columns = 0, .rows = 3, .run = 3}));
 }
 
 }  // namespace
