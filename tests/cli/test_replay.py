@@ -293,14 +293,14 @@ class Speed(unittest.TestCase):
     """Reported."""
 
     def test_games_of_42_moves(self):
-        rounds = 1000 if LONG else 2
-        games = full_games(1000) * rounds
+        count = 1_000_000 if LONG else 200
+        games = full_games(min(count, 1000)) * max(count // 1000, 1)
         for rules in ("7x6/43/drop", "connect-four"):
             begin = time.monotonic()
             result = run("replay", "--rules", rules, stdin=games)
             took = time.monotonic() - begin
-            self.assertEqual(result.out.count("\n"), 1000 * rounds)
-            print(f"{rounds * 1000} games of 42 moves, {rules}: {took:.2f} s")
+            self.assertEqual(result.out.count("\n"), count)
+            print(f"{count} games of 42 moves, {rules}: {took:.2f} s")
 
 
 if __name__ == "__main__":

@@ -29,7 +29,7 @@ TEST_CASE("the variation of a win ends with the win, and not later than the sear
     std::mt19937 random(4);
     int wins = 0;
     for (const rules& r : {gomoku, exactly(gomoku), rules{9, 9, 4}})
-        for (int i = 0; i < 5; ++i)
+        for (int i = 0; i < 2; ++i)
             for (const position& p : test::random_game<position>(r, random)) {
                 if (p.is_over()) break;
                 for (const auto kind : {vct::kind::fours, vct::kind::fours_and_threes}) {
