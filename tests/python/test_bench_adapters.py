@@ -164,10 +164,12 @@ def test_prompts_describe_the_rules_and_the_board():
     position = Game("connect-four", "4 4 3").position
     prompt = make_prompt(position)
     assert position.draw() in prompt and "You play O." in prompt
-    assert "the player with 4 in a row wins; stones fall to the lowest free square" in prompt
+    assert (
+        "The first to make 4 or more in a row wins. Stones fall to the lowest free square" in prompt
+    )
     assert 'with a line such as "Move: 1".' in prompt
-    assert "with exactly 5 in a row loses" in make_prompt(Position("9x9/5/exactly/misere"))
-    assert "lines continue at the opposite edge" in make_prompt(Position("5x5/4/torus"))
+    assert "exactly 5 in a row loses" in make_prompt(Position("9x9/5/exactly/misere"))
+    assert "Lines continue at the opposite edge." in make_prompt(Position("5x5/4/torus"))
 
 
 def test_kaggle_agents_in_both_directions():

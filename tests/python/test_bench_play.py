@@ -219,7 +219,10 @@ def test_a_text_agent_and_its_example():
         return "I take the square b2!" if len(prompts) == 1 else "I do not know."
 
     result = play(TextAgent(ask), "tic-tac-toe", games=1, opponents=["random"])
-    assert "with 3 in a row wins. You play X." in prompts[0] and "3 . . ." in prompts[0]
+    assert (
+        "The first to make 3 or more in a row wins. You play X." in prompts[0]
+        and "3 . . ." in prompts[0]
+    )
     assert result.games[0].moves[0].text == "b2" and result.games[0].result == "illegal"
     command = [sys.executable, str(EXAMPLE), "connect-four", "--games", "1", "--seed", "5"]
     command += ["--time-limit", "0.02"]

@@ -39,6 +39,7 @@ def test_rules():
         "Rules('7x6/4/drop')",
     )
     assert rules.num_distinct_actions == 7 and Rules("tic-tac-toe").num_distinct_actions == 9
+    assert rules.sentence == "The first to make 4 or more in a row wins."
     assert Rules(3, 3, 3, starts="second").starts == Player.SECOND
 
 

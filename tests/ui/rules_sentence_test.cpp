@@ -26,10 +26,10 @@ TEST_CASE("what ends a game, and for whom") {
 
 TEST_CASE("that edges wrap") {
     CHECK(said(on_torus(tic_tac_toe)) ==
-          "The first to make 3 or more in a row wins. Rows go on at the opposite edge.");
+          "The first to make 3 or more in a row wins. Lines continue at the opposite edge.");
     CHECK(said(on_torus({.columns = 2, .rows = 2, .run = 3})) ==
-          "The first to make 3 or more in a row wins. Rows go on at the opposite edge. No row of 3 "
-          "fits on this board: every game is a draw.");
+          "The first to make 3 or more in a row wins. Lines continue at the opposite edge. No row "
+          "of 3 fits on this board: every game is a draw.");
 }
 
 TEST_CASE("a board on which no row fits says that nobody can win") {

@@ -99,8 +99,9 @@ game game_of_moves(const game_setup& setup, const std::vector<std::string>& move
         case solve::no_proof::unsupported:
             throw failure{failure::wrong_usage,
                           "there can be no proof for " + name_of_rules(r) +
-                              ": proofs are for normal play on boards of at most 1024 squares "
-                              "on which stones are placed, with at least two in a row."};
+                              ": proofs are for normal play on boards without edges that wrap and "
+                              "with at most 1024 squares, on which stones are placed, with at "
+                              "least two in a row."};
         case solve::no_proof::game_over:
             throw failure{failure::failed, "the game is over, so there is nothing to prove."};
         case solve::no_proof::limit:

@@ -179,6 +179,12 @@ class Rules:
         The name of the rules, such as "connect-four", or the text of the rules if they have no name. The name does not depend on the player who starts.
         """
 
+    @property
+    def sentence(self) -> str:
+        """
+        What ends a game and who wins, in English: "The first to make 4 or more in a row wins." Gravity and the player who starts are not in it.
+        """
+
     def __str__(self) -> str: ...
 
     def __repr__(self) -> str: ...

@@ -2,6 +2,7 @@
 #include <inarow/core/enum_names.hpp>
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/analysis.hpp>
+#include <inarow/ui/rules_sentence.hpp>
 
 #include "binding.hpp"
 #include "conversions.hpp"
@@ -59,6 +60,12 @@ rules make_rules(const integer& columns_, const integer& rows_, const integer& r
 std::string rules_name(const rules& r) {
     std::string result;
     notation::print_rules_name(result, r);
+    return result;
+}
+
+std::string rules_sentence(const rules& r) {
+    std::string result;
+    ui::write_rules_sentence(result, r);
     return result;
 }
 
@@ -146,6 +153,10 @@ opposite edge, as on a torus.)");
         .def_prop_ro("name", &rules_name,
                      "The name of the rules, such as \"connect-four\", or the text of the rules if "
                      "they have no name. The name does not depend on the player who starts.")
+        .def_prop_ro(
+            "sentence", &rules_sentence,
+            "What ends a game and who wins, in English: \"The first to make 4 or more in a "
+            "row wins.\" Gravity and the player who starts are not in it.")
         .def("__str__", [](const rules& r) { return text_of(r); })
         .def("__repr__", [](const rules& r) { return "Rules('" + text_of(r) + "')"; })
         .def("__hash__", [](const rules& r) { return nb::hash(nb::cast(text_of(r))); })

@@ -31,7 +31,7 @@ constexpr void write_rules_sentence(core::sink auto& out, const rules& r) {
     core::write(out, r.length == line_length::exactly ? "; a longer row does not count." : ".");
     switch (r.edges) {
         case edges::bounded: break;
-        case edges::wrapping: core::write(out, " Rows go on at the opposite edge."); break;
+        case edges::wrapping: core::write(out, " Lines continue at the opposite edge."); break;
         default: break;
     }
     if (!has_lines(r))

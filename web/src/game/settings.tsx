@@ -24,10 +24,13 @@ const gravityTitles: Record<Gravity, string> = { place: "placed", drop: "dropped
 const conventionTitles: Record<Convention, string> = { normal: "wins", misere: "loses" };
 const edgesTitles: Record<Edges, string> = { bounded: "end rows", wrapping: "are joined" };
 
-/// The name of the rules if they have one, else what they are.
+/// The name of the rules if they have one, else what they are: in words if the page has them.
 export function gameTitle(view: View): string {
   const named = namedRules.find(({ value }) => value === view.name);
   if (named) return named.title;
+  const [columns, rows, stones] = [view.columns, view.rows, view.run];
+  const known = formatRules({ ...view, columns: `${columns}`, rows: `${rows}`, run: `${stones}` });
+  if (known !== view.name) return view.name; // rules that the page has no words for
   const run = view.length === "exactly" ? `exactly ${view.run}` : `${view.run}`;
   const loses = view.convention === "misere" ? " loses" : "";
   const dropped = view.gravity === "drop" ? ", dropped" : "";

@@ -15,17 +15,22 @@ import urllib.request
 from collections.abc import Callable
 from typing import Any
 
-from inarow._core import Convention, Edges, Gravity, LineLength, Player, Position, Rules
+from inarow._core import Gravity, Player, Position
 from inarow._errors import Error, IllegalMove, NotationError
 from inarow._playing import action_of
 from inarow.typing import Notation
 
 __all__ = ["ChatEndpoint", "TextAgent", "make_prompt", "read_move"]
 
-_PROMPT = """The game is {name}: {description}. You play {stone}.
+_PROMPT = """The game is {name}: {description} You play {stone}.
 
 {board}
 Which move do you make? End your answer with a line such as "Move: {example}"."""
+
+_GRAVITY = {
+    Gravity.PLACE: "",
+    Gravity.DROP: " Stones fall to the lowest free square of a column.",
+}
 
 _SHOWN_CHARACTERS = 200
 
@@ -36,22 +41,11 @@ def make_prompt(position: Position) -> str:
     rules = position.rules
     return _PROMPT.format(
         name=rules.name,
-        description=_description(rules),
+        description=rules.sentence + _GRAVITY[rules.gravity],
         stone="X" if position.to_move == Player.FIRST else "O",
         board=position.draw(),
         example=Position(rules).action_to_string(0),
     )
-
-
-def _description(rules: Rules) -> str:
-    loses = rules.convention == Convention.MISERE
-    exactly = " exactly" if rules.length == LineLength.EXACTLY else ""
-    texts = [f"the player with{exactly} {rules.run} in a row {'loses' if loses else 'wins'}"]
-    if rules.gravity == Gravity.DROP:
-        texts.append("stones fall to the lowest free square of a column")
-    if rules.edges == Edges.WRAPPING:
-        texts.append("lines continue at the opposite edge")
-    return "; ".join(texts)
 
 
 def read_move(answer: str) -> str:
