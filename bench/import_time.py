@@ -53,7 +53,7 @@ def commands_of(compiler, files, module):
 
 def compile_module(compiler, module):
     command = [
-        compiler.command, "-std=c++23", f"-I{programs.INCLUDE}", "--precompile",
+        *compiler.command, "-std=c++23", f"-I{programs.INCLUDE}", "--precompile",
         str(programs.INCLUDE / "inarow.cppm"), "-o", str(module),
     ]  # fmt: skip
     return cpu_seconds(command)
@@ -104,7 +104,7 @@ def main():
     with directory:
         commands, modules = {}, {}
         for compiler in compilers:
-            module = pathlib.Path(directory.name, f"{compiler.command.replace('/', '-')}.pcm")
+            module = pathlib.Path(directory.name, f"{compiler.name.replace(' ', '-')}.pcm")
             modules[compiler.name] = compile_module(compiler, module)
             for what, command in commands_of(compiler, files, module):
                 commands[(compiler.name, *what)] = command

@@ -89,7 +89,7 @@ def cost_of_refusal(compiler, file):
         _, status, used = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode == 0:
-        raise SystemExit(f"{compiler.command} does not refuse {file.read_text(encoding='utf-8')}")
+        raise SystemExit(f"{compiler.name} does not refuse {file.read_text(encoding='utf-8')}")
     return used.ru_utime + used.ru_stime, used.ru_maxrss / 1024
 
 

@@ -84,23 +84,27 @@ def filled_board(side):
 
 
 class Compiler:
-    """A compiler to measure with; `name` is what its figures are kept under."""
+    """A compiler to measure with; `name` is what its figures are kept under.
+
+    A command such as /srv/sid:g++-16 is the g++-16 of the root in /srv/sid, entered by chroot.
+    """
 
     def __init__(self, command):
-        self.command = command
-        self.version = subprocess.run(
-            [command, "--version"], capture_output=True, text=True, check=True
-        ).stdout.splitlines()[0]
+        root, _, program = command.rpartition(":")
+        self.command = ["chroot", root, program] if root else [program]
+        self.version = self._said("--version").splitlines()[0]
         self.is_clang = "clang" in self.version
-        number = subprocess.run(
-            [command, "-dumpversion"], capture_output=True, text=True, check=True
-        ).stdout.strip()
+        number = self._said("-dumpversion").strip()
         self.name = f"{'clang' if self.is_clang else 'g++'} {number.split('.')[0]}"
+
+    def _said(self, option):
+        command = [*self.command, option]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
     def check_only(self, source, *options):
         """The command that compiles a file as far as any error."""
         return [
-            self.command, "-std=c++23", "-fsyntax-only", f"-I{INCLUDE}", *options, str(source),
+            *self.command, "-std=c++23", "-fsyntax-only", f"-I{INCLUDE}", *options, str(source),
         ]  # fmt: skip
 
     def compiles(self, source, *options):
@@ -126,7 +130,7 @@ class Compiler:
             counts = re.findall(r"_specializations: size \d+, (\d+) elements", run.stderr)
             known = len(counts) == 2
         if not known:
-            raise SystemExit(f"{self.command}: its statistics are not as expected")
+            raise SystemExit(f"{self.name}: its statistics are not as expected")
         return sum(map(int, counts))
 
 
@@ -134,7 +138,7 @@ def compilers_present(wanted):
     """Of the commands those that are there, each version once."""
     result = {}
     for command in wanted:
-        if shutil.which(command):
+        if ":" in command or shutil.which(command):
             compiler = Compiler(command)
             result.setdefault(compiler.name, compiler)
     return list(result.values())

@@ -28,7 +28,7 @@ REPLAY_TARGET = 10
 
 def build(compiler, directory):
     program = pathlib.Path(directory, f"{compiler.name}")
-    command = [compiler.command, "-std=c++23", "-O2", "-DNDEBUG", f"-I{programs.INCLUDE}"]
+    command = [*compiler.command, "-std=c++23", "-O2", "-DNDEBUG", f"-I{programs.INCLUDE}"]
     subprocess.run([*command, "-o", str(program), str(SOURCE)], check=True)
     return program
 

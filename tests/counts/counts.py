@@ -163,7 +163,7 @@ def least_steps(compiler, file, expected):
     enough = DEFAULT_LIMIT[compiler.is_clang][1]
     if not compiler.compiles(file, limit(compiler, enough)):
         print(file.read_text(encoding="utf-8")[:2000])
-        sys.exit(f"this does not compile with {compiler.command}'s own limit")
+        sys.exit(f"this does not compile with {compiler.name}'s own limit")
     too_few = 0
     near = [int(expected * share) for share in (1.1, 0.9)] if expected else []
     while enough - too_few > max(1, enough // 1000):
@@ -183,7 +183,7 @@ def instructions(compiler):
         print("not counted: instructions: valgrind is not installed; ./test.sh installs it")
         return {}
     return {
-        name: round(compile_instructions.instructions(compiler.command, programs.INCLUDE, text))
+        name: round(compile_instructions.instructions(compiler.command[-1], programs.INCLUDE, text))
         for name, text in compile_instructions.PROGRAMS.items()
         if text
     }
