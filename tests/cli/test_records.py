@@ -123,9 +123,11 @@ class ChangedTexts(unittest.TestCase):
             return
         # A game in an encoding that this machine does not have is written in it.
         show = [PROGRAM, "show", "--unchecked", "--format", "sgf", *arguments]
-        written = subprocess.run(show, input=stdin, capture_output=True, timeout=PATIENCE).stdout
+        written = subprocess.run(show, input=stdin, capture_output=True, timeout=PATIENCE)
+        if b"a board of more than 52 columns or rows cannot be written as SGF." in written.stderr:
+            return
         self.assertEqual(
-            [each["board"] for each in run("replay", "--unchecked", stdin=written).objects],
+            [each["board"] for each in run("replay", "--unchecked", stdin=written.stdout).objects],
             [each["board"] for each in replayed.objects],
         )
 
