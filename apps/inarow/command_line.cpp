@@ -366,7 +366,9 @@ void add_means(CLI::App& command, solve_arguments& arguments) {
              "most 150 plies ahead [default: none]");
     add_node_limit(command, arguments.nodes);
     add_table_size(command, arguments.table_size);
-    add_threads(command, arguments.threads, "Threads per line; 0 = one per CPU [default: 1]");
+    add_threads(command, arguments.threads,
+                "Threads: each solves a line of its own while several lines wait, and all solve "
+                "the same line otherwise; 0 = one per CPU [default: 1]");
     command.add_flag("--cold", arguments.cold,
                      wrapped("Clear the transposition table before each line"));
     command

@@ -5,6 +5,7 @@ import fcntl
 import os
 import pathlib
 import pty
+import random
 import re
 import signal
 import struct
@@ -498,6 +499,32 @@ class Policy(unittest.TestCase):
                 self.assertLessEqual(stats["table_bytes"], most)
                 self.assertGreater(stats["table_bytes"], most / 4)
 
+    def test_threads_answer_lines_in_their_order(self):
+        chance = random.Random(3)
+        games = ["".join(chance.choices("1234567", k=20)) for _ in range(300)]
+        games[50:50] = ["4", "# nothing", "", "12345678", "44444444"]
+        text = "\n".join(games) + "\n"
+        options = ("solve", "--rules", "connect-four", "--all", "--best")
+        alone, together = (run(*options, "--threads", n, stdin=text) for n in ("1", "2"))
+        self.assertEqual(together.out, alone.out)
+        self.assertEqual(together.err, alone.err)
+        self.assertEqual((alone.code, together.code), (1, 1))
+        self.assertGreater(alone.out.count("illegal"), 2)
+
+    def test_threads_do_not_wait_for_the_next_line(self):
+        with start("solve", "--threads", "2") as process:
+            for lines, answers in (
+                (b"b2\n\n", [b"b2 0\n"]),
+                (b"b2\nb2 a1\n# more\n", [b"b2 0\n", b"b2 a1 0\n"]),
+                (b"a1\nb2 b1\n(;FF[4]SZ[3];B[aa]", [b"a1 0\n", b"b2 b1 2\n"]),
+                (b")\n", [b"a3 0\n"]),
+            ):
+                process.stdin.write(lines)
+                process.stdin.flush()
+                self.assertEqual([process.stdout.readline() for _ in answers], answers)
+            process.stdin.close()
+            self.assertEqual(process.wait(PATIENCE), 0)
+
     def test_any_number_of_threads_gives_the_same(self):
         for threads in ("0", "1", "2", "1024"):
             found, result = scores("--threads", threads, lines=["b2 a1", "b2 b1"])
@@ -641,8 +668,12 @@ class Interrupted(unittest.TestCase):
         return process
 
     def test_what_is_known_so_far_is_written(self):
-        for number, code in ((signal.SIGINT, 130), (signal.SIGTERM, 143)):
-            process = self.at_work("--best", lines=b"h8\nh8 h9\n")
+        for number, code, threads in (
+            (signal.SIGINT, 130, "1"),
+            (signal.SIGTERM, 143, "1"),
+            (signal.SIGINT, 130, "2"),
+        ):
+            process = self.at_work("--best", "--threads", threads, lines=b"h8\nh8 h9\n")
             wait_for_work(process)
             process.send_signal(number)
             self.assertEqual(process.wait(PATIENCE), code)

@@ -12,6 +12,8 @@
 #include "io/silence_hint.hpp"
 #include "options.hpp"
 #include "solve/checkpoint.hpp"
+#include "solve/ordered_workers.hpp"
+#include "solve/solution.hpp"
 #include "solve/solution_text.hpp"
 
 #include <algorithm>
@@ -21,6 +23,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace inarow::app {
 namespace {
@@ -43,7 +46,15 @@ std::string size_text(std::size_t bytes) {
     return std::to_string(bytes / a_megabyte) + " MB";
 }
 
-/// Solves the lines of standard input one after another, as they arrive.
+/// The game of a line, and what was found about its last position. Nothing is searched for a
+/// refused game.
+struct line_answer {
+    game g;
+    std::optional<solution> found;
+};
+
+/// Solves the lines of standard input, and writes the answers in the order of the lines. Lines that
+/// wait are solved at once, each by one thread. A line that waits alone has all threads.
 class line_solver {
 public:
     line_solver(const game_setup& setup, const solve_arguments& arguments, output& out)
@@ -56,7 +67,7 @@ public:
                               .pv = arguments.pv},
                   .stats = arguments.stats,
                   .notation = setup.notation},
-          solver_{{.table_bytes = arguments.table_size.value_or(solve::resources{}.table_bytes),
+          solver_{{.table_bytes = table_bytes_of(arguments),
                    .threads = threads_for(arguments.threads, solve::resources{}.threads)}} {
         if (auto book = find_book(setup.rules, arguments.book)) solver_.set_book(*book);
         if (arguments.checkpoint.empty()) return;
@@ -67,15 +78,10 @@ public:
 
     /// Solves all lines; returns the exit code.
     int solve_all() {
-        while (const auto input = input_.next()) {
-            if (interrupted_.signal() != 0) break;
-            lines_ = input->number;
-            shown_.show(games_++);
-            answer(*input);
-            core::write(out_, '\n');
-            shown_.erase_for_output();
-            out_.flush();
-            if (input->was_cut) warn_of_cut();
+        while (interrupted_.signal() == 0) {
+            auto input = input_.next();
+            if (!input || interrupted_.signal() != 0) break;
+            is_alone() ? solve_alone(*input) : solve_waiting(*std::move(input));
         }
         shown_.erase();
         if (checkpoint_) checkpoint_->save(solver_);
@@ -88,35 +94,96 @@ public:
     }
 
 private:
-    void answer(const input_record& input) {
+    /// Returns whether the line that was read last is to be solved before the next one is read.
+    [[nodiscard]] bool is_alone() const {
+        return solver_.threads() == 1 || checkpoint_ || !is_line_waiting();
+    }
+    [[nodiscard]] bool is_line_waiting() const { return input_.has_game() || input_.has_next(); }
+    void solve_alone(const input_record& input) {
+        shown_.show(games_);
+        hint_.search_begins();
+        const line_answer answer = answer_of(input, solver_);
+        hint_.search_ends();
+        take(input, answer);
+    }
+    /// Solves a line and those that wait behind it.
+    void solve_waiting(input_record first) {
+        const auto threads = static_cast<std::size_t>(solver_.threads());
+        while (solvers_of_threads_.size() < threads) add_solver();
+        ordered_workers<input_record, line_answer> workers(
+            threads,
+            [this](std::size_t worker, const input_record& input) {
+                return answer_of(input, solvers_of_threads_[worker]);
+            },
+            [this](const input_record& input, const line_answer& answer) {
+                take(input, answer);
+                shown_.show(games_);
+                hint_.search_begins();
+                return interrupted_.signal() == 0;
+            });
+        shown_.show(games_);
+        hint_.search_begins();
+        std::optional<input_record> input = std::move(first);
+        do workers.add(*std::move(input));
+        while (interrupted_.signal() == 0 && !workers.has_ended() && is_line_waiting() &&
+               (input = input_.next()));
+        workers.finish();
+        hint_.search_ends();
+    }
+    void add_solver() {
+        solve::solver& added = solvers_of_threads_.emplace_back(
+            solve::resources{.table_bytes = table_bytes_of(arguments_), .threads = 1});
+        if (solver_.current_book()) added.set_book(*solver_.current_book());
+    }
+    [[nodiscard]] static std::size_t table_bytes_of(const solve_arguments& arguments) {
+        return arguments.table_size.value_or(solve::resources{}.table_bytes);
+    }
+
+    /// Several threads may call this function at once, each with its own solver.
+    [[nodiscard]] line_answer answer_of(const input_record& input, solve::solver& solver) {
+        line_answer result{input.record.main_line(), std::nullopt};
+        if (input.record.refused) return result;
+        const position& p = result.g.position();
+        if (arguments_.cold) solver.clear();
+        solve::limit allowed;
+        if (arguments_.timeout) allowed = solve::limit::of_time(*arguments_.timeout);
+        if (arguments_.nodes) allowed.nodes = *arguments_.nodes;
+        allowed.stop = interrupted_.token();
+        solution found = checkpoint_ ? find_with_checkpoints(p, allowed) : find(p, allowed, solver);
+        if (!found.is_complete) found.end = end_of(allowed, found.stats.nodes);
+        result.found = std::move(found);
+        return result;
+    }
+    /// Writes what was found about a line.
+    void take(const input_record& input, const line_answer& answer) {
+        lines_ = input.number;
+        ++games_;
+        write(input, answer);
+        core::write(out_, '\n');
+        shown_.erase_for_output();
+        out_.flush();
+        if (input.was_cut) warn_of_cut();
+    }
+    void write(const input_record& input, const line_answer& answer) {
         const notation::record& record = input.record;
         format_.notation = notation_for(setup_, record.start.rules());
         if (!arguments_.json && !record.warnings.empty()) {
             shown_.erase();
             complain_of_warnings(input);
         }
-        if (record.refused) {
-            refuse(input);
+        if (!answer.found) {
+            refuse(input, answer.g);
             return;
         }
-        const auto known = solve_position(input, record.main_line());
-        if (arguments_.check && record.score) compare(known, *record.score);
-    }
-    solve::bounds solve_position(const input_record& input, const game& g) {
-        const position& p = g.position();
-        if (arguments_.cold) solver_.clear();
-        solve::limit allowed;
-        if (arguments_.timeout) allowed = solve::limit::of_time(*arguments_.timeout);
-        if (arguments_.nodes) allowed.nodes = *arguments_.nodes;
-        allowed.stop = interrupted_.token();
-        solution found = checkpoint_ ? find_with_checkpoints(p, allowed) : find(p, allowed);
-        if (!found.is_complete) found.end = end_of(allowed, found.stats.nodes);
+        const solution& found = *answer.found;
+        const position& p = answer.g.position();
         if (found.end == search_end::depth) tell_depth(p);
         if (found.end == search_end::time) ++out_of_time_;
         if (found.end == search_end::nodes) ++out_of_nodes_;
-        arguments_.json ? write_json(out_, format_, input.number, input.record, g, &found)
+        stats_ += found.stats;
+        arguments_.json ? write_json(out_, format_, input.number, record, answer.g, &found)
                         : write_text(out_, format_, input.text, p, found);
-        return found.score_bounds;
+        if (arguments_.check && record.score) compare(found.score_bounds, *record.score);
     }
     /// Compares a score with the one that the line gives.
     void compare(const solve::bounds& known, int given) {
@@ -127,13 +194,10 @@ private:
         code_ = warn_of_line(
             lines_, "the score is " + found + ", but the line says " + std::to_string(given) + ".");
     }
-    [[nodiscard]] solution find(const position& p, const solve::limit& allowed) {
-        solver_.set_limit(allowed);
-        hint_.search_begins();
-        solution found = find_solution(format_.request, p, solver_);
-        hint_.search_ends();
-        stats_ += found.stats;
-        return found;
+    [[nodiscard]] solution find(const position& p, const solve::limit& allowed,
+                                solve::solver& solver) const {
+        solver.set_limit(allowed);
+        return find_solution(format_.request, p, solver);
     }
     /// Returns why a search within a limit ended without an answer.
     [[nodiscard]] static search_end end_of(const solve::limit& allowed, long long nodes) {
@@ -152,18 +216,17 @@ private:
             solve::limit stretch = allowed;
             stretch.deadline = std::min(allowed.deadline, clock::now() + interval);
             stretch.nodes = std::max(allowed.nodes - before.nodes, 0LL);
-            solution found = find(p, stretch);
+            solution found = find(p, stretch, solver_);
             const bool is_cut_short = !found.is_complete && clock::now() >= stretch.deadline;
             found.stats = before += found.stats;
             if (!is_cut_short || stretch.deadline == allowed.deadline) return found;
             checkpoint_->save(solver_);
         }
     }
-    void refuse(const input_record& input) {
+    void refuse(const input_record& input, const game& g) {
         code_ = failure::failed;
         if (arguments_.json) {
-            write_json(out_, format_, input.number, input.record, input.record.main_line(),
-                       nullptr);
+            write_json(out_, format_, input.number, input.record, g, nullptr);
         } else {
             shown_.erase();
             warn_of_line(lines_, sentence(input.record));
@@ -190,8 +253,10 @@ private:
                  " lines unsolved: " + std::string(option) + " reached.");
     }
     void tell_stats() const {
+        std::size_t table_bytes = solver_.table_bytes();
+        for (const solve::solver& each : solvers_of_threads_) table_bytes += each.table_bytes();
         complain(std::to_string(games_) + (games_ == 1 ? " line, " : " lines, ") +
-                 stats_text(stats_) + ", a table of " + size_text(solver_.table_bytes()) + '.');
+                 stats_text(stats_) + ", a table of " + size_text(table_bytes) + '.');
     }
     [[nodiscard]] int tell_interrupt() const {
         complain(lines_ == 0 ? "interrupted before the first line."
@@ -206,6 +271,7 @@ private:
     solution_format format_;
     position start_{setup_.start<dynamic>()};
     solve::solver solver_;
+    std::vector<solve::solver> solvers_of_threads_;  ///< each with one thread
     std::optional<checkpoint> checkpoint_;
     solve::search_stats stats_;
     progress_bar shown_;
