@@ -3,9 +3,11 @@
 
 #include "acting.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -57,6 +59,31 @@ TEST_CASE("a score in words counts the moves of who wins") {
     CHECK(words(-1, 9, r) == "loses in 5");
 }
 
+/// The moves that a board shows once the scores of all but `open` moves are known.
+std::string shown_while_open(std::string_view state_text, int open) {
+    ui::hints found = asked(state_text);
+    solve::solver solver;
+    const auto is_open = [](const ui::hint& h) { return !h.after.is_done(); };
+    while (std::ranges::count_if(found.all(), is_open) > open) found.resume(solver);
+    std::string result;
+    const std::vector<bool> shown = shown_of(found);
+    for (std::size_t i = 0; i < shown.size(); ++i)
+        if (shown[i]) {
+            if (!result.empty()) result += ' ';
+            notation::print(result, notation::kind::algebraic, found.position().rules(),
+                            found.all()[i].where, found.position().to_move());
+        }
+    return result;
+}
+
+TEST_CASE("a large board shows the moves to choose from") {
+    // The only move that holds, the two that win at once, and nothing where all is lost, or open.
+    CHECK(shown_while_open("rules=15x15/5&moves=h8,g8,i8,a1,j8,a3,k8", 1) == "l8");
+    CHECK(shown_while_open("rules=15x15/5&moves=h8,a1,i8,a2,j8,a3,k8,a5", 0) == "g8 l8");
+    CHECK(shown_while_open("rules=15x15/5&moves=h8,a1,i8,a2,j8,a5,k8", 0) == "");
+    CHECK(shown_while_open("rules=15x15/5&moves=h8,i9", 223) == "");
+}
+
 TEST_CASE("hints are those of the position, however it was reached") {
     for (const std::string_view moves :
          {"rules=7x6/4/drop&moves=44455554221", "rules=3x3/3/second&moves=b2,a1"}) {
@@ -75,25 +102,25 @@ TEST_CASE("every move has its score, said in words") {
     CHECK(
         text_of(answered("moves=b2,a1,c3,a3,a2")) ==
         R"({"is_done": true, "moves": [)"
-        R"({"square": 1, "move": "b3", "lower": -2, "upper": -2, "is_best": false, "words": "loses in 1"}, )"
-        R"({"square": 5, "move": "c2", "lower": 0, "upper": 0, "is_best": true, "words": "draw"}, )"
-        R"({"square": 7, "move": "b1", "lower": -2, "upper": -2, "is_best": false, "words": "loses in 1"}, )"
-        R"({"square": 8, "move": "c1", "lower": -2, "upper": -2, "is_best": false, "words": "loses in 1"}]})");
+        R"({"square": 1, "move": "b3", "lower": -2, "upper": -2, "is_best": false, "is_shown": true, "words": "loses in 1"}, )"
+        R"({"square": 5, "move": "c2", "lower": 0, "upper": 0, "is_best": true, "is_shown": true, "words": "draw"}, )"
+        R"({"square": 7, "move": "b1", "lower": -2, "upper": -2, "is_best": false, "is_shown": true, "words": "loses in 1"}, )"
+        R"({"square": 8, "move": "c1", "lower": -2, "upper": -2, "is_best": false, "is_shown": true, "words": "loses in 1"}]})");
     CHECK(
         text_of(answered("rules=4x4/4/drop&moves=1213421344")) ==
         R"({"is_done": true, "moves": [)"
-        R"({"square": 0, "move": "1", "lower": 3, "upper": 3, "is_best": true, "words": "wins in 1"}, )"
-        R"({"square": 5, "move": "2", "lower": 0, "upper": 0, "is_best": false, "words": "draw"}, )"
-        R"({"square": 6, "move": "3", "lower": 0, "upper": 0, "is_best": false, "words": "draw"}, )"
-        R"({"square": 3, "move": "4", "lower": 0, "upper": 0, "is_best": false, "words": "draw"}]})");
+        R"({"square": 0, "move": "1", "lower": 3, "upper": 3, "is_best": true, "is_shown": true, "words": "wins in 1"}, )"
+        R"({"square": 5, "move": "2", "lower": 0, "upper": 0, "is_best": false, "is_shown": true, "words": "draw"}, )"
+        R"({"square": 6, "move": "3", "lower": 0, "upper": 0, "is_best": false, "is_shown": true, "words": "draw"}, )"
+        R"({"square": 3, "move": "4", "lower": 0, "upper": 0, "is_best": false, "is_shown": true, "words": "draw"}]})");
 }
 
 TEST_CASE("in misère a move that completes a line loses at once") {
     CHECK(
         text_of(answered("rules=2x2/2/misere&moves=a1,a2")) ==
         R"({"is_done": true, "moves": [)"
-        R"({"square": 1, "move": "b2", "lower": -1, "upper": -1, "is_best": true, "words": "loses in 1"}, )"
-        R"({"square": 3, "move": "b1", "lower": -1, "upper": -1, "is_best": true, "words": "loses in 1"}]})");
+        R"({"square": 1, "move": "b2", "lower": -1, "upper": -1, "is_best": true, "is_shown": true, "words": "loses in 1"}, )"
+        R"({"square": 3, "move": "b1", "lower": -1, "upper": -1, "is_best": true, "is_shown": true, "words": "loses in 1"}]})");
     const json read = json::parse(text_of(asked("rules=3x3/3/misere&moves=a1,a2,b1,b2")));
     for (const auto& m : read["moves"]) {
         CAPTURE(m["move"]);

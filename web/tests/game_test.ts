@@ -543,12 +543,13 @@ describe("hints", () => {
     const page = await openGame(`${state}&hints=on`);
     const [json = ""] = callNativeEngine([["hints", state]]);
     const native = JSON.parse(json) as Hints;
-    await expect.poll(() => page.locator(".hint-list li").count()).toBe(native.moves.length);
+    const listed = native.moves.toSorted((a, b) => b.lower - a.lower).slice(0, 5);
+    await expect.poll(() => page.locator(".hint-list li").count()).toBe(listed.length);
     const [linesJson = ""] = callNativeEngine([["continuations", state]]);
     const lines = new Map(
       (JSON.parse(linesJson) as Continuations).moves.map(({ square, line }) => [square, line]),
     );
-    for (const { square, move, words, is_best, lower } of native.moves) {
+    for (const { square, move, words, is_best, lower } of listed) {
       const line = lines.get(square) ?? [];
       const following = line.length > 0 ? `|then ${line.join(" ")}` : "";
       const row = page.locator(".hint-list li", {
@@ -560,6 +561,19 @@ describe("hints", () => {
         .toBe(`${move}|${words}${is_best ? " · best" : ""}${following}|${number}|Why?`);
     }
     expect(await page.locator(".board .badge").count()).toBe(native.moves.length);
+  });
+
+  test.each([
+    ["the only move that holds", "h8,g8,i8,a1,j8,a3,k8", ["l8"], "Loses in 1: 217 moves"],
+    ["two wins", "h8,a1,i8,a2,j8,a3,k8,a5", ["g8", "l8"], undefined],
+    ["none where all lose", "h8,a1,i8,a2,j8,a5,k8", [], "Loses in 1: 218 moves"],
+  ])("of a large board are few: %s", async (_name, moves, shown, others) => {
+    const page = await openGame(`rules=15x15/5&moves=${moves}&hints=on`);
+    const names = page.locator(".hint-list li", { has: page.locator(".badge") }).locator("b");
+    const badges = page.locator(".board .badge");
+    if (others) await page.getByText(others, { exact: true }).waitFor();
+    await expect.poll(() => names.allInnerTexts()).toEqual(shown);
+    expect(await badges.count()).toBe(shown.length);
   });
 
   test("are kept after undo, and hidden when they are off", async () => {

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
+#include <functional>
 #include <string_view>
 #include <vector>
 
@@ -75,6 +76,9 @@ private:
 
 namespace detail {
 
+[[nodiscard]] constexpr bool is_sign_unknown(const solve::bounds& b) {
+    return b.lower <= 0 && b.upper >= 0 && !is_exact(b);
+}
 /// Returns what is known about the sign of a score in words, such as "does not lose". `b` are the
 /// bounds of a score that is not known exactly.
 [[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
@@ -105,13 +109,48 @@ constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
     return result;
 }
 
+/// The maximum number of hints that a board shows if the position has more moves.
+inline constexpr int max_shown_hints = 12;
+
+/// Returns a bool for each hint, which tells whether a board shows it. If the position has at most
+/// max_shown_hints moves, a board shows each hint that is known to win, lose or draw. Otherwise, it
+/// shows the moves to choose from:
+///
+/// - if moves are known to win, those that win soonest, as far as is known;
+/// - otherwise, if moves are known to lose, those that are not;
+/// - if all moves lose, the best moves.
+///
+/// If more than max_shown_hints moves meet this condition, a board shows no hint.
+[[nodiscard]] inline std::vector<bool> shown_of(const hints& found) {
+    const std::vector<hint>& all = found.all();
+    std::vector<bool> result;
+    if (std::ssize(all) <= max_shown_hints) {
+        for (const hint& h : all) result.push_back(!detail::is_sign_unknown(h.score_bounds()));
+        return result;
+    }
+    int lower = 0;
+    bool is_any_lost = false;
+    for (const hint& h : all) {
+        lower = (std::max)(lower, h.score_bounds().lower);
+        is_any_lost = is_any_lost || h.score_bounds().upper < 0;
+    }
+    for (const hint& h : all) {
+        const solve::bounds known = h.score_bounds();
+        result.push_back(lower > 0 ? known.lower == lower : is_any_lost && known.upper >= 0);
+    }
+    if (std::ranges::none_of(result, std::identity()) && is_any_lost) result = best_of(found);
+    if (std::ranges::count(result, true) > max_shown_hints) result.assign(all.size(), false);
+    return result;
+}
+
 /// Writes hints as JSON. For each move, writes its square, its text, the bounds of its score,
-/// whether it is a best move, and the score in words. If the score is not known exactly, the words
-/// are, for example, "wins" or "unknown".
+/// whether it is a best move, whether a board shows it, and the score in words. If the score is not
+/// known exactly, the words are, for example, "wins" or "unknown".
 void write_hints(core::sink auto& out, const hints& found) {
     const page_position& p = found.position();
     const int free = p.rules().squares() - p.stones();
     const std::vector<bool> best = best_of(found);
+    const std::vector<bool> shown = shown_of(found);
     json::writer json(out);
     json.begin_object();
     json.member("is_done", found.is_done());
@@ -125,10 +164,16 @@ void write_hints(core::sink auto& out, const hints& found) {
         });
         json.member("lower", known.lower);
         json.member("upper", known.upper);
-        const bool is_best = best[index++];
+        const bool is_best = best[index];
+        const bool is_shown = shown[index++];
         json.member("is_best", is_best);
-        json.string_member(
-            "words", [&](auto& text) { write_bounds_in_words(text, p.rules(), known, free); });
+        json.member("is_shown", is_shown);
+        json.string_member("words", [&](auto& text) {
+            if (is_shown && detail::is_sign_unknown(known))
+                core::write(text, "holds so far");
+            else
+                write_bounds_in_words(text, p.rules(), known, free);
+        });
         json.end_object();
     });
     json.end_object();

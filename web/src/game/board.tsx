@@ -51,11 +51,10 @@ function squareLabel(
 }
 
 function ScoreBadge({ hint }: { hint: Hint }) {
-  const score = formatScore(hint);
-  if (score === "") return null;
+  if (!hint.is_shown) return null;
   return (
     <span class={`badge ${outlookOf(hint)}${hint.is_best ? " best" : ""}`} title={hint.words}>
-      {score}
+      {formatScore(hint) || "?"}
     </span>
   );
 }

@@ -3,12 +3,24 @@ import type { Choice, Continuation, Continuations, Hint, Hints } from "../engine
 import { isRepeated } from "./repeated";
 import { formatScore, needsSuggestion, outlookOf } from "./score";
 
-const maxListed = 9;
+const maxListed = 5;
+const maxAnnounced = 9;
 
 /// The best first; of equal lower bounds, the one with the higher upper bound.
 const compareHints = (a: Hint, b: Hint) => b.lower - a.lower || b.upper - a.upper;
 
 export const countMoves = (count: number) => `${count} ${count === 1 ? "move" : "moves"}`;
+
+/// How many hints say what, the most first: "Loses in 1: 216 moves".
+function countsByWords(hints: readonly Hint[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const { words } of hints) counts.set(words, (counts.get(words) ?? 0) + 1);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .map(
+      ([words, count]) => `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${countMoves(count)}`,
+    );
+}
 
 /// How the game goes on, and whether the opening book knows it.
 function Following({ of }: { of: Continuation | undefined }) {
@@ -28,7 +40,7 @@ function hintsSentence(hints: Hints | undefined, suggestion: Choice | undefined)
   const best = hints?.is_done ? hints.moves.filter(({ is_best }) => is_best) : [];
   const [first] = best;
   if (!first) return "";
-  return best.length > maxListed
+  return best.length > maxAnnounced
     ? `Hints: ${countMoves(best.length)} are best: ${first.words}.`
     : `Hints: best ${best.map(({ move }) => move).join(", ")}: ${first.words}.`;
 }
@@ -56,27 +68,33 @@ export function HintList(props: Props) {
 
 function Scores({ hints, suggestion, continuations, play, explain }: Props) {
   if (!hints) return <p class="muted">Searching…</p>;
-  const known = hints.moves.filter((hint) => outlookOf(hint) !== "unknown").sort(compareHints);
+  const listed = hints.moves
+    .filter((hint) => hint.is_shown)
+    .sort(compareHints)
+    .slice(0, maxListed);
+  const others = hints.moves.filter((hint) => !listed.includes(hint));
+  const known = others.filter((hint) => outlookOf(hint) !== "unknown");
   const following = new Map(continuations?.moves.map((each) => [each.square, each]));
-  const unknownCount = hints.moves.length - known.length;
+  const suggested = suggestion && needsSuggestion(hints) ? suggestion.move : undefined;
+  const unknownCount = others.length - known.length;
   return (
     <>
-      {suggestion && needsSuggestion(hints) && (
+      {suggested && !listed.some(({ move }) => move === suggested) && (
         <ol class="hint-list">
           <li>
             <button
               type="button"
               class="plain"
-              onClick={(event) => isRepeated(event) || play(suggestion.move)}
+              onClick={(event) => isRepeated(event) || play(suggested)}
             >
-              <b>{suggestion.move}</b>
+              <b>{suggested}</b>
               <span class="words">the best found, not proven</span>
             </button>
           </li>
         </ol>
       )}
       <ol class="hint-list">
-        {known.slice(0, maxListed).map((hint) => (
+        {listed.map((hint) => (
           <li key={hint.square}>
             <button
               type="button"
@@ -87,9 +105,10 @@ function Scores({ hints, suggestion, continuations, play, explain }: Props) {
               <span class="words">
                 {hint.words}
                 {hint.is_best && <span class="muted"> · best</span>}
+                {hint.move === suggested && <span class="muted"> · the best found</span>}
                 <Following of={following.get(hint.square)} />
               </span>
-              <span class={`badge ${outlookOf(hint)}`}>{formatScore(hint)}</span>
+              <span class={`badge ${outlookOf(hint)}`}>{formatScore(hint) || "?"}</span>
             </button>
             <button
               type="button"
@@ -102,9 +121,13 @@ function Scores({ hints, suggestion, continuations, play, explain }: Props) {
           </li>
         ))}
       </ol>
-      {known.length > maxListed && (
-        <p class="muted small">Scores of {countMoves(known.length - maxListed)} more: see board.</p>
-      )}
+      {countsByWords(known)
+        .slice(0, maxListed)
+        .map((text) => (
+          <p key={text} class="muted small">
+            {text}
+          </p>
+        ))}
       {unknownCount > 0 && (
         <p class="muted small">
           Score unknown: {countMoves(unknownCount)}
