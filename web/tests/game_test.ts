@@ -576,6 +576,15 @@ describe("hints", () => {
     expect(await badges.count()).toBe(shown.length);
   });
 
+  test("name the squares where the opponent threatens to win, and ring them", async () => {
+    const page = await openGame("rules=15x15/5&moves=h8,a1,i8,a2,j8,a5,k8&hints=on");
+    await page.locator("p.threat", { hasText: "Black threatens to win at g8 and l8." }).waitFor();
+    for (const name of ["g8", "l8"])
+      expect(await square(page, name).locator(".ring.threat").count()).toBe(1);
+    expect(await page.locator(".ring.threat").count()).toBe(2);
+    expect(await square(page, "l8").getAttribute("aria-label")).toContain("the opponent wins here");
+  });
+
   test("are kept after undo, and hidden when they are off", async () => {
     const page = await openGame("rules=3x3/3&moves=b2&hints=on");
     await expect.poll(() => page.locator(".square .badge").count()).toBe(8);

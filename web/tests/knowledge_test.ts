@@ -13,7 +13,10 @@ import { loadCore } from "./support/native_engine.ts";
 
 const hints = (words: string, lower = 1, upper = 1): Hints => ({
   is_done: true,
-  moves: [{ square: 0, move: "a3", is_best: true, is_shown: true, words, lower, upper }],
+  threat: null,
+  moves: [
+    { square: 0, move: "a3", is_best: true, is_shown: true, is_threat: false, words, lower, upper },
+  ],
 });
 const finished = <T>(found: T) => ({ found, isFinished: true });
 

@@ -123,10 +123,12 @@ private:
             });
         shown_.show(games_);
         hint_.search_begins();
-        std::optional<input_record> input = std::move(first);
-        do workers.add(*std::move(input));
-        while (interrupted_.signal() == 0 && !workers.has_ended() && is_line_waiting() &&
-               (input = input_.next()));
+        workers.add(std::move(first));
+        while (interrupted_.signal() == 0 && !workers.has_ended() && is_line_waiting()) {
+            auto input = input_.next();
+            if (!input) break;
+            workers.add(*std::move(input));
+        }
         workers.finish();
         hint_.search_ends();
     }

@@ -44,19 +44,6 @@ struct board_mark {
     bool operator==(const board_mark&) const = default;
 };
 
-/// Returns the squares where a player would win immediately if it were their turn.
-[[nodiscard]] inline std::vector<square> winning_squares(const page_position& p, player side) {
-    std::vector<square> result;
-    if (p.is_over()) return result;
-    auto turned = basic_layout<page_position::capacity>::copy_of(p);
-    turned.set_to_move(side);
-    const page_position to_move = turned.unchecked();
-    to_move.for_each_move([&](square s) {
-        if (to_move.after(s).outcome() == won_by(side)) result.push_back(s);
-    });
-    return result;
-}
-
 /// The explanation of a move. The search works in slices, so that a page can stop the search
 /// between two slices.
 class explanation {

@@ -3,6 +3,8 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/draw/board_style.hpp>
+#include <inarow/game/layout.hpp>
 #include <inarow/json/writer.hpp>
 #include <inarow/messages/annotation.hpp>
 #include <inarow/solve/solver.hpp>
@@ -109,6 +111,19 @@ constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
     return result;
 }
 
+/// Returns the squares where a player would win immediately if it were their turn.
+[[nodiscard]] inline std::vector<square> winning_squares(const page_position& p, player side) {
+    std::vector<square> result;
+    if (p.is_over()) return result;
+    auto turned = basic_layout<page_position::capacity>::copy_of(p);
+    turned.set_to_move(side);
+    const page_position to_move = turned.unchecked();
+    to_move.for_each_move([&](square s) {
+        if (to_move.after(s).outcome() == won_by(side)) result.push_back(s);
+    });
+    return result;
+}
+
 /// The maximum number of hints that a board shows if the position has more moves.
 inline constexpr int max_shown_hints = 12;
 
@@ -143,17 +158,40 @@ inline constexpr int max_shown_hints = 12;
     return result;
 }
 
-/// Writes hints as JSON. For each move, writes its square, its text, the bounds of its score,
-/// whether it is a best move, whether a board shows it, and the score in words. If the score is not
+/// Writes where a player would win immediately if it were their turn: "Black threatens to win at g8
+/// and l8.", "Yellow threatens to win in column 3."
+void write_threat(core::sink auto& out, const rules& r, const std::vector<square>& threats,
+                  player side) {
+    core::write(out, draw::player_name(r, side), " threatens to win ");
+    switch (r.gravity) {
+        case place: core::write(out, "at "); break;
+        case drop: core::write(out, threats.size() == 1 ? "in column " : "in columns "); break;
+        default: break;
+    }
+    for (std::size_t i = 0; i < threats.size(); ++i) {
+        if (i > 0) core::write(out, i + 1 == threats.size() ? " and " : ", ");
+        notation::print(out, notation::kind::any, r, threats[i], side);
+    }
+    core::write(out, '.');
+}
+
+/// Writes hints as JSON: whether the search is done, and where the opponent threatens to win. For
+/// each move, writes its square, its text, the bounds of its score,
+/// whether it is a best move, whether a board shows it, whether the opponent threatens to win
+/// there, and the score in words. If the score is not
 /// known exactly, the words are, for example, "wins" or "unknown".
 void write_hints(core::sink auto& out, const hints& found) {
     const page_position& p = found.position();
     const int free = p.rules().squares() - p.stones();
     const std::vector<bool> best = best_of(found);
     const std::vector<bool> shown = shown_of(found);
+    const std::vector<square> threats = winning_squares(p, other(p.to_move()));
     json::writer json(out);
     json.begin_object();
     json.member("is_done", found.is_done());
+    json.string_member("threat", !threats.empty(), [&](auto& text) {
+        write_threat(text, p.rules(), threats, other(p.to_move()));
+    });
     json.key("moves");
     json.array(found.all(), [&, index = std::size_t{0}](const hint& h) mutable {
         const solve::bounds known = h.score_bounds();
@@ -168,6 +206,7 @@ void write_hints(core::sink auto& out, const hints& found) {
         const bool is_shown = shown[index++];
         json.member("is_best", is_best);
         json.member("is_shown", is_shown);
+        json.member("is_threat", core::contains(threats, h.where));
         json.string_member("words", [&](auto& text) {
             if (is_shown && detail::is_sign_unknown(known))
                 core::write(text, "holds so far");

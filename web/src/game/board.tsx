@@ -46,6 +46,7 @@ function squareLabel(
   const parts = [squareName(view, square), holder ? playerName(view, holder) : "free"];
   if (view.decisive_line.includes(square)) parts.push(lineNames[view.convention]);
   if (hint) parts.push(hint.words, formatScore(hint));
+  if (hint?.is_threat) parts.push("the opponent wins here");
   parts.push(marksLabel(marks));
   return parts.filter((part) => part).join(", ");
 }
@@ -204,6 +205,7 @@ export function Board({ view, hints, suggestion, marks, play }: Props) {
           </span>
         )}
         {square === suggested?.square && <span class="ring better" title="best found" />}
+        {!holder && hint?.is_threat && <span class="ring threat" title="the opponent wins here" />}
         {!holder && hint && view.style !== "discs" && <ScoreBadge hint={hint} />}
         <SquareMarks marks={marksOf(square)} style={view.style} />
       </div>

@@ -59,7 +59,7 @@ export function HintList(props: Props) {
   return (
     <>
       <p class="visually-hidden" role="status">
-        {hintsSentence(props.hints, props.suggestion)}
+        {props.hints?.threat} {hintsSentence(props.hints, props.suggestion)}
       </p>
       <Scores {...props} />
     </>
@@ -79,6 +79,7 @@ function Scores({ hints, suggestion, continuations, play, explain }: Props) {
   const unknownCount = others.length - known.length;
   return (
     <>
+      {hints.threat && <p class="threat">{hints.threat}</p>}
       {suggested && !listed.some(({ move }) => move === suggested) && (
         <ol class="hint-list">
           <li>
