@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: BSL-1.0
-# bench/compile_time.py with the compilers of other suites of Debian too: g++ 14 of Debian 13 and g++ 16 of sid, entered by
-# chroot from one namespace of mounts. Takes what bench/compile_time.py takes, apart from --compilers.
+# bench/compile_time.py with the compilers of other suites of Debian too: g++ 14 of Debian 13 and g++ 16 of sid,
+# entered by chroot from one namespace of mounts. Takes what bench/compile_time.py takes, apart from --compilers.
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../scripts/common.sh"
 # shellcheck source=scripts/roots.sh
