@@ -20,7 +20,7 @@ test("the review names the better moves, and counts as hints do", async () => {
     .toMatch(/5\. Yellow 1 gives the win away; better: [\d ]+Why\?/);
   const texts = (await flaws.allInnerTexts()).join(" ");
   expect(texts).not.toMatch(/with move \d+/);
-  await expect.poll(() => page.locator(".hint-list li").count()).toBe(7);
+  await expect.poll(() => page.locator(".hint-list li").count()).toBe(5);
   expect(await page.locator(".hint-list").innerText()).not.toMatch(/with move \d+/);
 });
 
