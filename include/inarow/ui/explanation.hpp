@@ -151,9 +151,7 @@ private:
     [[nodiscard]] const rules& r() const { return why_.before().rules(); }
     void put(const auto&... parts) const { core::write(out_, parts...); }
     void name(player side) const { put(draw::player_name(r(), side)); }
-    [[nodiscard]] bool names_columns() const {
-        return notation::default_for(r()) == notation::kind::columns;
-    }
+    [[nodiscard]] bool names_columns() const { return detail::names_columns(r()); }
     void square_text(square s, player mover) const {
         if (names_columns()) put("column ");
         notation::print(out_, notation::kind::any, r(), s, mover);

@@ -33,6 +33,19 @@ constexpr void write_score_in_words(core::sink auto& out, const rules& r, int sc
     core::write(out, score > 0 ? "wins in " : "loses in ", own_moves(plies));
 }
 
+/// Returns the squares where a player would win immediately if it were their turn.
+[[nodiscard]] inline std::vector<square> winning_squares(const page_position& p, player side) {
+    std::vector<square> result;
+    if (p.is_over()) return result;
+    auto turned = basic_layout<page_position::capacity>::copy_of(p);
+    turned.set_to_move(side);
+    const page_position to_move = turned.unchecked();
+    to_move.for_each_move([&](square s) {
+        if (to_move.after(s).outcome() == won_by(side)) result.push_back(s);
+    });
+    return result;
+}
+
 /// A move, and the bounds of its score that are known so far. The score is from the mover's point
 /// of view.
 struct hint {
@@ -47,7 +60,8 @@ struct hint {
 /// slice. A hint that needs little time therefore does not wait for a hint that needs much time.
 class hints {
 public:
-    explicit hints(const page_position& p) : position_{p} {
+    explicit hints(const page_position& p)
+        : position_{p}, threats_(winning_squares(p, other(p.to_move()))) {
         p.for_each_move(
             [&](square s) { all_.push_back({s, solve::value_query(p.after(s)), first_slice}); });
     }
@@ -55,6 +69,8 @@ public:
     [[nodiscard]] const page_position& position() const { return position_; }
     /// Returns one hint for each legal move, in the order of the legal moves.
     [[nodiscard]] const std::vector<hint>& all() const { return all_; }
+    /// Returns the squares where the opponent would win immediately if it were their turn.
+    [[nodiscard]] const std::vector<square>& threats() const { return threats_; }
     [[nodiscard]] bool is_done() const {
         return std::ranges::all_of(all_, [](const hint& h) { return h.after.is_done(); });
     }
@@ -72,12 +88,17 @@ private:
     static constexpr std::chrono::milliseconds longest_slice{128};
 
     page_position position_;
+    std::vector<square> threats_;
     std::vector<hint> all_{};
     std::size_t next_ = 0;
 };
 
 namespace detail {
 
+/// Returns whether a sentence names a column for a move.
+[[nodiscard]] constexpr bool names_columns(const rules& r) {
+    return notation::default_for(r) == notation::kind::columns;
+}
 [[nodiscard]] constexpr bool is_sign_unknown(const solve::bounds& b) {
     return b.lower <= 0 && b.upper >= 0 && !is_exact(b);
 }
@@ -108,19 +129,6 @@ constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
     for (const hint& h : found.all()) upper = (std::max)(upper, h.score_bounds().upper);
     std::vector<bool> result;
     for (const hint& h : found.all()) result.push_back(h.score_bounds().lower >= upper);
-    return result;
-}
-
-/// Returns the squares where a player would win immediately if it were their turn.
-[[nodiscard]] inline std::vector<square> winning_squares(const page_position& p, player side) {
-    std::vector<square> result;
-    if (p.is_over()) return result;
-    auto turned = basic_layout<page_position::capacity>::copy_of(p);
-    turned.set_to_move(side);
-    const page_position to_move = turned.unchecked();
-    to_move.for_each_move([&](square s) {
-        if (to_move.after(s).outcome() == won_by(side)) result.push_back(s);
-    });
     return result;
 }
 
@@ -163,11 +171,9 @@ inline constexpr int max_shown_hints = 12;
 void write_threat(core::sink auto& out, const rules& r, const std::vector<square>& threats,
                   player side) {
     core::write(out, draw::player_name(r, side), " threatens to win ");
-    switch (r.gravity) {
-        case place: core::write(out, "at "); break;
-        case drop: core::write(out, threats.size() == 1 ? "in column " : "in columns "); break;
-        default: break;
-    }
+    core::write(out, !detail::names_columns(r) ? "at "
+                     : threats.size() == 1     ? "in column "
+                                               : "in columns ");
     for (std::size_t i = 0; i < threats.size(); ++i) {
         if (i > 0) core::write(out, i + 1 == threats.size() ? " and " : ", ");
         notation::print(out, notation::kind::any, r, threats[i], side);
@@ -176,21 +182,19 @@ void write_threat(core::sink auto& out, const rules& r, const std::vector<square
 }
 
 /// Writes hints as JSON: whether the search is done, and where the opponent threatens to win. For
-/// each move, writes its square, its text, the bounds of its score,
-/// whether it is a best move, whether a board shows it, whether the opponent threatens to win
-/// there, and the score in words. If the score is not
-/// known exactly, the words are, for example, "wins" or "unknown".
+/// each move, writes its square, its text, the bounds of its score, whether it is a best move,
+/// whether a board shows it, whether the opponent threatens to win there, and the score in words.
+/// If the score is not known exactly, the words are, for example, "wins" or "unknown".
 void write_hints(core::sink auto& out, const hints& found) {
     const page_position& p = found.position();
     const int free = p.rules().squares() - p.stones();
     const std::vector<bool> best = best_of(found);
     const std::vector<bool> shown = shown_of(found);
-    const std::vector<square> threats = winning_squares(p, other(p.to_move()));
     json::writer json(out);
     json.begin_object();
     json.member("is_done", found.is_done());
-    json.string_member("threat", !threats.empty(), [&](auto& text) {
-        write_threat(text, p.rules(), threats, other(p.to_move()));
+    json.string_member("threat", !found.threats().empty(), [&](auto& text) {
+        write_threat(text, p.rules(), found.threats(), other(p.to_move()));
     });
     json.key("moves");
     json.array(found.all(), [&, index = std::size_t{0}](const hint& h) mutable {
@@ -206,7 +210,7 @@ void write_hints(core::sink auto& out, const hints& found) {
         const bool is_shown = shown[index++];
         json.member("is_best", is_best);
         json.member("is_shown", is_shown);
-        json.member("is_threat", core::contains(threats, h.where));
+        json.member("is_threat", core::contains(found.threats(), h.where));
         json.string_member("words", [&](auto& text) {
             if (is_shown && detail::is_sign_unknown(known))
                 core::write(text, "holds so far");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // Everything that the page says of a game by link. The names are those of the record.
+import { capitalized } from "../capitalized";
 import type { Player, View } from "../engine/view";
 import { ownPlayer } from "../game/series";
 
@@ -9,7 +10,6 @@ export const otherPlayer = (view: View): Player =>
 /// "Ada", or "your friend" where no name is known.
 export const friendName = (view: View) => view.about[otherPlayer(view)] || "your friend";
 
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const friendAtStart = (view: View) => capitalized(friendName(view));
 
 const lastMove = ({ moves }: View) => moves[moves.length - 1];

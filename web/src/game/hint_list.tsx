@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
+
+import { capitalized } from "../capitalized";
 import type { Choice, Continuation, Continuations, Hint, Hints } from "../engine/view";
 import { isRepeated } from "./repeated";
 import { formatScore, needsSuggestion, outlookOf } from "./score";
@@ -17,9 +19,7 @@ function countsByWords(hints: readonly Hint[]): readonly string[] {
   for (const { words } of hints) counts.set(words, (counts.get(words) ?? 0) + 1);
   return [...counts]
     .sort(([, a], [, b]) => b - a)
-    .map(
-      ([words, count]) => `${words.charAt(0).toUpperCase()}${words.slice(1)}: ${countMoves(count)}`,
-    );
+    .map(([words, count]) => `${capitalized(words)}: ${countMoves(count)}`);
 }
 
 /// How the game goes on, and whether the opening book knows it.

@@ -28,9 +28,7 @@ const edgesTitles: Record<Edges, string> = { bounded: "end rows", wrapping: "are
 export function gameTitle(view: View): string {
   const named = namedRules.find(({ value }) => value === view.name);
   if (named) return named.title;
-  const [columns, rows, stones] = [view.columns, view.rows, view.run];
-  const known = formatRules({ ...view, columns: `${columns}`, rows: `${rows}`, run: `${stones}` });
-  if (known !== view.name) return view.name; // rules that the page has no words for
+  if (formatRules(view) !== view.name) return view.name; // the page has no words for these rules
   const run = view.length === "exactly" ? `exactly ${view.run}` : `${view.run}`;
   const loses = view.convention === "misere" ? " loses" : "";
   const dropped = view.gravity === "drop" ? ", dropped" : "";
@@ -100,6 +98,10 @@ export interface RulesInput {
   readonly edges: Edges;
 }
 
+type RulesNumbers = "columns" | "rows" | "run";
+/// What a text of rules says, the numbers as they are typed or as a view has them.
+type RulesParts = Omit<RulesInput, RulesNumbers> & Readonly<Record<RulesNumbers, string | number>>;
+
 export const initialRules: RulesInput = {
   columns: "5",
   rows: "5",
@@ -123,7 +125,7 @@ export function formatRules({
   length,
   convention,
   edges,
-}: RulesInput): string {
+}: RulesParts): string {
   const suffixes =
     gravitySuffixes[gravity] +
     lengthSuffixes[length] +

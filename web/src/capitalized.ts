@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: BSL-1.0
+
+/// A text with a capital as its first letter.
+export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
