@@ -300,6 +300,9 @@ class Screen:
         self.tmux("resize-window", "-x", str(columns), "-y", str(rows))
 
     def press(self, *keys, until=None):
+        """Presses the keys; waits for a text that is not on the screen before."""
+        if until and (until in keys or until in self.text()):
+            raise AssertionError(f"{until!r} is there without the last key:\n{self.text()}")
         for key in keys:
             self.tmux("send-keys", key)
         return self.wait_for(until) if until else None

@@ -230,7 +230,7 @@ class Written(InFolder):
         self.assertTrue((self.folder / "link.txt").is_symlink())
         screen.press("C-s", *erase, "pipe", "Enter", until="is there already.")
         screen.press("Down", "Enter", until='"pipe" is not a regular file.')
-        screen.press("b1", until="(○)")
+        screen.press("b1", until="1 │   │(○)│")
         screen.press("C-o", *erase, "pipe", "Enter", until='"pipe" is not a regular file.')
         screen.press("C-s", *erase, "Enter", until='"" is the name of no file.')
         screen.press("C-s", *erase, "-", "Enter", until='"-" is standard output')

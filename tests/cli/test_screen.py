@@ -72,7 +72,7 @@ class FullScreen(unittest.TestCase):
         screen = self.open()
         screen.press("Right", "Up", ENTER, until="move 2.")
         screen.press("b", "2", ENTER, until="move 3.")
-        screen.press("a", "3", until="(×)")
+        screen.press("a", "3", until="3 │(×)│")
         text = screen.press("b2", ENTER, until="cannot")
         self.assertEqual(
             board(text),
@@ -193,7 +193,9 @@ class FullScreen(unittest.TestCase):
         screen.press("Down", ENTER, until="× level 1   ○ you")
         screen.wait_for("is to make move 2.")
         screen.press(OPPONENT, until="Who is your opponent?")
-        screen.press("Escape", until="× level 1   ○ you")
+        screen.press("Escape")
+        screen.wait_for("Who is your opponent?", gone=True)
+        self.assertIn("× level 1   ○ you", screen.text())
         screen.press(OPPONENT, ENTER, until="× first   ○ second")
         self.quit(screen)
 
@@ -215,7 +217,8 @@ class FullScreen(unittest.TestCase):
             text = pathlib.Path(directory, "game.txt").read_text(encoding="utf-8")
             self.assertEqual(text, "rules=15x15/5&moves=h8,i9\n")
             screen.press(SAVE, ENTER, until="is there already.")
-            screen.press(ENTER, until="move 3.")
+            screen.press(ENTER)
+            screen.wait_for("is there already.", gone=True)
             screen.press(SAVE, *["BSpace"] * 3, "s", "g", "f", ENTER, until='Saved in "game.sgf".')
             screen.press(NEW, ENTER, until=MOVE_1)
             screen.press(OPEN, *["BSpace"] * 3, "s", "g", "f", ENTER, until='Opened "game.sgf".')
@@ -263,9 +266,8 @@ class FullScreen(unittest.TestCase):
             def saved(name, question="is there already."):
                 screen.press(OPEN, *["BSpace"] * 8, name, ENTER, until=f'Opened "{name}".')
                 screen.press(SAVE, *["BSpace"] * 8, name, ENTER, until=question)
-                screen.press("Escape", SAVE, *["BSpace"] * 8, "new.sgf", ENTER, until="new.sgf")
-                if "is there already" in screen.text():
-                    screen.press("Down", ENTER)
+                (folder / "new.sgf").unlink(missing_ok=True)
+                screen.press("Escape", SAVE, *["BSpace"] * 8, "new.sgf", ENTER)
                 screen.wait_for('Saved in "new.sgf".')
                 return (folder / "new.sgf").read_text(encoding="utf-8")
 
@@ -322,7 +324,9 @@ class FullScreen(unittest.TestCase):
     def test_help(self):
         screen = self.open()
         screen.press("F1", until="Ctrl-X, Ctrl-C     quit")
-        screen.press("x", until="(×)")
+        screen.press("x")
+        screen.wait_for("Ctrl-X, Ctrl-C     quit", gone=True)
+        self.assertIn("(×)", screen.text())
         self.quit(screen)
 
 
@@ -449,10 +453,9 @@ class SmallWindows(unittest.TestCase):
     def test_the_row_where_a_stone_lands(self):
         screen = self.open("--rules", "7x20/4/drop", columns=40, rows=14)
         for ply in range(1, 21):
-            text = screen.press("4", until=f"is to make move {ply}.")
+            screen.press("4")
             self.assertRegex(screen.wait_for("("), rf"\n *{ply}  .*\((🟡|🔴)\)")
-            screen.press(ENTER)
-        text = screen.wait_for("is to make move 21.")
+            text = screen.press(ENTER, until=f"is to make move {ply + 1}.")
         self.assertRegex(text, r"\n *20  .*\[🔴\]")
 
 
