@@ -15,12 +15,13 @@ const projectFolder = fileURLToPath(new URL("..", import.meta.url));
 const playgroundModule = /\/src\/playground\/|node_modules\/(@codemirror|@lezer)\//;
 /// What is fetched when it is first shown: no part of the first load.
 const laterModule =
-  /\/?src\/friend\/|\/src\/(download\.ts|game\/(position_editor|share)\.tsx)|node_modules\/uqr\//;
+  /\/?src\/friend\/|\/src\/(download\.ts|game\/(position_editor|share|moments)\.tsx)|node_modules\/uqr\//;
 const puzzlesModule = /\/?src\/puzzles\//;
 const folders = new Map([
   ["puzzles.css", "puzzles"],
   ["playground.css", "playground"],
   ["friend.css", "later"],
+  ["moments.css", "later"],
   ["gallery.css", "gallery"],
 ]);
 const outputFolder = (modules: readonly string[]) =>

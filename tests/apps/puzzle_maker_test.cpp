@@ -71,6 +71,9 @@ TEST_CASE("what is no puzzle is not proven") {
     // All moves of the empty board draw.
     CHECK(!is_proven("only-move 0 rules=3x3/3&moves="));
     CHECK(is_proven("only-move 42 rules=3x3/3&moves=c1"));
+    // A move of a game can be a mistake where none gives the draw away, or one does.
+    CHECK(!is_proven("better-move 0 rules=3x3/3&moves="));
+    CHECK(is_proven("better-move 0 rules=3x3/3&moves=b2"));
     // A line can be completed at once.
     CHECK(!is_proven("win/1 0 rules=3x3/3&moves=a1,b1,a2,b2"));
 }

@@ -71,6 +71,13 @@ TEST_CASE("a wrong move is refuted, and the better one is not named") {
         std::ranges::none_of(marks, [](const auto& m) { return m.kind == ui::mark_kind::better; }));
 }
 
+TEST_CASE("a better move ends with the move too") {
+    const std::string_view mistake = "better-move 0 rules=3x3/3&moves=b2";
+    CHECK(sentence_of(answered(mistake, "c3")) == "Right: c3 holds the draw.");
+    CHECK(!answered(mistake, "a3").next());
+    CHECK(!answered(mistake, "a2").is_right());
+}
+
 TEST_CASE("an only move and a trap end with the move") {
     const auto only = answered("only-move 42 rules=3x3/3&moves=c1", "b2");
     CHECK(only.is_right());

@@ -29,7 +29,7 @@ TEST_CASE("a puzzle is a line") {
     for (const std::string_view line :
          {"win/3 63 rules=7x6/4/drop&moves=725423741377433", "only-move 0 rules=3x3/3&moves=c1",
           "trap 100 rules=7x6/4/drop&moves=643443664433374631117152551",
-          "only-move 5 rules=15x15/5/exactly&moves=h8,h9"})
+          "only-move 5 rules=15x15/5/exactly&moves=h8,h9", "better-move 0 rules=3x3/3&moves=b2"})
         CHECK(printed(line) == line);
     const auto p = ui::parse_puzzle("win/3 63 rules=7x6/4/drop&moves=725423741377433").value();
     CHECK(p.kind == puzzle_kind::win);
@@ -55,12 +55,15 @@ TEST_CASE("what is asked for, in words") {
           "O to move: only one move gives nothing away. Find it.");
     CHECK(task("trap 0 rules=3x3/3&moves=c1") ==
           "O to move: one move looks good and is a mistake. Avoid it.");
+    CHECK(task("better-move 0 rules=3x3/3&moves=b2") ==
+          "O to move: the move in the game was a mistake. Find a better move.");
 }
 
 TEST_CASE("right is the fastest win, or what keeps the outcome") {
     CHECK(is_right(puzzle_kind::win, 5, 5));
     CHECK(!is_right(puzzle_kind::win, 4, 5));
-    for (const puzzle_kind kind : {puzzle_kind::only_move, puzzle_kind::trap}) {
+    for (const puzzle_kind kind :
+         {puzzle_kind::only_move, puzzle_kind::trap, puzzle_kind::better_move}) {
         CHECK(is_right(kind, 4, 5));
         CHECK(is_right(kind, 0, 0));
         CHECK(!is_right(kind, 0, 5));

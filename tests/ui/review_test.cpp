@@ -40,21 +40,24 @@ TEST_CASE("a game is told ply by ply") {
     CHECK(
         text_of(finished("moves=b2,a2,b1,b3,a3,c1")) ==
         R"({"is_done": true, "plies": [{"lower": 0, "upper": 0, "words": "it is a draw"}, )"
-        R"({"lower": 0, "upper": 0, "words": "it is a draw", "judgment": "best", "annotation": ""}, )"
+        R"({"lower": 0, "upper": 0, "words": "it is a draw", "judgment": "best", "annotation": "", "puzzle": null}, )"
         R"({"lower": 2, "upper": 2, "words": "X wins in 3 moves", "judgment": "mistake", )"
-        R"("annotation": "gives the draw away; better: a3 c3 a1 c1"}, )"
-        R"({"lower": 2, "upper": 2, "words": "X wins in 2 moves", "judgment": "best", "annotation": ""}, )"
-        R"({"lower": 2, "upper": 2, "words": "X wins in 2 moves", "judgment": "best", "annotation": ""}, )"
+        R"("annotation": "gives the draw away; better: a3 c3 a1 c1", "puzzle": "better-move 0 rules=3x3/3&moves=b2"}, )"
+        R"({"lower": 2, "upper": 2, "words": "X wins in 2 moves", "judgment": "best", "annotation": "", "puzzle": null}, )"
+        R"({"lower": 2, "upper": 2, "words": "X wins in 2 moves", "judgment": "best", "annotation": "", "puzzle": null}, )"
         R"({"lower": 0, "upper": 0, "words": "it is a draw", "judgment": "mistake", )"
-        R"("annotation": "gives the win away; better: a1 c1"}, )"
-        R"({"lower": 0, "upper": 0, "words": "it is a draw", "judgment": "best", "annotation": ""}]})");
+        R"("annotation": "gives the win away; better: a1 c1", "puzzle": "better-move 0 rules=3x3/3&moves=)"
+        R"(b2,a2,b1,b3"}, )"
+        R"({"lower": 0, "upper": 0, "words": "it is a draw", "judgment": "best", "annotation": "", "puzzle": null}]})");
 }
 
 TEST_CASE("a game from a position that is set up is told from there") {
     const json all = json::parse(text_of(finished("moves=b2,a1,c3,b3")));
-    const json rest = json::parse(text_of(finished("position=3/1X1/O2&moves=c3,b3")));
+    json rest = json::parse(text_of(finished("position=3/1X1/O2&moves=c3,b3")));
     REQUIRE(rest["plies"].size() == 3);
     CHECK(rest["plies"][1] == all["plies"][3]);
+    CHECK(rest["plies"][2].at("puzzle") == "better-move 0 rules=3x3/3&position=3/1X1/O2&moves=c3");
+    rest["plies"][2]["puzzle"] = all["plies"][4].at("puzzle");
     CHECK(rest["plies"][2] == all["plies"][4]);
 }
 

@@ -3,6 +3,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 
+import { expectAccessible, takeScreenshots } from "./support/browser.ts";
 import { onePage } from "./support/one_page.ts";
 
 const site = onePage();
@@ -56,6 +57,45 @@ test("a review shows the mistakes, and has the focus", async () => {
   await button(page, "Review").click();
   await page.locator(".annotations li").first().waitFor();
   expect(await page.evaluate(() => document.activeElement?.id)).toBe("moves-heading");
+});
+
+test("the mistakes of a person become puzzles, which lead back to a game", async () => {
+  const page = await open(won);
+  const mistakes = page.getByRole("region", { name: "Your mistakes" });
+  await mistakes.locator(".moment").first().waitFor();
+  // Only those of the person, not those of the computer.
+  expect(await mistakes.locator(".moment b").allInnerTexts()).toEqual([
+    "Move 1: 1",
+    "Move 3: 2",
+    "Move 5: 3",
+  ]);
+  expect(await mistakes.locator(".moment .muted").allInnerTexts()).toEqual([
+    "gives the win away",
+    "gives the win away",
+    "gives the draw away",
+  ]);
+  await expectAccessible(page);
+  await takeScreenshots(page, "mistakes");
+  await mistakes.locator(".moment").first().click();
+  expect(await page.evaluate(() => location.hash)).toBe("#puzzles&kind=better-move&number=1");
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
+    "Yellow to move: the move in the game was a mistake. Find a better move.",
+  );
+  await page.locator('.puzzles [data-square="3"]').click();
+  await expect
+    .poll(() => page.locator(".puzzle-status").innerText())
+    .toMatch(/^Right: column 4 is best: Yellow wins/);
+  await page.getByText(/^1 of 3 solved;/).waitFor();
+  await button(page, "Play on").click();
+  await expect.poll(() => hash(page)).toMatch(/^#rules=7x6\/4\/drop&moves=4\d?&second=computer/);
+});
+
+test("a game without a mistake says so, and one on a large board nothing", async () => {
+  const page = await open("rules=3x3/3&moves=b2,a1,a2,c2,b1,b3,a3,c1,c3&second=computer");
+  await page.getByText("No mistake of yours was found.").waitFor();
+  const large = await open("rules=9x9/3&moves=a1,a2,b1,b2,c1&second=computer");
+  await button(large, "Rematch").waitFor();
+  expect(await large.getByRole("region", { name: "Your mistakes" }).count()).toBe(0);
 });
 
 test("the winner's stones keep their color, and the line runs through them", async () => {

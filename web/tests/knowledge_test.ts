@@ -182,7 +182,7 @@ describe("the searches", () => {
   test("take over the review of the moves that two games have in common", () => {
     const position = (words: string) => ({ words, lower: 0, upper: 0 });
     const move = (words: string) =>
-      ({ ...position(words), judgment: "best", annotation: "" }) as const;
+      ({ ...position(words), judgment: "best", annotation: "", puzzle: null }) as const;
     const review: Review = { is_done: true, plies: [position("start"), move("b2"), move("a1")] };
     show("rules=3x3/3&moves=b2,a1&hints=on");
     client.answer("review", "rules=3x3/3&moves=b2,a1", review);

@@ -152,13 +152,42 @@ test("an answer is that to the move that was asked last, and a full column is sa
 test("a puzzle has an address, and its column can be typed", async () => {
   const other = await openPage(browser, `${server.url}#puzzles&kind=win/3&number=7`);
   const { page: otherPage } = other;
-  expect(await otherPage.getByLabel("Puzzle, from easy to hard").inputValue()).toBe("6");
+  expect(await otherPage.locator('.puzzle-grid [aria-current="true"]').innerText()).toBe("7");
   await otherPage.keyboard.press("7");
   await expect
     .poll(() => otherPage.locator(".puzzle-status").innerText())
     .toMatch(/^(Right|Wrong): /);
   await otherPage.getByRole("button", { name: "Next", exact: true }).click();
   expect(await otherPage.evaluate(() => location.hash)).toBe("#puzzles&kind=win/3&number=8");
+  expect(other.errors).toEqual([]);
+  await other.context.close();
+});
+
+test("a puzzle for each day, and for how many in a row it was solved", async () => {
+  const other = await openPage(browser, `${server.url}#puzzles`);
+  const { page: otherPage } = other;
+  const daily = otherPage.getByRole("region", { name: "Puzzle of the day" });
+  expect(await daily.innerText()).toMatch(/A new puzzle each day\.\s+Solve it$/);
+  const yesterday = Math.floor(Date.now() / 86_400_000) - 1;
+  await otherPage.evaluate(
+    (days) => localStorage.setItem("inarow.daily_puzzles", days),
+    `junk\n${yesterday - 1}\n${yesterday}`,
+  );
+  await otherPage.reload();
+  await daily.getByText("2 days in a row.").waitFor();
+  await daily.getByRole("button", { name: "Solve it" }).click();
+  const otherStatus = otherPage.locator(".puzzle-status");
+  for (let moves = 0; !(await daily.innerText()).includes("Solved."); ++moves) {
+    expect(moves).toBeLessThan(10);
+    const before = await otherStatus.innerText();
+    await otherPage.getByRole("button", { name: "Solution", exact: true }).click();
+    await expect.poll(() => otherStatus.innerText()).toMatch(/^The solution: /);
+    const move = (await otherStatus.innerText()).replace(/\D/g, "").charAt(0);
+    await otherPage.locator(`.puzzles [data-square="${Number(move) - 1}"]`).click();
+    await expect.poll(() => otherStatus.innerText()).toMatch(/^Right: /);
+    expect(await otherStatus.innerText()).not.toBe(before);
+  }
+  expect(await daily.innerText()).toMatch(/The next one comes tomorrow\. 3 days in a row\.$/);
   expect(other.errors).toEqual([]);
   await other.context.close();
 });
@@ -172,6 +201,10 @@ test("an address that names no puzzle shows one, and says so", async () => {
     ["kind=win/3&number=0", '"Win in 3 moves" has the numbers 1 to 120, not "0".'],
     ["kind=lesson&number=7", '"Lessons" has the numbers 1 to 6, not "7".'],
     ["kind=only-move&number=1.5", '"Find the only move" has the numbers 1 to 300, not "1.5".'],
+    [
+      "kind=better-move&number=1",
+      "There are no puzzles from your games yet: your mistakes in them become puzzles.",
+    ],
     ["kind=nonsense&number=1", 'There is no kind of puzzle "nonsense". These are of another kind.'],
   ]) {
     await otherPage.evaluate((hash) => (location.hash = hash), `puzzles&${address}`);

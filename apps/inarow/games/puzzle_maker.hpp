@@ -154,6 +154,12 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return 100 * failures / asked_moves * std::max(depth, 1);
 }
 
+/// Returns whether one of the moves gives the win or the draw away.
+[[nodiscard]] inline bool have_mistake(const std::vector<solve::scored_move>& scores) {
+    const auto [best, worst] = best_and_worst(scores);
+    return !ui::is_right(ui::puzzle_kind::better_move, worst.score, best.score);
+}
+
 /// Solves a puzzle again. Returns whether the puzzle has the kind and the number of moves that it
 /// states.
 [[nodiscard]] inline bool is_proven(const ui::puzzle& asked, solve::solver& solver) {
@@ -162,6 +168,7 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     constexpr long long max_nodes = 20'000'000;
     const auto scores = scores_of(asked.position(), solver, max_nodes);
     if (!scores) return false;
+    if (asked.kind == ui::puzzle_kind::better_move) return have_mistake(*scores);
     for (const ui::puzzle& p : puzzles_of(asked.game, *scores, solver))
         if (p.kind == asked.kind && p.moves == asked.moves) return true;
     return false;

@@ -22,9 +22,11 @@ namespace inarow::inline v0::ui {
 ///   move, until you win.
 /// - `only_move`: find the only move that keeps the win or the draw.
 /// - `trap`: find a move that keeps the win or the draw. Exactly one move does not keep it.
-enum class puzzle_kind : std::uint8_t { win, only_move, trap };
+/// - `better_move`: find a move that keeps the win or the draw. In the game that the position comes
+///   from, the player gave it away.
+enum class puzzle_kind : std::uint8_t { win, only_move, trap, better_move };
 inline constexpr auto puzzle_kind_names =
-    core::enum_names_of<puzzle_kind>("win", "only-move", "trap");
+    core::enum_names_of<puzzle_kind>("win", "only-move", "trap", "better-move");
 
 struct puzzle {
     puzzle_kind kind;
@@ -44,6 +46,7 @@ struct puzzle {
         case puzzle_kind::win: return score == best;
         case puzzle_kind::only_move:
         case puzzle_kind::trap:
+        case puzzle_kind::better_move:
         default: break;
     }
     return sign(score) == sign(best);
@@ -88,9 +91,11 @@ void write_task(core::sink auto& out, const puzzle& p) {
         case puzzle_kind::only_move:
             return core::write(out, "only one move gives nothing away. Find it.");
         case puzzle_kind::trap:
+            return core::write(out, "one move looks good and is a mistake. Avoid it.");
+        case puzzle_kind::better_move:
         default: break;
     }
-    core::write(out, "one move looks good and is a mistake. Avoid it.");
+    core::write(out, "the move in the game was a mistake. Find a better move.");
 }
 
 /// Writes a puzzle as JSON: its kind, its number of moves, its difficulty, the text of its state,

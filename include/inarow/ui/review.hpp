@@ -9,6 +9,7 @@
 #include <inarow/solve/analysis.hpp>
 #include <inarow/solve/solver.hpp>
 #include <inarow/ui/hints.hpp>
+#include <inarow/ui/puzzle.hpp>
 #include <inarow/ui/state.hpp>
 
 #include <algorithm>
@@ -41,6 +42,7 @@ public:
         }
     }
 
+    [[nodiscard]] const game& reviewed() const { return game_; }
     [[nodiscard]] bool is_done() const { return !next() && !next_flaw(); }
 
     /// Continues the search of one position, for at most a tenth of a second.
@@ -161,15 +163,16 @@ void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move
 
 /// Writes the results so far as JSON. For each ply, writes the bounds of the first player's score
 /// and the value in words. For each ply after a move, also writes the judgment of that move, and
-/// what it gave away.
+/// what it gave away. If the move is a mistake, also writes the position before it as a puzzle.
 inline void write_review(core::sink auto& out, const review& r) {
     const solve::analysis<dynamic> all = r.known();
-    position p = all.start;
+    game so_far(start_of(r.reviewed()));
     json::writer json(out);
     const auto write_value = [&](const solve::bounds& known) {
         json.member("lower", known.lower);
         json.member("upper", known.upper);
-        json.string_member("words", [&](auto& text) { write_value_in_words(text, p, known); });
+        json.string_member(
+            "words", [&](auto& text) { write_value_in_words(text, so_far.position(), known); });
     };
     json.begin_object();
     json.member("is_done", r.is_done());
@@ -180,12 +183,16 @@ inline void write_review(core::sink auto& out, const review& r) {
         json.end_object();
     };
     json.array(write_start, all.moves, [&](const auto& m) {
-        (void)p.apply(m.where);
+        const game before = so_far;
+        (void)so_far.apply(m.where);
         json.begin_object();
         write_value(m.after);
         json.member("judgment", solve::judgment_names, m.judgment);
         json.string_member("annotation",
                            [&](auto& text) { write_flaw(text, all.start.rules(), m); });
+        json.string_member("puzzle", m.judgment == solve::judgment::mistake, [&](auto& text) {
+            print_puzzle(text, {puzzle_kind::better_move, 0, 0, before});
+        });
         json.end_object();
     });
     json.end_object();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-
 import type { Services } from "../engine/services";
+import type { View } from "../engine/view";
 import { Lazy } from "../lazy";
 import { Loading } from "../loading";
 import { Board } from "./board";
@@ -132,6 +132,7 @@ function SoundSwitch() {
 
 const loadEditor = async () => (await import("./position_editor")).PositionEditor;
 const loadShare = async () => (await import("./share")).Share;
+const loadMoments = async () => (await import("./moments")).Moments;
 const loadFriend = async () => (await import("../friend/friend")).Friend;
 
 /// What can be done once a game is over.
@@ -236,6 +237,8 @@ function useHeadingFocus(isPlaying: boolean) {
   return heading;
 }
 
+const hasPerson = ({ first, second }: View) => [first, second].includes("person");
+
 function LoadedGame({ store }: { store: GameStore }) {
   const snapshot = useSnapshot(store);
   const shortcuts = useRef<HTMLDialogElement>(null);
@@ -290,6 +293,12 @@ function LoadedGame({ store }: { store: GameStore }) {
         </p>
       </section>
       <div class="sidebar">
+        {view.is_over && review && hasPerson(view) && (
+          <section class="card" aria-label="Your mistakes">
+            <h2>Your mistakes</h2>
+            <Lazy name="the mistakes" load={loadMoments} props={{ store, view, review }} />
+          </section>
+        )}
         <section class="card game-card" aria-label="Players and rules">
           <h2>{gameTitle(view)}</h2>
           <p class="small muted rules">{view.rules_sentence}</p>
@@ -308,7 +317,12 @@ function LoadedGame({ store }: { store: GameStore }) {
           <h2 id="moves-heading" tabIndex={-1}>
             Moves
           </h2>
-          <MoveList view={view} review={review} jump={jump} dispatch={dispatch} />
+          <MoveList
+            view={view}
+            review={view.has_hints ? review : undefined}
+            jump={jump}
+            dispatch={dispatch}
+          />
           <Comment view={view} dispatch={dispatch} />
           {view.has_hints && (
             <>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import type { View } from "../engine/view";
+import type { Player, View } from "../engine/view";
 import { readStorage, writeStorage } from "../storage";
 import { maxLevel, minLevel } from "./levels";
 
@@ -33,3 +33,12 @@ export const controllersFor = (opponent: Opponent): readonly string[] =>
   typeof opponent !== "number"
     ? ["first person", "second person", ...(opponent === "friend" ? ["starter first"] : [])]
     : ["first person", "second computer", `second-level ${opponent}`];
+
+/// The actions after which a person has one side, and the computer the other: at the level that was
+/// chosen last, or at the highest.
+export function controllersAgainst(person: Player): readonly string[] {
+  const computer = person === "first" ? "second" : "first";
+  const chosen = chosenOpponent();
+  const level = typeof chosen === "number" ? chosen : maxLevel;
+  return [`${person} person`, `${computer} computer`, `${computer}-level ${level}`];
+}

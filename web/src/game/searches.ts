@@ -34,8 +34,14 @@ const milliseconds: Readonly<Record<Kind, number>> = {
   continuations: 20_000,
   suggestion: 1_500,
 };
+/// The largest board whose games are reviewed when they end: on larger ones little would be known.
+const maxReviewedSquares = 64;
 /// How long hints may take until a suggestion is searched.
 const suggestionDelay = 1_000;
+
+/// Whether the review of a game is wanted: with hints, and when it is over.
+export const isReviewed = ({ has_hints, is_over, columns, rows }: View): boolean =>
+  has_hints || (is_over && columns * rows <= maxReviewedSquares);
 
 interface Requested {
   readonly state: string;
@@ -77,7 +83,7 @@ export class Searches {
     this.learn("hints", advised);
     this.learn("continuations", advised);
     this.wantSuggestion();
-    this.learn("review", view.has_hints ? view.whole_game : undefined);
+    this.learn("review", isReviewed(view) ? view.whole_game : undefined);
     if (earlierReview && !this.records.of(view.whole_game).review) {
       const review = { found: earlierReview, isFinished: false };
       this.records.write(view.whole_game, { review });
@@ -87,7 +93,7 @@ export class Searches {
   /// The review of the moves that another game has in common with the one that was shown.
   private earlierReview(view: View): Review | undefined {
     const before = this.game?.view;
-    if (!view.has_hints || !before?.has_hints) return undefined;
+    if (!before || !isReviewed(view) || !isReviewed(before)) return undefined;
     const review = this.records.of(before.whole_game).review?.found;
     return review && commonReview(review, before, view);
   }

@@ -9,7 +9,7 @@ import type {
   View,
 } from "../engine/view";
 import type { KnowledgeRecords } from "./knowledge";
-import type { SearchedGame } from "./searches";
+import { isReviewed, type SearchedGame } from "./searches";
 
 /// A text that was opened, and what is to be said of it.
 export interface OpenedText {
@@ -81,7 +81,7 @@ export function snapshotOf(display: Display, records: KnowledgeRecords): GameSna
     hints: shown?.hints?.found,
     suggestion: shown?.suggestion?.found,
     continuations: shown?.continuations?.found,
-    review: view.has_hints ? records.of(view.whole_game).review?.found : undefined,
+    review: isReviewed(view) ? records.of(view.whole_game).review?.found : undefined,
     explained:
       explainedMove === undefined
         ? undefined

@@ -9,14 +9,19 @@ import type { Services } from "../engine/services";
 import type { Answer, Puzzle } from "../engine/view";
 import { Board } from "../game/board";
 import { SelectField } from "../game/fields";
+import { controllersAgainst } from "../game/opponent";
 import { isRepeated } from "../game/repeated";
 import { typedColumn } from "../game/shortcuts";
 import { LineButtons, useLineSteps } from "../game/why";
 import { Loading } from "../loading";
 import { currentRoute } from "../route";
 import linesUrl from "./connect_four.txt?url";
+import { addDay, dailyIndex, dayNumber, readDays } from "./daily";
+import { DailyPuzzle } from "./daily_puzzle";
 import { lessons } from "./lessons";
+import { ownKind, readOwnLines } from "./own_puzzles";
 import { addProgress, exportProgress, type Progress, progressOf, readProgress } from "./progress";
+import { PuzzleGrid } from "./puzzle_grid";
 import "./puzzles.css";
 
 const answerTime = 20_000;
@@ -30,7 +35,13 @@ const groups = [
   { value: "win/6", title: "Win in 6 moves" },
   { value: "only-move", title: "Find the only move" },
   { value: "trap", title: "Avoid the trap" },
+  { value: ownKind, title: "From your games" },
 ];
+/// The lists of numbers, and the kinds for which there is something to choose.
+const listLabel = (group: string) =>
+  group === ownKind ? "Puzzle, from old to new" : "Puzzle, from easy to hard";
+const groupsOf = (own: readonly string[]) =>
+  groups.filter(({ value }) => value !== ownKind || own.length > 0);
 
 const linesOf = (group: string, lines: readonly string[]) =>
   group === lessonGroup
@@ -41,6 +52,8 @@ const linesOf = (group: string, lines: readonly string[]) =>
 interface Attempt {
   readonly line: string;
   readonly answer: Answer | undefined;
+  /// The move that was answered.
+  readonly answered: string | undefined;
   /// Before the answer was found.
   readonly asked: string | undefined;
   /// The move that solves it, once it was asked for.
@@ -50,6 +63,7 @@ interface Attempt {
 const begin = (line: string, notice = ""): Attempt => ({
   line,
   answer: undefined,
+  answered: undefined,
   asked: undefined,
   solution: undefined,
   notice,
@@ -78,6 +92,11 @@ function addressed(lines: readonly string[]): Place | undefined {
     return parameters.has("kind") ? { group: kind, index: undefined, notice: "" } : undefined;
   }
   const count = linesOf(kind, lines).length;
+  if (count === 0) {
+    const notice =
+      "There are no puzzles from your games yet: your mistakes in them become puzzles.";
+    return { group: defaultGroup, index: undefined, notice };
+  }
   const isOne = /^\d{1,9}$/.test(number) && Number(number) >= 1 && Number(number) <= count;
   return isOne
     ? { group: kind, index: Number(number) - 1, notice: "" }
@@ -102,11 +121,23 @@ function useSearch(search: SearchClient, listener: SearchListener<PuzzleSearch>)
     });
 }
 
+/// The game after the move that solves a puzzle, against the computer; undefined if it is over.
+function continuation(core: Core, state: string, move: string): string | undefined {
+  const mover = core.load(state).to_move;
+  const played = core.reduce(state, `play ${move}`);
+  if (played.is_over) return undefined;
+  return controllersAgainst(mover).reduce(
+    (each, action) => core.reduce(each, action).state,
+    played.state,
+  );
+}
+
 interface LoadedProps {
   readonly core: Core;
   readonly search: SearchClient;
-  readonly lines: readonly string[];
-  /// The state of each puzzle and lesson, by its line.
+  /// The puzzles of Connect Four.
+  readonly fixedLines: readonly string[];
+  /// The state of each of them and of each lesson, by its line.
   readonly states: ReadonlyMap<string, string>;
 }
 
@@ -164,19 +195,30 @@ function ProgressFile({ solved, puzzles, add }: ProgressFileProps) {
   );
 }
 
-function LoadedPuzzles({ core, search, lines, states }: LoadedProps) {
+/// The puzzles from games at this page.
+const ownPuzzles = (core: Core) => readOwnLines().filter((line) => core.puzzle(line) !== undefined);
+
+function LoadedPuzzles({ core, search, fixedLines, states }: LoadedProps) {
+  const [own, setOwn] = useState(() => ownPuzzles(core));
+  const lines = useMemo(() => [...own, ...fixedLines], [own, fixedLines]);
   const [asked] = useState(() => addressed(lines));
   const [group, setGroup] = useState(asked?.group ?? defaultGroup);
   const shown = useMemo(() => linesOf(group, lines), [lines, group]);
-  const puzzles = useMemo(() => new Set(states.values()), [states]);
+  const puzzles = useMemo(
+    () => new Set([...states.values(), ...own.map((line) => core.puzzle(line)?.state ?? "")]),
+    [core, states, own],
+  );
   const [solved, setSolved] = useState(() => readProgress(puzzles));
-  const stateOf = (line: string) => states.get(line) ?? "";
+  const stateOf = (line: string) => states.get(line) ?? core.puzzle(line)?.state ?? "";
   const firstOpen = (some: readonly string[]) =>
     Math.max(
       some.findIndex((line) => !solved.has(stateOf(line))),
       0,
     );
   const [index, setIndex] = useState(() => asked?.index ?? firstOpen(shown));
+  const [days, setDays] = useState(readDays);
+  const today = dayNumber(new Date());
+  const dailyLine = fixedLines[dailyIndex(today, fixedLines.length)] ?? "";
   const start = shown[index] ?? "";
   const [attempt, setAttempt] = useState(() => begin(start, asked?.notice));
   const puzzle = core.puzzle(attempt.line) as Puzzle;
@@ -198,8 +240,11 @@ function LoadedPuzzles({ core, search, lines, states }: LoadedProps) {
       setAttempt({ ...attempt, asked: undefined, notice: "The search has found no answer." });
       return;
     }
-    if (answer.is_right && answer.next === null) add(new Set([stateOf(start)]));
-    setAttempt({ ...begin(answer.next ?? attempt.line), answer });
+    if (answer.is_right && answer.next === null) {
+      add(new Set([stateOf(start)]));
+      if (start === dailyLine) setDays(addDay(today));
+    }
+    setAttempt({ ...begin(answer.next ?? attempt.line), answer, answered: result.move });
   };
   const onFailure = (message: string) =>
     setAttempt({ ...attempt, asked: undefined, notice: `The search failed: ${message}.` });
@@ -215,25 +260,29 @@ function LoadedPuzzles({ core, search, lines, states }: LoadedProps) {
     setAttempt({ ...begin(attempt.line), asked: move });
     request({ kind: "answer", state: attempt.line, move, milliseconds: answerTime });
   };
-  const show = (to: number, of = group, notice = "") => {
+  const show = (to: number, of = group, notice = "", from = lines) => {
     // Nobody waits for these, but a game that is searched by the same worker.
     search.cancel("answer");
     search.cancel("solution");
     setGroup(of);
     setIndex(to);
-    setAttempt(begin(linesOf(of, lines)[to] ?? "", notice));
+    setAttempt(begin(linesOf(of, from)[to] ?? "", notice));
     if (currentRoute() === "puzzles")
       history.replaceState(null, "", `#puzzles&kind=${of}&number=${to + 1}`);
   };
-  const choose = (value: string, notice = "") =>
-    show(firstOpen(linesOf(value, lines)), value, notice);
+  const choose = (value: string, notice = "", from = lines) =>
+    show(firstOpen(linesOf(value, from)), value, notice, from);
   // Before the next event: a key that follows the first view at once is not lost.
   useLayoutEffect(() => {
     const onHashChange = () => {
-      const place = currentRoute() === "puzzles" ? addressed(lines) : undefined;
+      if (currentRoute() !== "puzzles") return;
+      const latestOwn = ownPuzzles(core);
+      const latest = [...latestOwn, ...fixedLines];
+      const place = addressed(latest);
+      setOwn(latestOwn);
       if (!place || (place.group === group && place.index === index)) return;
-      if (place.index === undefined) choose(place.group, place.notice);
-      else show(place.index, place.group);
+      if (place.index === undefined) choose(place.group, place.notice, latest);
+      else show(place.index, place.group, "", latest);
     };
     const onKeyDown = (event: KeyboardEvent) => {
       const column = currentRoute() === "puzzles" ? typedColumn(event, view) : undefined;
@@ -247,13 +296,19 @@ function LoadedPuzzles({ core, search, lines, states }: LoadedProps) {
     };
   });
   const lesson = group === lessonGroup ? lessons[index] : undefined;
-  const titleOf = (line: string, i: number) =>
-    `${group === lessonGroup ? `${lessons[i]?.title}` : i + 1}${solved.has(stateOf(line)) ? ", solved" : ""}`;
   const isWrong = attempt.answer?.is_right === false;
   const marks =
     attempt.answer && attempt.answer.marks.length > 0 ? attempt.answer.marks : undefined;
   const steps = useLineSteps(`${attempt.line} ${attempt.answer?.sentence}`, marks);
   const verdict = attempt.answer && (isWrong ? "wrong" : "right");
+  const showDaily = () => {
+    const group = groups.find(({ value }) => dailyLine.startsWith(`${value} `))?.value ?? "";
+    show(linesOf(group, lines).indexOf(dailyLine), group);
+  };
+  const playOn =
+    isSolved && attempt.answered !== undefined
+      ? continuation(core, puzzle.state, attempt.answered)
+      : undefined;
   const countSolved = (some: readonly string[]) =>
     some.filter((line) => solved.has(stateOf(line))).length;
   return (
@@ -297,6 +352,16 @@ function LoadedPuzzles({ core, search, lines, states }: LoadedProps) {
           >
             Solution
           </button>
+          {playOn !== undefined && (
+            <button
+              type="button"
+              onClick={() => {
+                location.hash = playOn;
+              }}
+            >
+              Play on
+            </button>
+          )}
           <button
             type="button"
             class={isSolved ? "primary" : ""}
@@ -308,26 +373,42 @@ function LoadedPuzzles({ core, search, lines, states }: LoadedProps) {
         </div>
       </section>
       <div class="sidebar">
+        <DailyPuzzle days={days} today={today} isShown={start === dailyLine} show={showDaily} />
         <section class="card" aria-label="Choose a puzzle">
-          <h2>{lesson ? "Lessons" : "Puzzles of Connect Four"}</h2>
+          <h2>
+            {lesson
+              ? "Lessons"
+              : group === ownKind
+                ? "Puzzles from your games"
+                : "Puzzles of Connect Four"}
+          </h2>
           <SelectField
             label="Kind"
             value={group}
-            options={groups}
+            options={groupsOf(own)}
             onChange={(value) => choose(value)}
           />
-          <SelectField
-            label={lesson ? "Lesson" : "Puzzle, from easy to hard"}
-            value={String(index)}
-            options={shown.map((line, i) => ({
-              value: String(i),
-              title: titleOf(line, i),
-            }))}
-            onChange={(value) => show(Number(value))}
-          />
+          {lesson ? (
+            <SelectField
+              label="Lesson"
+              value={String(index)}
+              options={lessons.map(({ title, line }, i) => ({
+                value: String(i),
+                title: solved.has(stateOf(line)) ? `${title}, solved` : title,
+              }))}
+              onChange={(value) => show(Number(value))}
+            />
+          ) : (
+            <PuzzleGrid
+              label={listLabel(group)}
+              solved={shown.map((line) => solved.has(stateOf(line)))}
+              index={index}
+              show={show}
+            />
+          )}
           <p class="small muted">
-            {countSolved(shown)} of {shown.length} solved; {countSolved([...states.keys()])} of{" "}
-            {states.size} in all
+            {countSolved(shown)} of {shown.length} solved; {countSolved([...states.keys(), ...own])}{" "}
+            of {states.size + own.length} in all
           </p>
         </section>
         <ProgressFile solved={solved} puzzles={puzzles} add={add} />
@@ -343,7 +424,7 @@ export function Puzzles({ services }: { services: Services }) {
     const lines = new TextDecoder().decode(bytes).trim().split("\n");
     const all = [...lines, ...linesOf(lessonGroup, lines)];
     const states = new Map(all.map((line) => [line, core.puzzle(line)?.state ?? ""]));
-    return { core, search: services.search, lines, states };
+    return { core, search: services.search, fixedLines: lines, states };
   }, [services]);
   return (
     <Loading name="the puzzles" load={load}>

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSL-1.0
+import { useMemo } from "preact/hooks";
+
+import type { Review, View } from "../engine/view";
+import { addOwnLines, ownKind } from "../puzzles/own_puzzles";
+import { MiniBoard } from "./mini_board";
+import "./moments.css";
+import { ownMistakes } from "./own_mistakes";
+import type { GameStore } from "./store";
+
+interface Props {
+  readonly store: GameStore;
+  readonly view: View;
+  readonly review: Review;
+}
+
+const stateOf = (line: string) => line.split(" ")[2] ?? "";
+
+/// The mistakes of a game that is over: the board before each, to find a better move. They are kept
+/// as puzzles.
+export function Moments({ store, view, review }: Props) {
+  const mistakes = useMemo(() => (review.is_done ? ownMistakes(view, review) : []), [view, review]);
+  const lines = useMemo(() => addOwnLines(mistakes.map(({ line }) => line)), [mistakes]);
+  if (!review.is_done) return <p class="muted small">Looking for mistakes…</p>;
+  if (mistakes.length === 0) return <p class="muted small">No mistake of yours was found.</p>;
+  return (
+    <>
+      <p class="muted small">The positions before your mistakes. Find a better move in each.</p>
+      <ul class="moments">
+        {mistakes.map(({ ply, move, sentence, line }) => (
+          <li key={ply}>
+            <a class="moment" href={`#puzzles&kind=${ownKind}&number=${lines.indexOf(line) + 1}`}>
+              <MiniBoard view={store.preview(stateOf(line))} />
+              <b>
+                Move {ply}: {move.text}
+              </b>
+              <span class="small muted">{sentence}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
