@@ -7,7 +7,8 @@
 
 A released suite never changes: a change makes a suite with the next number. The script needs the
 installed package. It prints the checksum for bindings/python/inarow/bench/_suites.py. The same seed
-makes the same file, except of gomoku-threats-1: the time of a proof decides which positions it has.
+and the same levels (solve/level.hpp) make the same file, except of gomoku-threats-1: the time of a
+proof decides which positions it has.
 """
 
 from __future__ import annotations

