@@ -36,7 +36,11 @@ answers "$out/native/bin/inarow" | comparable >"$out/native.txt"
 for target in "${targets[@]}"; do
     cross_compile "$target" "$out"
     program=("$(runner "$target")" "$out/$target/bin/inarow")
-    [[ $target != *-windows ]] || program[1]+=.exe
+    if [[ $target == *-windows ]]; then
+        program[1]+=.exe
+        # Wine makes its folder at its first run, and says so.
+        "${program[@]}" --version >/dev/null 2>&1
+    fi
     answers "${program[@]}" | comparable >"$out/$target.txt"
     diff "$out/native.txt" "$out/$target.txt" || fail "$target differs"
     python3 tests/cli/gomocup_game.py "$out/native/bin/inarow" "${program[@]}"
