@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-import { useMemo } from "preact/hooks";
+import { useLayoutEffect, useMemo, useState } from "preact/hooks";
 
 import type { Review, View } from "../engine/view";
 import { addOwnLines, ownKind } from "../puzzles/own_puzzles";
@@ -20,7 +20,8 @@ const stateOf = (line: string) => line.split(" ")[2] ?? "";
 /// as puzzles.
 export function Moments({ store, view, review }: Props) {
   const mistakes = useMemo(() => (review.is_done ? ownMistakes(view, review) : []), [view, review]);
-  const lines = useMemo(() => addOwnLines(mistakes.map(({ line }) => line)), [mistakes]);
+  const [lines, setLines] = useState<readonly string[]>([]);
+  useLayoutEffect(() => setLines(addOwnLines(mistakes.map(({ line }) => line))), [mistakes]);
   if (!review.is_done) return <p class="muted small">Looking for mistakes…</p>;
   if (mistakes.length === 0) return <p class="muted small">No mistake of yours was found.</p>;
   return (
