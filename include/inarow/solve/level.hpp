@@ -54,8 +54,8 @@ public:
     /// tries to prove the value of the position, and probes opening books.
     [[nodiscard]] constexpr bool is_highest() const { return number_ == max; }
     /// Returns the settings for the given rules. Dropping boards, placing boards and small boards
-    /// (at most 16 squares) have different settings, because the same search gives different
-    /// strengths on them. Precondition: !is_highest().
+    /// (at most 16 squares, no torus) have different settings, because the same search gives
+    /// different strengths on them. Precondition: !is_highest().
     [[nodiscard]] constexpr const level_settings& settings(const rules& r) const {
         return table_for(r)[static_cast<std::size_t>(number_ - min)];
     }
@@ -95,7 +95,8 @@ private:
     }};
     [[nodiscard]] static constexpr const table& table_for(const rules& r) {
         constexpr int max_small = 16;
-        if (r.squares() <= max_small) return small;
+        // The shallow search does not support a torus, so only nodes make a level stronger there.
+        if (r.squares() <= max_small && r.edges != edges::wrapping) return small;
         switch (r.gravity) {
             case drop: return dropping;
             case place:
