@@ -93,10 +93,18 @@ private:
         {.blunder_chance_percent = 13, .plies = 2, .width = 12, .nodes = 0},
         {.blunder_chance_percent = 6, .plies = 3, .width = 12, .nodes = 0},
     }};
+    [[nodiscard]] static constexpr bool is_small(const rules& r) {
+        constexpr int max_squares = 16;
+        switch (r.edges) {
+            case edges::bounded: return r.squares() <= max_squares;
+            // The shallow search does not support a torus: only nodes make a level stronger there.
+            case edges::wrapping:
+            default: break;
+        }
+        return false;
+    }
     [[nodiscard]] static constexpr const table& table_for(const rules& r) {
-        constexpr int max_small = 16;
-        // The shallow search does not support a torus, so only nodes make a level stronger there.
-        if (r.squares() <= max_small && r.edges != edges::wrapping) return small;
+        if (is_small(r)) return small;
         switch (r.gravity) {
             case drop: return dropping;
             case place:

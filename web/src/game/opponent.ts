@@ -28,17 +28,20 @@ export function rememberOpponent(opponent: Opponent) {
   writeStorage(storageKey, `${opponent}`);
 }
 
+const computerAgainst = (person: Player, level: number): readonly string[] => {
+  const computer = person === "first" ? "second" : "first";
+  return [`${person} person`, `${computer} computer`, `${computer}-level ${level}`];
+};
+
 /// The actions after which a person plays against that opponent.
 export const controllersFor = (opponent: Opponent): readonly string[] =>
   typeof opponent !== "number"
     ? ["first person", "second person", ...(opponent === "friend" ? ["starter first"] : [])]
-    : ["first person", "second computer", `second-level ${opponent}`];
+    : computerAgainst("first", opponent);
 
 /// The actions after which a person has one side, and the computer the other: at the level that was
 /// chosen last, or at the highest.
 export function controllersAgainst(person: Player): readonly string[] {
-  const computer = person === "first" ? "second" : "first";
   const chosen = chosenOpponent();
-  const level = typeof chosen === "number" ? chosen : maxLevel;
-  return [`${person} person`, `${computer} computer`, `${computer}-level ${level}`];
+  return computerAgainst(person, typeof chosen === "number" ? chosen : maxLevel);
 }

@@ -6,7 +6,7 @@ import { fetchBytes } from "../engine/fetch_bytes";
 import type { SearchClient, SearchListener } from "../engine/search_client";
 import type { SearchRequest, SearchResult } from "../engine/search_protocol";
 import type { Services } from "../engine/services";
-import type { Answer, Puzzle } from "../engine/view";
+import type { Answer, Puzzle, View } from "../engine/view";
 import { Board } from "../game/board";
 import { SelectField } from "../game/fields";
 import { controllersAgainst } from "../game/opponent";
@@ -40,8 +40,7 @@ const groups = [
 /// The lists of numbers, and the kinds for which there is something to choose.
 const listLabel = (group: string) =>
   group === ownKind ? "Puzzle, from old to new" : "Puzzle, from easy to hard";
-const groupsOf = (own: readonly string[]) =>
-  groups.filter(({ value }) => value !== ownKind || own.length > 0);
+const groupsOf = (hasOwn: boolean) => groups.filter(({ value }) => value !== ownKind || hasOwn);
 
 const linesOf = (group: string, lines: readonly string[]) =>
   group === lessonGroup
@@ -122,11 +121,10 @@ function useSearch(search: SearchClient, listener: SearchListener<PuzzleSearch>)
 }
 
 /// The game after the move that solves a puzzle, against the computer; undefined if it is over.
-function continuation(core: Core, state: string, move: string): string | undefined {
-  const mover = core.load(state).to_move;
-  const played = core.reduce(state, `play ${move}`);
+function continuation(core: Core, view: View, move: string): string | undefined {
+  const played = core.reduce(view.state, `play ${move}`);
   if (played.is_over) return undefined;
-  return controllersAgainst(mover).reduce(
+  return controllersAgainst(view.to_move).reduce(
     (each, action) => core.reduce(each, action).state,
     played.state,
   );
@@ -138,8 +136,17 @@ interface LoadedProps {
   /// The puzzles of Connect Four.
   readonly fixedLines: readonly string[];
   /// The state of each of them and of each lesson, by its line.
-  readonly states: ReadonlyMap<string, string>;
+  readonly fixedStates: ReadonlyMap<string, string>;
 }
+
+/// The state of each line that is a puzzle.
+const statesOf = (core: Core, lines: readonly string[]) =>
+  new Map(
+    lines.flatMap((line) => {
+      const puzzle = core.puzzle(line);
+      return puzzle ? [[line, puzzle.state] as const] : [];
+    }),
+  );
 
 /// What was read of a file of progress.
 function importSentence(name: string, imported: Progress, solved: Progress): string {
@@ -195,21 +202,16 @@ function ProgressFile({ solved, puzzles, add }: ProgressFileProps) {
   );
 }
 
-/// The puzzles from games at this page.
-const ownPuzzles = (core: Core) => readOwnLines().filter((line) => core.puzzle(line) !== undefined);
-
-function LoadedPuzzles({ core, search, fixedLines, states }: LoadedProps) {
-  const [own, setOwn] = useState(() => ownPuzzles(core));
-  const lines = useMemo(() => [...own, ...fixedLines], [own, fixedLines]);
+function LoadedPuzzles({ core, search, fixedLines, fixedStates }: LoadedProps) {
+  const [ownStates, setOwnStates] = useState(() => statesOf(core, readOwnLines()));
+  const lines = useMemo(() => [...ownStates.keys(), ...fixedLines], [ownStates, fixedLines]);
+  const states = useMemo(() => new Map([...fixedStates, ...ownStates]), [fixedStates, ownStates]);
   const [asked] = useState(() => addressed(lines));
   const [group, setGroup] = useState(asked?.group ?? defaultGroup);
   const shown = useMemo(() => linesOf(group, lines), [lines, group]);
-  const puzzles = useMemo(
-    () => new Set([...states.values(), ...own.map((line) => core.puzzle(line)?.state ?? "")]),
-    [core, states, own],
-  );
+  const puzzles = useMemo(() => new Set(states.values()), [states]);
   const [solved, setSolved] = useState(() => readProgress(puzzles));
-  const stateOf = (line: string) => states.get(line) ?? core.puzzle(line)?.state ?? "";
+  const stateOf = (line: string) => states.get(line) ?? "";
   const firstOpen = (some: readonly string[]) =>
     Math.max(
       some.findIndex((line) => !solved.has(stateOf(line))),
@@ -276,10 +278,10 @@ function LoadedPuzzles({ core, search, fixedLines, states }: LoadedProps) {
   useLayoutEffect(() => {
     const onHashChange = () => {
       if (currentRoute() !== "puzzles") return;
-      const latestOwn = ownPuzzles(core);
-      const latest = [...latestOwn, ...fixedLines];
+      const latestOwn = statesOf(core, readOwnLines());
+      const latest = [...latestOwn.keys(), ...fixedLines];
       const place = addressed(latest);
-      setOwn(latestOwn);
+      setOwnStates(latestOwn);
       if (!place || (place.group === group && place.index === index)) return;
       if (place.index === undefined) choose(place.group, place.notice, latest);
       else show(place.index, place.group, "", latest);
@@ -305,10 +307,11 @@ function LoadedPuzzles({ core, search, fixedLines, states }: LoadedProps) {
     const group = groups.find(({ value }) => dailyLine.startsWith(`${value} `))?.value ?? "";
     show(linesOf(group, lines).indexOf(dailyLine), group);
   };
-  const playOn =
-    isSolved && attempt.answered !== undefined
-      ? continuation(core, puzzle.state, attempt.answered)
-      : undefined;
+  const solution = isSolved ? attempt.answered : undefined;
+  const playOn = useMemo(
+    () => (solution === undefined ? undefined : continuation(core, view, solution)),
+    [core, view, solution],
+  );
   const countSolved = (some: readonly string[]) =>
     some.filter((line) => solved.has(stateOf(line))).length;
   return (
@@ -385,7 +388,7 @@ function LoadedPuzzles({ core, search, fixedLines, states }: LoadedProps) {
           <SelectField
             label="Kind"
             value={group}
-            options={groupsOf(own)}
+            options={groupsOf(ownStates.size > 0)}
             onChange={(value) => choose(value)}
           />
           {lesson ? (
@@ -407,8 +410,8 @@ function LoadedPuzzles({ core, search, fixedLines, states }: LoadedProps) {
             />
           )}
           <p class="small muted">
-            {countSolved(shown)} of {shown.length} solved; {countSolved([...states.keys(), ...own])}{" "}
-            of {states.size + own.length} in all
+            {countSolved(shown)} of {shown.length} solved; {countSolved([...states.keys()])} of{" "}
+            {states.size} in all
           </p>
         </section>
         <ProgressFile solved={solved} puzzles={puzzles} add={add} />
@@ -423,8 +426,7 @@ export function Puzzles({ services }: { services: Services }) {
     const [core, bytes] = await Promise.all([services.loadCore(), fetchBytes(linesUrl)]);
     const lines = new TextDecoder().decode(bytes).trim().split("\n");
     const all = [...lines, ...linesOf(lessonGroup, lines)];
-    const states = new Map(all.map((line) => [line, core.puzzle(line)?.state ?? ""]));
-    return { core, search: services.search, fixedLines: lines, states };
+    return { core, search: services.search, fixedLines: lines, fixedStates: statesOf(core, all) };
   }, [services]);
   return (
     <Loading name="the puzzles" load={load}>
