@@ -84,7 +84,7 @@ private:
         {.blunder_chance_percent = 0, .plies = 0, .width = 60, .nodes = 16'000},
     }};
     // A search of three plies is perfect here, so only blunders make a level weaker.
-    static constexpr table small{{
+    static constexpr table small_board{{
         {.blunder_chance_percent = 75, .plies = 1, .width = 300, .nodes = 0},
         {.blunder_chance_percent = 58, .plies = 1, .width = 100, .nodes = 0},
         {.blunder_chance_percent = 44, .plies = 1, .width = 70, .nodes = 0},
@@ -104,7 +104,7 @@ private:
         return false;
     }
     [[nodiscard]] static constexpr const table& table_for(const rules& r) {
-        if (is_small(r)) return small;
+        if (is_small(r)) return small_board;
         switch (r.gravity) {
             case drop: return dropping;
             case place:
