@@ -6,14 +6,10 @@ Shares nothing with the library. Prints what each file states; exits with 1 if a
 import sys
 import zlib
 
-MAGIC, VERSION, MAX_SQUARES = b"\x89inproof", 1, 1024
-END, BOUND, COVER, REST, LABEL, REFERENCE, STOLEN = range(7)
+MAGIC, NEWEST_VERSION, MAX_SQUARES = b"\x89inproof", 2, 1024
+END, BOUND, COVER, REST, LABEL, REFERENCE, STOLEN, FOURS = range(8)
 OUTCOMES = ("draw", "first won", "second won")
 ONE = 1 << 40
-
-
-class Refused(Exception):
-    pass
 
 
 def members(some):
@@ -24,16 +20,12 @@ def members(some):
         some ^= lowest
 
 
-def size(some):
-    return bin(some).count("1")
-
-
 class Reader:
     def __init__(self, data):
         self.data, self.at = data, 0
 
     def refuse(self, why):
-        raise Refused(f"byte {self.at}: {why}")
+        raise ValueError(f"byte {self.at}: {why}")
 
     def byte(self):
         if self.at >= len(self.data):
@@ -69,8 +61,7 @@ class Board:
                 for each in line[1:-1]:
                     self.through[each] |= 1 << len(self.windows)
                 beside = {line[0], line[-1]} - {None} if exact else ()
-                sets = [sum(1 << each for each in some) for some in (line[1:-1], beside)]
-                self.windows.append(sets)
+                self.windows.append([sum(1 << s for s in some) for some in (line[1:-1], beside)])
         count = 8 if columns == rows else 4
         self.symmetries = [[self.image(s, i) for s in range(self.squares)] for i in range(count)]
 
@@ -85,20 +76,13 @@ class Board:
         row = self.rows - 1 - row if symmetry & 2 else row
         return column * self.columns + row if symmetry & 4 else row * self.columns + column
 
-    def has_line(self, stones, square):
-        """Whether a line of the stones goes through the square."""
-        windows = [self.windows[i] for i in members(self.through[square])]
-        return any(not window & ~stones and not beside & stones for window, beside in windows)
-
     def names(self, some):
         places = [divmod(square, self.columns) for square in members(some)]
         return ", ".join(f"column {column + 1} row {self.rows - row}" for row, column in places)
 
     def drawing(self, first, second, uncertain=0):
-        marks = ["."] * self.squares
-        for some, mark in (uncertain, "?"), (first, "X"), (second, "O"):
-            for square in members(some):
-                marks[square] = mark
+        sets = (first, "X"), (second, "O"), (uncertain, "?"), (-1, ".")
+        marks = [next(m for some, m in sets if some >> s & 1) for s in range(self.squares)]
         return "\n".join(map("".join, zip(*[iter(marks)] * self.columns)))
 
 
@@ -123,13 +107,16 @@ class Claim:
             closed |= self.board.through[square]
         return (1 << len(self.board.windows)) - 1 & ~closed
 
-    def refuse_danger(self, node, some=-1):
-        """Refuses a node with a dangerous window among some windows."""
+    def refuse_danger(self, node, some=-1, moves=0):
+        """Refuses a node if the opponent may fill one of some windows within a number of moves."""
         free = self.free(node)
         for i in members(self.open_windows(node) & some):
             window, beside = self.board.windows[i]
             missing = window & free
-            if not missing & ~node[2] and size(missing) <= node[3] and not beside & node[1]:
+            is_near = (missing & ~node[2]).bit_count() <= moves and missing.bit_count() <= node[
+                3
+            ] + moves
+            if is_near and not beside & node[1]:
                 self.refuse(node, f"the opponent may have a line: {self.board.names(window)}")
 
     def check(self, node, is_provers_turn):
@@ -145,6 +132,8 @@ class Claim:
         elif tag == STOLEN:
             if any(node) or self.wins or self.board.exact or not is_provers_turn:
                 self.refuse(node, "no strategy can be stolen here")
+        elif tag == FOURS and self.wins and is_provers_turn and self.reader.version > 1:
+            self.check_move(node, self.reader.number(), True)
         elif is_provers_turn:
             self.check_move(node, value)
         else:
@@ -159,11 +148,25 @@ class Claim:
             self.refuse(node, f"{what} {why}")
         return 1 << value
 
-    def check_move(self, node, value):
+    def check_move(self, node, value, is_four=False):
         own, other, uncertain, extra = node
         own |= self.stone(node, value, self.free(node) & ~uncertain, "may be taken")
-        if not self.board.has_line(own, value):
-            self.check((own, other, uncertain, extra), False)
+        windows = [self.board.windows[i] for i in members(self.board.through[value])]
+        missing = {window & ~own for window, beside in windows if not beside & own}
+        if 0 in missing:  # a line
+            return
+        if not is_four:
+            return self.check((own, other, uncertain, extra), False)
+        taken = other | uncertain
+        threats = [each for each in missing if each.bit_count() == 1 and not each & taken]
+        if not threats:
+            self.refuse(node, f"{self.board.names(1 << value)} is not a four")
+        self.refuse_danger((own, other, uncertain, extra), moves=1)
+        if len(threats) == 1:
+            node = own, other | threats[0], uncertain, extra
+            value = self.reader.number()
+            is_last = value == self.board.squares + END
+            self.check(node, True) if is_last else self.check_move(node, value, True)
 
     def check_answers(self, node, value):
         own, other, uncertain, extra = node
@@ -196,7 +199,7 @@ class Claim:
         self.refuse_danger(after)
         self.check(after, True)
 
-    def read_pairs(self):
+    def check_bound(self, node, is_provers_turn):
         while (a := self.reader.number(self.board.squares + 1, "square")) != self.board.squares:
             b = self.reader.number(self.board.squares, "square")
             for each in a, b:
@@ -204,9 +207,6 @@ class Claim:
                     del self.partner[self.partner.pop(each)]
             if a != b:
                 self.partner |= {a: b, b: a}
-
-    def check_bound(self, node, is_provers_turn):
-        self.read_pairs()
         if self.wins:
             self.refuse(node, "a bound proves no win")
         free, windows = self.free(node), self.open_windows(node)
@@ -219,8 +219,8 @@ class Claim:
         for i in members(windows):
             window, beside = self.board.windows[i]
             if not beside & node[1]:
-                uncertain = max(0, size(window & free & node[2]) - node[3])
-                total += ONE >> min(size(window & unpaired) + uncertain, 40)
+                uncertain = max(0, (window & free & node[2]).bit_count() - node[3])
+                total += ONE >> min((window & unpaired).bit_count() + uncertain, 40)
         if total >= (ONE if is_provers_turn else ONE // 2):
             self.refuse(node, f"the sum of the weights is {total / ONE:.6g}")
 
@@ -254,8 +254,9 @@ def check(data):
     if not data.startswith(MAGIC):
         reader.refuse("it is not a proof")
     reader.at = len(MAGIC)
-    if (version := reader.byte()) != VERSION:
-        reader.refuse(f"its format is version {version}, not {VERSION}")
+    reader.version = reader.byte()
+    if not 1 <= reader.version <= NEWEST_VERSION:
+        reader.refuse(f"its format is version {reader.version}, not 1 to {NEWEST_VERSION}")
     if sum(reader.byte() << shift for shift in (0, 8, 16, 24)) != zlib.crc32(data[13:]):
         reader.refuse("it is damaged")
     columns, rows, run = (reader.number() for _ in range(3))
@@ -268,11 +269,10 @@ def check(data):
     outcome = reader.number(len(OUTCOMES), "outcome")
     claims = [Claim(reader, board, prover, outcome != 0) for prover in (0, 1)]
     roots = (first, second, 0, 0), (second, first, 0, 0)
-    for claim, root in zip(claims, roots):
-        claim.refuse_danger(root)
-    if size(first | second) == board.squares:
+    if (first | second).bit_count() == board.squares:
         reader.refuse("the board is full")
     for claim, root in zip(claims, roots):
+        claim.refuse_danger(root)
         if outcome in (0, claim.prover + 1):
             claim.check(root, to_move == claim.prover)
     if reader.at != len(data):
@@ -282,18 +282,14 @@ def check(data):
     return rules, position, OUTCOMES[outcome], sum(claim.nodes for claim in claims)
 
 
-def main():
+if __name__ == "__main__":
     sys.setrecursionlimit(20 * MAX_SQUARES)
-    code = 0
+    CODE = 0
     for path in sys.argv[1:]:
         try:
             with open(path, "rb") as file:
                 print("{}: {}, {}: {}, proven by {} nodes".format(path, *check(file.read())))
-        except (OSError, Refused) as refusal:
+        except (OSError, ValueError) as refusal:
             print(f"{path}: refused: {refusal}", file=sys.stderr)
-            code = 1
-    sys.exit(code)
-
-
-if __name__ == "__main__":
-    main()
+            CODE = 1
+    sys.exit(CODE)

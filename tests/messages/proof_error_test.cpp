@@ -18,7 +18,7 @@ TEST_CASE("every reason has its sentence") {
     const std::string begin = "The file proves nothing: at byte 40, ";
     CHECK(told({.kind = not_a_proof, .byte = 40}) == begin + "it is not a proof of inarow.");
     CHECK(told({.kind = other_version, .byte = 40, .number = 3}) ==
-          begin + "its format is version 3, not 1.");
+          begin + "its format is version 3, not 1 to 2.");
     CHECK(told({.kind = damaged, .byte = 40}) == begin + "it is damaged.");
     CHECK(told({.kind = cut_short, .byte = 40}) == begin + "it is cut short.");
     CHECK(told({.kind = too_long, .byte = 40}) == begin + "more follows after its end.");
@@ -48,6 +48,8 @@ TEST_CASE("squares have their names") {
     CHECK(about(not_free) == begin + "a1, b2 is not free." + end);
     CHECK(about(answered) == begin + "a1, b2 is taken, or has an answer already." + end);
     CHECK(about(unanswered) == begin + "there is no answer to a1, b2." + end);
+    CHECK(about(no_four) == begin + "a stone on a1, b2 is not a four." + end);
+    CHECK(about(may_complete) == begin + "the opponent may complete a line on a1, b2." + end);
     CHECK(about(line) == begin + "the opponent may have a line on a1, b2." + end);
 }
 

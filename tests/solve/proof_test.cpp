@@ -33,6 +33,7 @@ struct tags {
     int label = end + 4;
     int reference = end + 5;
     int stolen = end + 6;
+    int fours = end + 7;
 };
 constexpr tags t9{9};
 
@@ -86,6 +87,45 @@ TEST_CASE("a win by two threats") {
     CHECK(wins({t9.cover, 0, 0}).error().kind == answered);
     CHECK(wins({t9.end}).error().kind == no_winner);
     CHECK(wins({t9.bound, t9.end}).error().kind == no_winner);
+}
+
+TEST_CASE("a win by fours") {
+    // A row of ten, three in a row: O . . X . . . X . O
+    const numbers row{10, 1, 3, 0, 0, 2, 3, 7, 2, 0, 9};
+    constexpr tags t{10};
+    const auto wins = [](const numbers& position, const numbers& tree, int version = 2) {
+        return check_proof(proof_bytes({position, {first_wins}, tree}, version));
+    };
+    CHECK(wins(row, {t.fours, 5})->nodes == 1);  // 4 and 6 complete lines
+    CHECK(wins(row, {t.fours, 1, 5})->nodes == 1);
+    CHECK(wins(row, {t.fours, 1, t.end, t.fours, 5})->nodes == 2);
+    CHECK(wins(row, {t.fours, 1}).error().kind == cut_short);  // O replies on 2
+    CHECK(wins(row, {t.fours, 1, 2}).error().kind == not_free);
+    CHECK(wins(row, {t.fours, 3}).error().kind == not_free);
+    CHECK(wins({10, 1, 3, 0, 0, 1, 2, 1, 0}, {t.fours, 7}).error().kind == no_four);
+    CHECK(wins(row, {t.fours, 10}).error().kind == wrong_number);
+    CHECK(wins(row, {t.fours, 5, 2}).error().kind == too_long);
+    CHECK(wins(row, {t.fours, 5}, 1).error().kind == wrong_number);
+    // The second player does not win by fours of the first player, and a draw has no fours.
+    CHECK(check_proof(proof_bytes({row, {2, t.fours, 5}}, 2)).error().kind == no_winner);
+    CHECK(check_proof(proof_bytes({row, {draw, t.fours, 5}}, 2)).error().kind == no_winner);
+}
+
+TEST_CASE("the opponent must not complete a line instead of answering a four") {
+    // . X . . . O O . . .: O has two squares to complete a line.
+    const numbers row{10, 1, 3, 0, 0, 1, 1, 2, 5, 6};
+    constexpr tags t{10};
+    const auto error = refusal(proof_bytes({row, {first_wins, t.fours, 3}}, 2));
+    CHECK(error.kind == may_complete);
+    CHECK(error.squares == std::vector<square>{{4, 0}, {5, 0}, {6, 0}});
+    // After a pass, one stone of O counts as two.
+    const numbers quiet{10, 1, 3, 0, 1, 1, 1, 1, 6};
+    CHECK(check_proof(proof_bytes({quiet, {first_wins, t.rest, t.fours, 3}}, 2)).error().kind ==
+          not_free);
+    const numbers cover{first_wins, t.cover, 5, 7, 8, 9, t.end, t.fours, 3};
+    const auto hidden = refusal(proof_bytes({quiet, cover}, 2));
+    CHECK(hidden.kind == may_complete);
+    CHECK(hidden.squares == std::vector<square>{{4, 0}, {5, 0}, {6, 0}});
 }
 
 TEST_CASE("a threat of the opponent must be answered") {
@@ -240,9 +280,9 @@ TEST_CASE("the first bytes and the checksum") {
     CHECK(refusal({bytes.begin(), bytes.begin() + 10}).kind == cut_short);
     bytes[15] ^= std::byte{1};
     CHECK(refusal(bytes).kind == damaged);
-    bytes[8] = std::byte{2};
+    bytes[8] = std::byte{3};
     CHECK(refusal(bytes).kind == other_version);
-    CHECK(refusal(bytes).number == 2);
+    CHECK(refusal(bytes).number == 3);
     bytes[0] = std::byte{0};
     CHECK(refusal(bytes).kind == not_a_proof);
 }

@@ -24,10 +24,12 @@ inline void mend_checksum(std::vector<std::byte>& proof) {
 }
 
 /// The bytes of a proof with these numbers, which may be wrong, and the right checksum.
-inline std::vector<std::byte> proof_bytes(std::initializer_list<numbers> parts) {
+inline std::vector<std::byte> proof_bytes(std::initializer_list<numbers> parts, int version = 1) {
     using namespace std::string_view_literals;
     std::vector<std::byte> result;
-    for (const char c : "\x89inproof\x01????"sv) result.push_back(static_cast<std::byte>(c));
+    for (const char c : "\x89inproof"sv) result.push_back(static_cast<std::byte>(c));
+    result.push_back(static_cast<std::byte>(version));
+    result.resize(13);  // the checksum follows
     for (const auto& part : parts) {
         for (const int number : part) {
             auto rest = static_cast<unsigned>(number);

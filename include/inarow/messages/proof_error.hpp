@@ -40,7 +40,7 @@ void write_reason(core::sink auto& out, const solve::proof_error& why) {
         case not_a_proof: return core::write(out, "it is not a proof of inarow");
         case other_version:
             return core::write(out, "its format is version ", static_cast<int>(why.number),
-                               ", not ", solve::detail::proof::version);
+                               ", not 1 to ", solve::detail::proof::version);
         case damaged: return core::write(out, "it is damaged");
         case cut_short: return core::write(out, "it is cut short");
         case too_long: return core::write(out, "more follows after its end");
@@ -53,6 +53,8 @@ void write_reason(core::sink auto& out, const solve::proof_error& why) {
         case answered: return squares("", " is taken, or has an answer already");
         case unanswered: return squares("there is no answer to ", "");
         case line: return squares("the opponent may have a line on ", "");
+        case no_four: return squares("a stone on ", " is not a four");
+        case may_complete: return squares("the opponent may complete a line on ", "");
         case no_winner: return core::write(out, "nobody wins here");
         case weights: return core::write(out, "the weights of a bound are too large");
         case no_label: return core::write(out, "a reference leads to no label");

@@ -28,11 +28,13 @@ struct proof_error {
         answered,    ///< an answer to a move that is impossible or already answered
         unanswered,  ///< moves of the opponent have no answer
         line,        ///< the opponent may have a line on these squares
-        no_winner,   ///< nobody wins: there is no move, or a bound can prove only a draw
-        weights,     ///< the weights of a bound are too large
-        no_label,    ///< a reference to a label that does not exist
-        other_node,  ///< a reference to a node that does not prove this one
-        not_stolen,  ///< the strategy-stealing argument does not apply at this node
+        no_four,     ///< a stone in a list of fours is not a four
+        may_complete,  ///< the opponent may complete a line instead of answering a four
+        no_winner,     ///< nobody wins: there is no move, or a bound can prove only a draw
+        weights,       ///< the weights of a bound are too large
+        no_label,      ///< a reference to a label that does not exist
+        other_node,    ///< a reference to a node that does not prove this one
+        not_stolen,    ///< the strategy-stealing argument does not apply at this node
     };
     reason kind;
     std::size_t byte;               ///< the number of bytes read

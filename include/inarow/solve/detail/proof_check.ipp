@@ -28,10 +28,11 @@ using reason = proof_error::reason;
         }
     std::uint32_t sum = 0;
     if (!bytes.byte(value)) return false;
-    if (value != version) {
+    if (value < 1 || value > static_cast<unsigned>(version)) {
         bytes.refuse(reason::other_version);
         return false;
     }
+    bytes.set_version(static_cast<int>(value));
     for (unsigned shift = 0; shift < 32; shift += 8) {
         if (!bytes.byte(value)) return false;
         sum |= value << shift;

@@ -4,45 +4,20 @@
 #include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/detail/maker_breaker/position_search.hpp>
 #include <inarow/solve/detail/proof/builder.hpp>
+#include <inarow/solve/detail/proof/heading.hpp>
 #include <inarow/solve/detail/proof/writer.hpp>
+#include <inarow/solve/detail/threat_proof/prover.hpp>
 #include <inarow/solve/proof_maker.hpp>
 
+#include <algorithm>
+#include <chrono>
 #include <cstddef>
-#include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace inarow::inline v0::solve {
 
 namespace detail::proof {
-
-inline void append_stones(std::vector<std::byte>& bytes, const position& p, player side) {
-    std::vector<unsigned> squares;
-    for (int s = 0; s < p.rules().squares(); ++s)
-        if (p.at(square_at(p.rules(), s)) == mark_of(side))
-            squares.push_back(static_cast<unsigned>(s));
-    append_number(bytes, static_cast<unsigned>(squares.size()));
-    for (const unsigned s : squares) append_number(bytes, s);
-}
-
-/// Returns the bytes before the trees, without the checksum.
-[[nodiscard]] inline std::vector<std::byte> heading(const position& p, inarow::outcome proven) {
-    std::vector<std::byte> bytes;
-    for (const std::uint8_t each : magic) bytes.push_back(std::byte{each});
-    bytes.push_back(std::byte{version});
-    bytes.resize(rules_offset);
-    // The file does not store gravity, convention and edges, because proofs support only one value
-    // of each. The player who starts follows from the stones and the player to move.
-    [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
-        p.rules();
-    for (const int number :
-         {columns, rows, run, static_cast<int>(length), static_cast<int>(p.to_move())})
-        append_number(bytes, static_cast<unsigned>(number));
-    append_stones(bytes, p, first);
-    append_stones(bytes, p, second);
-    const mark winner = winner_of(proven);
-    append_number(bytes, static_cast<unsigned>(winner));
-    return bytes;
-}
 
 /// Makes the proofs of one board. The searches share a table.
 template <int Squares>
@@ -57,10 +32,17 @@ public:
           threads_{available.threads} {}
 
     [[nodiscard]] result<std::vector<std::byte>, no_proof> proof() {
-        maker_breaker::position_search<Squares, budget> search(table_, budget_, threads_);
-        int score = search.null_window(position_, 0);
-        if (!search.is_stopped() && score <= 0) score = search.null_window(position_, -1);
-        if (search.is_stopped()) return no_proof::limit;
+        const auto score = score_within(budget_);
+        return score ? proof_of(*score) : no_proof::limit;
+    }
+    /// Searches at most `nodes` nodes for the score of the position. A later search is faster,
+    /// because the searches share a table.
+    [[nodiscard]] std::optional<int> score(limit allowed, long long nodes) {
+        allowed.nodes = nodes;
+        budget short_budget(allowed);
+        return score_within(short_budget);
+    }
+    [[nodiscard]] result<std::vector<std::byte>, no_proof> proof_of(int score) {
         const player mover = position_.to_move();
         if (score > 0) return win(mover, score);
         return score < 0 ? win(other(mover), -score) : draw();
@@ -69,6 +51,12 @@ public:
 private:
     using bytes = std::vector<std::byte>;
 
+    [[nodiscard]] std::optional<int> score_within(budget& some) {
+        maker_breaker::position_search<Squares, budget> search(table_, some, threads_);
+        int score = search.null_window(position_, 0);
+        if (!search.is_stopped() && score <= 0) score = search.null_window(position_, -1);
+        return search.is_stopped() ? std::nullopt : std::optional(score);
+    }
     [[nodiscard]] result<bytes, no_proof> win(player winner, int score) {
         bytes file = heading(position_, won_by(winner));
         if (!append_claim(file, winner, true, 2 * (score - 1))) return no_proof::limit;
@@ -115,6 +103,30 @@ private:
     int threads_;
 };
 
+[[nodiscard]] inline bool is_over(const limit& allowed) {
+    return allowed.stop.stop_requested() || std::chrono::steady_clock::now() >= allowed.deadline;
+}
+
+/// Searches for a win by threats, and for the score of the position, in turns. Each turn is longer
+/// than the one before.
+template <int Squares>
+[[nodiscard]] result<std::vector<std::byte>, no_proof> proof_by_turns(const position& p,
+                                                                      const resources& available,
+                                                                      const limit& allowed) {
+    threat_proof::prover<Squares> by_threats(p, allowed);
+    maker<max_squares> any(p, available, allowed);
+    long long left = allowed.nodes;
+    constexpr int visits_for_node = 20;
+    for (long long nodes = 1000; left > 0 && !is_over(allowed); nodes *= 4) {
+        if (auto found = by_threats.search(nodes / visits_for_node); !found.empty()) return found;
+        if (by_threats.is_exhausted()) return any.proof();
+        const long long turn = (std::min)(left, nodes);
+        if (const auto score = any.score(allowed, turn)) return any.proof_of(*score);
+        left -= turn;
+    }
+    return no_proof::limit;
+}
+
 }  // namespace detail::proof
 
 INAROW_SOLVER_INLINE result<std::vector<std::byte>, no_proof> make_proof(const position& p,
@@ -123,7 +135,9 @@ INAROW_SOLVER_INLINE result<std::vector<std::byte>, no_proof> make_proof(const p
     if (!supports_proofs(p.rules())) return no_proof::unsupported;
     if (p.is_over()) return no_proof::game_over;
     if (p.rules().squares() <= 64) return detail::proof::maker<64>(p, available, allowed).proof();
-    return detail::proof::maker<detail::proof::max_squares>(p, available, allowed).proof();
+    if (p.rules().squares() <= 256)
+        return detail::proof::proof_by_turns<256>(p, available, allowed);
+    return detail::proof::proof_by_turns<detail::proof::max_squares>(p, available, allowed);
 }
 
 }  // namespace inarow::inline v0::solve

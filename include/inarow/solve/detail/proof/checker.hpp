@@ -58,6 +58,8 @@ private:
         if (value == number_of(tag::bound)) return is_bound(is_provers_turn);
         if (value == number_of(tag::reference)) return is_reference(is_provers_turn);
         if (value == number_of(tag::stolen)) return is_stolen(is_provers_turn);
+        if (value == number_of(tag::fours) && bytes_.version() > 1)
+            return wins_by_fours(is_provers_turn);
         return is_provers_turn ? is_move(value) : has_answers(value);
     }
 
@@ -119,15 +121,46 @@ private:
             if (!node_.is_uncertain(s)) added.push_back(s);
         for (const int s : added) node_.set_uncertain(s, true);
         node_.set_passes(node_.passes() + 1);
-        const bool result = !refuses_danger(node_.dangerous_window()) && is_node(true);
+        const bool result = !refuses_danger(node_.dangerous_window_after(0)) && is_node(true);
         node_.set_passes(node_.passes() - 1);
         for (const int s : added) node_.set_uncertain(s, false);
         return result;
     }
     [[nodiscard]] bool refuses_danger(int window) {
-        if (window < 0) return false;
+        return window >= 0 && !refuse(reason::line, squares_of(window));
+    }
+    [[nodiscard]] std::vector<int> squares_of(int window) const {
         const auto squares = node_.board().lines().squares(window);
-        return !refuse(reason::line, {squares.begin(), squares.end()});
+        return {squares.begin(), squares.end()};
+    }
+
+    [[nodiscard]] bool wins_by_fours(bool is_provers_turn) {
+        if (!is_win_ || !is_provers_turn) return refuse(reason::no_winner, {});
+        unsigned value = 0;
+        return bytes_.number(value) && wins_by_four(value);
+    }
+    /// Checks a four on a square, and all that follows.
+    [[nodiscard]] bool wins_by_four(unsigned value) {
+        if (!is_square(value)) return false;
+        const int s = static_cast<int>(value);
+        if (!node_.is_certain(s)) return refuse(reason::not_free, {s});
+        if (node_.completes_line(s)) return true;
+        node_.board().place(s, node_.prover());
+        const auto threats = node_.threats_of(s);
+        const int window = node_.dangerous_window_after(1);
+        const bool result = threats.empty() ? refuse(reason::no_four, {s})
+                            : window >= 0 ? refuse(reason::may_complete, squares_of(window))
+                                          : threats.size() > 1 || wins_after_reply(threats.front());
+        node_.board().remove(s, node_.prover());
+        return result;
+    }
+    [[nodiscard]] bool wins_after_reply(int reply) {
+        unsigned value = 0;
+        if (!bytes_.number(value)) return false;
+        node_.board().place(reply, node_.opponent());
+        const bool result = value == number_of(tag::end) ? is_node(true) : wins_by_four(value);
+        node_.board().remove(reply, node_.opponent());
+        return result;
     }
 
     [[nodiscard]] bool is_bound(bool is_provers_turn) {

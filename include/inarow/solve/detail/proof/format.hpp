@@ -12,7 +12,8 @@
 namespace inarow::inline v0::solve::detail::proof {
 
 inline constexpr std::array<std::uint8_t, 8> magic{0x89, 'i', 'n', 'p', 'r', 'o', 'o', 'f'};
-inline constexpr int version = 1;
+/// The newest version. Version 2 added `fours`. A file without them has version 1.
+inline constexpr int version = 2;
 inline constexpr std::size_t version_offset = 8;
 inline constexpr std::size_t checksum_offset = 9;
 inline constexpr std::size_t rules_offset = 13;  ///< the checksum covers all bytes from here on
@@ -20,7 +21,7 @@ inline constexpr int max_squares = 1024;
 inline constexpr int max_number_bytes = 4;
 
 /// The tags of nodes. A file stores a tag as its value plus the number of squares of the board.
-enum class tag : std::uint8_t { end, bound, cover, rest, label, reference, stolen };
+enum class tag : std::uint8_t { end, bound, cover, rest, label, reference, stolen, fours };
 
 /// Bounds represent the weight 1 by the integer 2^one_bits.
 inline constexpr int one_bits = 40;

@@ -127,23 +127,39 @@ public:
                                       square_at(board_.rules(), s));
     }
 
+    /// Returns the squares, certainly free, where a stone of the prover would complete a decisive
+    /// line together with its stone on `s`.
+    [[nodiscard]] std::vector<int> threats_of(int s) const {
+        std::vector<int> result;
+        for (const int window : board_.lines().through(s)) {
+            if (!board_.is_open(window, prover_) ||
+                board_.stones(window, prover_) != board_.rules().run - 1 ||
+                has_stone_beside(window, prover_))
+                continue;
+            for (const int each : board_.lines().squares(window))
+                if (is_certain(each) && std::ranges::find(result, each) == result.end())
+                    result.push_back(each);
+        }
+        return result;
+    }
+
     /// Returns whether a line of the opponent can still fill the window.
     [[nodiscard]] bool is_open(int window) const {
         if (!board_.is_open(window, opponent())) return false;
-        if (beside_.empty()) return true;
-        const auto before = 2 * as_index(window);
-        return !has_opponent(beside_[before]) && !has_opponent(beside_[before + 1]);
+        return !has_stone_beside(window, opponent());
     }
-    [[nodiscard]] bool is_dangerous(int window) const {
+    /// Returns whether the opponent may have filled a window. With `moves` = 1: whether the
+    /// opponent may fill the window with one more stone.
+    [[nodiscard]] bool is_dangerous(int window, int moves = 0) const {
         const int stones = board_.stones(window, opponent());
-        if (stones + passes_ < board_.rules().run || !is_open(window)) return false;
-        return std::ranges::none_of(board_.lines().squares(window),
-                                    [this](int s) { return is_certain(s); });
+        if (stones + passes_ + moves < board_.rules().run || !is_open(window)) return false;
+        return std::ranges::count_if(board_.lines().squares(window),
+                                     [this](int s) { return is_certain(s); }) <= moves;
     }
     /// Returns a dangerous window, or -1 if there is none.
-    [[nodiscard]] int dangerous_window() const {
+    [[nodiscard]] int dangerous_window_after(int moves) const {
         for (int window = 0; window < board_.lines().size(); ++window)
-            if (is_dangerous(window)) return window;
+            if (is_dangerous(window, moves)) return window;
         return -1;
     }
     /// Returns a dangerous window through a square, or -1 if there is none.
@@ -188,8 +204,13 @@ public:
     }
 
 private:
-    [[nodiscard]] bool has_opponent(int s) const {
-        return s >= 0 && board_.has_stone(s, opponent());
+    /// Returns whether a stone at an end of a window, just outside, makes a line in the window too
+    /// long.
+    [[nodiscard]] bool has_stone_beside(int window, player side) const {
+        if (beside_.empty()) return false;
+        const auto has_stone = [&](int s) { return s >= 0 && board_.has_stone(s, side); };
+        const auto before = 2 * as_index(window);
+        return has_stone(beside_[before]) || has_stone(beside_[before + 1]);
     }
     /// Returns the two squares at the ends of each window, just outside the window. A square off
     /// the board is -1. The result is empty if longer lines count, because then these squares do

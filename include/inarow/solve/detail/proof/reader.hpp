@@ -29,6 +29,9 @@ public:
         return *error_;
     }
 
+    [[nodiscard]] int version() const { return version_; }
+    void set_version(int version) { version_ = version; }
+
     [[nodiscard]] bool is_at_end() const { return at_ == bytes_.size(); }
     [[nodiscard]] std::span<const std::byte> rest() const { return bytes_.subspan(at_); }
 
@@ -63,6 +66,7 @@ private:
     std::span<const std::byte> bytes_;
     std::size_t at_ = 0;
     unsigned last_ = 0;
+    int version_ = 0;
     std::optional<proof_error> error_{};
 };
 

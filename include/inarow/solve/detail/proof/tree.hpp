@@ -27,11 +27,14 @@ struct answer {
 /// A node of the tree of a claim, in memory.
 template <int Squares>
 struct tree_node {
-    enum class type : std::uint8_t { line, move, answers, bound, stolen };
+    enum class type : std::uint8_t { line, move, fours, answers, bound, stolen };
 
     type kind;
-    int square = -1;  ///< the square of the prover's move
-    edge next{};      ///< child after the prover's move, or after a pass on all other squares
+    int square = -1;                     ///< the square of the prover's move
+    std::vector<std::uint16_t> fours{};  ///< the prover's fours
+    /// The child after the prover's move, after the reply to the last of the fours (unless this
+    /// four wins), or after a pass on all other squares.
+    edge next{};
     std::vector<answer> answers{};
     std::vector<std::pair<int, int>> pairs{};  ///< the pairs of a bound
     /// The squares on which the proof of the node relies. The proof stays valid even if the

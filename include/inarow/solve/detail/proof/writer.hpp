@@ -6,6 +6,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <ranges>
 #include <unordered_map>
 #include <utility>
 #include <vector>
@@ -62,12 +63,13 @@ private:
     void write(const edge& child, int outer, bool is_provers_turn) {
         const node& n = nodes_[as_index(child.node)];
         const int symmetry = combined_.both(outer, child.symmetry);
-        const bool is_shared = n.parents > 1 && (n.kind == type::move || n.kind == type::answers);
+        const bool is_shared = n.parents > 1 && (n.next.node >= 0 || !n.answers.empty());
         if (is_shared && has_reference(child.node, symmetry)) return;
         if (is_shared) write_tag(tag::label);
         switch (n.kind) {
             case type::line: write_square(images_.image(symmetry, n.square)); break;
             case type::move: write_move(n, symmetry); break;
+            case type::fours: write_fours(n, symmetry); break;
             case type::answers: write_answers(n, symmetry); break;
             case type::bound: write_bound(n, symmetry, is_provers_turn); break;
             case type::stolen: write_tag(tag::stolen); break;
@@ -82,6 +84,27 @@ private:
         state_.board().place(s, state_.prover());
         write(n.next, symmetry, false);
         state_.board().remove(s, state_.prover());
+    }
+    void write_fours(const node& n, int symmetry) {
+        write_tag(tag::fours);
+        std::vector<std::pair<int, int>> placed;
+        placed.reserve(n.fours.size());
+        for (const int inner : n.fours) {
+            const int s = images_.image(symmetry, inner);
+            write_square(s);
+            state_.board().place(s, state_.prover());
+            const auto threats = state_.threats_of(s);
+            placed.emplace_back(s, threats.size() == 1 ? threats.front() : -1);
+            if (threats.size() == 1) state_.board().place(threats.front(), state_.opponent());
+        }
+        if (n.next.node >= 0) {
+            write_tag(tag::end);
+            write(n.next, symmetry, true);
+        }
+        for (const auto& [s, reply] : placed | std::views::reverse) {
+            if (reply >= 0) state_.board().remove(reply, state_.opponent());
+            state_.board().remove(s, state_.prover());
+        }
     }
     void write_answers(const node& n, int symmetry) {
         std::vector<bool> is_listed(as_index(state_.squares()));

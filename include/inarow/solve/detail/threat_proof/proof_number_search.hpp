@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/threat_proof/threat_search.hpp>
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::threat_proof {
+
+/// Searches for a proof that the attacker wins, in positions with too few stones for a search by
+/// threats alone. A proof-number search chooses the next node; its leaves are searches by threats.
+/// Each move of the attacker must win if the defender passes. The squares on which that win relies
+/// are the replies that the search tries. Sources: Allis, van der Meulen and van den Herik,
+/// Proof-Number Search (1994); Wu and Lin, Relevance-zone-oriented proof search for Connect6
+/// (2010).
+template <int Squares, class Budget>
+class proof_number_search {
+public:
+    using tree = threat_tree<Squares>;
+    using pointer = tree::pointer;
+    using zone_type = zone<Squares>;
+    enum class state : std::uint8_t { unknown, proven, exhausted };
+
+    /// The board of `threats` must have the position to prove, and keep it between the searches.
+    explicit proof_number_search(threat_search<Squares, Budget>& threats, bool is_attackers_turn)
+        : threats_{threats} {
+        if (is_attackers_turn) {
+            root_ = std::make_unique<node>(node{.is_or = true, .quiet_left = 1});
+            search_leaf(*root_);
+        } else {
+            root_ = std::make_unique<node>(node{.quiet_left = 1});
+            add_pass(*root_, 1);
+            search_leaf(*root_->pass);
+            update_pass(*root_);
+        }
+    }
+
+    /// Visits at most `visits` nodes of the tree. A later call goes further.
+    state search(long long visits) {
+        for (; visits > 0 && result() == state::unknown && !threats_.is_stopped(); --visits)
+            visit(*root_);
+        return result();
+    }
+    [[nodiscard]] state result() const {
+        if (root_->proof) return state::proven;
+        return root_->to_prove >= infinite ? state::exhausted : state::unknown;
+    }
+    /// Precondition: result() is `proven`.
+    [[nodiscard]] const pointer& proof() const { return root_->proof; }
+
+private:
+    static constexpr double infinite = 1e18;
+    static constexpr int max_threats = 12;
+    static constexpr long long leaf_nodes = 3000;
+    static constexpr long long pass_nodes = 5000;
+    /// A move that threatens nothing is this much harder to prove than a threat.
+    static constexpr double quiet_handicap = 12;
+    static constexpr double width_limit = 60;
+    static constexpr int max_width = 80;
+    static constexpr std::size_t max_known = 1U << 18U;
+
+    /// In an or node, the attacker is to move; in an and node, the defender.
+    struct node {
+        bool is_or = false;
+        bool is_expanded = false;
+        bool is_four = false;  ///< and node: the defender has one reply
+        int move = -1;         ///< the move that led here; -1: a pass, or the root
+        int passes = 0;
+        int quiet_left = 0;      ///< number of quiet moves that the attacker may still try below
+        double to_prove = 1;     ///< the proof number
+        double to_disprove = 1;  ///< the disproof number
+        pointer proof{};
+        pointer pass_proof{};          ///< and node: the win if the defender passes
+        std::unique_ptr<node> pass{};  ///< and node: the search for `pass_proof`
+        std::vector<int> moves{};      ///< or node: candidates without a child, the best last
+        std::vector<std::unique_ptr<node>> children{};
+    };
+
+    [[nodiscard]] threat_board& board() { return threats_.board(); }
+
+    void prove(node& n, pointer proof) {
+        n.proof = (std::move)(proof);
+        n.to_prove = 0;
+        n.to_disprove = infinite;
+        close(n);
+    }
+    static void disprove(node& n) {
+        n.to_prove = infinite;
+        n.to_disprove = 0;
+        close(n);
+    }
+    static void close(node& n) {
+        (n.children.clear)();
+        (n.moves.clear)();
+        n.pass.reset();
+    }
+    void add_pass(node& n, int quiet_left) {
+        n.pass = std::make_unique<node>(
+            node{.is_or = true, .passes = n.passes + 1, .quiet_left = quiet_left});
+        n.to_prove = n.pass->to_prove + quiet_handicap;
+    }
+    /// Sets the proof of the pass. The defender's replies on its squares remain to be answered.
+    void set_pass_proof(node& n, pointer proof) {
+        n.pass_proof = (std::move)(proof);
+        n.pass.reset();
+        n.to_prove = static_cast<double>(threats_.replies(zone_after_pass(n)).size());
+        n.to_disprove = 1;
+    }
+    [[nodiscard]] zone_type zone_after_pass(const node& n) const {
+        zone_type result = n.pass_proof->needed;
+        if (!n.is_four) threats_.guard(result, n.passes + 1, 1);
+        return result;
+    }
+
+    void visit(node& n) {
+        if (n.is_or) {
+            visit_or(n);
+        } else {
+            visit_and(n);
+        }
+    }
+
+    // Nodes in which the attacker is to move.
+
+    void search_leaf(node& n) {
+        const auto known = known_.find(board().key());
+        if (known != known_.end() && known->second.passes >= n.passes)
+            return prove(n, known->second.proof);
+        if (auto found = threats_.win(n.passes, max_threats, leaf_nodes))
+            prove_or(n, (std::move)(found));
+    }
+    void prove_or(node& n, pointer proof) {
+        if (known_.size() >= max_known) (known_.clear)();
+        known_[board().key()] = {proof, n.passes};
+        prove(n, (std::move)(proof));
+    }
+    void visit_or(node& n) {
+        if (!n.is_expanded) {
+            n.is_expanded = true;
+            n.moves = first_moves();
+            add_children(n);
+            return update_or(n);
+        }
+        node* const best = easiest(n);
+        if (!n.moves.empty() && (best == nullptr || best->to_prove > width_limit)) {
+            add_children(n);
+        } else if (best != nullptr) {
+            board().place(best->move, threats_.attacker());
+            visit(*best);
+            board().remove(best->move, threats_.attacker());
+        }
+        update_or(n);
+    }
+    /// Returns the candidates, the most promising last.
+    [[nodiscard]] std::vector<int> first_moves() {
+        const auto forced = board().completing(threats_.defender());
+        if (forced.count > 1) return {};
+        if (forced.count == 1) return {forced.found[0]};
+        auto result = threats_.candidates(1);
+        if (result.size() > max_width) result.resize(max_width);
+        std::ranges::reverse(result);
+        return result;
+    }
+    [[nodiscard]] static node* easiest(node& n) {
+        node* best = nullptr;
+        for (const auto& child : n.children)
+            if (child->to_prove < infinite && (best == nullptr || child->to_prove < best->to_prove))
+                best = child.get();
+        return best;
+    }
+    void update_or(node& n) {
+        double to_prove = infinite;
+        double to_disprove = n.moves.empty() ? 0 : 1;
+        for (const auto& child : n.children) {
+            if (child->proof) return prove_or(n, child->proof);
+            to_prove = (std::min)(to_prove, child->to_prove);
+            to_disprove += child->to_disprove;
+        }
+        if (!n.moves.empty()) to_prove = (std::min)(to_prove, width_limit);
+        if (to_disprove == 0) return disprove(n);
+        n.to_prove = to_prove;
+        n.to_disprove = (std::min)(to_disprove, infinite);
+    }
+    /// Adds children for the next candidates.
+    void add_children(node& n) {
+        constexpr std::size_t first_width = 12;
+        constexpr std::size_t step = 8;
+        const std::size_t width = n.children.empty() ? first_width : step;
+        for (std::size_t i = 0; i < width && !n.moves.empty() && !threats_.is_stopped(); ++i) {
+            const int s = n.moves.back();
+            n.moves.pop_back();
+            board().place(s, threats_.attacker());
+            if (auto child = child_after(n, s)) n.children.push_back((std::move)(child));
+            board().remove(s, threats_.attacker());
+        }
+    }
+    /// Returns the node after the attacker's last move, or nullptr if the search does not try it.
+    [[nodiscard]] std::unique_ptr<node> child_after(const node& parent, int s) {
+        if (board().completing(threats_.defender()).count > 0) return nullptr;
+        auto result = std::make_unique<node>(
+            node{.move = s, .passes = parent.passes, .quiet_left = parent.quiet_left});
+        const auto own = board().completing(threats_.attacker());
+        if (own.count > 1) {
+            prove(*result, threats_.won_by_two_threats(s, own, parent.passes));
+            return result;
+        }
+        result->is_four = own.count == 1;
+        auto pass_proof = result->is_four
+                              ? threats_.line(own.found[0])
+                              : threats_.win(parent.passes + 1, max_threats, pass_nodes);
+        if (pass_proof) {
+            set_pass_proof(*result, (std::move)(pass_proof));
+        } else if (parent.quiet_left > 0) {
+            --result->quiet_left;
+            add_pass(*result, result->quiet_left);
+        } else {
+            return nullptr;
+        }
+        return result;
+    }
+
+    // Nodes in which the defender is to move.
+
+    void visit_and(node& n) {
+        if (n.pass) {
+            visit(*n.pass);
+            return update_pass(n);
+        }
+        if (!n.is_expanded) {
+            n.is_expanded = true;
+            add_replies(n);
+        } else {
+            node& hardest = *most_doubtful(n);
+            board().place(hardest.move, threats_.defender());
+            visit(hardest);
+            board().remove(hardest.move, threats_.defender());
+        }
+        update_and(n);
+    }
+    void update_pass(node& n) {
+        if (n.pass->proof) return set_pass_proof(n, n.pass->proof);
+        if (n.pass->to_prove >= infinite) return disprove(n);
+        n.to_prove = (std::min)(n.pass->to_prove + quiet_handicap, infinite);
+        n.to_disprove = n.pass->to_disprove;
+    }
+    void add_replies(node& n) {
+        for (const int s : threats_.replies(zone_after_pass(n))) {
+            auto child = std::make_unique<node>(
+                node{.is_or = true, .move = s, .passes = n.passes, .quiet_left = n.quiet_left});
+            board().place(s, threats_.defender());
+            search_leaf(*child);
+            board().remove(s, threats_.defender());
+            n.children.push_back((std::move)(child));
+        }
+    }
+    [[nodiscard]] static node* most_doubtful(node& n) {
+        node* result = nullptr;
+        for (const auto& child : n.children)
+            if (!child->proof && (result == nullptr || child->to_disprove < result->to_disprove))
+                result = child.get();
+        return result;
+    }
+    void update_and(node& n) {
+        double to_prove = 0;
+        double to_disprove = infinite;
+        for (const auto& child : n.children) {
+            to_prove += child->to_prove;
+            to_disprove = (std::min)(to_disprove, child->to_disprove);
+        }
+        if (to_prove == 0) return prove(n, n.is_four ? proof_of_four(n) : proof_of_answers(n));
+        if (to_prove >= infinite) return disprove(n);
+        n.to_prove = to_prove;
+        n.to_disprove = to_disprove;
+    }
+    [[nodiscard]] pointer proof_of_four(const node& n) {
+        const node& reply = *n.children.front();
+        return threats_.won_by_four(n.move, reply.move, reply.proof, n.passes);
+    }
+    [[nodiscard]] pointer proof_of_answers(const node& n) {
+        const bool has_move = n.move >= 0;
+        tree result{.kind = has_move ? tree::type::move : tree::type::answers,
+                    .next = n.pass_proof,
+                    .needed = zone_after_pass(n)};
+        for (const auto& child : n.children) {
+            result.needed |= child->proof->needed;
+            board().place(child->move, threats_.defender());
+            threats_.guard_last(child->move, result.needed, n.passes);
+            board().remove(child->move, threats_.defender());
+            result.answers.emplace_back(child->move, child->proof);
+        }
+        if (has_move) {
+            result.squares = {static_cast<std::uint16_t>(n.move)};
+            result.needed.add(n.move);
+        }
+        return std::make_shared<const tree>((std::move)(result));
+    }
+
+    struct proven {
+        pointer proof;
+        int passes = 0;
+    };
+
+    // NOLINTNEXTLINE(cppcoreguidelines-avoid-const-or-ref-data-members): lives as long as `threats`
+    threat_search<Squares, Budget>& threats_;
+    std::unique_ptr<node> root_;
+    /// Proofs of positions in which the attacker is to move, by the key of the position.
+    std::unordered_map<std::uint64_t, proven> known_{};
+};
+
+}  // namespace inarow::inline v0::solve::detail::threat_proof

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/core/detail/as_index.hpp>
+#include <inarow/core/mix64.hpp>
+#include <inarow/game/line.hpp>
+#include <inarow/game/position_view.hpp>
+#include <inarow/solve/detail/maker_breaker/line_table.hpp>
+#include <inarow/solve/detail/stones_of_player.hpp>
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::threat_proof {
+
+using core::detail::as_index;
+using maker_breaker::line_table;
+
+/// A mutable position for searches by threats. For each player and number of stones, keeps a list
+/// of the open lines that contain this number of the player's stones. A line is open to a player if
+/// the other player has no stone in it.
+class threat_board {
+public:
+    threat_board(const rules& r, const line_table& lines)
+        : rules_{r},
+          lines_{lines},
+          marks_(as_index(r.squares()), mark::none),
+          stones_(as_index(lines.size())),
+          places_(as_index(lines.size())) {
+        for (auto& of_player : open_) of_player.resize(as_index(r.run) + 1);
+    }
+
+    void place_all(const position_view& p) {
+        for (int s = 0; s < squares(); ++s)
+            for (const player side : {first, second})
+                if (p.has_stone(side, s)) place(s, side);
+    }
+
+    [[nodiscard]] const inarow::rules& rules() const { return rules_; }
+    [[nodiscard]] const line_table& lines() const { return lines_; }
+    [[nodiscard]] int squares() const { return static_cast<int>(marks_.size()); }
+    [[nodiscard]] bool is_free(int s) const { return marks_[as_index(s)] == mark::none; }
+    [[nodiscard]] std::uint64_t key() const { return key_; }
+    /// Returns the number of a player's stones in a line.
+    [[nodiscard]] int stones(int line, player side) const {
+        return stones_[as_index(line)][as_index(side)];
+    }
+    /// Returns the lines that are open to `side` and contain `stones` stones of `side`.
+    /// Precondition: `stones` is at least 1.
+    [[nodiscard]] std::span<const std::uint16_t> open(player side, int stones) const {
+        return open_[as_index(side)][as_index(stones)];
+    }
+
+    struct completing_squares {
+        int count = 0;                       ///< 2 stands for 2 or more
+        std::array<int, 2> found{{-1, -1}};  ///< the first two of them
+    };
+    /// Returns the free squares where a stone of `side` completes a decisive line.
+    [[nodiscard]] completing_squares completing(player side) const {
+        completing_squares result{};
+        for (const int line : open(side, rules_.run - 1)) {
+            const int s = free_square(line);
+            if (s == result.found[0] || !is_decisive(s, side)) continue;
+            result.found[as_index(result.count++)] = s;
+            if (result.count == 2) break;
+        }
+        return result;
+    }
+
+    void place(int s, player side) { change(s, side, mark_of(side), 1); }
+    void remove(int s, player side) { change(s, side, mark::none, -1); }
+
+private:
+    [[nodiscard]] int free_square(int line) const {
+        for (const int s : lines_.squares(line))
+            if (is_free(s)) return s;
+        return -1;
+    }
+    [[nodiscard]] bool is_decisive(int s, player side) const {
+        switch (rules_.length) {
+            case line_length::at_least: return true;
+            case line_length::exactly:
+            default: break;
+        }
+        return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
+                                      square_at(rules_, s));
+    }
+
+    void change(int s, player side, mark content, int step) {
+        marks_[as_index(s)] = content;
+        key_ ^= core::mix64(static_cast<std::uint64_t>(2 * s + static_cast<int>(side) + 1) *
+                            0x9e3779b97f4a7c15U);
+        for (const int line : lines_.through(s)) {
+            unlist(line);
+            auto& count = stones_[as_index(line)][as_index(side)];
+            count = static_cast<std::uint16_t>(count + step);
+            list(line);
+        }
+    }
+    /// Returns the list that contains a line, or nullptr if the line has no stones, or stones of
+    /// both players.
+    [[nodiscard]] std::vector<std::uint16_t>* list_of(int line) {
+        const auto& [of_first, of_second] = stones_[as_index(line)];
+        if ((of_first == 0) == (of_second == 0)) return nullptr;
+        return &open_[of_first == 0 ? 1 : 0][as_index(of_first + of_second)];
+    }
+    void list(int line) {
+        auto* const lines = list_of(line);
+        if (lines == nullptr) return;
+        places_[as_index(line)] = static_cast<std::uint16_t>(lines->size());
+        lines->push_back(static_cast<std::uint16_t>(line));
+    }
+    void unlist(int line) {
+        auto* const lines = list_of(line);
+        if (lines == nullptr) return;
+        const std::uint16_t place = places_[as_index(line)];
+        const std::uint16_t last = lines->back();
+        (*lines)[place] = last;
+        places_[last] = place;
+        lines->pop_back();
+    }
+
+    inarow::rules rules_;
+    const line_table& lines_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::uint64_t key_ = 0;
+    std::vector<mark> marks_;
+    std::vector<std::array<std::uint16_t, 2>> stones_;  ///< indexed by line and player
+    std::vector<std::uint16_t> places_;                 ///< the place of each line in its list
+    /// Indexed by player and number of stones.
+    std::array<std::vector<std::vector<std::uint16_t>>, 2> open_{};
+};
+
+}  // namespace inarow::inline v0::solve::detail::threat_proof

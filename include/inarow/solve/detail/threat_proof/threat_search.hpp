@@ -1,0 +1,363 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/threat_proof/threat_board.hpp>
+#include <inarow/solve/detail/threat_proof/threat_tree.hpp>
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::threat_proof {
+
+/// Searches for wins of one player, the attacker, by fours and by threats to win by fours. A four
+/// is a stone that threatens to complete a line. Each win comes with its proof and the squares on
+/// which the proof relies (docs/proof_format.md). If the defender could do nothing else, a move
+/// that threatens to win by fours would win; so only replies on the squares of that win can refute
+/// it. Budget has `bool consume()`, which returns whether one more node may be searched. Sources:
+/// Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993); Thomsen,
+/// Lambda-Search in Game Trees (2000).
+template <int Squares, class Budget>
+class threat_search {
+public:
+    using tree = threat_tree<Squares>;
+    using pointer = tree::pointer;
+    using zone_type = zone<Squares>;
+
+    threat_search(threat_board& b, player attacker, Budget& budget)
+        : board_{b},
+          attacker_{attacker},
+          defender_{other(attacker)},
+          budget_{budget},
+          refuted_by_fours_(table_size),
+          refuted_by_threats_(table_size),
+          reply_(as_index(b.squares()), -1) {}
+
+    [[nodiscard]] threat_board& board() { return board_; }
+    [[nodiscard]] player attacker() const { return attacker_; }
+    [[nodiscard]] player defender() const { return defender_; }
+    /// Returns whether the budget ran out.
+    [[nodiscard]] bool is_stopped() const { return is_stopped_; }
+
+    /// Searches for a win by at most `max_threats` threats, with at most `nodes` nodes. `passes` is
+    /// the number of passes of the defender on the path to this position. Returns the proof of a
+    /// win, or nullptr. Precondition: the attacker is to move.
+    [[nodiscard]] pointer win(int passes, int max_threats, long long nodes) {
+        nodes_left_ = nodes;
+        for (int threats = 0; threats <= max_threats && has_nodes(); ++threats)
+            if (auto found = win_by_threats(threats, passes)) return found;
+        return nullptr;
+    }
+
+    /// Adds free squares to a zone, so that at least `min_certain` squares of each line in which
+    /// the defender may lack at most that many stones are in the zone.
+    void guard(zone_type& needed, int passes, int min_certain) const {
+        const int run = board_.rules().run;
+        for (int stones = (std::max)(1, run - passes); stones < run; ++stones)
+            for (const int line : board_.open(defender_, stones))
+                guard_line(line, needed, min_certain);
+        if (passes < run) return;
+        for (int line = 0; line < board_.lines().size(); ++line)
+            if (board_.stones(line, first) + board_.stones(line, second) == 0)
+                guard_line(line, needed, min_certain);
+    }
+    /// The same for the lines through the defender's last stone.
+    void guard_last(int s, zone_type& needed, int passes) const {
+        for (const int line : board_.lines().through(s))
+            if (board_.stones(line, attacker_) == 0 &&
+                board_.stones(line, defender_) + passes >= board_.rules().run)
+                guard_line(line, needed, 1);
+    }
+    /// Returns the weight of a square in move ordering: the value of the lines through it.
+    [[nodiscard]] int weight(int s) const {
+        constexpr int attacks = 4;
+        constexpr int defenses = 3;
+        int sum = 0;
+        for (const int line : board_.lines().through(s)) {
+            const int own = board_.stones(line, attacker_);
+            const int others = board_.stones(line, defender_);
+            if (own > 0 && others > 0) continue;
+            constexpr int max_stones = 8;
+            const int stones = (std::min)(own + others, max_stones);
+            sum += stones == 0 ? 1 : (own > 0 ? attacks : defenses) << 2 * (stones - 1);
+        }
+        return sum;
+    }
+    /// Returns the free squares of the attacker's open lines with at least `min_stones` stones, the
+    /// most promising squares first.
+    [[nodiscard]] std::vector<int> candidates(int min_stones) const {
+        zone_type seen;
+        std::vector<int> result;
+        for (int stones = board_.rules().run - 2; stones >= (std::max)(1, min_stones); --stones)
+            for (const int line : board_.open(attacker_, stones))
+                for (const int s : board_.lines().squares(line))
+                    if (board_.is_free(s) && !seen.has(s)) {
+                        seen.add(s);
+                        result.push_back(s);
+                    }
+        return ordered((std::move)(result));
+    }
+    /// Returns the free squares of a zone, the most promising squares first.
+    [[nodiscard]] std::vector<int> replies(const zone_type& needed) const {
+        std::vector<int> result;
+        for (int s = 0; s < board_.squares(); ++s)
+            if (board_.is_free(s) && needed.has(s)) result.push_back(s);
+        return ordered((std::move)(result));
+    }
+    /// Returns the proof of a position in which the attacker has made a four, as if the defender
+    /// passed: the attacker completes the line.
+    [[nodiscard]] static pointer line(int s) {
+        tree result{.kind = tree::type::fours, .squares = {static_cast<std::uint16_t>(s)}};
+        result.needed.add(s);
+        return std::make_shared<const tree>((std::move)(result));
+    }
+    /// Returns the proof after a move to `s` that makes two fours at once.
+    [[nodiscard]] pointer won_by_two_threats(int s, const threat_board::completing_squares& own,
+                                             int passes) const {
+        tree result{.kind = tree::type::fours, .squares = {static_cast<std::uint16_t>(s)}};
+        for (const int each : own.found) result.needed.add(each);
+        guard(result.needed, passes + 1, 2);
+        result.needed.add(s);
+        return std::make_shared<const tree>((std::move)(result));
+    }
+    /// Returns the proof after a four on `s`. `next` wins after the only reply.
+    [[nodiscard]] pointer won_by_four(int s, int reply, const pointer& next, int passes) const {
+        tree result{.kind = tree::type::fours,
+                    .squares = {static_cast<std::uint16_t>(s)},
+                    .next = next,
+                    .needed = next->needed};
+        result.needed.add(reply);
+        guard(result.needed, passes + 1, 2);
+        result.needed.add(s);
+        return std::make_shared<const tree>((std::move)(result));
+    }
+
+private:
+    static constexpr std::size_t table_size = std::size_t{1} << 18;
+    static constexpr int any_number = 1 << 20;  ///< refuted for any number of fours
+    struct refutation {
+        std::uint64_t key = 0;
+        int number = -1;  ///< the position has no win by this number of fours or threats
+    };
+
+    [[nodiscard]] bool has_nodes() const { return nodes_left_ > 0 && !is_stopped_; }
+    [[nodiscard]] bool consume() {
+        if (!has_nodes()) return false;
+        --nodes_left_;
+        if (!budget_.consume()) is_stopped_ = true;
+        return !is_stopped_;
+    }
+    void guard_line(int line, zone_type& needed, int min_certain) const {
+        int certain = 0;
+        for (const int s : board_.lines().squares(line))
+            if (board_.is_free(s) && needed.has(s)) ++certain;
+        for (const int s : board_.lines().squares(line)) {
+            if (certain >= min_certain) break;
+            if (!board_.is_free(s) || needed.has(s)) continue;
+            needed.add(s);
+            ++certain;
+        }
+    }
+    [[nodiscard]] std::vector<int> ordered(std::vector<int> squares) const {
+        std::vector<std::pair<int, int>> weighted;
+        weighted.reserve(squares.size());
+        for (const int s : squares) weighted.emplace_back(-weight(s), s);
+        std::ranges::sort(weighted);
+        for (std::size_t i = 0; i < squares.size(); ++i) squares[i] = weighted[i].second;
+        return squares;
+    }
+
+    // Wins by fours.
+
+    [[nodiscard]] pointer win_by_fours(int passes) {
+        constexpr int max_fours = 14;
+        for (int fours = 0; fours <= max_fours; ++fours) {
+            zone_type needed;
+            (fours_.clear)();
+            is_cut_ = false;
+            if (has_fours(fours, passes, needed)) {
+                const std::vector<std::uint16_t> squares(fours_.begin(), fours_.end());
+                return std::make_shared<const tree>(
+                    tree{.kind = tree::type::fours, .squares = squares, .needed = needed});
+            }
+            if (!is_cut_ || !has_nodes()) break;
+        }
+        return nullptr;
+    }
+    /// Returns whether the attacker wins by that many fours. If so, appends the moves to `fours_`,
+    /// and sets `needed`.
+    [[nodiscard]] bool has_fours(int fours, int passes, zone_type& needed) {
+        if (const auto own = board_.completing(attacker_); own.count > 0) {
+            fours_.push_back(own.found[0]);
+            needed = {};
+            needed.add(own.found[0]);
+            return true;
+        }
+        const auto threats = board_.completing(defender_);
+        if (threats.count > 1) return false;
+        if (threats.count == 0 && board_.open(attacker_, board_.rules().run - 2).empty())
+            return false;
+        if (fours == 0) is_cut_ = true;
+        if (fours == 0 || !consume()) return false;
+        refutation& known = refuted_by_fours_[board_.key() % table_size];
+        if (known.key == board_.key() && known.number >= fours) {
+            if (known.number < any_number) is_cut_ = true;
+            return false;
+        }
+        const bool was_cut = std::exchange(is_cut_, false);
+        const std::size_t begin = moves_.size();
+        if (threats.count == 1) {
+            moves_.push_back(threats.found[0]);
+        } else if (fours == 1) {
+            is_cut_ = true;
+            append_double_fours();
+        } else {
+            append_fours();
+        }
+        bool wins = false;
+        for (std::size_t i = begin; i < moves_.size() && !wins && has_nodes(); ++i)
+            wins = wins_by_four(moves_[i], fours, passes, needed);
+        moves_.resize(begin);
+        if (!wins && has_nodes()) known = {board_.key(), is_cut_ ? fours : any_number};
+        is_cut_ = is_cut_ || was_cut;
+        return wins;
+    }
+    /// Appends the squares where a stone of the attacker makes a four.
+    void append_fours() {
+        zone_type seen;
+        for (const int line : board_.open(attacker_, board_.rules().run - 2))
+            for (const int s : board_.lines().squares(line))
+                if (board_.is_free(s) && !seen.has(s)) {
+                    seen.add(s);
+                    moves_.push_back(s);
+                }
+    }
+    /// Appends the squares where a stone of the attacker makes two fours. If the rules make some
+    /// lines too long, also appends other squares.
+    void append_double_fours() {
+        const std::size_t begin = replied_.size();
+        for (const int line : board_.open(attacker_, board_.rules().run - 2)) {
+            std::array<int, 2> free{};
+            std::size_t count = 0;
+            for (const int s : board_.lines().squares(line))
+                if (board_.is_free(s)) free[count++] = s;
+            for (const auto& [four, reply] :
+                 {std::pair(free[0], free[1]), std::pair(free[1], free[0])}) {
+                int& known = reply_[as_index(four)];
+                if (known < 0) replied_.push_back(four);
+                if (known >= 0 && known != reply) moves_.push_back(four);
+                known = reply;
+            }
+        }
+        for (; replied_.size() > begin; replied_.pop_back()) reply_[as_index(replied_.back())] = -1;
+    }
+    [[nodiscard]] bool wins_by_four(int s, int fours, int passes, zone_type& needed) {
+        const std::size_t length = fours_.size();
+        board_.place(s, attacker_);
+        fours_.push_back(s);
+        const bool wins =
+            board_.completing(defender_).count == 0 && wins_after_four(fours, passes, needed);
+        board_.remove(s, attacker_);
+        if (wins) {
+            needed.add(s);
+        } else {
+            fours_.resize(length);
+        }
+        return wins;
+    }
+    [[nodiscard]] bool wins_after_four(int fours, int passes, zone_type& needed) {
+        const auto threats = board_.completing(attacker_);
+        if (threats.count == 0) return false;
+        if (threats.count > 1) {
+            needed = {};
+            for (const int each : threats.found) needed.add(each);
+        } else {
+            const int reply = threats.found[0];
+            board_.place(reply, defender_);
+            const bool wins = has_fours(fours - 1, passes, needed);
+            board_.remove(reply, defender_);
+            if (!wins) return false;
+            needed.add(reply);
+        }
+        guard(needed, passes + 1, 2);
+        return true;
+    }
+
+    // Wins by fours and threats.
+
+    [[nodiscard]] pointer win_by_threats(int threats, int passes) {
+        auto found = win_by_fours(passes);
+        if (found || threats == 0 || !has_nodes()) return found;
+        const auto forced = board_.completing(defender_);
+        if (forced.count > 1) return nullptr;
+        refutation& known = refuted_by_threats_[board_.key() % table_size];
+        if (known.key == board_.key() && known.number >= threats) return nullptr;
+        const int min_stones = board_.rules().run - 3;
+        const auto moves =
+            forced.count == 1 ? std::vector{forced.found[0]} : candidates(min_stones);
+        for (const int s : moves) {
+            board_.place(s, attacker_);
+            auto wins = win_after(s, threats, passes);
+            board_.remove(s, attacker_);
+            if (wins || !has_nodes()) return wins;
+        }
+        known = {board_.key(), threats};
+        return nullptr;
+    }
+    /// Returns the proof that the attacker's last move, to `s`, wins.
+    [[nodiscard]] pointer win_after(int s, int threats, int passes) {
+        if (board_.completing(defender_).count > 0) return nullptr;
+        const auto own = board_.completing(attacker_);
+        if (own.count > 1) return won_by_two_threats(s, own, passes);
+        if (own.count == 1) return win_after_four(s, own.found[0], threats, passes);
+        const auto next = win_by_fours(passes + 1);
+        if (!next) return nullptr;
+        tree result{.kind = tree::type::move,
+                    .squares = {static_cast<std::uint16_t>(s)},
+                    .next = next,
+                    .needed = next->needed};
+        guard(result.needed, passes + 1, 1);
+        for (const int reply : replies(result.needed)) {
+            board_.place(reply, defender_);
+            const auto then = win_by_threats(threats - 1, passes);
+            if (then) {
+                result.needed |= then->needed;
+                guard_last(reply, result.needed, passes);
+            }
+            board_.remove(reply, defender_);
+            if (!then) return nullptr;
+            result.answers.emplace_back(reply, then);
+        }
+        result.needed.add(s);
+        return std::make_shared<const tree>((std::move)(result));
+    }
+    [[nodiscard]] pointer win_after_four(int s, int reply, int threats, int passes) {
+        board_.place(reply, defender_);
+        const auto next = win_by_threats(threats - 1, passes);
+        board_.remove(reply, defender_);
+        return next ? won_by_four(s, reply, next, passes) : nullptr;
+    }
+
+    // The members can be references, because the object exists only during one search.
+    // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+    threat_board& board_;
+    player attacker_;
+    player defender_;
+    Budget& budget_;
+    // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+    std::vector<refutation> refuted_by_fours_;
+    std::vector<refutation> refuted_by_threats_;
+    std::vector<int> reply_;      ///< for each square: the reply to a four on it, or -1
+    std::vector<int> replied_{};  ///< the squares whose reply is known
+    std::vector<int> fours_{};    ///< the fours of the win that was found
+    std::vector<int> moves_{};    ///< candidates of ply 0, then of ply 2, ...
+    long long nodes_left_ = 0;
+    bool is_cut_ = false;  ///< a deeper search may find a win by fours
+    bool is_stopped_ = false;
+};
+
+}  // namespace inarow::inline v0::solve::detail::threat_proof

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/maker_breaker/zone.hpp>
+
+#include <cstdint>
+#include <memory>
+#include <utility>
+#include <vector>
+
+namespace inarow::inline v0::solve::detail::threat_proof {
+
+using maker_breaker::zone;
+
+/// A proof that the attacker wins. Proofs share their parts.
+template <int Squares>
+struct threat_tree {
+    using pointer = std::shared_ptr<const threat_tree>;
+    /// `fours`: the attacker makes fours, one after the other. The defender has one reply to each.
+    /// After the last reply, `next` wins, unless the last four wins.
+    /// `move`: the attacker's move to `squares[0]`, and the answers to all replies.
+    /// `answers`: the answers to all replies. If the defender passes, `next` wins.
+    enum class type : std::uint8_t { fours, move, answers };
+
+    type kind;
+    std::vector<std::uint16_t> squares{};
+    pointer next{};
+    std::vector<std::pair<int, pointer>> answers{};
+    /// The squares on which the proof relies. The proof stays valid even if the defender may have
+    /// one stone for each pass on free squares outside this zone.
+    zone<Squares> needed{};
+};
+
+}  // namespace inarow::inline v0::solve::detail::threat_proof
