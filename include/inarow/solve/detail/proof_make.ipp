@@ -113,7 +113,7 @@ template <int Squares>
 [[nodiscard]] result<std::vector<std::byte>, no_proof> proof_by_turns(const position& p,
                                                                       const resources& available,
                                                                       const limit& allowed) {
-    threat_proof::prover<Squares> by_threats(p, allowed);
+    threat_proof::prover<Squares> by_threats(p, available.table_bytes, allowed);
     maker<max_squares> any(p, available, allowed);
     long long left = allowed.nodes;
     constexpr int visits_for_node = 20;

@@ -25,16 +25,18 @@ public:
     using tree = threat_tree<Squares>;
     using pointer = tree::pointer;
     using zone_type = zone<Squares>;
+    /// A search is exhausted if it found no proof and cannot go further, also for lack of memory.
     enum class state : std::uint8_t { unknown, proven, exhausted };
 
     /// The board of `threats` must have the position to prove, and keep it between the searches.
-    explicit proof_number_search(threat_search<Squares, Budget>& threats, bool is_attackers_turn)
-        : threats_{threats} {
+    /// The tree has about `max_nodes` nodes of 300 bytes.
+    proof_number_search(threat_search<Squares, Budget>& threats, bool is_attackers_turn,
+                        std::size_t max_nodes)
+        : threats_{threats}, max_nodes_{max_nodes}, root_{made_node(is_attackers_turn)} {
+        root_->quiet_left = 1;
         if (is_attackers_turn) {
-            root_ = std::make_unique<node>(node{.is_or = true, .quiet_left = 1});
             search_leaf(*root_);
         } else {
-            root_ = std::make_unique<node>(node{.quiet_left = 1});
             add_pass(*root_, 1);
             search_leaf(*root_->pass);
             update_pass(*root_);
@@ -49,7 +51,8 @@ public:
     }
     [[nodiscard]] state result() const {
         if (root_->proof) return state::proven;
-        return root_->to_prove >= infinite ? state::exhausted : state::unknown;
+        const bool is_exhausted = root_->to_prove >= infinite || nodes_ > max_nodes_;
+        return is_exhausted ? state::exhausted : state::unknown;
     }
     /// Precondition: result() is `proven`.
     [[nodiscard]] const pointer& proof() const { return root_->proof; }
@@ -63,7 +66,7 @@ private:
     static constexpr double quiet_handicap = 12;
     static constexpr double width_limit = 60;
     static constexpr int max_width = 80;
-    static constexpr std::size_t max_known = 1U << 18U;
+    static constexpr std::size_t max_known = 1U << 13U;
 
     /// In an or node, the attacker is to move; in an and node, the defender.
     struct node {
@@ -76,7 +79,11 @@ private:
         double to_prove = 1;     ///< the proof number
         double to_disprove = 1;  ///< the disproof number
         pointer proof{};
-        pointer pass_proof{};          ///< and node: the win if the defender passes
+        /// And node: the squares on which the win relies if the defender passes. The replies to try
+        /// are on these squares.
+        zone_type needed{};
+        /// And node: the proof of that win, or nullptr if a search by threats finds it again.
+        pointer pass_proof{};
         std::unique_ptr<node> pass{};  ///< and node: the search for `pass_proof`
         std::vector<int> moves{};      ///< or node: candidates without a child, the best last
         std::vector<std::unique_ptr<node>> children{};
@@ -84,38 +91,54 @@ private:
 
     [[nodiscard]] threat_board& board() { return threats_.board(); }
 
+    [[nodiscard]] std::unique_ptr<node> made_node(bool is_or) {
+        ++nodes_;
+        auto result = std::make_unique<node>();
+        result->is_or = is_or;
+        return result;
+    }
+    [[nodiscard]] std::unique_ptr<node> made_child(const node& parent, int move) {
+        auto result = made_node(!parent.is_or);
+        result->move = move;
+        result->passes = parent.passes;
+        result->quiet_left = parent.quiet_left;
+        return result;
+    }
     void prove(node& n, pointer proof) {
         n.proof = (std::move)(proof);
         n.to_prove = 0;
         n.to_disprove = infinite;
         close(n);
     }
-    static void disprove(node& n) {
+    void disprove(node& n) {
         n.to_prove = infinite;
         n.to_disprove = 0;
         close(n);
     }
-    static void close(node& n) {
+    void close(node& n) {
+        nodes_ -= descendants(n);
         (n.children.clear)();
         (n.moves.clear)();
         n.pass.reset();
     }
+    [[nodiscard]] static std::size_t descendants(const node& n) {
+        std::size_t result = n.pass ? 1 + descendants(*n.pass) : 0;
+        for (const auto& child : n.children) result += 1 + descendants(*child);
+        return result;
+    }
     void add_pass(node& n, int quiet_left) {
-        n.pass = std::make_unique<node>(
-            node{.is_or = true, .passes = n.passes + 1, .quiet_left = quiet_left});
+        n.pass = made_node(true);
+        n.pass->passes = n.passes + 1;
+        n.pass->quiet_left = quiet_left;
         n.to_prove = n.pass->to_prove + quiet_handicap;
     }
-    /// Sets the proof of the pass. The defender's replies on its squares remain to be answered.
-    void set_pass_proof(node& n, pointer proof) {
-        n.pass_proof = (std::move)(proof);
-        n.pass.reset();
-        n.to_prove = static_cast<double>(threats_.replies(zone_after_pass(n)).size());
+    /// Sets the squares on which the win after a pass relies. The defender's replies on these
+    /// squares remain to be answered.
+    void set_needed(node& n, const tree& pass_proof) {
+        n.needed = pass_proof.needed;
+        if (!n.is_four) threats_.guard(n.needed, n.passes + 1, 1);
+        n.to_prove = static_cast<double>(threats_.replies(n.needed).size());
         n.to_disprove = 1;
-    }
-    [[nodiscard]] zone_type zone_after_pass(const node& n) const {
-        zone_type result = n.pass_proof->needed;
-        if (!n.is_four) threats_.guard(result, n.passes + 1, 1);
-        return result;
     }
 
     void visit(node& n) {
@@ -203,23 +226,23 @@ private:
     /// Returns the node after the attacker's last move, or nullptr if the search does not try it.
     [[nodiscard]] std::unique_ptr<node> child_after(const node& parent, int s) {
         if (board().completing(threats_.defender()).count > 0) return nullptr;
-        auto result = std::make_unique<node>(
-            node{.move = s, .passes = parent.passes, .quiet_left = parent.quiet_left});
+        auto result = made_child(parent, s);
         const auto own = board().completing(threats_.attacker());
         if (own.count > 1) {
             prove(*result, threats_.won_by_two_threats(s, own, parent.passes));
             return result;
         }
         result->is_four = own.count == 1;
-        auto pass_proof = result->is_four
-                              ? threats_.line(own.found[0])
-                              : threats_.win(parent.passes + 1, max_threats, pass_nodes);
-        if (pass_proof) {
-            set_pass_proof(*result, (std::move)(pass_proof));
+        if (result->is_four) {
+            result->pass_proof = threats_.line(own.found[0]);
+            set_needed(*result, *result->pass_proof);
+        } else if (const auto found = threats_.win(parent.passes + 1, max_threats, pass_nodes)) {
+            set_needed(*result, *found);
         } else if (parent.quiet_left > 0) {
             --result->quiet_left;
             add_pass(*result, result->quiet_left);
         } else {
+            --nodes_;
             return nullptr;
         }
         return result;
@@ -244,15 +267,22 @@ private:
         update_and(n);
     }
     void update_pass(node& n) {
-        if (n.pass->proof) return set_pass_proof(n, n.pass->proof);
+        if (n.pass->proof) {
+            n.pass_proof = n.pass->proof;
+            nodes_ -= 1 + descendants(*n.pass);
+            n.pass.reset();
+            return set_needed(n, *n.pass_proof);
+        }
         if (n.pass->to_prove >= infinite) return disprove(n);
         n.to_prove = (std::min)(n.pass->to_prove + quiet_handicap, infinite);
         n.to_disprove = n.pass->to_disprove;
     }
+    /// Adds children for the replies that have none.
     void add_replies(node& n) {
-        for (const int s : threats_.replies(zone_after_pass(n))) {
-            auto child = std::make_unique<node>(
-                node{.is_or = true, .move = s, .passes = n.passes, .quiet_left = n.quiet_left});
+        for (const int s : threats_.replies(n.needed)) {
+            const auto is_known = [s](const auto& child) { return child->move == s; };
+            if (std::ranges::any_of(n.children, is_known)) continue;
+            auto child = made_child(n, s);
             board().place(s, threats_.defender());
             search_leaf(*child);
             board().remove(s, threats_.defender());
@@ -267,16 +297,30 @@ private:
         return result;
     }
     void update_and(node& n) {
-        double to_prove = 0;
-        double to_disprove = infinite;
+        add_numbers(n);
+        if (n.to_prove == 0 && !n.pass_proof) find_pass_proof(n);
+        if (n.to_prove == 0) return prove(n, n.is_four ? proof_of_four(n) : proof_of_answers(n));
+        if (n.to_prove >= infinite) disprove(n);
+    }
+    static void add_numbers(node& n) {
+        n.to_prove = 0;
+        n.to_disprove = infinite;
         for (const auto& child : n.children) {
-            to_prove += child->to_prove;
-            to_disprove = (std::min)(to_disprove, child->to_disprove);
+            n.to_prove = (std::min)(n.to_prove + child->to_prove, infinite);
+            n.to_disprove = (std::min)(n.to_disprove, child->to_disprove);
         }
-        if (to_prove == 0) return prove(n, n.is_four ? proof_of_four(n) : proof_of_answers(n));
-        if (to_prove >= infinite) return disprove(n);
-        n.to_prove = to_prove;
-        n.to_disprove = to_disprove;
+    }
+    /// Finds the win after a pass again. The win may be another one, which relies on other squares,
+    /// so that there are further replies.
+    void find_pass_proof(node& n) {
+        n.pass_proof = threats_.win(n.passes + 1, max_threats, 4 * pass_nodes);
+        if (!n.pass_proof) {
+            n.to_prove = infinite;
+            return;
+        }
+        set_needed(n, *n.pass_proof);
+        add_replies(n);
+        add_numbers(n);
     }
     [[nodiscard]] pointer proof_of_four(const node& n) {
         const node& reply = *n.children.front();
@@ -286,8 +330,9 @@ private:
         const bool has_move = n.move >= 0;
         tree result{.kind = has_move ? tree::type::move : tree::type::answers,
                     .next = n.pass_proof,
-                    .needed = zone_after_pass(n)};
+                    .needed = n.needed};
         for (const auto& child : n.children) {
+            if (!n.needed.has(child->move)) continue;
             result.needed |= child->proof->needed;
             board().place(child->move, threats_.defender());
             threats_.guard_last(child->move, result.needed, n.passes);
@@ -308,6 +353,8 @@ private:
 
     // NOLINTNEXTLINE(cppcoreguidelines-avoid-const-or-ref-data-members): lives as long as `threats`
     threat_search<Squares, Budget>& threats_;
+    std::size_t max_nodes_;
+    std::size_t nodes_ = 0;
     std::unique_ptr<node> root_;
     /// Proofs of positions in which the attacker is to move, by the key of the position.
     std::unordered_map<std::uint64_t, proven> known_{};

@@ -18,11 +18,13 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 template <int Squares>
 class prover {
 public:
-    prover(const position& p, const limit& allowed)
+    /// The searches use about `bytes` bytes.
+    prover(const position& p, std::size_t bytes, const limit& allowed)
         : position_{p}, lines_(p.rules()), budget_(allowed), board_(p.rules(), lines_) {
         board_.place_all(p);
         for (const player side : {p.to_move(), other(p.to_move())})
-            sides_.push_back(std::make_unique<side_search>(board_, side, budget_, p.to_move()));
+            sides_.push_back(std::make_unique<side_search>(board_, side, budget_, p.to_move(),
+                                                           bytes / 2 / bytes_per_node));
     }
 
     /// Searches for a proof. Each player's search visits at most `visits` nodes. Returns an empty
@@ -39,12 +41,14 @@ public:
     }
 
 private:
+    static constexpr std::size_t bytes_per_node = 300;
     using budget = limit_budget<1024>;
     using proof_search = proof_number_search<Squares, budget>;
     using state = proof_search::state;
     struct side_search {
-        side_search(threat_board& b, player side, budget& allowed, player to_move)
-            : threats(b, side, allowed), outer(threats, side == to_move) {}
+        side_search(threat_board& b, player side, budget& allowed, player to_move,
+                    std::size_t max_nodes)
+            : threats(b, side, allowed), outer(threats, side == to_move, max_nodes) {}
         threat_search<Squares, budget> threats;
         proof_search outer;
     };
