@@ -137,7 +137,7 @@ public:
     }
 
 private:
-    static constexpr std::size_t table_size = std::size_t{1} << 18;
+    static constexpr std::size_t table_size = std::size_t{1} << 16;
     static constexpr int any_number = 1 << 20;  ///< refuted for any number of fours
     struct refutation {
         std::uint64_t key = 0;
