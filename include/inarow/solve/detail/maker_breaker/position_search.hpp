@@ -2,7 +2,13 @@
 #pragma once
 
 #include <inarow/solve/detail/maker_breaker/parallel_search.hpp>
+#include <inarow/solve/detail/search_kind.hpp>
+#include <inarow/solve/detail/threat_proof/proof_number_search.hpp>
 #include <inarow/solve/game_value.hpp>
+
+#include <cstddef>
+#include <memory>
+#include <type_traits>
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
 
@@ -53,7 +59,10 @@ private:
             is_stopped_ = search.is_stopped();
             return found;
         };
-        return min_free > 0 ? deepened_win(p.free(), min_free, ask) : any_win(p.free(), ask);
+        if (min_free > 0) return deepened_win(p.free(), min_free, ask);
+        constexpr bool has_threats = Squares > 64 && !is_small_program;
+        std::conditional_t<has_threats, threats_of_maker, no_threats> by_threats(p, maker, budget_);
+        return any_win(p.free(), ask, by_threats);
     }
 
     /// Stores the progress of iterative deepening with one kind of moves.
@@ -83,11 +92,78 @@ private:
         }
         return is_stopped_ ? 0 : ask(maker_moves::all, min_free, unlimited).score;
     }
-    /// Returns the score of any win, or 0 if there is no win. Three searches alternate, with
+    /// Searches for a win of the maker by threats, as the proofs of large boards do.
+    class threats_of_maker {
+    public:
+        threats_of_maker(const position_view& p, player maker, Budget& budget)
+            : position_{p}, maker_{maker}, budget_{budget} {}
+
+        /// Continues the search for about `nodes` nodes. Returns whether the maker wins.
+        [[nodiscard]] bool is_won(long long nodes) {
+            constexpr long long visits_for_node = 20;
+            if (nodes < min_nodes || position_.rules().squares() <= 64) return false;
+            if (!search_) search_ = std::make_unique<searching>(position_, maker_, budget_);
+            return search_->outer.search(nodes / visits_for_node) == state::proven;
+        }
+
+    private:
+        /// Easy questions are answered before the tables of this search are made.
+        static constexpr long long min_nodes = 4800;
+        static constexpr std::size_t max_tree_nodes = std::size_t{1} << 17U;
+
+        /// A node of this search takes much less time than a node of the maker-breaker search.
+        struct cheap_budget {
+            Budget& whole;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
+            int nodes = 0;
+            [[nodiscard]] bool consume() {
+                constexpr int nodes_in_one = 32;
+                return ++nodes % nodes_in_one != 0 || whole.consume();
+            }
+        };
+        using proof_search = threat_proof::proof_number_search<Squares, cheap_budget>;
+        using state = proof_search::state;
+        struct searching {
+            searching(const position_view& p, player maker, Budget& whole)
+                : lines(p.rules()),
+                  board(placed(p, lines)),
+                  shared{whole},
+                  threats(board, maker, shared),
+                  outer(threats, maker == p.to_move(), max_tree_nodes) {}
+
+            line_table lines;
+            threat_proof::threat_board board;
+            cheap_budget shared;
+            threat_proof::threat_search<Squares, cheap_budget> threats;
+            proof_search outer;
+
+        private:
+            [[nodiscard]] static threat_proof::threat_board placed(const position_view& p,
+                                                                   const line_table& lines) {
+                threat_proof::threat_board result(p.rules(), lines);
+                result.place_all(p);
+                return result;
+            }
+        };
+
+        // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
+        const position_view& position_;
+        player maker_;
+        Budget& budget_;
+        // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
+        std::unique_ptr<searching> search_{};
+    };
+
+    /// On small boards, the other searches are enough. Small programs do without this search.
+    struct no_threats {
+        no_threats(const position_view&, player, Budget&) {}
+        [[nodiscard]] static bool is_won(long long /*nodes*/) { return false; }
+    };
+
+    /// Returns the score of any win, or 0 if there is no win. Four searches alternate, with
     /// increasing node limits. A search without a horizon can prove that there is no win. Iterative
     /// deepening over threats finds deep wins. Iterative deepening over all moves finds wins in few
-    /// plies.
-    int any_win(int free, const auto& ask) {
+    /// plies. The last search proves openings of large boards.
+    int any_win(int free, const auto& ask, auto& by_threats) {
         deepening threats{maker_moves::threats};
         deepening all{maker_moves::all};
         for (long long nodes = 300; !is_stopped_; nodes *= 4) {
@@ -95,6 +171,7 @@ private:
             if (is_complete) return score;
             if (const int won = deepen(threats, free, 0, 4 * nodes, ask)) return won;
             if (const int won = deepen(all, free, 0, nodes / 2, ask)) return won;
+            if (!is_stopped_ && by_threats.is_won(nodes)) return 1;
         }
         return 0;
     }
