@@ -150,7 +150,7 @@ class Claim:
 
     def check_move(self, node, value, is_four=False):
         own, other, uncertain, extra = node
-        own |= self.stone(node, value, self.free(node) & ~uncertain, "may be taken")
+        own |= self.stone(node, value, self.free(node) & ~uncertain, "is not free, or may be taken")
         windows = [self.board.windows[i] for i in members(self.board.through[value])]
         missing = {window & ~own for window, beside in windows if not beside & own}
         if 0 in missing:  # a line
@@ -250,6 +250,7 @@ def read_stones(reader, board, taken):
 
 def check(data):
     """What a proof states, and its number of nodes."""
+    sys.setrecursionlimit(20 * MAX_SQUARES)
     reader = Reader(data)
     if not data.startswith(MAGIC):
         reader.refuse("it is not a proof")
@@ -283,7 +284,6 @@ def check(data):
 
 
 if __name__ == "__main__":
-    sys.setrecursionlimit(20 * MAX_SQUARES)
     CODE = 0
     for path in sys.argv[1:]:
         try:

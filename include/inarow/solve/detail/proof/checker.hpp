@@ -29,7 +29,7 @@ public:
 
     [[nodiscard]] long long nodes() const { return nodes_; }
 
-    /// Checks a node. The recursion is at most two calls deep for each free square.
+    /// Checks a node. A path has at most two nodes for each free square, so the recursion ends.
     [[nodiscard]] bool is_node(bool is_provers_turn) {
         ++nodes_;
         unsigned value = 0;
