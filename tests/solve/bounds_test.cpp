@@ -3,6 +3,8 @@
 
 #include "support/at_both_times.hpp"
 
+#include <initializer_list>
+
 namespace bounds_test {
 namespace {
 
