@@ -58,13 +58,13 @@ private:
         return search.is_stopped() ? std::nullopt : std::optional(score);
     }
     [[nodiscard]] result<bytes, no_proof> win(player winner, int score) {
-        bytes file = heading(position_, won_by(winner));
+        bytes file = heading(position_, won_by(winner), version_without_fours);
         if (!append_claim(file, winner, true, 2 * (score - 1))) return no_proof::limit;
         set_checksum(file);
         return file;
     }
     [[nodiscard]] result<bytes, no_proof> draw() {
-        bytes file = heading(position_, inarow::outcome::draw);
+        bytes file = heading(position_, inarow::outcome::draw, version_without_fours);
         for (const player prover : {first, second}) {
             if (is_stolen(prover))
                 append_number(file, static_cast<unsigned>(position_.rules().squares()) +

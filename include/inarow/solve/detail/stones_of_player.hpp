@@ -3,6 +3,7 @@
 
 #include <inarow/core/detail/standard.hpp>
 
+#include <inarow/game/line.hpp>
 #include <inarow/game/rules.hpp>
 
 #include <cstddef>
@@ -20,5 +21,17 @@ struct stones_of_player {
         return marks[static_cast<std::size_t>(s)] == of_player;
     }
 };
+
+/// Returns whether the line of `run` stones that a stone of `side` on `s` completes is decisive:
+/// whether the line is not too long. `marks` contains the mark of every square in reading order.
+[[nodiscard]] constexpr bool completes_decisive_line(const rules& r, std::span<const mark> marks,
+                                                     int s, player side) {
+    switch (r.length) {
+        case line_length::at_least: return true;
+        case line_length::exactly:
+        default: break;
+    }
+    return completes_line(stones_of_player{marks, mark_of(side)}, r, square_at(r, s));
+}
 
 }  // namespace inarow::inline v0::solve::detail

@@ -113,14 +113,7 @@ public:
 
     /// Returns whether a stone of a player on a free square completes a decisive line.
     [[nodiscard]] bool completes_line(player side, int s) const {
-        if (!through(side, s).completes()) return false;
-        switch (rules_.length) {
-            case line_length::at_least: return true;
-            case line_length::exactly:
-            default: break;
-        }
-        const stones_of_player stones{marks_, mark_of(side)};
-        return inarow::completes_line(stones, rules_, square_at(rules_, s));
+        return through(side, s).completes() && completes_decisive_line(rules_, marks_, s, side);
     }
 
     /// Calls visit(square) for every legal move.

@@ -107,7 +107,8 @@ public:
         if (open(side, rules_.run - 1) == 0) return result;
         weights(side).for_each_line_of(weights_by_stones_[as_index(rules_.run - 1)], [&](int line) {
             for (const int s : lines_.squares(line))
-                if (is_free(s) && is_decisive(s, side)) add_ordered(result, s);
+                if (is_free(s) && completes_decisive_line(rules_, marks_, s, side))
+                    add_ordered(result, s);
         });
         return result;
     }
@@ -120,16 +121,6 @@ public:
     }
 
 private:
-    /// Returns whether the line that a stone on `s` completes is decisive.
-    [[nodiscard]] bool is_decisive(int s, player side) const {
-        switch (rules_.length) {
-            case line_length::at_least: return true;
-            case line_length::exactly:
-            default: break;
-        }
-        return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
-                                      square_at(rules_, s));
-    }
     static void add_ordered(winning_squares& squares, int s) {
         auto& [count, found] = squares;
         if (count == 0 || (count == 1 && s > found[0])) {

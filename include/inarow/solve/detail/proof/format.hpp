@@ -12,8 +12,9 @@
 namespace inarow::inline v0::solve::detail::proof {
 
 inline constexpr std::array<std::uint8_t, 8> magic{0x89, 'i', 'n', 'p', 'r', 'o', 'o', 'f'};
-/// The newest version. Version 2 added `fours`. A file without them has version 1.
+/// The newest version, which added `fours`.
 inline constexpr int version = 2;
+inline constexpr int version_without_fours = 1;
 inline constexpr std::size_t version_offset = 8;
 inline constexpr std::size_t checksum_offset = 9;
 inline constexpr std::size_t rules_offset = 13;  ///< the checksum covers all bytes from here on

@@ -20,10 +20,11 @@ inline void append_stones(std::vector<std::byte>& bytes, const position& p, play
 }
 
 /// Returns the bytes before the trees, without the checksum.
-[[nodiscard]] inline std::vector<std::byte> heading(const position& p, inarow::outcome proven) {
+[[nodiscard]] inline std::vector<std::byte> heading(const position& p, inarow::outcome proven,
+                                                    int file_version) {
     std::vector<std::byte> bytes;
     for (const std::uint8_t each : magic) bytes.push_back(std::byte{each});
-    bytes.push_back(std::byte{1});
+    bytes.push_back(static_cast<std::byte>(file_version));
     bytes.resize(rules_offset);
     // The file does not store gravity, convention and edges, because proofs support only one value
     // of each. The player who starts follows from the stones and the player to move.

@@ -55,8 +55,7 @@ private:
 
     [[nodiscard]] std::vector<std::byte> file(const side_search& found) const {
         const player winner = found.threats.attacker();
-        std::vector<std::byte> bytes = proof::heading(position_, won_by(winner));
-        bytes[proof::version_offset] = std::byte{proof::version};
+        std::vector<std::byte> bytes = proof::heading(position_, won_by(winner), proof::version);
         const proof_nodes<Squares> tree(*found.outer.proof());
         const proof::symmetries images(position_.rules());
         proof::incremental_board board(position_.rules(), lines_, images);

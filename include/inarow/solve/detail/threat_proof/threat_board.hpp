@@ -3,7 +3,6 @@
 
 #include <inarow/core/detail/as_index.hpp>
 #include <inarow/core/mix64.hpp>
-#include <inarow/game/line.hpp>
 #include <inarow/game/position_view.hpp>
 #include <inarow/solve/detail/maker_breaker/line_table.hpp>
 #include <inarow/solve/detail/stones_of_player.hpp>
@@ -63,7 +62,7 @@ public:
         completing_squares result{};
         for (const int line : open(side, rules_.run - 1)) {
             const int s = free_square(line);
-            if (s == result.found[0] || !is_decisive(s, side)) continue;
+            if (s == result.found[0] || !completes_decisive_line(rules_, marks_, s, side)) continue;
             result.found[as_index(result.count++)] = s;
             if (result.count == 2) break;
         }
@@ -78,15 +77,6 @@ private:
         for (const int s : lines_.squares(line))
             if (is_free(s)) return s;
         return -1;
-    }
-    [[nodiscard]] bool is_decisive(int s, player side) const {
-        switch (rules_.length) {
-            case line_length::at_least: return true;
-            case line_length::exactly:
-            default: break;
-        }
-        return inarow::completes_line(stones_of_player{marks_, mark_of(side)}, rules_,
-                                      square_at(rules_, s));
     }
 
     void change(int s, player side, mark content, int step) {

@@ -93,12 +93,7 @@ public:
         zone_type seen;
         std::vector<int> result;
         for (int stones = board_.rules().run - 2; stones >= (std::max)(1, min_stones); --stones)
-            for (const int line : board_.open(attacker_, stones))
-                for (const int s : board_.lines().squares(line))
-                    if (board_.is_free(s) && !seen.has(s)) {
-                        seen.add(s);
-                        result.push_back(s);
-                    }
+            append_squares(stones, seen, result);
         return ordered((std::move)(result));
     }
     /// Returns the free squares of a zone, the most promising squares first.
@@ -162,6 +157,16 @@ private:
             ++certain;
         }
     }
+    /// Appends the free squares of the attacker's open lines with that many stones, unless they are
+    /// in `seen`.
+    void append_squares(int stones, zone_type& seen, std::vector<int>& squares) const {
+        for (const int line : board_.open(attacker_, stones))
+            for (const int s : board_.lines().squares(line)) {
+                if (!board_.is_free(s) || seen.has(s)) continue;
+                seen.add(s);
+                squares.push_back(s);
+            }
+    }
     [[nodiscard]] std::vector<int> ordered(std::vector<int> squares) const {
         std::vector<std::pair<int, int>> weighted;
         weighted.reserve(squares.size());
@@ -216,7 +221,8 @@ private:
             is_cut_ = true;
             append_double_fours();
         } else {
-            append_fours();
+            zone_type seen;
+            append_squares(board_.rules().run - 2, seen, moves_);
         }
         bool wins = false;
         for (std::size_t i = begin; i < moves_.size() && !wins && has_nodes(); ++i)
@@ -226,20 +232,9 @@ private:
         is_cut_ = is_cut_ || was_cut;
         return wins;
     }
-    /// Appends the squares where a stone of the attacker makes a four.
-    void append_fours() {
-        zone_type seen;
-        for (const int line : board_.open(attacker_, board_.rules().run - 2))
-            for (const int s : board_.lines().squares(line))
-                if (board_.is_free(s) && !seen.has(s)) {
-                    seen.add(s);
-                    moves_.push_back(s);
-                }
-    }
     /// Appends the squares where a stone of the attacker makes two fours. If the rules make some
     /// lines too long, also appends other squares.
     void append_double_fours() {
-        const std::size_t begin = replied_.size();
         for (const int line : board_.open(attacker_, board_.rules().run - 2)) {
             std::array<int, 2> free{};
             std::size_t count = 0;
@@ -253,7 +248,8 @@ private:
                 known = reply;
             }
         }
-        for (; replied_.size() > begin; replied_.pop_back()) reply_[as_index(replied_.back())] = -1;
+        for (const int four : replied_) reply_[as_index(four)] = -1;
+        (replied_.clear)();
     }
     [[nodiscard]] bool wins_by_four(int s, int fours, int passes, zone_type& needed) {
         const std::size_t length = fours_.size();
