@@ -42,7 +42,7 @@ private:
                 return result;
             }
             case tree::type::answers: return answers_of(t);
-            case tree::type::move:
+            case tree::type::attack:
             default: break;
         }
         node result{.kind = node::type::move, .square = t.squares[0]};

@@ -206,7 +206,7 @@ private:
             to_disprove += child->to_disprove;
         }
         if (!n.moves.empty()) to_prove = (std::min)(to_prove, width_limit);
-        if (to_disprove == 0) return disprove(n);
+        if (to_disprove <= 0) return disprove(n);
         n.to_prove = to_prove;
         n.to_disprove = (std::min)(to_disprove, infinite);
     }
@@ -298,8 +298,8 @@ private:
     }
     void update_and(node& n) {
         add_numbers(n);
-        if (n.to_prove == 0 && !n.pass_proof) find_pass_proof(n);
-        if (n.to_prove == 0) return prove(n, n.is_four ? proof_of_four(n) : proof_of_answers(n));
+        if (n.to_prove <= 0 && !n.pass_proof) find_pass_proof(n);
+        if (n.to_prove <= 0) return prove(n, n.is_four ? proof_of_four(n) : proof_of_answers(n));
         if (n.to_prove >= infinite) disprove(n);
     }
     static void add_numbers(node& n) {
@@ -328,7 +328,7 @@ private:
     }
     [[nodiscard]] pointer proof_of_answers(const node& n) {
         const bool has_move = n.move >= 0;
-        tree result{.kind = has_move ? tree::type::move : tree::type::answers,
+        tree result{.kind = has_move ? tree::type::attack : tree::type::answers,
                     .next = n.pass_proof,
                     .needed = n.needed};
         for (const auto& child : n.children) {
@@ -347,7 +347,7 @@ private:
     }
 
     struct proven {
-        pointer proof;
+        pointer proof{};
         int passes = 0;
     };
 

@@ -312,7 +312,7 @@ private:
         if (own.count == 1) return win_after_four(s, own.found[0], threats, passes);
         const auto next = win_by_fours(passes + 1);
         if (!next) return nullptr;
-        tree result{.kind = tree::type::move,
+        tree result{.kind = tree::type::attack,
                     .squares = {static_cast<std::uint16_t>(s)},
                     .next = next,
                     .needed = next->needed};

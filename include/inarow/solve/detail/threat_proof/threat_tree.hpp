@@ -18,9 +18,9 @@ struct threat_tree {
     using pointer = std::shared_ptr<const threat_tree>;
     /// `fours`: the attacker makes fours, one after the other. The defender has one reply to each.
     /// After the last reply, `next` wins, unless the last four wins.
-    /// `move`: the attacker's move to `squares[0]`, and the answers to all replies.
+    /// `attack`: the attacker's move to `squares[0]`, and the answers to all replies.
     /// `answers`: the answers to all replies. If the defender passes, `next` wins.
-    enum class type : std::uint8_t { fours, move, answers };
+    enum class type : std::uint8_t { fours, attack, answers };
 
     type kind;
     std::vector<std::uint16_t> squares{};
