@@ -74,7 +74,7 @@ namespace inarow::inline v0::core {
 namespace detail {
 
 /// A text type of the standard library, such as std::string or std::string_view. The concept does
-/// not name these types, so that it needs none of their headers.
+/// not name these types, so it needs none of their headers.
 template <class Text>
 concept standard_text = requires(const char* data, std::size_t size) {
     typename Text::traits_type;
@@ -203,7 +203,7 @@ private:
 // inarow/core/write.hpp ---------------------------------------------------------------------------
 
 /// Text output. Every function that writes text appends the text to a sink (see below). The same
-/// function therefore works in constant evaluation, and for std::string, streams and buffers.
+/// function therefore works in constant evaluation and with std::string, streams and buffers.
 namespace inarow::inline v0::core {
 
 /// A destination for characters: core::fixed_string, std::string, or any other type with the same
@@ -444,10 +444,10 @@ struct nothing {};
 
 }  // namespace detail
 
-/// A value or an error. Use it like std::expected, to which it converts. Reading a value or an
-/// error that is not there ends the program or, in a constant evaluation, does not compile. This
-/// class replaces std::expected, because including `<expected>` would take a quarter of the compile
-/// time of <inarow.hpp>.
+/// A value or an error. Use it like std::expected, to which it converts. If you read a value or an
+/// error that the result does not contain, the program ends. In a constant evaluation, such a read
+/// does not compile. This class replaces std::expected, because including `<expected>` would take a
+/// quarter of the compile time of <inarow.hpp>.
 template <class T, class Error>
 class [[nodiscard]] result {
 public:
@@ -987,7 +987,7 @@ struct reader {
         return value - 1;
     }
 
-    /// Returns `value` if the whole text was read without a failure, otherwise the error.
+    /// Returns `value` if the whole text was read without a failure, and the error otherwise.
     template <class T>
     [[nodiscard]] constexpr result<T, syntax_error> finish(const T& value) {
         if (!at_end()) fail(expected_token::the_end);
@@ -1004,8 +1004,8 @@ struct reader {
 #define INAROW_SINGLE_INAROW_NOTATION_ALGEBRAIC_HPP
 // inarow/notation/algebraic.hpp -------------------------------------------------------------------
 
-/// `b3`: the letters of a column (a to z, aa, ab, …), then the number of a row. Rows are counted
-/// from 1 at the bottom.
+/// Algebraic notation, such as `b3`: the letters of a column (a to z, aa, ab, …), then the number
+/// of a row. Rows are counted from 1 at the bottom.
 namespace inarow::inline v0::notation::algebraic {
 
 constexpr move read(reader& input, const rules& r) {
@@ -1197,7 +1197,7 @@ template <int Capacity>
 
 namespace inarow::inline v0::core {
 
-/// A vector of at most Capacity values, without allocation. It has only those members of C++26's
+/// A vector of at most Capacity values, without allocation. It has only the members of C++26's
 /// std::inplace_vector that positions use. The type is structural, so that it can be a template
 /// argument. A structural type needs public members.
 template <class T, int Capacity>
@@ -1247,7 +1247,7 @@ namespace inarow::inline v0 {
 
 /// The capacity of a board type is the number of squares that the type has room for. Types for
 /// rules that are known at compile time have a fixed capacity. Types with the capacity `dynamic`,
-/// from <inarow/dynamic.hpp>, allocate as much as their rules need.
+/// from <inarow/dynamic.hpp>, allocate as much memory as their rules need.
 inline constexpr int dynamic = -1;
 
 }  // namespace inarow::inline v0
@@ -2806,9 +2806,9 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
 #define INAROW_SINGLE_INAROW_NOTATION_XY_HPP
 // inarow/notation/xy.hpp --------------------------------------------------------------------------
 
-/// `13`: a column and a row. Both are counted from 1 at the bottom left. If a side of the board is
-/// longer than 9, a comma separates the two numbers, as in `1,13`, because otherwise two squares
-/// could have the same text.
+/// The notation of a column and a row, such as `13`. Both are counted from 1 at the bottom left. If
+/// a side of the board is longer than 9, a comma separates the two numbers, as in `1,13`, because
+/// otherwise two squares could have the same text.
 namespace inarow::inline v0::notation::xy {
 
 [[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
@@ -3338,10 +3338,10 @@ template <int Capacity>
 #define INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP
 // inarow/notation/position_text.hpp ---------------------------------------------------------------
 
-/// A position as text, `X.O/.X./..O X`. The text lists the rows from the top, separated by `/`,
-/// then a space and the player to move, X or O. Each square is X, O or `.` (free). A number stands
-/// for that many free squares. If the player is omitted, the numbers of stones determine whose turn
-/// it is.
+/// A position as text, such as `X.O/.X./..O X`. The text lists the rows from the top, separated by
+/// `/`. A space and the player to move, X or O, follow the rows. Each square is X, O or `.` (free).
+/// A number stands for that many free squares. If the player is omitted, the numbers of stones
+/// determine whose turn it is.
 namespace inarow::inline v0::notation {
 
 /// Reads one row into a layout, up to the separator after the row.
@@ -3445,7 +3445,7 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 /// Refusals as English sentences, for compiler errors, the command line, the web page and Python.
 namespace inarow::inline v0::messages {
 
-/// The capacity of a sentence, in characters. No sentence about a refusal is longer than this.
+/// The capacity of a sentence, in characters. No sentence about a refusal is longer.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
@@ -3457,9 +3457,9 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
     notation::algebraic::print(out, r, s);
 }
 
-/// Writes a text in quotes, with "..." at its end if it is `cut`. Writes a byte that is not
-/// printable ASCII as an escape of two hexadecimal digits, and the character `nul` as the escape of
-/// 0. Every sentence is therefore valid UTF-8.
+/// Writes a text in quotes. If `cut` is true, ends the text with "...". Writes a byte that is not
+/// printable ASCII as an escape of two hexadecimal digits, and the character `nul` as the escape
+/// for 0. Every sentence is therefore valid UTF-8.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -3477,8 +3477,8 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
     core::write(out, cut ? "...\"" : "\"");
 }
 
-/// Writes a move text in quotes. If the entry is not a text, such as `true`, writes it without
-/// quotes.
+/// Writes a move text in quotes. If the entry is not a text (for example, `true`), writes the entry
+/// without quotes.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     if (!text.is_text()) return core::write(out, text.view());
     write_quoted(out, text.view(), text.is_cut(), move_text::nul);
@@ -3504,7 +3504,7 @@ constexpr void write_turn_text(core::sink auto& out, const basic_position<Capaci
     core::write(out, " is to make move ", p.stones() + 1, '.');
 }
 
-/// Writes the range of squares of a board, "a1 to c3", or of columns, "columns 1 to 7".
+/// Writes the range of a board's squares, "a1 to c3", or columns, "columns 1 to 7".
 constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
     if (columns_only) return core::write(out, "columns 1 to ", r.columns);
     core::write(out, "a1 to ");
@@ -3629,8 +3629,8 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
     });
 }
 
-/// Writes one of the numbers of rules. If the number is too large to be read exactly, writes "more
-/// than 99999".
+/// Writes a number that is part of rules. If the number is too large to be read exactly, writes
+/// "more than 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
     constexpr int max = notation::reader::max_exact_number;
     if (value > max) return core::write(out, "more than ", max);
@@ -4046,7 +4046,7 @@ struct named_rules {
 inline constexpr named_rules rules_by_name[] = {
     {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
 
-/// Parses rules. Does not check whether their numbers are in range; `check` does.
+/// Parses rules. Does not check whether the numbers are in range; `check` does.
 [[nodiscard]] constexpr result<rules, syntax_error> parse_rules(core::string_view text) {
     reader input{text};
     rules result;
@@ -4115,8 +4115,8 @@ constexpr void print_rules(core::sink auto& out, const rules& r) {
     print_rules_suffixes(out, r);
 }
 
-/// Writes rules with their name: `connect-four/misere`. Rules without a name are written in the
-/// form with numbers. Does not write who starts.
+/// Writes rules with their name: `connect-four/misere`. Writes rules without a name in the form
+/// with numbers. Does not write which player starts.
 constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     rules named = starting_with(first, r);
     rules suffixes = named;
@@ -4284,11 +4284,10 @@ constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
 #define INAROW_SINGLE_INAROW_STREAM_HPP
 // inarow/stream.hpp -------------------------------------------------------------------------------
 
-/// Writes the values of the library as text. Rules, positions and marks are written in their
-/// notations, a game as its moves, and a square as (column,row). Errors about rules and about
-/// taking back moves are written as sentences, and all other values as their names. `operator<<`
-/// accepts any stream of chars. This header does not include a stream header. <inarow/format.hpp>
-/// adds std::format.
+/// Writes the values of the library as text. Writes rules, positions and marks in their notations,
+/// a game as its moves, and a square as (column,row). Writes errors about rules and about taking
+/// back moves as sentences, and all other values as their names. `operator<<` accepts any stream of
+/// chars. This header does not include a stream header. <inarow/format.hpp> adds std::format.
 namespace inarow::inline v0 {
 
 constexpr void write_value(core::sink auto& out, const rules& r) { notation::print_rules(out, r); }
@@ -4445,11 +4444,11 @@ template <int Columns, int Rows>
 #define INAROW_SINGLE_INAROW_TYPE_GAME_HPP
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
-/// A game as a type consists of a start and a link for every move. A link is a type that names the
-/// start or link before it and the square of its move, but no position. The member `position` of a
-/// link is the position after the move. Taking back a move gives exactly the earlier type, because
-/// each link is a separate type. If positions instead of links were template arguments, games would
-/// take longer to compile (docs/type/game.md has the figures).
+/// A game type consists of a start and a link for every move. A link is a type that names the start
+/// or link before it and the square of its move, but no position. The member `position` of a link
+/// is the position after the move. Taking back a move gives exactly the earlier type, because each
+/// link is a separate type. If positions instead of links were template arguments, games would take
+/// longer to compile (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4509,12 +4508,12 @@ namespace detail {
 
 /// A game type with its board in its name, because editors show the name. `Link` is a null pointer
 /// whose type names the start or the last link of the game. Compilers print only `nullptr` or 0 for
-/// this pointer, and not the links.
+/// this pointer, not the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
 struct game_on<Board, Standing, Null> : Link {
-    using links = Link;  // as on a large board, a game names its links
+    using links = Link;  // a game on a large board has the same member
     static constexpr const auto& board = Board;
 };
 
@@ -4549,9 +4548,9 @@ struct links_after<Start, max_links_named> {
 
 }  // namespace detail
 
-/// A game on the empty board. The arguments are the three numbers of the rules, followed by the
-/// parts of the rules that differ from their defaults. A single `rules` object is not used, because
-/// compilers would print all members of the object in every error.
+/// A game without moves on the empty board. The arguments are the three numbers of the rules,
+/// followed by the parts of the rules that differ from their defaults. A single `rules` object is
+/// not used, because compilers would print all members of the object in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
@@ -4561,9 +4560,9 @@ struct started {
         detail::rules_from(Columns, Rows, Run, Parts...));
 };
 
-/// The game `Previous` after one more move, onto the square with row-major index `Square`. On a
-/// large board, this link is itself the game type, because a second class for the game would take
-/// the compiler as long as the link.
+/// The game `Previous` after one more move, to the square with row-major index `Square`. On a large
+/// board, this link is itself the game type, because a second class for the game would cost the
+/// compiler as much time as the link.
 ///
 /// This is a link only if `Square` is a non-negative int. The specializations handle all other
 /// forms of a move. Their member `checked<Playing>` has a member `self`, which is the game after
@@ -4582,7 +4581,7 @@ struct after_move {
 
 namespace detail {
 
-/// The start of a game whose board is part of its name, by the last link of the game.
+/// Finds the start of a game whose board is part of its name, given the last link of the game.
 template <class Link>
 struct start_of {
     using start = Link;
@@ -5136,7 +5135,7 @@ template <class T>
 }
 template <class T, class... Types>
 inline constexpr int count_of = (0 + ... + (std::is_same_v<T, Types> ? 1 : 0));
-/// Tells whether the first three types are int, and all others are different types of parts of
+/// Tells whether the first three types are int, and all other types are distinct types of parts of
 /// rules, such as `gravity`.
 template <class Columns, class Rows, class Run, class... Parts>
 inline constexpr bool are_rules =
@@ -5164,7 +5163,8 @@ template <auto Columns, auto Rows, auto Run, auto... Parts>
 struct starting<Columns, Rows, Run, Parts...> : starting<rules_from(Columns, Rows, Run, Parts...)> {
 };
 
-/// The position that a set-up text describes or, if the text is refused, the reason.
+/// The position that a set-up text describes or, if the text is refused, the reason for the
+/// refusal.
 template <int Capacity>
 struct set_up_result {
     basic_position<Capacity> position;
@@ -5265,15 +5265,16 @@ template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
 
-/// A game of these rules on the empty board. The rules are a value, as in new_game<connect_four>,
-/// or three integers and the parts of the rules that are not the defaults. An example is
-/// new_game<7, 6, 4, drop>. Rules with a number out of range do not compile.
+/// A game under these rules on the empty board. The rules are a value, as in
+/// new_game<connect_four>, or three integers and the parts of the rules that differ from the
+/// defaults. An example is new_game<7, 6, 4, drop>. Rules with a number out of range do not
+/// compile.
 template <auto... Rules>
 using new_game = typename detail::starting<Rules...>::next::self;
 
-/// A game from a given board: set_up<tic_tac_toe, "X.O/.X./..O X"> (notation/position_text.hpp
-/// describes the text). Does not compile if the text is invalid, if no game reaches the board, or
-/// if new_game refuses the rules.
+/// A game that starts from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X">. See
+/// notation/position_text.hpp for the form of the text. Does not compile if the text is invalid, if
+/// no game reaches the board, or if new_game refuses the rules.
 template <rules Rules, str Text>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 

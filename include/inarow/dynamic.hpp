@@ -21,7 +21,7 @@ template <>
 struct bitset_storage<dynamic> {
     using type = std::vector<std::uint64_t>;
     // This function is a template, because g++ 12 with -D_GLIBCXX_DEBUG has no constexpr
-    // std::vector, and would refuse a constexpr function that takes one and is not a template.
+    // std::vector, and would refuse a constexpr non-template function with a std::vector parameter.
     static constexpr void resize(auto& words, int bits) {
         words.resize((static_cast<std::size_t>(bits) + 63) / 64);
     }

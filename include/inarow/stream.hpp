@@ -12,11 +12,10 @@
 
 #include <cstddef>
 
-/// Writes the values of the library as text. Rules, positions and marks are written in their
-/// notations, a game as its moves, and a square as (column,row). Errors about rules and about
-/// taking back moves are written as sentences, and all other values as their names. `operator<<`
-/// accepts any stream of chars. This header does not include a stream header. <inarow/format.hpp>
-/// adds std::format.
+/// Writes the values of the library as text. Writes rules, positions and marks in their notations,
+/// a game as its moves, and a square as (column,row). Writes errors about rules and about taking
+/// back moves as sentences, and all other values as their names. `operator<<` accepts any stream of
+/// chars. This header does not include a stream header. <inarow/format.hpp> adds std::format.
 namespace inarow::inline v0 {
 
 constexpr void write_value(core::sink auto& out, const rules& r) { notation::print_rules(out, r); }

@@ -78,7 +78,7 @@ namespace inarow::inline v0::core {
 namespace detail {
 
 /// A text type of the standard library, such as std::string or std::string_view. The concept does
-/// not name these types, so that it needs none of their headers.
+/// not name these types, so it needs none of their headers.
 template <class Text>
 concept standard_text = requires(const char* data, std::size_t size) {
     typename Text::traits_type;
@@ -207,7 +207,7 @@ private:
 // inarow/core/write.hpp ---------------------------------------------------------------------------
 
 /// Text output. Every function that writes text appends the text to a sink (see below). The same
-/// function therefore works in constant evaluation, and for std::string, streams and buffers.
+/// function therefore works in constant evaluation and with std::string, streams and buffers.
 namespace inarow::inline v0::core {
 
 /// A destination for characters: core::fixed_string, std::string, or any other type with the same
@@ -448,10 +448,10 @@ struct nothing {};
 
 }  // namespace detail
 
-/// A value or an error. Use it like std::expected, to which it converts. Reading a value or an
-/// error that is not there ends the program or, in a constant evaluation, does not compile. This
-/// class replaces std::expected, because including `<expected>` would take a quarter of the compile
-/// time of <inarow.hpp>.
+/// A value or an error. Use it like std::expected, to which it converts. If you read a value or an
+/// error that the result does not contain, the program ends. In a constant evaluation, such a read
+/// does not compile. This class replaces std::expected, because including `<expected>` would take a
+/// quarter of the compile time of <inarow.hpp>.
 template <class T, class Error>
 class [[nodiscard]] result {
 public:
@@ -991,7 +991,7 @@ struct reader {
         return value - 1;
     }
 
-    /// Returns `value` if the whole text was read without a failure, otherwise the error.
+    /// Returns `value` if the whole text was read without a failure, and the error otherwise.
     template <class T>
     [[nodiscard]] constexpr result<T, syntax_error> finish(const T& value) {
         if (!at_end()) fail(expected_token::the_end);
@@ -1008,8 +1008,8 @@ struct reader {
 #define INAROW_SINGLE_INAROW_NOTATION_ALGEBRAIC_HPP
 // inarow/notation/algebraic.hpp -------------------------------------------------------------------
 
-/// `b3`: the letters of a column (a to z, aa, ab, …), then the number of a row. Rows are counted
-/// from 1 at the bottom.
+/// Algebraic notation, such as `b3`: the letters of a column (a to z, aa, ab, …), then the number
+/// of a row. Rows are counted from 1 at the bottom.
 namespace inarow::inline v0::notation::algebraic {
 
 constexpr move read(reader& input, const rules& r) {
@@ -1201,7 +1201,7 @@ template <int Capacity>
 
 namespace inarow::inline v0::core {
 
-/// A vector of at most Capacity values, without allocation. It has only those members of C++26's
+/// A vector of at most Capacity values, without allocation. It has only the members of C++26's
 /// std::inplace_vector that positions use. The type is structural, so that it can be a template
 /// argument. A structural type needs public members.
 template <class T, int Capacity>
@@ -1251,7 +1251,7 @@ namespace inarow::inline v0 {
 
 /// The capacity of a board type is the number of squares that the type has room for. Types for
 /// rules that are known at compile time have a fixed capacity. Types with the capacity `dynamic`,
-/// from <inarow/dynamic.hpp>, allocate as much as their rules need.
+/// from <inarow/dynamic.hpp>, allocate as much memory as their rules need.
 inline constexpr int dynamic = -1;
 
 }  // namespace inarow::inline v0
@@ -2810,9 +2810,9 @@ constexpr void print(core::sink auto& out, const rules& r, square s, player move
 #define INAROW_SINGLE_INAROW_NOTATION_XY_HPP
 // inarow/notation/xy.hpp --------------------------------------------------------------------------
 
-/// `13`: a column and a row. Both are counted from 1 at the bottom left. If a side of the board is
-/// longer than 9, a comma separates the two numbers, as in `1,13`, because otherwise two squares
-/// could have the same text.
+/// The notation of a column and a row, such as `13`. Both are counted from 1 at the bottom left. If
+/// a side of the board is longer than 9, a comma separates the two numbers, as in `1,13`, because
+/// otherwise two squares could have the same text.
 namespace inarow::inline v0::notation::xy {
 
 [[nodiscard]] constexpr bool needs_comma(const rules& r) { return r.columns > 9 || r.rows > 9; }
@@ -3342,10 +3342,10 @@ template <int Capacity>
 #define INAROW_SINGLE_INAROW_NOTATION_POSITION_TEXT_HPP
 // inarow/notation/position_text.hpp ---------------------------------------------------------------
 
-/// A position as text, `X.O/.X./..O X`. The text lists the rows from the top, separated by `/`,
-/// then a space and the player to move, X or O. Each square is X, O or `.` (free). A number stands
-/// for that many free squares. If the player is omitted, the numbers of stones determine whose turn
-/// it is.
+/// A position as text, such as `X.O/.X./..O X`. The text lists the rows from the top, separated by
+/// `/`. A space and the player to move, X or O, follow the rows. Each square is X, O or `.` (free).
+/// A number stands for that many free squares. If the player is omitted, the numbers of stones
+/// determine whose turn it is.
 namespace inarow::inline v0::notation {
 
 /// Reads one row into a layout, up to the separator after the row.
@@ -3449,7 +3449,7 @@ constexpr void print_position(core::sink auto& out, const basic_position<Capacit
 /// Refusals as English sentences, for compiler errors, the command line, the web page and Python.
 namespace inarow::inline v0::messages {
 
-/// The capacity of a sentence, in characters. No sentence about a refusal is longer than this.
+/// The capacity of a sentence, in characters. No sentence about a refusal is longer.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
@@ -3461,9 +3461,9 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
     notation::algebraic::print(out, r, s);
 }
 
-/// Writes a text in quotes, with "..." at its end if it is `cut`. Writes a byte that is not
-/// printable ASCII as an escape of two hexadecimal digits, and the character `nul` as the escape of
-/// 0. Every sentence is therefore valid UTF-8.
+/// Writes a text in quotes. If `cut` is true, ends the text with "...". Writes a byte that is not
+/// printable ASCII as an escape of two hexadecimal digits, and the character `nul` as the escape
+/// for 0. Every sentence is therefore valid UTF-8.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -3481,8 +3481,8 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
     core::write(out, cut ? "...\"" : "\"");
 }
 
-/// Writes a move text in quotes. If the entry is not a text, such as `true`, writes it without
-/// quotes.
+/// Writes a move text in quotes. If the entry is not a text (for example, `true`), writes the entry
+/// without quotes.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     if (!text.is_text()) return core::write(out, text.view());
     write_quoted(out, text.view(), text.is_cut(), move_text::nul);
@@ -3508,7 +3508,7 @@ constexpr void write_turn_text(core::sink auto& out, const basic_position<Capaci
     core::write(out, " is to make move ", p.stones() + 1, '.');
 }
 
-/// Writes the range of squares of a board, "a1 to c3", or of columns, "columns 1 to 7".
+/// Writes the range of a board's squares, "a1 to c3", or columns, "columns 1 to 7".
 constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
     if (columns_only) return core::write(out, "columns 1 to ", r.columns);
     core::write(out, "a1 to ");
@@ -3633,8 +3633,8 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
     });
 }
 
-/// Writes one of the numbers of rules. If the number is too large to be read exactly, writes "more
-/// than 99999".
+/// Writes a number that is part of rules. If the number is too large to be read exactly, writes
+/// "more than 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
     constexpr int max = notation::reader::max_exact_number;
     if (value > max) return core::write(out, "more than ", max);
@@ -4050,7 +4050,7 @@ struct named_rules {
 inline constexpr named_rules rules_by_name[] = {
     {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
 
-/// Parses rules. Does not check whether their numbers are in range; `check` does.
+/// Parses rules. Does not check whether the numbers are in range; `check` does.
 [[nodiscard]] constexpr result<rules, syntax_error> parse_rules(core::string_view text) {
     reader input{text};
     rules result;
@@ -4119,8 +4119,8 @@ constexpr void print_rules(core::sink auto& out, const rules& r) {
     print_rules_suffixes(out, r);
 }
 
-/// Writes rules with their name: `connect-four/misere`. Rules without a name are written in the
-/// form with numbers. Does not write who starts.
+/// Writes rules with their name: `connect-four/misere`. Writes rules without a name in the form
+/// with numbers. Does not write which player starts.
 constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     rules named = starting_with(first, r);
     rules suffixes = named;
@@ -4288,11 +4288,10 @@ constexpr void print_moves(core::sink auto& out, const basic_game<Capacity>& g,
 #define INAROW_SINGLE_INAROW_STREAM_HPP
 // inarow/stream.hpp -------------------------------------------------------------------------------
 
-/// Writes the values of the library as text. Rules, positions and marks are written in their
-/// notations, a game as its moves, and a square as (column,row). Errors about rules and about
-/// taking back moves are written as sentences, and all other values as their names. `operator<<`
-/// accepts any stream of chars. This header does not include a stream header. <inarow/format.hpp>
-/// adds std::format.
+/// Writes the values of the library as text. Writes rules, positions and marks in their notations,
+/// a game as its moves, and a square as (column,row). Writes errors about rules and about taking
+/// back moves as sentences, and all other values as their names. `operator<<` accepts any stream of
+/// chars. This header does not include a stream header. <inarow/format.hpp> adds std::format.
 namespace inarow::inline v0 {
 
 constexpr void write_value(core::sink auto& out, const rules& r) { notation::print_rules(out, r); }
@@ -4449,11 +4448,11 @@ template <int Columns, int Rows>
 #define INAROW_SINGLE_INAROW_TYPE_GAME_HPP
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
-/// A game as a type consists of a start and a link for every move. A link is a type that names the
-/// start or link before it and the square of its move, but no position. The member `position` of a
-/// link is the position after the move. Taking back a move gives exactly the earlier type, because
-/// each link is a separate type. If positions instead of links were template arguments, games would
-/// take longer to compile (docs/type/game.md has the figures).
+/// A game type consists of a start and a link for every move. A link is a type that names the start
+/// or link before it and the square of its move, but no position. The member `position` of a link
+/// is the position after the move. Taking back a move gives exactly the earlier type, because each
+/// link is a separate type. If positions instead of links were template arguments, games would take
+/// longer to compile (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4513,12 +4512,12 @@ namespace detail {
 
 /// A game type with its board in its name, because editors show the name. `Link` is a null pointer
 /// whose type names the start or the last link of the game. Compilers print only `nullptr` or 0 for
-/// this pointer, and not the links.
+/// this pointer, not the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
 struct game_on<Board, Standing, Null> : Link {
-    using links = Link;  // as on a large board, a game names its links
+    using links = Link;  // a game on a large board has the same member
     static constexpr const auto& board = Board;
 };
 
@@ -4553,9 +4552,9 @@ struct links_after<Start, max_links_named> {
 
 }  // namespace detail
 
-/// A game on the empty board. The arguments are the three numbers of the rules, followed by the
-/// parts of the rules that differ from their defaults. A single `rules` object is not used, because
-/// compilers would print all members of the object in every error.
+/// A game without moves on the empty board. The arguments are the three numbers of the rules,
+/// followed by the parts of the rules that differ from their defaults. A single `rules` object is
+/// not used, because compilers would print all members of the object in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
@@ -4565,9 +4564,9 @@ struct started {
         detail::rules_from(Columns, Rows, Run, Parts...));
 };
 
-/// The game `Previous` after one more move, onto the square with row-major index `Square`. On a
-/// large board, this link is itself the game type, because a second class for the game would take
-/// the compiler as long as the link.
+/// The game `Previous` after one more move, to the square with row-major index `Square`. On a large
+/// board, this link is itself the game type, because a second class for the game would cost the
+/// compiler as much time as the link.
 ///
 /// This is a link only if `Square` is a non-negative int. The specializations handle all other
 /// forms of a move. Their member `checked<Playing>` has a member `self`, which is the game after
@@ -4586,7 +4585,7 @@ struct after_move {
 
 namespace detail {
 
-/// The start of a game whose board is part of its name, by the last link of the game.
+/// Finds the start of a game whose board is part of its name, given the last link of the game.
 template <class Link>
 struct start_of {
     using start = Link;
@@ -5140,7 +5139,7 @@ template <class T>
 }
 template <class T, class... Types>
 inline constexpr int count_of = (0 + ... + (std::is_same_v<T, Types> ? 1 : 0));
-/// Tells whether the first three types are int, and all others are different types of parts of
+/// Tells whether the first three types are int, and all other types are distinct types of parts of
 /// rules, such as `gravity`.
 template <class Columns, class Rows, class Run, class... Parts>
 inline constexpr bool are_rules =
@@ -5168,7 +5167,8 @@ template <auto Columns, auto Rows, auto Run, auto... Parts>
 struct starting<Columns, Rows, Run, Parts...> : starting<rules_from(Columns, Rows, Run, Parts...)> {
 };
 
-/// The position that a set-up text describes or, if the text is refused, the reason.
+/// The position that a set-up text describes or, if the text is refused, the reason for the
+/// refusal.
 template <int Capacity>
 struct set_up_result {
     basic_position<Capacity> position;
@@ -5269,15 +5269,16 @@ template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
 
-/// A game of these rules on the empty board. The rules are a value, as in new_game<connect_four>,
-/// or three integers and the parts of the rules that are not the defaults. An example is
-/// new_game<7, 6, 4, drop>. Rules with a number out of range do not compile.
+/// A game under these rules on the empty board. The rules are a value, as in
+/// new_game<connect_four>, or three integers and the parts of the rules that differ from the
+/// defaults. An example is new_game<7, 6, 4, drop>. Rules with a number out of range do not
+/// compile.
 template <auto... Rules>
 using new_game = typename detail::starting<Rules...>::next::self;
 
-/// A game from a given board: set_up<tic_tac_toe, "X.O/.X./..O X"> (notation/position_text.hpp
-/// describes the text). Does not compile if the text is invalid, if no game reaches the board, or
-/// if new_game refuses the rules.
+/// A game that starts from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X">. See
+/// notation/position_text.hpp for the form of the text. Does not compile if the text is invalid, if
+/// no game reaches the board, or if new_game refuses the rules.
 template <rules Rules, str Text>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 
@@ -5669,10 +5670,10 @@ struct game_value {
     constexpr bool operator==(const game_value&) const = default;
 };
 
-/// Returns the value as a score: positive if the player to move wins, negative if they lose, 0 for
-/// a draw. The magnitude of the score of a win is one plus half the number of squares that are free
-/// after the last move, rounded down. Faster wins therefore score higher. `free` is the number of
-/// free squares in the position. Source: Pascal Pons' data sets and solvers for Connect Four.
+/// Returns the value as a score: positive if the player to move wins, negative if they lose, and 0
+/// for a draw. The magnitude of the score of a win is one plus half the number of squares that are
+/// free after the last move, rounded down. Faster wins therefore score higher. `free` is the number
+/// of free squares in the position. Source: Pascal Pons' data sets and solvers for Connect Four.
 [[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
     if (v.outcome == outcome::draw) return 0;
     const int size = (free - v.plies) / 2 + 1;
@@ -5784,8 +5785,8 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
 /// Writes that an answer was not found, and what you can do next: "Perfect play is beyond the
 /// compiler's limit here: 42 squares are free, and 1 evaluation of 7272 nodes is not enough. Make
 /// moves first, ...". The search used `evaluations` evaluations of `nodes` nodes each. `raised` is
-/// a limit to try, or 0 if boards of this size are not searched. `header` names the header of an
-/// opening book that contains the answer, or is empty if there is none.
+/// a higher limit to try, or 0 if boards of this size are not searched. `header` names the header
+/// of an opening book that contains the answer, or is empty if there is no such book.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
                                int evaluations, long long nodes, int raised,
@@ -6021,7 +6022,7 @@ using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
 /// tests/bitboard/geometry_test.cpp compares these functions with the rules in game/.
 namespace inarow::inline v0::bitboard {
 
-/// Returns whether stones drop. Each stone then lies on the bottom row or on another stone.
+/// Returns whether stones drop. If they do, each stone lies on the bottom row or on another stone.
 [[nodiscard]] constexpr bool has_drops(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -6031,16 +6032,16 @@ namespace inarow::inline v0::bitboard {
     return false;
 }
 
-/// Returns whether bitboards exchange columns and rows under these rules. They do if stones are
-/// placed and the board is taller than wide. If stones are placed, a mirror image therefore always
-/// reverses the longer dimension.
+/// Returns whether bitboards exchange columns and rows under these rules. This is the case if
+/// stones are placed and the board has more rows than columns. If stones are placed, a mirror image
+/// therefore always reverses the longer dimension.
 [[nodiscard]] constexpr bool is_transposed(const rules& r) {
     return !has_drops(r) && r.rows > r.columns;
 }
 
-/// Returns the number of bits that a board needs. The bit of a square has the number `column *
-/// (rows + 1)` plus the height of the square above the bottom row. The bit above each column stays
-/// 0, so that no line continues into the next column.
+/// Returns the number of bits that a board needs. The bit number of a square is `column * (rows +
+/// 1)` plus the height of the square above the bottom row. The bit above each column stays 0, so
+/// that no line continues into the next column.
 [[nodiscard]] constexpr int bits_needed(const rules& r) {
     return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
@@ -6048,7 +6049,7 @@ namespace inarow::inline v0::bitboard {
 /// Returns whether bitboards of `bits` bits support these rules. Callers must check this before
 /// they create a geometry.
 [[nodiscard]] constexpr bool supports(const rules& r, int bits) {
-    // The convention and the player who starts do not affect which squares a line has.
+    // The convention and the player who starts do not affect which squares form a line.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
     switch (edges) {
@@ -6114,15 +6115,14 @@ struct geometry {
     Word squares{};
     Word bottom_row{};
     Word diagonal{};  ///< on a square board: the diagonal from the bottom left; otherwise empty
-    /// The squares that a player gets by claimeven: the player answers every stone of the opponent
-    /// with a stone on top of it. This works only if each column has an even number of free
-    /// squares.
+    /// The squares that a player occupies by claimeven. In this strategy, the player answers every
+    /// stone of the opponent with a stone on top of it. Claimeven works only if each column has an
+    /// even number of free squares.
     Word claimeven_squares{};
     /// The number of masks for move ordering. A search tries the moves of the first mask, then the
-    /// moves of the second mask, and so on. The masks are disjoint. They are columns from the
-    /// middle outwards or, if stones are placed on three rows or more, rings from the center
-    /// outwards. If there are more than 32 columns or rings, the last mask combines all that
-    /// remain.
+    /// moves of the second mask, and so on. The masks are disjoint. By default, they are columns
+    /// from the middle outward. If stones are placed on three rows or more, they are rings from the
+    /// center outward. If there are more than 32 columns or rings, the last mask combines the rest.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -6199,8 +6199,8 @@ struct geometry {
         if (drops) set &= occupied + bottom_row;
     }
 
-    /// Returns whether stones drop and a stone lies above a free square of its column. No game
-    /// reaches such a board.
+    /// Returns whether the board has a hole: stones drop, and a stone lies above a free square of
+    /// its column. No game reaches such a board.
     [[nodiscard]] constexpr bool has_holes(const Word& occupied) const {
         return drops && static_cast<bool>((occupied + bottom_row) & occupied);
     }
@@ -6212,16 +6212,16 @@ struct geometry {
         add_winning_squares(own, steps, result);
         return result;
     }
-    /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector, there are two cases.
-    /// If each lane is a different board, `shifts` is `steps`. If all lanes are the same board,
-    /// `shifts` is an array of one vector with one direction for each lane. Only the formulas
-    /// `threes` and `fours` use `shifts`. The other formulas search in all directions.
+    /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector whose lanes are
+    /// different boards, `shifts` is `steps`. If all lanes are the same board, `shifts` is an array
+    /// of one vector with one direction for each lane. Only the formulas `threes` and `fours` use
+    /// `shifts`. The other formulas search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
         if (formula == line_formula::fours) {
-            // Uses a copy and indices, because in constant evaluation, references and ranges would
-            // take g++ twice as much memory.
+            // Uses a copy and indices, because references and ranges would double the memory that
+            // g++ needs in constant evaluation.
             const Set stones = own;
             for (std::size_t i = 0; i < sizeof(shifts) / sizeof(shifts[0]); ++i) {
                 const auto s = shifts[i];
@@ -6271,9 +6271,9 @@ struct geometry {
     }
 
     /// Returns the Erdős–Selfridge potential times 2^run: the sum of 2^(number of own stones in the
-    /// line) over all lines without a stone of the opponent. `open` contains the own stones and the
-    /// free squares. If the sum reaches `enough`, stops and returns `enough`. Precondition: run is
-    /// at most max_potential_run, and `own` contains no line.
+    /// line) over all lines without a stone of the opponent. `open` contains the player's own
+    /// stones and the free squares. If the sum reaches `enough`, stops and returns `enough`.
+    /// Precondition: run is at most max_potential_run, and `own` contains no line.
     [[nodiscard]] constexpr count potential(const Word& own, const Word& open, count enough) const {
         count sum = 0;
         for (int i = 0; i < directions && sum < enough; ++i)
@@ -6285,8 +6285,8 @@ struct geometry {
 
     /// Returns the number of images of a board under its symmetries, including the board itself. If
     /// stones drop, the images are the board and its mirror image, in which left and right are
-    /// exchanged. Otherwise, there are also the images in which bottom and top are exchanged and,
-    /// if the board is square, columns and rows.
+    /// exchanged. If stones are placed, further images exchange bottom and top and, on a square
+    /// board, columns and rows.
     [[nodiscard]] constexpr int images() const {
         if (drops || rows == 1) return 2;
         return columns == rows ? 8 : 4;
@@ -6342,7 +6342,7 @@ private:
     [[nodiscard]] static constexpr int offset_from_middle(int i) {
         return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
     }
-    /// Returns the squares at least `margin` squares away from every edge.
+    /// Returns the squares that are at least `margin` squares away from every edge.
     [[nodiscard]] constexpr Word inside(int margin) const {
         Word part{};
         for (int height = margin; height < rows - margin; ++height) part |= bit_at(height);
@@ -6357,8 +6357,9 @@ private:
         for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
-    /// Removes from `lines` each line that is a part of a longer line in the set: the set contains
-    /// a square immediately before or after the line. Each line is represented by its first square.
+    /// Removes from `lines` each line that is a part of a longer line in the set. The set contains
+    /// a square immediately before or after such a line. Each line is represented by its first
+    /// square.
     template <class Set>
     [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
                                                         Set& lines) const {
@@ -6366,8 +6367,7 @@ private:
         // single shift by that number is undefined.
         lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
     }
-    /// Finds each line with exactly one square outside
-    /// the set, and adds this square to `result`.
+    /// Finds each line with exactly one square outside the set, and adds this square to `result`.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
         Set complete = ~Set{};  // lines without a missing square so far
@@ -6384,8 +6384,8 @@ private:
     }
 
     // 2^n is 1 plus the sum of 2^(j - 1) for j from 1 to n. The sum of 2^n over all lines is
-    // therefore the number of lines plus, for each j from 1, 2^(j - 1) times the number of lines
-    // with at least j stones.
+    // therefore the number of lines plus, for each j >= 1, 2^(j - 1) times the number of lines with
+    // at least j stones.
     [[nodiscard]] static constexpr count potential_of_threes(const Word& own, const Word& open,
                                                              int step) {
         const Word lines = open & open >> step & open >> 2 * step;
@@ -6628,7 +6628,7 @@ namespace inarow::inline v0::solve::detail {
 inline constexpr int max_ply = 150;
 
 /// A number larger than every score. The highest possible score is about half the number of squares
-/// of a board of 999 by 999 squares.
+/// on a board of 999 by 999 squares.
 inline constexpr int no_bound = 1 << 19;
 
 /// Returns the score of a player who wins with a move that leaves `free_after` squares free.
@@ -6644,7 +6644,7 @@ inline constexpr int no_bound = 1 << 19;
 
 /// The general search: negamax with null windows and a transposition table, on bitboards of any
 /// width. Constant evaluation and run time use the same code.
-/// docs/internals/solve/general/negamax.md explains the search and measures each part.
+/// docs/internals/solve/general/negamax.md explains the search and gives measurements of each part.
 namespace inarow::inline v0::solve::detail::general {
 
 /// A position from the point of view of the player to move, who cannot win with the next stone.
@@ -6667,10 +6667,10 @@ class negamax_search {
 
 public:
     /// Makes a search in which a position shares a table entry with its images under symmetries of
-    /// the board. The bit with the number of each such image (see geometry::next_image) is set in
-    /// `folded_images`. Sharing saves time only if the root is its own image. Otherwise, the search
-    /// rarely reaches both a position and its image. Positions with fewer than `min_folded_free`
-    /// free squares share no entries.
+    /// the board. `folded_images` has a bit set for the number of each such image (see
+    /// geometry::next_image). Sharing saves time only if the root is its own image. Otherwise, the
+    /// search rarely reaches both a position and its image. Positions with fewer than
+    /// `min_folded_free` free squares share no entries.
     constexpr negamax_search(const bitboard::geometry<Word>& g, convention play, Table& table,
                              Budget& budget, unsigned folded_images, int min_folded_free = 0)
         : board_{g},
@@ -6889,7 +6889,7 @@ private:
         return best;
     }
 
-    /// Returns the image of a position that has the smallest bitboards.
+    /// Returns the image with the smallest bitboards among all images of a position.
     [[nodiscard]] constexpr bitboard::sides<Word> canonical_image(const node<Word>& n) const {
         bitboard::sides<Word> image{n.own, n.opponent};
         bitboard::sides<Word> result = image;
@@ -6955,7 +6955,7 @@ public:
     }
 
 private:
-    /// Returns the numbers of the images of a position that are equal to the position, as bits.
+    /// Returns, as bits, the numbers of the images that are equal to the position itself.
     [[nodiscard]] constexpr unsigned own_images(const position_view& p) const {
         const bitboard::sides<Word> stones = board_.sides_of(p);
         bitboard::sides<Word> image = stones;
@@ -6970,9 +6970,9 @@ private:
         return result;
     }
 
-    /// Returns the smallest number of free squares with which a position shares a table entry with
-    /// its images. On boards with more than two images, late positions do not share entries,
-    /// because this would take more time than it saves.
+    /// Returns the smallest number of free squares at which a position still shares a table entry
+    /// with its images. On boards with more than two images, late positions do not share entries,
+    /// because sharing would take more time than it saves.
     [[nodiscard]] constexpr int min_folded_free(int root_free) const {
         return board_.images() > 2 ? root_free * 2 / 3 : 0;
     }
@@ -7483,8 +7483,8 @@ inline constexpr int tile_squares = tile_rows * tile_columns;
 inline constexpr unsigned tile_lines[] = {0x00f, 0x0f0, 0xf00, 0x111, 0x222,
                                           0x444, 0x888, 0x012, 0x480};
 
-/// Returns a square of a tile. The tiles form bands of three rows, and every second band is a
-/// mirror image.
+/// Returns a square of a tile. The tiles form bands of three rows, and every other band is a mirror
+/// image.
 [[nodiscard]] constexpr square square_of_tile(int band, int tile, int number) {
     const int row = number / tile_columns;
     const int column = tile_columns * tile + number % tile_columns + row;
@@ -7529,7 +7529,7 @@ struct tile_stones {
     return true;
 }
 
-/// Returns whether the strategy proves that the maker gets no run of `min_run` stones.
+/// Returns whether the strategy proves that the maker cannot get a run of `min_run` stones.
 /// `has_stone(player, index)` tells whether a player has a stone on a square. In a tile without
 /// stones of the maker, the breaker can break all lines even if the maker moves first. In at most
 /// one of the other tiles, the breaker may need the first move.
@@ -7559,7 +7559,7 @@ struct tile_stones {
 
 namespace inarow::inline v0::solve::detail {
 
-/// Narrows the bounds of the score of a position in play by the tile strategy.
+/// Uses the tile strategy to narrow the bounds of the score of a position in play.
 [[nodiscard]] constexpr bounds narrowed_by_tile_strategy(const position_view& p, bounds known) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         p.rules();
@@ -7602,11 +7602,11 @@ namespace inarow::inline v0::solve::detail {
 #define INAROW_SINGLE_INAROW_SOLVE_QUERY_HPP
 // inarow/solve/query.hpp --------------------------------------------------------------------------
 
-/// A query is a question about a position under perfect play, as a value. This value also contains
-/// the intermediate results of the search for the answer. `resume(search)` continues a query until
-/// the query is answered or the search stops. A compiler limits the length of each constant
-/// evaluation, so the compiler answers a query in several constant evaluations. A program can
-/// resume a query until its time is up.
+/// A query is a question about a position under perfect play, represented as a value. This value
+/// also contains the intermediate results of the search for the answer. `resume(search)` continues
+/// a query until the query is answered or the search stops. A compiler limits the length of each
+/// constant evaluation, so the compiler answers a query in several constant evaluations. A program
+/// can resume a query until its time is up.
 ///
 /// The argument `search` has two functions. `int null_window(position, alpha)` decides whether the
 /// score is above alpha, and returns a bound on the score. A result above alpha is a lower bound,
@@ -7686,7 +7686,7 @@ struct value_query {
     }
 
     /// Returns whether to search for the sign of the score before its magnitude. Returns true near
-    /// the end of the game, because there a fast win is no cheaper to find than any other win. Also
+    /// the end of the game, because a fast win is then no cheaper to find than any other win. Also
     /// returns true if the maker-breaker search answers the query, because this search proves
     /// cheaply that nobody wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
@@ -7829,7 +7829,7 @@ struct null_window_query {
     }
 };
 
-/// A legal move, and the value of the position if the player to move makes it.
+/// A legal move, and the value of the position if the player to move makes this move.
 struct scored_move {
     square where{};
     game_value value{};  ///< the number of plies includes the move
@@ -7945,11 +7945,11 @@ namespace inarow::inline v0::solve {
     const long long steps = (is_misere ? 210 : 150) + 10LL * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
-/// Returns the maximum number of constant evaluations for one question about a game type, by
-/// default. Each evaluation resumes the query where the previous evaluation stopped. All
-/// evaluations together take a few seconds. The number is 16 if a bitboard of 64 bits supports the
-/// rules, and 4 if only a larger bitboard of up to 1,024 bits supports them. If no bitboard
-/// supports the rules, the number is 4 for boards of at most 64 squares and 0 for larger boards.
+/// Returns the default maximum number of constant evaluations for one question about a game type.
+/// Each evaluation resumes the query where the previous evaluation stopped. All evaluations
+/// together take a few seconds. The number is 16 if a bitboard of 64 bits supports the rules, and 4
+/// if only a larger bitboard of up to 1,024 bits supports them. If no bitboard supports the rules,
+/// the number is 4 for boards of at most 64 squares and 0 for larger boards.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
     if (!bitboard::supports(r, 1024)) return r.squares() <= 64 ? 4 : 0;
     return bitboard::supports(r, 64) ? 16 : 4;
@@ -8039,7 +8039,7 @@ concept evaluation_policy = requires(const T& policy, const value_query<1>& quer
 
 namespace detail {
 
-/// Returns `read(query)` if the policy answers the query, otherwise `unsolved`.
+/// Returns `read(query)` if the policy answers the query, and `unsolved` otherwise.
 template <class Query, class Policy, class Read>
 [[nodiscard]] constexpr auto answer(Query query, Policy&& policy, Read read)
     -> result<decltype(read(query)), unsolved> {
@@ -8598,7 +8598,7 @@ concept can_force_a_win =
 // inarow/type/challenge.hpp -----------------------------------------------------------------------
 
 /// Games against the compiler. You write only your own moves, and the compiler adds a reply to each
-/// of them.
+/// move.
 namespace inarow::inline v0 {
 
 namespace detail {

@@ -13,7 +13,7 @@
 /// tests/bitboard/geometry_test.cpp compares these functions with the rules in game/.
 namespace inarow::inline v0::bitboard {
 
-/// Returns whether stones drop. Each stone then lies on the bottom row or on another stone.
+/// Returns whether stones drop. If they do, each stone lies on the bottom row or on another stone.
 [[nodiscard]] constexpr bool has_drops(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -23,16 +23,16 @@ namespace inarow::inline v0::bitboard {
     return false;
 }
 
-/// Returns whether bitboards exchange columns and rows under these rules. They do if stones are
-/// placed and the board is taller than wide. If stones are placed, a mirror image therefore always
-/// reverses the longer dimension.
+/// Returns whether bitboards exchange columns and rows under these rules. This is the case if
+/// stones are placed and the board has more rows than columns. If stones are placed, a mirror image
+/// therefore always reverses the longer dimension.
 [[nodiscard]] constexpr bool is_transposed(const rules& r) {
     return !has_drops(r) && r.rows > r.columns;
 }
 
-/// Returns the number of bits that a board needs. The bit of a square has the number `column *
-/// (rows + 1)` plus the height of the square above the bottom row. The bit above each column stays
-/// 0, so that no line continues into the next column.
+/// Returns the number of bits that a board needs. The bit number of a square is `column * (rows +
+/// 1)` plus the height of the square above the bottom row. The bit above each column stays 0, so
+/// that no line continues into the next column.
 [[nodiscard]] constexpr int bits_needed(const rules& r) {
     return is_transposed(r) ? r.rows * (r.columns + 1) : r.columns * (r.rows + 1);
 }
@@ -40,7 +40,7 @@ namespace inarow::inline v0::bitboard {
 /// Returns whether bitboards of `bits` bits support these rules. Callers must check this before
 /// they create a geometry.
 [[nodiscard]] constexpr bool supports(const rules& r, int bits) {
-    // The convention and the player who starts do not affect which squares a line has.
+    // The convention and the player who starts do not affect which squares form a line.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
     switch (edges) {
@@ -106,15 +106,14 @@ struct geometry {
     Word squares{};
     Word bottom_row{};
     Word diagonal{};  ///< on a square board: the diagonal from the bottom left; otherwise empty
-    /// The squares that a player gets by claimeven: the player answers every stone of the opponent
-    /// with a stone on top of it. This works only if each column has an even number of free
-    /// squares.
+    /// The squares that a player occupies by claimeven. In this strategy, the player answers every
+    /// stone of the opponent with a stone on top of it. Claimeven works only if each column has an
+    /// even number of free squares.
     Word claimeven_squares{};
     /// The number of masks for move ordering. A search tries the moves of the first mask, then the
-    /// moves of the second mask, and so on. The masks are disjoint. They are columns from the
-    /// middle outwards or, if stones are placed on three rows or more, rings from the center
-    /// outwards. If there are more than 32 columns or rings, the last mask combines all that
-    /// remain.
+    /// moves of the second mask, and so on. The masks are disjoint. By default, they are columns
+    /// from the middle outward. If stones are placed on three rows or more, they are rings from the
+    /// center outward. If there are more than 32 columns or rings, the last mask combines the rest.
     int ordering_masks = 0;
     Word ordering_mask[32]{};
 
@@ -191,8 +190,8 @@ struct geometry {
         if (drops) set &= occupied + bottom_row;
     }
 
-    /// Returns whether stones drop and a stone lies above a free square of its column. No game
-    /// reaches such a board.
+    /// Returns whether the board has a hole: stones drop, and a stone lies above a free square of
+    /// its column. No game reaches such a board.
     [[nodiscard]] constexpr bool has_holes(const Word& occupied) const {
         return drops && static_cast<bool>((occupied + bottom_row) & occupied);
     }
@@ -204,16 +203,16 @@ struct geometry {
         add_winning_squares(own, steps, result);
         return result;
     }
-    /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector, there are two cases.
-    /// If each lane is a different board, `shifts` is `steps`. If all lanes are the same board,
-    /// `shifts` is an array of one vector with one direction for each lane. Only the formulas
-    /// `threes` and `fours` use `shifts`. The other formulas search in all directions.
+    /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector whose lanes are
+    /// different boards, `shifts` is `steps`. If all lanes are the same board, `shifts` is an array
+    /// of one vector with one direction for each lane. Only the formulas `threes` and `fours` use
+    /// `shifts`. The other formulas search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
         if (formula == line_formula::fours) {
-            // Uses a copy and indices, because in constant evaluation, references and ranges would
-            // take g++ twice as much memory.
+            // Uses a copy and indices, because references and ranges would double the memory that
+            // g++ needs in constant evaluation.
             const Set stones = own;
             for (std::size_t i = 0; i < sizeof(shifts) / sizeof(shifts[0]); ++i) {
                 const auto s = shifts[i];
@@ -263,9 +262,9 @@ struct geometry {
     }
 
     /// Returns the Erdős–Selfridge potential times 2^run: the sum of 2^(number of own stones in the
-    /// line) over all lines without a stone of the opponent. `open` contains the own stones and the
-    /// free squares. If the sum reaches `enough`, stops and returns `enough`. Precondition: run is
-    /// at most max_potential_run, and `own` contains no line.
+    /// line) over all lines without a stone of the opponent. `open` contains the player's own
+    /// stones and the free squares. If the sum reaches `enough`, stops and returns `enough`.
+    /// Precondition: run is at most max_potential_run, and `own` contains no line.
     [[nodiscard]] constexpr count potential(const Word& own, const Word& open, count enough) const {
         count sum = 0;
         for (int i = 0; i < directions && sum < enough; ++i)
@@ -277,8 +276,8 @@ struct geometry {
 
     /// Returns the number of images of a board under its symmetries, including the board itself. If
     /// stones drop, the images are the board and its mirror image, in which left and right are
-    /// exchanged. Otherwise, there are also the images in which bottom and top are exchanged and,
-    /// if the board is square, columns and rows.
+    /// exchanged. If stones are placed, further images exchange bottom and top and, on a square
+    /// board, columns and rows.
     [[nodiscard]] constexpr int images() const {
         if (drops || rows == 1) return 2;
         return columns == rows ? 8 : 4;
@@ -334,7 +333,7 @@ private:
     [[nodiscard]] static constexpr int offset_from_middle(int i) {
         return i % 2 == 0 ? i / 2 : -(i + 1) / 2;
     }
-    /// Returns the squares at least `margin` squares away from every edge.
+    /// Returns the squares that are at least `margin` squares away from every edge.
     [[nodiscard]] constexpr Word inside(int margin) const {
         Word part{};
         for (int height = margin; height < rows - margin; ++height) part |= bit_at(height);
@@ -349,8 +348,9 @@ private:
         for (int i = 1; i < run; ++i) result &= set >> i * step;
         return result;
     }
-    /// Removes from `lines` each line that is a part of a longer line in the set: the set contains
-    /// a square immediately before or after the line. Each line is represented by its first square.
+    /// Removes from `lines` each line that is a part of a longer line in the set. The set contains
+    /// a square immediately before or after such a line. Each line is represented by its first
+    /// square.
     template <class Set>
     [[gnu::always_inline]] constexpr void remove_longer(const Set& set, int step,
                                                         Set& lines) const {
@@ -358,8 +358,7 @@ private:
         // single shift by that number is undefined.
         lines = lines & ~(set << step) & ~(set >> (run - 1) * step >> step);
     }
-    /// Finds each line with exactly one square outside
-    /// the set, and adds this square to `result`.
+    /// Finds each line with exactly one square outside the set, and adds this square to `result`.
     template <class Set>
     constexpr void add_missing_square(const Set& set, int step, Set& result) const {
         Set complete = ~Set{};  // lines without a missing square so far
@@ -376,8 +375,8 @@ private:
     }
 
     // 2^n is 1 plus the sum of 2^(j - 1) for j from 1 to n. The sum of 2^n over all lines is
-    // therefore the number of lines plus, for each j from 1, 2^(j - 1) times the number of lines
-    // with at least j stones.
+    // therefore the number of lines plus, for each j >= 1, 2^(j - 1) times the number of lines with
+    // at least j stones.
     [[nodiscard]] static constexpr count potential_of_threes(const Word& own, const Word& open,
                                                              int step) {
         const Word lines = open & open >> step & open >> 2 * step;

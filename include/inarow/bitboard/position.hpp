@@ -25,7 +25,7 @@ struct game_geometry {
 template <class Word>
 class position {
 public:
-    /// Constructs the empty board.
+    /// Constructs a position on the empty board.
     explicit constexpr position(const game_geometry<Word>& b) : board_{&b} {}
     /// Constructs a position with the stones `s`. Precondition: if the player who starts is to
     /// move, the players have the same number of stones. Otherwise, the player who starts has one
@@ -44,7 +44,7 @@ public:
         const player starts = board_->rules.starts;
         return core::popcount(occupied()) % 2 == 0 ? starts : other(starts);
     }
-    /// Returns the outcome. The result is correct for every position that a game reaches.
+    /// Returns the outcome. The result is correct for every position that a game can reach.
     [[nodiscard]] constexpr inarow::outcome outcome() const {
         if (geometry().has_decisive_line(sides_.opponent))
             return outcome_of_line(board_->rules, other(to_move()));
@@ -81,7 +81,7 @@ private:
     bitboard::sides<Word> sides_{};
 };
 
-/// Returns the layout with the stones `s`. Their number determines the player to move.
+/// Returns the layout with the stones `s`. The number of stones determines the player to move.
 /// Precondition: basic_layout<Capacity>::start accepts the rules of the board.
 template <int Capacity, class Word>
 [[nodiscard]] constexpr basic_layout<Capacity> to_layout(const game_geometry<Word>& b,

@@ -7,7 +7,7 @@
 
 namespace inarow::inline v0::core {
 
-/// A vector of at most Capacity values, without allocation. It has only those members of C++26's
+/// A vector of at most Capacity values, without allocation. It has only the members of C++26's
 /// std::inplace_vector that positions use. The type is structural, so that it can be a template
 /// argument. A structural type needs public members.
 template <class T, int Capacity>

@@ -11,7 +11,7 @@ namespace inarow::inline v0::core {
 namespace detail {
 
 /// A text type of the standard library, such as std::string or std::string_view. The concept does
-/// not name these types, so that it needs none of their headers.
+/// not name these types, so it needs none of their headers.
 template <class Text>
 concept standard_text = requires(const char* data, std::size_t size) {
     typename Text::traits_type;

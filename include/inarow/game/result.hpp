@@ -66,10 +66,10 @@ struct nothing {};
 
 }  // namespace detail
 
-/// A value or an error. Use it like std::expected, to which it converts. Reading a value or an
-/// error that is not there ends the program or, in a constant evaluation, does not compile. This
-/// class replaces std::expected, because including `<expected>` would take a quarter of the compile
-/// time of <inarow.hpp>.
+/// A value or an error. Use it like std::expected, to which it converts. If you read a value or an
+/// error that the result does not contain, the program ends. In a constant evaluation, such a read
+/// does not compile. This class replaces std::expected, because including `<expected>` would take a
+/// quarter of the compile time of <inarow.hpp>.
 template <class T, class Error>
 class [[nodiscard]] result {
 public:

@@ -45,8 +45,8 @@ using any_game = std::variant<unplayed_game<Capacity>, game_in_play<Capacity>, w
 template <int Capacity>
 [[nodiscard]] constexpr std::optional<any_game<Capacity>> typed(const basic_game<Capacity>& g);
 
-/// The base class of the four types. Only `start`, `typed`, and making or taking back moves create
-/// a typed game.
+/// The base class of the four types. Only `start`, `typed`, `play` and `take_back` create a typed
+/// game.
 template <int Capacity>
 class typed_game {
 public:
@@ -138,7 +138,7 @@ private:
     using typed_game<Capacity>::typed_game;
 };
 
-/// A drawn game: the board is full, and nobody has won.
+/// A drawn game: the board is full, and neither player has won.
 template <int Capacity>
 class drawn_game : public typed_game<Capacity> {
 public:
@@ -169,8 +169,8 @@ struct missing_case {};
 template <class Case>
 inline constexpr bool is_given = !std::is_same_v<Case, missing_case>;
 
-/// The conditions are template parameters, because clang would print any other condition of a
-/// static_assert in the error.
+/// The conditions are template parameters, because clang would print any other static_assert
+/// condition in the error.
 template <bool InPlay, bool Won, bool Drawn>
 struct given_cases {
     static_assert(InPlay,

@@ -12,7 +12,7 @@
 namespace inarow::inline v0::json {
 
 /// A sink that appends text to another sink, and escapes the characters that a JSON string must
-/// escape. All other bytes pass unchanged. Precondition: the text is UTF-8.
+/// escape. All other bytes pass through unchanged. Precondition: the text is UTF-8.
 template <core::sink Sink>
 struct escaping_sink {
     Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
@@ -67,7 +67,7 @@ public:
     constexpr void value(long long number) { token(number); }
     constexpr void value(bool b) { token(b ? "true" : "false"); }
     constexpr void null() { token("null"); }
-    /// Writes an optional value, or null.
+    /// Writes the value of an optional, or null if the optional is empty.
     constexpr void value(const auto& optional)
         requires requires { optional.has_value(); }
     {
@@ -75,7 +75,7 @@ public:
     }
     /// Writes the name of an enumerator, given the names of all enumerators.
     constexpr void value(const auto& names, auto enumerator) { value(names[enumerator]); }
-    /// Writes a number, given by its digits.
+    /// Writes a number, given as its digits.
     constexpr void number(std::string_view digits) { token(digits); }
     /// Writes a string: escapes the text that `print(sink)` writes.
     constexpr void string(auto print) {
@@ -85,7 +85,7 @@ public:
         core::write(out_, '"');
         needs_comma_ = true;
     }
-    /// Writes a string if `is_present`, otherwise null.
+    /// Writes a string if `is_present` is true, and null otherwise.
     constexpr void string(bool is_present, auto print) { is_present ? string(print) : null(); }
     /// Writes any value: the JSON text that `print(sink)` writes.
     constexpr void raw(auto print) {

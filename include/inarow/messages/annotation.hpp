@@ -27,7 +27,7 @@ constexpr void write_score(core::sink auto& out, const solve::bounds& known) {
     if (!is_exact(known)) core::write(out, known.upper > 0 ? "..+" : "..", known.upper);
 }
 
-/// Writes the value of a position, given bounds of the first player's score. If the bounds are
+/// Writes the value of a position, given the bounds of the first player's score. If the bounds are
 /// exact, writes the same text as write_game_value with a game_value. Otherwise, writes "first (X)
 /// wins" if the winner is known, and "unknown" if not.
 template <int Capacity>

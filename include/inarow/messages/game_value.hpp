@@ -78,8 +78,8 @@ constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacit
 /// Writes that an answer was not found, and what you can do next: "Perfect play is beyond the
 /// compiler's limit here: 42 squares are free, and 1 evaluation of 7272 nodes is not enough. Make
 /// moves first, ...". The search used `evaluations` evaluations of `nodes` nodes each. `raised` is
-/// a limit to try, or 0 if boards of this size are not searched. `header` names the header of an
-/// opening book that contains the answer, or is empty if there is none.
+/// a higher limit to try, or 0 if boards of this size are not searched. `header` names the header
+/// of an opening book that contains the answer, or is empty if there is no such book.
 template <int Capacity>
 constexpr void write_not_found(core::sink auto& out, const basic_position<Capacity>& p,
                                int evaluations, long long nodes, int raised,

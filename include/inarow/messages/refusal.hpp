@@ -15,7 +15,7 @@
 /// Refusals as English sentences, for compiler errors, the command line, the web page and Python.
 namespace inarow::inline v0::messages {
 
-/// The capacity of a sentence, in characters. No sentence about a refusal is longer than this.
+/// The capacity of a sentence, in characters. No sentence about a refusal is longer.
 inline constexpr std::size_t sentence_capacity = 256;
 using sentence_text = core::fixed_string<sentence_capacity>;
 
@@ -27,9 +27,9 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
     notation::algebraic::print(out, r, s);
 }
 
-/// Writes a text in quotes, with "..." at its end if it is `cut`. Writes a byte that is not
-/// printable ASCII as an escape of two hexadecimal digits, and the character `nul` as the escape of
-/// 0. Every sentence is therefore valid UTF-8.
+/// Writes a text in quotes. If `cut` is true, ends the text with "...". Writes a byte that is not
+/// printable ASCII as an escape of two hexadecimal digits, and the character `nul` as the escape
+/// for 0. Every sentence is therefore valid UTF-8.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -47,8 +47,8 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
     core::write(out, cut ? "...\"" : "\"");
 }
 
-/// Writes a move text in quotes. If the entry is not a text, such as `true`, writes it without
-/// quotes.
+/// Writes a move text in quotes. If the entry is not a text (for example, `true`), writes the entry
+/// without quotes.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     if (!text.is_text()) return core::write(out, text.view());
     write_quoted(out, text.view(), text.is_cut(), move_text::nul);
@@ -74,7 +74,7 @@ constexpr void write_turn_text(core::sink auto& out, const basic_position<Capaci
     core::write(out, " is to make move ", p.stones() + 1, '.');
 }
 
-/// Writes the range of squares of a board, "a1 to c3", or of columns, "columns 1 to 7".
+/// Writes the range of a board's squares, "a1 to c3", or columns, "columns 1 to 7".
 constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
     if (columns_only) return core::write(out, "columns 1 to ", r.columns);
     core::write(out, "a1 to ");
@@ -199,8 +199,8 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
     });
 }
 
-/// Writes one of the numbers of rules. If the number is too large to be read exactly, writes "more
-/// than 99999".
+/// Writes a number that is part of rules. If the number is too large to be read exactly, writes
+/// "more than 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
     constexpr int max = notation::reader::max_exact_number;
     if (value > max) return core::write(out, "more than ", max);

@@ -7,8 +7,8 @@
 #include <inarow/game/square.hpp>
 #include <inarow/notation/reader.hpp>
 
-/// `b3`: the letters of a column (a to z, aa, ab, …), then the number of a row. Rows are counted
-/// from 1 at the bottom.
+/// Algebraic notation, such as `b3`: the letters of a column (a to z, aa, ab, …), then the number
+/// of a row. Rows are counted from 1 at the bottom.
 namespace inarow::inline v0::notation::algebraic {
 
 constexpr move read(reader& input, const rules& r) {

@@ -9,10 +9,10 @@
 #include <inarow/game/result.hpp>
 #include <inarow/notation/reader.hpp>
 
-/// A position as text, `X.O/.X./..O X`. The text lists the rows from the top, separated by `/`,
-/// then a space and the player to move, X or O. Each square is X, O or `.` (free). A number stands
-/// for that many free squares. If the player is omitted, the numbers of stones determine whose turn
-/// it is.
+/// A position as text, such as `X.O/.X./..O X`. The text lists the rows from the top, separated by
+/// `/`. A space and the player to move, X or O, follow the rows. Each square is X, O or `.` (free).
+/// A number stands for that many free squares. If the player is omitted, the numbers of stones
+/// determine whose turn it is.
 namespace inarow::inline v0::notation {
 
 /// Reads one row into a layout, up to the separator after the row.

@@ -97,9 +97,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// Returns the name of the encoding of an SGF text. This is UTF-8 if the text is valid UTF-8,
-/// otherwise the value of the SGF property CA or, without CA, ISO-8859-1. For UTF-16 with a byte
-/// order mark, returns UTF-8, because game_reader converts UTF-16 to UTF-8.
+/// Returns the name of the encoding of an SGF text. The name is UTF-8 if the text is valid UTF-8.
+/// Otherwise, it is the value of the SGF property CA or, without CA, ISO-8859-1. For UTF-16 with a
+/// byte order mark, returns UTF-8, because game_reader converts UTF-16 to UTF-8.
 [[nodiscard]] inline std::string charset_of(std::string_view text) {
     if (detail::is_utf8(text) || detail::is_utf16(text)) return "UTF-8";
     const std::string_view named = detail::charset_property(text);
@@ -108,10 +108,10 @@ namespace detail {
 
 /// How a text is divided into games.
 enum class text_layout : std::uint8_t {
-    one_game,    ///< the text is one game, as when it is pasted; SGF can have several games
-    lines,       ///< each line is a game, as in a data file, after a line that names the columns;
-                 ///< SGF and drawings can have several lines
-    one_record,  ///< the text is one game of a data file, as record_lines divides it
+    one_game,    ///< the text is one game, such as pasted text; SGF can contain several games
+    lines,       ///< each line is a game, as in a data file that may begin with the names of its
+                 ///< columns; SGF games and drawings can span several lines
+    one_record,  ///< the text is one game that record_lines collected from a data file
 };
 
 /// Reads the games of a text one after the other.
@@ -140,7 +140,7 @@ public:
     /// Returns the next game, or nothing at the end of the text.
     [[nodiscard]] std::optional<record> next() {
         if (is_sgf_) return next_sgf();
-        // The file of a program has several lines, but is one game.
+        // A program's file has several lines but contains one game.
         if (at_ == 0)
             if (auto made = detail::read_program_file(text_, defaults_, 0)) {
                 at_ = text_.size();
@@ -216,7 +216,7 @@ private:
     std::string charset_{};
 };
 
-/// Returns the games of a text. If a game is read only in part, its record has warnings, or the
+/// Returns the games of a text. If a game is read only in part, its record contains warnings or the
 /// reason why the game was refused. If the text is blank, returns no games.
 [[nodiscard]] inline std::vector<record> read_games(std::string_view text,
                                                     const record_defaults& defaults,

@@ -86,7 +86,7 @@ struct reader {
         return value - 1;
     }
 
-    /// Returns `value` if the whole text was read without a failure, otherwise the error.
+    /// Returns `value` if the whole text was read without a failure, and the error otherwise.
     template <class T>
     [[nodiscard]] constexpr result<T, syntax_error> finish(const T& value) {
         if (!at_end()) fail(expected_token::the_end);

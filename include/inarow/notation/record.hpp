@@ -57,10 +57,10 @@ struct record_node {
 struct record_warning {
     enum class reason : std::uint8_t {
         other_game,         ///< GM is not 4, the number of gomoku
-        rules_not_applied,  ///< RU names rules that inarow does not have, such as renju
+        rules_not_applied,  ///< RU names rules that inarow does not support, such as renju
         rules_ignored,      ///< RU is not a known name of rules
         points_ignored,     ///< an unknown property contains points
-        pass,               ///< a player passes; the moves after it are not read
+        pass,               ///< a player passes; the moves after the pass are not read
         later_setup,        ///< stones are set up after a move; the record begins there
         unclosed,           ///< the text ends within the game
         text_ignored,       ///< text before or after the game
@@ -81,8 +81,8 @@ inline constexpr auto record_warning_names = core::enum_names_of<record_warning:
     return record_warning_names[r];
 }
 
-/// Returns whether a record with this warning lacks a part of its text. Do not replace a file that
-/// contains the text with such a record.
+/// Returns whether a record with this warning lacks a part of its text. Do not overwrite the
+/// original file with such a record.
 [[nodiscard]] constexpr bool is_loss(record_warning::reason r) {
     using enum record_warning::reason;
     switch (r) {
@@ -209,8 +209,8 @@ struct record {
         return static_cast<int>(nodes.size()) - 1;
     }
 
-    /// Adds a list of moves that begins at the start, and returns the node of the last move. Moves
-    /// that the record already has are not added again.
+    /// Adds a list of moves that begins at the start, and returns the node of the last move. Does
+    /// not add moves that the record already has.
     int add_moves(const std::vector<square>& moves) {
         int node = 0;
         for (const square s : moves) {
@@ -239,7 +239,7 @@ struct record_defaults {
     bool guesses_rules = false;    ///< whether the digits 1 to 7 can be columns of Connect Four
 };
 
-/// Returns the property of a node by its name, or a null pointer.
+/// Returns the property of a node with the given name, or a null pointer.
 [[nodiscard]] inline const property* find_property(const record_node& node, std::string_view name) {
     const auto found = std::ranges::find(node.properties, name, &property::name);
     return found == node.properties.end() ? nullptr : &*found;

@@ -34,18 +34,18 @@ public:
         take(line);
         return is_complete(line);
     }
-    /// Returns the lines so far.
+    /// Returns the lines collected so far.
     [[nodiscard]] const std::string& text() const { return text_; }
     [[nodiscard]] bool empty() const { return form_ == form::unknown; }
 
-    /// Returns whether a line is blank or a comment after `#`.
+    /// Returns whether a line is blank or a comment that begins with `#`.
     [[nodiscard]] static bool is_skipped(std::string_view line) {
         const std::size_t begin = line.find_first_not_of(" \t\r\n");
         return begin == std::string_view::npos ||
                (line[begin] == '#' && !find_link(line.substr(begin)));
     }
-    /// Returns whether the text that begins with this line is UTF-16, and so cannot be divided into
-    /// lines.
+    /// Returns whether the text that begins with this line is UTF-16 and therefore cannot be
+    /// divided into lines.
     [[nodiscard]] static bool is_whole_text(std::string_view line) {
         return detail::is_utf16(line);
     }

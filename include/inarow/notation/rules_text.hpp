@@ -28,7 +28,7 @@ struct named_rules {
 inline constexpr named_rules rules_by_name[] = {
     {"tic-tac-toe", tic_tac_toe}, {"connect-four", connect_four}, {"gomoku", gomoku}};
 
-/// Parses rules. Does not check whether their numbers are in range; `check` does.
+/// Parses rules. Does not check whether the numbers are in range; `check` does.
 [[nodiscard]] constexpr result<rules, syntax_error> parse_rules(core::string_view text) {
     reader input{text};
     rules result;
@@ -97,8 +97,8 @@ constexpr void print_rules(core::sink auto& out, const rules& r) {
     print_rules_suffixes(out, r);
 }
 
-/// Writes rules with their name: `connect-four/misere`. Rules without a name are written in the
-/// form with numbers. Does not write who starts.
+/// Writes rules with their name: `connect-four/misere`. Writes rules without a name in the form
+/// with numbers. Does not write which player starts.
 constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     rules named = starting_with(first, r);
     rules suffixes = named;

@@ -17,10 +17,10 @@ struct game_value {
     constexpr bool operator==(const game_value&) const = default;
 };
 
-/// Returns the value as a score: positive if the player to move wins, negative if they lose, 0 for
-/// a draw. The magnitude of the score of a win is one plus half the number of squares that are free
-/// after the last move, rounded down. Faster wins therefore score higher. `free` is the number of
-/// free squares in the position. Source: Pascal Pons' data sets and solvers for Connect Four.
+/// Returns the value as a score: positive if the player to move wins, negative if they lose, and 0
+/// for a draw. The magnitude of the score of a win is one plus half the number of squares that are
+/// free after the last move, rounded down. Faster wins therefore score higher. `free` is the number
+/// of free squares in the position. Source: Pascal Pons' data sets and solvers for Connect Four.
 [[nodiscard]] constexpr int score_of(const game_value& v, int free, player to_move) {
     if (v.outcome == outcome::draw) return 0;
     const int size = (free - v.plies) / 2 + 1;

@@ -10,11 +10,10 @@
 
 #include <span>
 
-/// Finds a strong move in positions where no proof is within reach. In normal play, the search
-/// first looks for a win by threats, such as victory by continuous fours. In this series of
-/// threats, each threat leaves the opponent only one reply. Then the search runs a principal
-/// variation search with a static evaluation. In misère play, it runs an alpha-beta search over the
-/// safest moves.
+/// Finds a strong move in positions that are too hard to solve within the limit. In normal play,
+/// the search first looks for a win by threats, such as victory by continuous fours, in which each
+/// threat leaves the opponent only one reply. Then the search runs a principal variation search
+/// with a static evaluation. In misère play, it runs an alpha-beta search over the safest moves.
 namespace inarow::inline v0::solve {
 
 /// Returns the best move found within the limit. Accepts a position of any capacity. With a node

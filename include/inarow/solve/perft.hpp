@@ -12,8 +12,8 @@
 /// Perft counts the games of a given length. It is a standard test of move generation.
 namespace inarow::inline v0::solve {
 
-/// The number of games with a given number of moves, and the outcomes of those games that end with
-/// their last move.
+/// The number of games with a given number of moves, and the outcomes of the games that end with
+/// the last of these moves.
 struct game_counts {
     std::uint64_t games = 0;
     std::uint64_t first_won = 0;

@@ -185,9 +185,9 @@ private:
         games.own = (games.opponent & has_moved) | (games.own & ~has_moved);
         games.opponent = (after & has_moved) | (games.opponent & ~has_moved);
     }
-    /// Sets each lane of `masks` to all ones if the same lane of `words` is not 0, otherwise to 0.
-    /// Does not use a vector comparison: in functions for another instruction set, g++ 12 would
-    /// compile it to one comparison per word.
+    /// Sets each lane of `masks` to all ones if the same lane of `words` is not 0, and to 0
+    /// otherwise. Does not use a vector comparison, because in functions for another instruction
+    /// set, g++ 12 would compile it to one comparison per word.
     [[gnu::always_inline]] static void set_unless_0(const simd& words, simd& masks) {
         masks = -((words | -words) >> 63);
     }

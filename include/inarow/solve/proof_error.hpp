@@ -12,7 +12,7 @@
 /// Errors in proofs of who wins.
 namespace inarow::inline v0::solve {
 
-/// The reason why bytes are not a valid proof, and the place.
+/// The reason why bytes are not a valid proof, and the place of the error.
 struct proof_error {
     enum class reason : std::uint8_t {
         not_a_proof,
@@ -20,7 +20,7 @@ struct proof_error {
         damaged,  ///< the checksum is wrong
         cut_short,
         too_long,      ///< more bytes follow the end of the proof
-        wrong_number,  ///< a number is out of its range
+        wrong_number,  ///< a number is out of range
         unsupported,   ///< proofs do not support boards of this size
         game_over,     ///< the game is already over at the position of the proof
         not_free,    ///< a move of the prover (the player whose result is proven) to a square that
@@ -33,13 +33,13 @@ struct proof_error {
         no_winner,     ///< nobody wins: there is no move, or a bound can prove only a draw
         weights,       ///< the weights of a bound are too large
         no_label,      ///< a reference to a label that does not exist
-        other_node,    ///< a reference to a node that does not prove this one
+        other_node,    ///< a reference to a node that does not prove the current node
         not_stolen,    ///< the strategy-stealing argument does not apply at this node
     };
     reason kind;
     std::size_t byte;               ///< the number of bytes read
     unsigned number = 0;            ///< the number that was read last
-    std::vector<square> squares{};  ///< the squares that the reason is about
+    std::vector<square> squares{};  ///< the squares that the error concerns
     /// The stones at the node, if the error is in a tree. The board has the rules of the proof.
     std::vector<mark> marks{};
     std::vector<square> uncertain{};  ///< free squares on which the opponent may have a stone

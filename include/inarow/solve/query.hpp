@@ -11,11 +11,11 @@
 #include <inarow/solve/detail/tile_strategy.hpp>
 #include <inarow/solve/game_value.hpp>
 
-/// A query is a question about a position under perfect play, as a value. This value also contains
-/// the intermediate results of the search for the answer. `resume(search)` continues a query until
-/// the query is answered or the search stops. A compiler limits the length of each constant
-/// evaluation, so the compiler answers a query in several constant evaluations. A program can
-/// resume a query until its time is up.
+/// A query is a question about a position under perfect play, represented as a value. This value
+/// also contains the intermediate results of the search for the answer. `resume(search)` continues
+/// a query until the query is answered or the search stops. A compiler limits the length of each
+/// constant evaluation, so the compiler answers a query in several constant evaluations. A program
+/// can resume a query until its time is up.
 ///
 /// The argument `search` has two functions. `int null_window(position, alpha)` decides whether the
 /// score is above alpha, and returns a bound on the score. A result above alpha is a lower bound,
@@ -95,7 +95,7 @@ struct value_query {
     }
 
     /// Returns whether to search for the sign of the score before its magnitude. Returns true near
-    /// the end of the game, because there a fast win is no cheaper to find than any other win. Also
+    /// the end of the game, because a fast win is then no cheaper to find than any other win. Also
     /// returns true if the maker-breaker search answers the query, because this search proves
     /// cheaply that nobody wins.
     [[nodiscard]] constexpr bool is_sign_first() const {
@@ -238,7 +238,7 @@ struct null_window_query {
     }
 };
 
-/// A legal move, and the value of the position if the player to move makes it.
+/// A legal move, and the value of the position if the player to move makes this move.
 struct scored_move {
     square where{};
     game_value value{};  ///< the number of plies includes the move

@@ -31,11 +31,11 @@ namespace inarow::inline v0::solve {
     const long long steps = (is_misere ? 210 : 150) + 10LL * r.columns + runs;
     return 1'600'000 / (words == 1 ? steps : steps * (4 + 4 * words));
 }
-/// Returns the maximum number of constant evaluations for one question about a game type, by
-/// default. Each evaluation resumes the query where the previous evaluation stopped. All
-/// evaluations together take a few seconds. The number is 16 if a bitboard of 64 bits supports the
-/// rules, and 4 if only a larger bitboard of up to 1,024 bits supports them. If no bitboard
-/// supports the rules, the number is 4 for boards of at most 64 squares and 0 for larger boards.
+/// Returns the default maximum number of constant evaluations for one question about a game type.
+/// Each evaluation resumes the query where the previous evaluation stopped. All evaluations
+/// together take a few seconds. The number is 16 if a bitboard of 64 bits supports the rules, and 4
+/// if only a larger bitboard of up to 1,024 bits supports them. If no bitboard supports the rules,
+/// the number is 4 for boards of at most 64 squares and 0 for larger boards.
 [[nodiscard]] constexpr int max_evaluations(const rules& r) {
     if (!bitboard::supports(r, 1024)) return r.squares() <= 64 ? 4 : 0;
     return bitboard::supports(r, 64) ? 16 : 4;
@@ -125,7 +125,7 @@ concept evaluation_policy = requires(const T& policy, const value_query<1>& quer
 
 namespace detail {
 
-/// Returns `read(query)` if the policy answers the query, otherwise `unsolved`.
+/// Returns `read(query)` if the policy answers the query, and `unsolved` otherwise.
 template <class Query, class Policy, class Read>
 [[nodiscard]] constexpr auto answer(Query query, Policy&& policy, Read read)
     -> result<decltype(read(query)), unsolved> {

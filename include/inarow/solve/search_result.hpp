@@ -50,14 +50,14 @@ struct search_result {
     std::optional<int> forced_win_plies{};  ///< plies to a proven win, including this move
     int depth = 0;                          ///< in plies
     long long nodes = 0;
-    /// The lines of the best moves, best first, and at most search_options::lines of them. The
-    /// first line begins with `where`.
+    /// The lines of the best moves, best first. There are at most search_options::lines of these
+    /// lines. The first line begins with `where`.
     std::vector<search_line> lines{};
 
     bool operator==(const search_result&) const = default;
 };
 
-/// Receives the results of a search after each iteration, which is a search to one depth.
+/// Receives the results of a search after each iteration. An iteration is a search to one depth.
 class search_observer {
 public:
     search_observer() = default;
@@ -67,8 +67,8 @@ public:
     search_observer& operator=(search_observer&&) = delete;
     virtual ~search_observer() = default;
 
-    /// Is called after each iteration, on the thread that called the search. `so_far.nodes` counts
-    /// the nodes of the heuristic search alone.
+    /// The search calls this function after each iteration, on the thread that called the search.
+    /// `so_far.nodes` counts the nodes of the heuristic search alone.
     virtual void after_iteration(const search_result& so_far) = 0;
 };
 
@@ -90,7 +90,7 @@ public:
     [[nodiscard]] static bool supports(const rules& r);
     /// Returns the size of the table in bytes, or 0 before the first search.
     [[nodiscard]] std::size_t bytes() const;
-    /// Forgets all positions.
+    /// Removes all positions.
     void(clear)();  // in parentheses, because some curses libraries define clear() as a macro
 
 private:
@@ -105,11 +105,11 @@ private:
 struct search_options {
     static constexpr int any_depth = (std::numeric_limits<int>::max)();
 
-    /// The legal moves to choose from. If empty, chooses from all moves.
+    /// The legal moves to choose from. If empty, the search chooses from all moves.
     std::span<const square> candidates{};
     /// The number of threads. More than one thread helps only in normal play on bounded boards
-    /// without gravity, and only if the run is 3 to 6. If only lines of exactly the length of the
-    /// run count, the run must be 3 to 5.
+    /// without gravity, and only if the run is 3 to 6. If only lines of exactly `run` stones count,
+    /// the run must be 3 to 5.
     int threads = 1;
     /// How many of the best moves to return with evaluations and variations. If this number is 0,
     /// the search returns no lines.

@@ -24,13 +24,13 @@ struct instalment {
     const char* replies;
 };
 
-/// What is wrong with a strategy.
+/// The reason why the verification rejects a strategy.
 enum class strategy_fault : std::uint8_t {
     game_over,       ///< a player has a line already
     opponent_wins,   ///< the opponent completes a line with the next move
     no_reply,        ///< the strategy contains no legal reply
     not_certain,     ///< the claimeven bound does not prove the win that the strategy claims
-    other_position,  ///< the position is not the one that the strategy names
+    other_position,  ///< the position differs from the position that the strategy names
     unread_replies,  ///< replies are left over after the last position
 };
 
@@ -65,7 +65,7 @@ struct unproven {
 /// Returns whether strategies can be written down under these rules. Stones must drop into at most
 /// seven columns, the player who completes a line must win, lines longer than `run` must count, and
 /// a board must fit into 64 bits. If only lines of exactly `run` stones counted, a player's stone
-/// could end a threat of the same player, and the verification would not notice this.
+/// could end a threat of the same player, and the verification would miss this.
 [[nodiscard]] constexpr bool supports_strategy(const rules& r) {
     // The player who starts does not matter, because a strategy distinguishes only the player who
     // follows it and the opponent. bitboard::supports checks the rows and the edges.
@@ -91,16 +91,17 @@ struct unproven {
 ///   the number that `key_of` returns;
 /// - `instalments`, an array of instalments in the order of their first positions.
 ///
-/// In each position, the player who follows the strategy made the last move. The replies are a
-/// text, which has one letter for each move of the opponent, from left to right. Some moves have no
+/// In each position, the player who follows the strategy made the last move. The replies form a
+/// text with one letter for each move of the opponent, from left to right. Some moves have no
 /// letter. If the player threatens to complete a line, only the move that blocks the line has a
 /// letter. If the player has several such threats, no move has a letter. A move also has no letter
-/// if the player completes a line after it. The letter is `'@' + column + 8 * claim`. `column` is
-/// the column of the reply. `claim` is a number that says what proves the win after the reply:
+/// if the player can complete a line immediately after the move. The letter is `'@' + column + 8 *
+/// claim`. `column` is the column of the reply. `claim` is a number that says what proves the win
+/// after the reply:
 ///
 /// - 0: the letters that follow in the text;
 /// - 1: the letters that follow, after a reply that makes a new threat to complete a line;
-/// - 2: the claimeven bound, by which the player answers each stone in the same column;
+/// - 2: the claimeven bound, in which the player answers each stone in the same column;
 /// - 3: one of the `positions`, whose number follows as three letters with five bits each;
 /// - 4: the mirror image of one of the `positions`, whose number follows in the same way.
 template <class Strategy>
@@ -124,7 +125,7 @@ public:
 
     /// Verifies an instalment. Returns the position in which the strategy fails, or an empty
     /// optional. If no instalment fails, the player who follows the strategy wins from all
-    /// positions of the strategy. Positions can refer to each other, but never in a circle, because
+    /// positions of the strategy. Positions can refer to each other, but never in a cycle, because
     /// each reply adds stones.
     [[nodiscard]] static constexpr std::optional<unproven> fault_in(int number) {
         const instalment& part = Strategy::instalments[number];

@@ -6,7 +6,7 @@
 #include <inarow/type/perfect_play.hpp>
 
 /// Games against the compiler. You write only your own moves, and the compiler adds a reply to each
-/// of them.
+/// move.
 namespace inarow::inline v0 {
 
 namespace detail {

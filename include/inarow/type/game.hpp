@@ -11,11 +11,11 @@
 #include <cstdint>
 #include <type_traits>
 
-/// A game as a type consists of a start and a link for every move. A link is a type that names the
-/// start or link before it and the square of its move, but no position. The member `position` of a
-/// link is the position after the move. Taking back a move gives exactly the earlier type, because
-/// each link is a separate type. If positions instead of links were template arguments, games would
-/// take longer to compile (docs/type/game.md has the figures).
+/// A game type consists of a start and a link for every move. A link is a type that names the start
+/// or link before it and the square of its move, but no position. The member `position` of a link
+/// is the position after the move. Taking back a move gives exactly the earlier type, because each
+/// link is a separate type. If positions instead of links were template arguments, games would take
+/// longer to compile (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -75,12 +75,12 @@ namespace detail {
 
 /// A game type with its board in its name, because editors show the name. `Link` is a null pointer
 /// whose type names the start or the last link of the game. Compilers print only `nullptr` or 0 for
-/// this pointer, and not the links.
+/// this pointer, not the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
 struct game_on<Board, Standing, Null> : Link {
-    using links = Link;  // as on a large board, a game names its links
+    using links = Link;  // a game on a large board has the same member
     static constexpr const auto& board = Board;
 };
 
@@ -115,9 +115,9 @@ struct links_after<Start, max_links_named> {
 
 }  // namespace detail
 
-/// A game on the empty board. The arguments are the three numbers of the rules, followed by the
-/// parts of the rules that differ from their defaults. A single `rules` object is not used, because
-/// compilers would print all members of the object in every error.
+/// A game without moves on the empty board. The arguments are the three numbers of the rules,
+/// followed by the parts of the rules that differ from their defaults. A single `rules` object is
+/// not used, because compilers would print all members of the object in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
@@ -127,9 +127,9 @@ struct started {
         detail::rules_from(Columns, Rows, Run, Parts...));
 };
 
-/// The game `Previous` after one more move, onto the square with row-major index `Square`. On a
-/// large board, this link is itself the game type, because a second class for the game would take
-/// the compiler as long as the link.
+/// The game `Previous` after one more move, to the square with row-major index `Square`. On a large
+/// board, this link is itself the game type, because a second class for the game would cost the
+/// compiler as much time as the link.
 ///
 /// This is a link only if `Square` is a non-negative int. The specializations handle all other
 /// forms of a move. Their member `checked<Playing>` has a member `self`, which is the game after
@@ -148,7 +148,7 @@ struct after_move {
 
 namespace detail {
 
-/// The start of a game whose board is part of its name, by the last link of the game.
+/// Finds the start of a game whose board is part of its name, given the last link of the game.
 template <class Link>
 struct start_of {
     using start = Link;

@@ -81,7 +81,7 @@ template <class T>
 }
 template <class T, class... Types>
 inline constexpr int count_of = (0 + ... + (std::is_same_v<T, Types> ? 1 : 0));
-/// Tells whether the first three types are int, and all others are different types of parts of
+/// Tells whether the first three types are int, and all other types are distinct types of parts of
 /// rules, such as `gravity`.
 template <class Columns, class Rows, class Run, class... Parts>
 inline constexpr bool are_rules =
@@ -109,7 +109,8 @@ template <auto Columns, auto Rows, auto Run, auto... Parts>
 struct starting<Columns, Rows, Run, Parts...> : starting<rules_from(Columns, Rows, Run, Parts...)> {
 };
 
-/// The position that a set-up text describes or, if the text is refused, the reason.
+/// The position that a set-up text describes or, if the text is refused, the reason for the
+/// refusal.
 template <int Capacity>
 struct set_up_result {
     basic_position<Capacity> position;
@@ -210,15 +211,16 @@ template <rules Rules>
 concept valid_rules =
     detail::holds<typename detail::new_game_if<is_valid(Rules)>::template reason<Rules>>;
 
-/// A game of these rules on the empty board. The rules are a value, as in new_game<connect_four>,
-/// or three integers and the parts of the rules that are not the defaults. An example is
-/// new_game<7, 6, 4, drop>. Rules with a number out of range do not compile.
+/// A game under these rules on the empty board. The rules are a value, as in
+/// new_game<connect_four>, or three integers and the parts of the rules that differ from the
+/// defaults. An example is new_game<7, 6, 4, drop>. Rules with a number out of range do not
+/// compile.
 template <auto... Rules>
 using new_game = typename detail::starting<Rules...>::next::self;
 
-/// A game from a given board: set_up<tic_tac_toe, "X.O/.X./..O X"> (notation/position_text.hpp
-/// describes the text). Does not compile if the text is invalid, if no game reaches the board, or
-/// if new_game refuses the rules.
+/// A game that starts from a given board, such as set_up<tic_tac_toe, "X.O/.X./..O X">. See
+/// notation/position_text.hpp for the form of the text. Does not compile if the text is invalid, if
+/// no game reaches the board, or if new_game refuses the rules.
 template <rules Rules, str Text>
 using set_up = typename detail::setting_up<Rules, Text, true>::next::self;
 

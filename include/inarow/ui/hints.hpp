@@ -51,13 +51,14 @@ constexpr void write_score_in_words(core::sink auto& out, const rules& r, int sc
 struct hint {
     square where;
     solve::value_query<page_position::capacity> after;
-    std::chrono::nanoseconds next_slice;  ///< time limit of the next slice of its search
+    std::chrono::nanoseconds next_slice;  ///< time limit of the next slice of the search
 
     [[nodiscard]] solve::bounds score_bounds() const { return negated(after.score_bounds); }
 };
 
 /// The hints of a position. The search resumes unfinished hints in turn, each time for a longer
-/// slice. A hint that needs little time therefore does not wait for a hint that needs much time.
+/// slice. A hint that needs a short search therefore does not wait for a hint that needs a long
+/// search.
 class hints {
 public:
     explicit hints(const page_position& p)
@@ -102,8 +103,8 @@ namespace detail {
 [[nodiscard]] constexpr bool is_sign_unknown(const solve::bounds& b) {
     return b.lower <= 0 && b.upper >= 0 && !is_exact(b);
 }
-/// Returns what is known about the sign of a score in words, such as "does not lose". `b` are the
-/// bounds of a score that is not known exactly.
+/// Returns, in words, what is known about the sign of a score, such as "does not lose". `b`
+/// contains the bounds of a score that is not known exactly.
 [[nodiscard]] constexpr std::string_view sign_in_words(const solve::bounds& b) {
     return b.lower > 0    ? "wins"
            : b.upper < 0  ? "loses"
@@ -123,7 +124,7 @@ constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
     core::write(out, detail::sign_in_words(known));
 }
 
-/// Returns a bool for each hint, which tells whether its move is known to be a best move.
+/// Returns, for each hint, whether its move is known to be a best move.
 [[nodiscard]] inline std::vector<bool> best_of(const hints& found) {
     int upper = -found.position().rules().squares();  // upper bound over all moves
     for (const hint& h : found.all()) upper = (std::max)(upper, h.score_bounds().upper);
@@ -135,13 +136,13 @@ constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
 /// The maximum number of hints that a board shows if the position has more moves.
 inline constexpr int max_shown_hints = 12;
 
-/// Returns a bool for each hint, which tells whether a board shows it. If the position has at most
+/// Returns, for each hint, whether a board shows the hint. If the position has at most
 /// max_shown_hints moves, a board shows each hint that is known to win, lose or draw. Otherwise, it
 /// shows the moves to choose from:
 ///
-/// - if moves are known to win, those that win soonest, as far as is known;
-/// - otherwise, if moves are known to lose, those that are not;
-/// - if all moves lose, the best moves.
+/// - if some moves are known to win: the moves that win soonest according to the known bounds;
+/// - otherwise, if some moves are known to lose: the moves that are not known to lose;
+/// - if all moves lose: the best moves.
 ///
 /// If more than max_shown_hints moves meet this condition, a board shows no hint.
 [[nodiscard]] inline std::vector<bool> shown_of(const hints& found) {

@@ -56,9 +56,9 @@ void write_imported_from(core::sink auto& out, std::string_view what, std::strin
 
 }  // namespace detail
 
-/// Writes the view of a pasted game, with notices about what was not read. A text can have several
-/// games; `number` chooses one. If the text is not a game, writes the view of the state in
-/// `before_text`, and the reason. Precondition: number >= 1.
+/// Writes the view of a pasted game, with notices about the parts that were not read. A text can
+/// contain several games. `number` selects the game. If the text is not a game, writes the view of
+/// the state in `before_text`, and the reason. Precondition: number >= 1.
 void write_imported(core::sink auto& out, std::string_view text, std::string_view before_text,
                     int number = 1) {
     detail::write_imported_from(out, "The text", text, before_text, number);
@@ -75,8 +75,8 @@ void write_imported_position(core::sink auto& out, std::string_view text,
 
 /// Reads the text of a state and writes its view, as write_loaded does, with two differences. If no
 /// part can be read, writes the view of the state in `before_text`. A game of a series is read
-/// whole or not at all; it must follow the state in `before_text` if that belongs to the series. A
-/// file can contain a game in every form that can be pasted.
+/// whole or not at all. If the state in `before_text` belongs to the series, the game must follow
+/// this state. A file can contain a game in any form that can be pasted.
 void write_opened(core::sink auto& out, text_source source, std::string_view text,
                   std::string_view before_text) {
     constexpr auto names =

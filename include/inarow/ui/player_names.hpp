@@ -10,7 +10,7 @@
 
 namespace inarow::inline v0::ui {
 
-/// Writes a sentence of messages/ with the players' names for the board, for example "Yellow has
+/// Writes a sentence from messages/ with the players' names on this board, for example "Yellow has
 /// won." instead of "first (X) has won."
 constexpr void write_with_player_names(core::sink auto& out, const rules& r,
                                        std::string_view sentence) {

@@ -44,8 +44,8 @@ public:
     /// also the player who started.
     void set_turn(player side) { layout_ = started_by(side); }
 
-    /// Returns whether both players have the same number of stones, so that it can be either
-    /// player's turn.
+    /// Returns whether both players have the same number of stones, so it can be either player's
+    /// turn.
     [[nodiscard]] bool has_equal_counts() const {
         return layout_.stones_of(first) == layout_.stones_of(second);
     }
@@ -88,7 +88,7 @@ private:
         if (row >= 0) layout_.put({s.column, row}, m);
     }
 
-    layout layout_;  ///< its rules include who started
+    layout layout_;  ///< its rules include the player who started
 };
 
 /// Writes an editor as text, for example `7x6/4/drop 7/7/7/7/7/3X3`. The text contains the rules,
@@ -152,7 +152,7 @@ inline constexpr auto editor_verbs = core::enum_names_of<editor_verb>("put", "tu
 }
 
 /// Writes an editor as one line of JSON: its text, the view of its board, the player to move, and
-/// whether that player can be chosen. Also writes the action with which games start from this
+/// whether that player can be chosen. Also writes the action that makes games start from this
 /// position or, if no game reaches the position, null and the reason.
 void write_position_editor(core::sink auto& out, const position_editor& e) {
     const auto reached = e.checked();

@@ -21,7 +21,7 @@ namespace inarow::inline v0::ui {
 /// - `win`: find a move that wins soonest. After each reply of the opponent, find another such
 ///   move, until you win.
 /// - `only_move`: find the only move that keeps the win or the draw.
-/// - `trap`: find a move that keeps the win or the draw. Exactly one move does not keep it.
+/// - `trap`: find a move that keeps the win or the draw. Exactly one move gives it away.
 /// - `better_move`: find a move that keeps the win or the draw. In the game that the position comes
 ///   from, the player gave it away.
 enum class puzzle_kind : std::uint8_t { win, only_move, trap, better_move };

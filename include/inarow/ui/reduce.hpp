@@ -18,7 +18,7 @@ namespace inarow::inline v0::ui {
 
 /// Starts a game.
 struct start {
-    player toss = first;  ///< the player who starts if a toss decides; result of the caller's toss
+    player toss = first;  ///< the player who starts if a toss decides; the caller makes the toss
 
     bool operator==(const start&) const = default;
 };
@@ -58,7 +58,7 @@ struct promote {
 struct remove {
     bool operator==(const remove&) const = default;
 };
-/// Discards the game. The rules and the players stay the same; in a series, a game that is over
+/// Discards the game. The rules and the players stay the same. In a series, a game that is over
 /// counts, and the players change sides.
 struct reset {
     bool operator==(const reset&) const = default;
@@ -107,7 +107,8 @@ struct comment {
 
     bool operator==(const comment&) const = default;
 };
-/// Sets a property of the whole game, such as the name of a player. An empty text removes it.
+/// Sets a property of the whole game, such as the name of a player. An empty text removes the
+/// property.
 struct describe {
     game_property which;
     std::string text;  ///< UTF-8

@@ -25,7 +25,7 @@ namespace inarow::inline v0::ui {
 /// for each position. The search for better moves begins after the search for scores.
 class review {
 public:
-    /// Keeps the results of an earlier review up to the first move in which the games differ.
+    /// Keeps the results of an earlier review up to the first move at which the games differ.
     review(const game& g, std::chrono::nanoseconds time_per_ply, const review* earlier = nullptr)
         : game_{g}, time_per_ply_{time_per_ply} {
         page_game replayed = to_page_game(game(start_of(g)));
@@ -163,7 +163,8 @@ void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move
 
 /// Writes the results so far as JSON. For each ply, writes the bounds of the first player's score
 /// and the value in words. For each ply after a move, also writes the judgment of that move, and
-/// what it gave away. If the move is a mistake, also writes the position before it as a puzzle.
+/// what it gave away. If the move is a mistake, also writes the position before the move as a
+/// puzzle.
 inline void write_review(core::sink auto& out, const review& r) {
     const solve::analysis<dynamic> all = r.known();
     game so_far(start_of(r.reviewed()));

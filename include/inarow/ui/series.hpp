@@ -12,9 +12,9 @@
 
 namespace inarow::inline v0::ui {
 
-/// Checks that the game of a link continues the game before it, or is the next game of the series.
-/// The players then stay on their sides, whatever the link says. Otherwise, returns what is wrong.
-/// Precondition: both games belong to the same series.
+/// Checks that the game of `link` continues the game of `before`, or is the next game of the
+/// series. In both cases, the players stay on their sides, even if the link says otherwise.
+/// Otherwise, returns the error. Precondition: both games belong to the same series.
 [[nodiscard]] inline std::optional<unreadable> follow(const state& before, state& link) {
     const bool is_next = before.position().is_over() && link.series == series_after(before);
     const variation made = is_next ? variation() : before.moves();

@@ -51,7 +51,7 @@ using page_position = page_game::position_type;
     return result;
 }
 
-/// Reasons for refusing an action that need no further details.
+/// Reasons for refusing an action, without further details.
 enum class not_now : std::uint8_t {
     not_started,
     already_started,
@@ -105,8 +105,8 @@ using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_
 /// A series of games that two people play by sending each other links.
 struct series {
     int id = 0;  ///< a random number; 0 if the game belongs to no series
-    /// The earlier games that the first player of this game won, that the second player won, and
-    /// that were drawn.
+    /// The numbers of earlier games that the first player of this game won, that the second player
+    /// won, and that were drawn.
     std::array<int, 3> results{};
 
     constexpr bool operator==(const series&) const = default;
@@ -123,7 +123,7 @@ struct state {
     bool is_started = false;      ///< if false, there are no moves
     ui::starter starter = ui::starter::first;
     std::array<controller, 2> controllers{};  ///< of the first and of the second player
-    std::array<solve::level, 2> levels{};     ///< strength of the computer as first and as second
+    std::array<solve::level, 2> levels{};     ///< strength of the computer as each player
     bool has_hints = false;
     ui::series series{};
     int max_side = largest_rule;     ///< maximum side of boards that can be chosen
@@ -171,8 +171,7 @@ struct state {
         return is_started && undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;
     }
-    /// Returns whether one of the players sends moves by link. Moves that were sent stay as they
-    /// are.
+    /// Returns whether one of the players sends moves by link. Sent moves cannot be changed.
     [[nodiscard]] bool is_remote() const { return core::contains(controllers, controller::remote); }
     /// Returns whether a person at this page must move now.
     [[nodiscard]] bool waits_for_person() const {

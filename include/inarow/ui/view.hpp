@@ -42,7 +42,7 @@ public:
     void write() {
         json_.begin_object();
         json_.string_member("state", [&](auto& out) { print_state(out, state_); });
-        // Omits the settings, so that the engine gets equal texts for equal games.
+        // Omits the settings, so that the engine receives equal texts for equal games.
         json_.string_member("shown_game", [&](auto& out) {
             print_started_game(out, state_.game, state_.game.moves());
         });

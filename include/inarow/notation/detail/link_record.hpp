@@ -59,13 +59,13 @@ namespace inarow::inline v0::notation::detail {
     return made.finish();
 }
 
-/// Returns the columns, such as `4453`, from a link of another site that contains `pos=4453`. `key`
+/// Returns the columns, such as `4453`, from a link to another site that contains `pos=4453`. `key`
 /// is the offset of `pos` in the link.
 [[nodiscard]] constexpr std::string_view columns_at(std::string_view link, std::size_t key) {
     const std::string_view columns = link.substr(key + std::string_view("pos=").size());
     return columns.substr(0, columns.find('&'));
 }
-/// Reads the columns from a link of another site as the moves of a game of Connect Four.
+/// Reads the columns from a link to another site as the moves of a game of Connect Four.
 [[nodiscard]] inline record record_of_columns(std::string_view columns,
                                               const record_defaults& defaults, std::size_t offset) {
     const position start = *position::start(connect_four);

@@ -21,7 +21,7 @@
 /// Reads lists of moves and set-up boards as records.
 namespace inarow::inline v0::notation::detail {
 
-/// Returns the same board, with rules by which the other player starts.
+/// Returns the same board under rules by which the other player starts.
 [[nodiscard]] inline layout with_other_starter(const layout& board) {
     const rules& r = board.rules();
     const position shown = board.unchecked();
@@ -31,8 +31,8 @@ namespace inarow::inline v0::notation::detail {
     return result;
 }
 
-/// Returns a record that starts from a set-up board and has no moves. If no rules are requested,
-/// and the board is possible only if the other player started, changes who starts.
+/// Returns a record that starts from a set-up board and has no moves. If no rules are requested and
+/// only a game that the other player starts can reach the board, changes who starts.
 [[nodiscard]] inline record record_of_board(layout board, const record_defaults& defaults,
                                             std::size_t offset) {
     record_builder made(defaults.start, offset);
@@ -152,7 +152,8 @@ struct list_reading {
 }
 
 /// Returns the offsets of an opening, such as `0,0, 1,1, 0,3`: integers with commas between them.
-/// Returns nothing for any other text, and for fewer than four integers if none is negative.
+/// Returns nothing for any other text. Also returns nothing for fewer than four integers if no
+/// integer is negative.
 [[nodiscard]] inline std::optional<std::vector<int>> offsets_of_opening(std::string_view text) {
     std::vector<int> all;
     for (std::string_view part : split(text, ",")) {
@@ -182,13 +183,15 @@ struct list_reading {
     return made.finish();
 }
 
-/// The moves to a position and its score, as in lines of data sets: `4453 2`, `4453,2`.
+/// The moves that lead to a position and the score of the position, as in a line of a data set:
+/// `4453 2`, `4453,2`.
 struct scored_moves {
     std::string_view moves;
     int score;
 };
 /// Returns the moves and the score of a line. A number after joined moves (moves without
-/// separators) is a score. If `is_line`, a number after a comma or a semicolon is also a score.
+/// separators) is a score. If `is_line` is true, a number after a comma or a semicolon is also a
+/// score.
 [[nodiscard]] inline std::optional<scored_moves> find_score(std::string_view text,
                                                             const record_defaults& defaults,
                                                             bool is_line) {

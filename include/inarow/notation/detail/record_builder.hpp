@@ -22,11 +22,11 @@ namespace inarow::inline v0::notation::detail {
     return r.run == gomoku.run && r.gravity == gomoku.gravity;
 }
 
-/// Chooses the rules of a record that does not say which kind of five in a row it is. Returns the
-/// requested rules if there are any. Otherwise, returns the default rules if they are five in a row
-/// on the same board as `own`, and `own` if they are not. Returns an error if the requested rules
-/// do not fit. `has_no_size` means that the record does not contain the size of its board, so that
-/// any board fits.
+/// Chooses the rules for a record that does not say which kind of five in a row was played. Returns
+/// the requested rules if there are any. Otherwise, returns the default rules if they are five in a
+/// row on the same board as `own`, or `own` if they are not. Returns an error if the requested
+/// rules do not fit. `has_no_size` means that the record does not contain the size of its board, so
+/// that any board fits.
 [[nodiscard]] inline result<rules, other_rules> rules_left_open(const record_defaults& defaults,
                                                                 const rules& own,
                                                                 bool has_no_size) {
@@ -71,7 +71,7 @@ public:
 
     void start_at(const layout& start) { begin(start.unchecked()); }
     /// Restarts the game at a position. Discards all nodes except the root, which keeps its
-    /// properties. Returns false if no game reaches the position, unless `is_unchecked`.
+    /// properties. Returns false if no game reaches the position, unless `is_unchecked` is true.
     [[nodiscard]] bool set_up(const layout& start, std::size_t offset, bool is_unchecked) {
         const auto reached = start.checked();
         begin(start.unchecked());
@@ -81,8 +81,8 @@ public:
         return true;
     }
 
-    /// Goes to the current node or one of its ancestors. If nodes are read in the order of the
-    /// text, no other node is ever needed.
+    /// Goes to the current node or one of its ancestors. A caller that reads nodes in the order of
+    /// the text never needs any other node.
     void go_to(int node) {
         if (node == at_) return;
         int back = 0;
@@ -111,7 +111,8 @@ public:
         const auto done = play(at_, m);
         return done.has_value() || fail(done.error(), offset);
     }
-    /// Adds properties to a node. If the node already has a comment, appends a new comment to it.
+    /// Adds properties to a node. If the node already has a comment, appends the new comment to the
+    /// existing comment.
     void add_properties(int node, std::vector<property> some) {
         auto& all = made_.nodes[static_cast<std::size_t>(node)].properties;
         const bool is_first = all.empty();

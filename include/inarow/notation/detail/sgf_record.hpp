@@ -145,8 +145,8 @@ private:
     static void skip_spaces(reader& input) {
         while (!input.at_end() && is_space(input.next())) ++input.offset;
     }
-    /// Returns whether White makes the first move, without set-up stones or PL (the player to move)
-    /// before it.
+    /// Returns whether White makes the first move. Returns false if set-up stones or PL (the player
+    /// to move) precede this move.
     [[nodiscard]] bool starts_with_white() const {
         for (const sgf_node& node : tree_.nodes)
             for (const sgf_property& p : node.properties) {
@@ -198,7 +198,7 @@ private:
         if (!has_setup(tree_.nodes.front())) return true;
         return read_setup(tree_.nodes.front());
     }
-    /// Restarts the game at the position before a node, changed by the set-up properties of the
+    /// Restarts the game at the position before a node, and applies the set-up properties of the
     /// node.
     [[nodiscard]] bool read_setup(const sgf_node& node) {
         layout onto = layout::copy_of(builder_.position());
@@ -224,7 +224,7 @@ private:
         for (const std::string_view each : p.values) {
             const std::string_view value = trimmed(each);
             if (value.empty()) continue;
-            // `aa:cc` is the rectangle with two points as opposite corners.
+            // `aa:cc` is the rectangle whose opposite corners are the two points.
             const std::size_t colon = value.find(':');
             const square a = sgf_point(trimmed(value.substr(0, colon)));
             const square b =
@@ -244,7 +244,8 @@ private:
     }
 
     /// Reads the moves and the other properties of all nodes. For each node of the tree, `places`
-    /// contains the node of the record, or `unread` if the node follows a pass or a refused move.
+    /// contains the corresponding node of the record, or `unread` if the node follows a pass or a
+    /// refused move.
     void read_nodes() {
         constexpr int unread = -1;
         std::vector<int> places(tree_.nodes.size(), 0);
@@ -262,8 +263,8 @@ private:
             places[i] = before == unread ? unread : read_node(node, before, i == 0, is_main[i]);
         }
     }
-    /// Reads a node of the tree. Returns the node of the record that contains its last move, or -1
-    /// if the nodes after it must not be read.
+    /// Reads a node of the tree. Returns the node of the record that contains the last move of the
+    /// tree node, or -1 if the following nodes must not be read.
     int read_node(const sgf_node& node, int at, bool is_root, bool is_main) {
         builder_.go_to(at);
         if (!is_root && has_setup(node)) {

@@ -8,9 +8,9 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// The part of a limit that a search has left. Checks the clock and the stop token every
-/// CheckInterval nodes. The interval is a constant, because dividing by a variable at each of
-/// millions of nodes would take noticeable time.
+/// The part of a limit that remains for a search. Checks the clock and the stop token every
+/// CheckInterval nodes. The interval is a constant, because dividing by a variable at millions of
+/// nodes would take noticeable time.
 template <long long CheckInterval>
 class limit_budget {
 public:

@@ -11,7 +11,7 @@ namespace inarow::inline v0::solve::detail {
 inline constexpr int max_ply = 150;
 
 /// A number larger than every score. The highest possible score is about half the number of squares
-/// of a board of 999 by 999 squares.
+/// on a board of 999 by 999 squares.
 inline constexpr int no_bound = 1 << 19;
 
 /// Returns the score of a player who wins with a move that leaves `free_after` squares free.

@@ -28,8 +28,8 @@ inline constexpr int tile_squares = tile_rows * tile_columns;
 inline constexpr unsigned tile_lines[] = {0x00f, 0x0f0, 0xf00, 0x111, 0x222,
                                           0x444, 0x888, 0x012, 0x480};
 
-/// Returns a square of a tile. The tiles form bands of three rows, and every second band is a
-/// mirror image.
+/// Returns a square of a tile. The tiles form bands of three rows, and every other band is a mirror
+/// image.
 [[nodiscard]] constexpr square square_of_tile(int band, int tile, int number) {
     const int row = number / tile_columns;
     const int column = tile_columns * tile + number % tile_columns + row;
@@ -74,7 +74,7 @@ struct tile_stones {
     return true;
 }
 
-/// Returns whether the strategy proves that the maker gets no run of `min_run` stones.
+/// Returns whether the strategy proves that the maker cannot get a run of `min_run` stones.
 /// `has_stone(player, index)` tells whether a player has a stone on a square. In a tile without
 /// stones of the maker, the breaker can break all lines even if the maker moves first. In at most
 /// one of the other tiles, the breaker may need the first move.
@@ -104,7 +104,7 @@ struct tile_stones {
 
 namespace inarow::inline v0::solve::detail {
 
-/// Narrows the bounds of the score of a position in play by the tile strategy.
+/// Uses the tile strategy to narrow the bounds of the score of a position in play.
 [[nodiscard]] constexpr bounds narrowed_by_tile_strategy(const position_view& p, bounds known) {
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         p.rules();

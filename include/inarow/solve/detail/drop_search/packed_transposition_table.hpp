@@ -27,9 +27,10 @@ struct packed_hash {
     using type = std::uint64_t;
     static constexpr bool is_exact = true;
 
-    /// Maps the key to its hash, a bijection that spreads keys over the upper bits of the hash. The
-    /// lower bits contain the generation, which changes when the table is cleared. A position
-    /// therefore keeps its slot, but no longer matches an entry of an earlier generation.
+    /// Maps the key to its hash. The mapping is a bijection that spreads keys over the upper bits
+    /// of the hash. The lower bits contain the generation, which changes when the table is cleared.
+    /// A position therefore keeps its slot, but no longer matches an entry of an earlier
+    /// generation.
     [[nodiscard, gnu::always_inline]] static type of(Word key, int key_bits,
                                                      std::uint64_t generation) {
         constexpr std::uint64_t odd = 0x9e3779b97f4a7c15U;
@@ -93,7 +94,7 @@ public:
     static constexpr std::size_t min_bytes = sizeof(std::uint64_t) << min_index_bits;
     static constexpr std::uint64_t max_bytes = std::uint64_t{sizeof(std::uint64_t)} << 32;
 
-    /// Uses at most `bytes` bytes. A value below min_bytes or above max_bytes is replaced by that
+    /// Uses at most `bytes` bytes. Replaces a value below min_bytes or above max_bytes with that
     /// limit.
     packed_transposition_table(std::size_t bytes, int key_bits)
         : words_{static_cast<std::size_t>(std::clamp<std::uint64_t>(bytes, min_bytes, max_bytes)) /
@@ -173,7 +174,7 @@ public:
         return hashing::index_hash(hash);
     }
     /// Replaces the entry in the slot of the hash. `exclusive` is true if no other thread uses the
-    /// table. Only then can the table grow.
+    /// table. The table can grow only in this case.
     [[gnu::always_inline]] void store(const hash_type& hash, const bounds& score_bounds,
                                       bool exclusive) {
         const slot target = find(hash);
@@ -194,7 +195,7 @@ private:
     /// Returns how many times the table can double from its smallest to its largest capacity. The
     /// largest capacity leaves at most one in 2^14 of the allocated words unused.
     [[nodiscard]] int doublings() const {
-        // Not std::bit_width: its result is not an int in every standard library.
+        // Does not use std::bit_width, because its result is not an int in every standard library.
         constexpr int highest_bit = std::numeric_limits<std::size_t>::digits - 1;
         return (std::max)(0, highest_bit - std::countl_zero(words_.size()) - min_index_bits);
     }
@@ -217,7 +218,7 @@ private:
     }
 
     /// Doubles the capacity. Each slot becomes two slots, and its entry moves to one of them. If
-    /// the tag does not determine the right slot, the entry is copied to both.
+    /// the tag does not determine the right slot, copies the entry to both slots.
     [[gnu::noinline]] void rehash() {
         std::uint64_t* words = words_.data();
         for (std::size_t i = capacity_; i-- > 0;) {

@@ -44,8 +44,8 @@ public:
     }
 
 private:
-    /// Returns the board for these rules. Keeps the last board, because the construction of a board
-    /// takes as long as a quick question.
+    /// Returns the board for these rules. Keeps the last board, because constructing a board takes
+    /// as long as answering a quick question.
     [[nodiscard]] const Board& board_for(const rules& r) {
         if (!board_ || r != rules_) {
             board_.emplace(board_of<Board>(r));

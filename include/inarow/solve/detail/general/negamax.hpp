@@ -9,7 +9,7 @@
 
 /// The general search: negamax with null windows and a transposition table, on bitboards of any
 /// width. Constant evaluation and run time use the same code.
-/// docs/internals/solve/general/negamax.md explains the search and measures each part.
+/// docs/internals/solve/general/negamax.md explains the search and gives measurements of each part.
 namespace inarow::inline v0::solve::detail::general {
 
 /// A position from the point of view of the player to move, who cannot win with the next stone.
@@ -32,10 +32,10 @@ class negamax_search {
 
 public:
     /// Makes a search in which a position shares a table entry with its images under symmetries of
-    /// the board. The bit with the number of each such image (see geometry::next_image) is set in
-    /// `folded_images`. Sharing saves time only if the root is its own image. Otherwise, the search
-    /// rarely reaches both a position and its image. Positions with fewer than `min_folded_free`
-    /// free squares share no entries.
+    /// the board. `folded_images` has a bit set for the number of each such image (see
+    /// geometry::next_image). Sharing saves time only if the root is its own image. Otherwise, the
+    /// search rarely reaches both a position and its image. Positions with fewer than
+    /// `min_folded_free` free squares share no entries.
     constexpr negamax_search(const bitboard::geometry<Word>& g, convention play, Table& table,
                              Budget& budget, unsigned folded_images, int min_folded_free = 0)
         : board_{g},
@@ -254,7 +254,7 @@ private:
         return best;
     }
 
-    /// Returns the image of a position that has the smallest bitboards.
+    /// Returns the image with the smallest bitboards among all images of a position.
     [[nodiscard]] constexpr bitboard::sides<Word> canonical_image(const node<Word>& n) const {
         bitboard::sides<Word> image{n.own, n.opponent};
         bitboard::sides<Word> result = image;

@@ -30,7 +30,7 @@ public:
     }
 
 private:
-    /// Returns the numbers of the images of a position that are equal to the position, as bits.
+    /// Returns, as bits, the numbers of the images that are equal to the position itself.
     [[nodiscard]] constexpr unsigned own_images(const position_view& p) const {
         const bitboard::sides<Word> stones = board_.sides_of(p);
         bitboard::sides<Word> image = stones;
@@ -45,9 +45,9 @@ private:
         return result;
     }
 
-    /// Returns the smallest number of free squares with which a position shares a table entry with
-    /// its images. On boards with more than two images, late positions do not share entries,
-    /// because this would take more time than it saves.
+    /// Returns the smallest number of free squares at which a position still shares a table entry
+    /// with its images. On boards with more than two images, late positions do not share entries,
+    /// because sharing would take more time than it saves.
     [[nodiscard]] constexpr int min_folded_free(int root_free) const {
         return board_.images() > 2 ? root_free * 2 / 3 : 0;
     }

@@ -30,8 +30,8 @@ namespace inarow::inline v0::solve::detail::heuristic {
 }
 
 /// The heuristic search for misère play. It is an alpha-beta search with iterative deepening over
-/// the safest moves. A move is safer if the lines through its square have fewer own stones. A
-/// player loses if every move completes a line.
+/// the safest moves. A move is safer if the lines through its square contain fewer of the player's
+/// own stones. A player loses if every move completes a line.
 template <class Budget>
 class misere_search {
 public:
@@ -44,7 +44,7 @@ public:
     };
     /// Returns the best move found, and the depth reached, which is at most `max_depth`. Chooses
     /// among the candidates or, if there are no candidates, among all moves. Calls `report(result)`
-    /// after each iteration. Precondition: there is a free square.
+    /// after each iteration. Precondition: the board has a free square.
     [[nodiscard]] root_result deepen(const std::vector<int>& candidates, int max_depth,
                                      auto report) {
         const moves root = safest_moves(candidates);

@@ -94,8 +94,8 @@ public:
     }
     /// Returns the value of the patterns that a stone of a player would make on a free square.
     [[nodiscard]] int score(player side, int s) const { return combinations_[of(side, s)].score; }
-    /// Returns the weight of a move in move ordering. A weight that is higher by 100 multiplies the
-    /// odds that the move is the best by e.
+    /// Returns the weight of a move in move ordering. Adding 100 to a weight multiplies by e the
+    /// odds that the move is the best.
     [[nodiscard]] int move_weight(int s) const {
         return combinations_[of(to_move_, s)].attack +
                combinations_[of(other(to_move_), s)].defense;
@@ -111,8 +111,8 @@ public:
     /// Returns the sum of the weights of all free squares, from the point of view of the player to
     /// move.
     [[nodiscard]] int weights() const { return sums_.weights[as_index(to_move_)]; }
-    /// Returns the first free square from `start` on where a stone of a player makes a threat of at
-    /// least `min_threat`. Returns -1 if there is no such square.
+    /// Returns the first free square at or after `start` where a stone of a player makes a threat
+    /// of at least `min_threat`. Returns -1 if there is no such square.
     [[nodiscard]] int next_square(player side, threat min_threat, int start) const {
         for (int s = start; s < end_cell(); ++s)
             if (is_free(s) && strongest(side, s) >= min_threat) return s;
@@ -145,7 +145,7 @@ public:
         }
     }
 
-    /// Makes a move of the player to move. Precondition: the square is free.
+    /// Makes a move for the player to move. Precondition: the square is free.
     void make_move(int s) {
         plies_.push_back({.sums = sums_, .changes = used_changes_});
         count<-1>(squares_[as_index(s)]);
@@ -216,7 +216,7 @@ private:
     [[nodiscard]] static constexpr content content_of(player side) {
         return side == first ? content::first_stone : content::second_stone;
     }
-    /// Returns the number of the lowest bit for the square at `distance` in a code.
+    /// Returns the number of a code's lowest bit for the square at `distance`.
     [[nodiscard]] unsigned shift(int distance) const {
         return static_cast<unsigned>(2 * (distance + reach_ - (distance > 0 ? 1 : 0)));
     }
@@ -357,7 +357,7 @@ private:
     const combination_table& combinations_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     int reach_;
-    int width_;  ///< cells in a row, including the margin that it shares with the next row
+    int width_;  ///< cells in a row, including the margin that the row shares with the next row
     player to_move_;
     int free_ = 0;
     std::uint64_t key_ = 0;
@@ -366,7 +366,7 @@ private:
     // Both vectors are indexed by 4 * square + direction.
     std::vector<std::uint32_t> codes_{};
     std::vector<pattern_pair>
-        current_{};  ///< patterns of both players; under a stone, the former patterns
+        current_{};  ///< patterns of both players; under a stone, the patterns before the stone
     std::vector<square_state> squares_{};
     board_sums sums_{};
     // The values that unmake_move restores, for all moves made.

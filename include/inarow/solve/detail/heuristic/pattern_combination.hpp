@@ -49,10 +49,10 @@ public:
     using threat_counts = std::uint64_t;
     struct entry {
         std::int16_t score;      ///< the value of a stone on the square
-        std::int16_t attack;     ///< weight for move ordering: patterns of the player to move
-        std::int16_t defense;    ///< weight for move ordering: patterns of the opponent
-        std::int16_t own;        ///< weight for the evaluation: patterns of the player to move
-        std::int16_t opponents;  ///< weight for the evaluation: patterns of the opponent
+        std::int16_t attack;     ///< move-ordering weight of the patterns of the player to move
+        std::int16_t defense;    ///< move-ordering weight of the opponent's patterns
+        std::int16_t own;        ///< evaluation weight of the patterns of the player to move
+        std::int16_t opponents;  ///< evaluation weight of the opponent's patterns
         threat strongest;
     };
     [[nodiscard]] static constexpr threat_counts one_square(threat t) {

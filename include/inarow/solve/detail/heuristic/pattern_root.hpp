@@ -51,7 +51,7 @@ template <int Run, line_length Length>
 /// Runs the steps of a heuristic search on a board of patterns. Each step gets a part of the limit.
 class pattern_root {
 public:
-    /// `table` is the table to continue with. If null, the search makes its own table.
+    /// `table` is the table to continue with. If `table` is null, the search makes its own table.
     pattern_root(const position_view& p, const limit& allowed, const search_options& options,
                  kept_table* table)
         : board_(p, patterns_of(p.rules())),
@@ -137,8 +137,8 @@ private:
                 .lines = lines};
     }
     [[nodiscard]] bool is_several() const { return options_.lines > 1; }
-    /// Returns whether the move order alone determines the best move, because no node may be
-    /// searched.
+    /// Returns whether the move order alone determines the best move. This is the case if no node
+    /// may be searched and no lines are requested.
     [[nodiscard]] bool is_order_enough() const {
         return steps_.max_nodes() == 0 && options_.lines == 0;
     }
@@ -236,7 +236,7 @@ private:
     };
     /// Searches with all threads, and sets the best move. Returns the depth reached, in plies. The
     /// threads share the transposition table and the list of moves in progress (ABDADA). Every
-    /// second thread starts one ply deeper. Chooses the move of the thread that finished. If no
+    /// other thread starts one ply deeper. Chooses the move of the thread that finished. If no
     /// thread finished, chooses the move of the thread that reached the greatest depth.
     [[nodiscard]] int deepen(int max_depth) {
         constexpr std::size_t max_moves = 40;
@@ -304,7 +304,7 @@ private:
     int threads_;
     kept_table* table_;
     std::vector<int> moves_{};             ///< the moves to search; the best move so far is first
-    std::vector<search_line> won_{};       ///< the line of a win, when other moves are searched
+    std::vector<search_line> won_{};       ///< the line of the win if other moves are also searched
     std::vector<variation> variations_{};  ///< variations of the last iteration
 };
 

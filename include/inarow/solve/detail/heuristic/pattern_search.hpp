@@ -64,7 +64,7 @@ public:
         }
         return depth;
     }
-    /// Makes the search find `lines` best moves, and their variations. `earlier` contains the
+    /// Makes the search find the `lines` best moves and their variations. `earlier` contains the
     /// variations of an earlier search.
     void find_variations(int lines, std::vector<variation> earlier) {
         lines_ = lines;
@@ -98,8 +98,8 @@ private:
         int move;
     };
 
-    /// Searches for the best moves one after the other. Each search leaves out the best moves that
-    /// were found before. Returns the value of the best move.
+    /// Searches for the best moves one after the other. Each search excludes the best moves that
+    /// earlier searches found. Returns the value of the best move.
     int search_root(std::vector<int>& moves, int depth) {
         if (lines_ <= 1) return search_best(moves, depth);
         const std::vector<variation> before = std::exchange(found_, {});
@@ -133,7 +133,7 @@ private:
         });
     }
     /// Records that the search expects the move `s` at `ply`, followed by the moves that it expects
-    /// from the next ply on.
+    /// from the next ply onward.
     void expect(int s, int ply) {
         if (lines_ == 0) return;
         auto& here = expected_[static_cast<std::size_t>(ply)];
@@ -304,7 +304,7 @@ private:
         return best;
     }
     /// Returns the mark that tells other threads which move this thread is searching. Returns 0 if
-    /// there is a single thread, or if the search is too short to be worth a mark.
+    /// there is a single thread, or if the search is too short to be worth marking.
     [[nodiscard]] std::uint64_t mark_of(int s, int depth) const {
         constexpr int min_depth = 5;
         if (in_progress_ == nullptr || depth < min_depth) return 0;
@@ -347,9 +347,9 @@ private:
     std::array<std::vector<int>, 2> history_{};
     std::vector<std::array<int, 2>> killers_{};
     std::vector<int> replies_{};
-    int lines_ = 0;                   ///< number of variations to find; 0 for only a best move
+    int lines_ = 0;                   ///< number of variations to find; 0 to find only a best move
     std::vector<variation> found_{};  ///< the best moves, best first
-    std::vector<std::vector<int>> expected_{};  ///< the moves expected from each ply on
+    std::vector<std::vector<int>> expected_{};  ///< the moves expected from each ply onward
     bool is_stopped_ = false;
 };
 

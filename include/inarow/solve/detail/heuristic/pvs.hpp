@@ -38,7 +38,8 @@ public:
         }
         return depth;
     }
-    /// Returns the variation of the last iteration. The variation is empty if no iteration ended.
+    /// Returns the variation of the last iteration. The variation is empty if no iteration was
+    /// completed.
     [[nodiscard]] variation best_variation() {
         variation result = found_;
         if (!result.moves.empty())

@@ -10,8 +10,8 @@
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// A search that looks one reply ahead, for rules that no faster board supports. It uses only the
-/// functions in inarow/game/. Prefers moves that win immediately, then moves that do not let the
-/// opponent win immediately. Among equal moves, prefers the move nearest to the center. If there
+/// functions in inarow/game/. It prefers moves that win immediately, then moves that do not let the
+/// opponent win immediately. Among equal moves, it prefers the move nearest to the center. If there
 /// are candidates, the search chooses one of them.
 class search_by_rules {
     using position = inarow::position;
@@ -46,7 +46,7 @@ private:
     static constexpr int winning = 3;
 
     /// Returns the rank of a move: 3 if the move wins immediately, 2 if no reply wins, 1 if a reply
-    /// wins, 0 if the move loses immediately.
+    /// wins, and 0 if the move loses immediately.
     [[nodiscard]] int rank_of(square s) const {
         const position next = root_.after(s);
         const player own = root_.to_move();

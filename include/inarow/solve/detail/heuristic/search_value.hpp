@@ -48,12 +48,12 @@ struct variation {
 /// to choose from.
 inline constexpr int depth_of_only_move = 4;
 
-/// Takes back moves, the last one first.
+/// Takes back moves, starting with the last move.
 void unmake_moves(auto& board, const std::vector<int>& moves) {
     for (auto i = moves.size(); i > 0; --i) board.unmake_move(moves[i - 1]);
 }
-/// Appends the moves that next_move() returns on the board after `moves`, until next_move() returns
-/// -1 or there are `max_size` moves. The board does not change.
+/// Calls next_move() on the board after `moves`, and appends each result to `moves`. Stops when
+/// next_move() returns -1 or there are `max_size` moves. Leaves the board unchanged.
 void prolong(auto& board, std::vector<int>& moves, int max_size, auto next_move) {
     for (const int s : moves) board.make_move(s);
     while (static_cast<int>(moves.size()) < max_size) {
@@ -78,8 +78,8 @@ void prolong(auto& board, std::vector<int>& moves, int max_size, auto next_move)
     return evaluation;
 }
 
-/// Sorts the root moves by score, highest first. Equal scores are sorted by distance from the
-/// center, nearest first, then by the number of the square.
+/// Sorts the root moves by score, highest first. Moves with equal scores are sorted by distance
+/// from the center, nearest first, then by the number of the square.
 inline void sort_moves(std::vector<int>& moves, const auto& score, const auto& center_distance) {
     std::ranges::sort(moves, [&](int a, int b) {
         const int more = score(a) - score(b);

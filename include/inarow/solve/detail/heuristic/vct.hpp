@@ -24,8 +24,8 @@ class vct_search {
 public:
     enum class kind : std::uint8_t { fours, fours_and_threes };
 
-    /// The table remembers about `table_size` positions in which a search found no win. The table
-    /// keeps these positions for later searches. Precondition: `table_size` is a power of two.
+    /// The table stores about `table_size` positions in which a search found no win, and keeps them
+    /// for later searches. Precondition: `table_size` is a power of two.
     vct_search(pattern_board& b, Budget& budget, kind of_threats, std::size_t table_size)
         : board_{b}, budget_{budget}, refuted_(table_size), kind_{of_threats} {}
 
@@ -33,8 +33,8 @@ public:
         int move = -1;  ///< the first move; -1: no win was found
         int plies = 0;  ///< an upper bound on the plies to the win
     };
-    /// Returns a win of the player to move by as few threats as possible, but by at most `threats`
-    /// threats. Searches for wins by 0 threats, then by 1 threat, and so on.
+    /// Returns a win of the player to move by as few threats as possible, but no more than
+    /// `threats`. Searches for wins by 0 threats, then by 1 threat, and so on.
     [[nodiscard]] win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
         for (int depth = 0; depth <= threats && nodes_left_ > 0; ++depth) {
@@ -126,7 +126,7 @@ private:
         for (int s = board_.begin_cell(); s < board_.end_cell(); ++s)
             if (board_.is_free(s) && board_.strongest(side, s) >= min_made) moves_.push_back(s);
     }
-    /// Sorts the moves from index `begin` on, best first. A move is better if it makes stronger
+    /// Sorts the moves from index `begin` onward, best first. A move is better if it makes stronger
     /// patterns for `side` and breaks stronger patterns of the opponent.
     void sort_from(std::size_t begin, player side) {
         const auto score = [&](int s) {

@@ -13,8 +13,8 @@
 /// docs/internals/solve/maker_breaker/maker_breaker_search.md explains the search.
 namespace inarow::inline v0::solve::detail::maker_breaker {
 
-/// Numbers all lines of `run` squares on a board from 0, and lists the lines through each square.
-/// Squares are numbers, as index_of returns them.
+/// Numbers all lines of `run` squares on a board, starting at 0, and lists the lines through each
+/// square. A square is given as the number that index_of returns.
 class line_table {
 public:
     explicit line_table(const rules& r) : run_{r.run} {
@@ -26,7 +26,7 @@ public:
     /// Returns the number of lines.
     [[nodiscard]] int size() const { return static_cast<int>(directions_.size()); }
     [[nodiscard]] int run() const { return run_; }
-    /// Returns the squares of a line, in the order of its direction.
+    /// Returns the squares of a line, ordered in the direction of the line.
     [[nodiscard]] std::span<const std::uint16_t> squares(int line) const {
         const auto run = static_cast<std::size_t>(run_);
         return {&squares_[static_cast<std::size_t>(line) * run], run};
@@ -47,8 +47,8 @@ public:
     /// Returns the line of an entry, or -1 if the entry is a gap.
     [[nodiscard]] int line_at(int entry) const { return line_at_[static_cast<std::size_t>(entry)]; }
     /// Returns the window of the square in each direction. A window consists of `run` adjacent
-    /// entries, and is represented by its first entry. The entries of a window are all lines
-    /// through the square in this direction; any other entries are gaps.
+    /// entries, and is represented by its first entry. The entries of a window include all lines
+    /// through the square in this direction. The other entries are gaps.
     [[nodiscard]] std::span<const std::uint16_t, 4> windows(int square) const {
         return std::span<const std::uint16_t, 4>(
             &windows_[directions * static_cast<std::size_t>(square)], directions);
@@ -83,8 +83,8 @@ private:
     }
 
     /// Gives entries to the lines. The first `run` entries are gaps. They are the window of a
-    /// square that has no lines in a direction. The lines of each row, column or diagonal are
-    /// followed by gaps, one fewer than `run`.
+    /// square that has no lines in a direction. `run` - 1 gaps follow the lines of each row, column
+    /// or diagonal.
     void add_entries(const rules& r) {
         windows_.resize(static_cast<std::size_t>(r.squares()) * directions);
         entries_.resize(directions_.size());
@@ -104,7 +104,7 @@ private:
                     add_entry(place_of(index_of(r, each), d), line_from);
             }
         }
-        // Windows are read in words, and the last word may end after the window.
+        // The search reads windows in words, and the last word may extend beyond the window.
         const auto unit = static_cast<std::size_t>(entries_unit);
         line_at_.resize((line_at_.size() + 2 * unit - 1) / unit * unit, -1);
     }

@@ -13,8 +13,8 @@ namespace inarow::inline v0::solve::detail::maker_breaker {
 
 using core::detail::as_index;
 
-/// The weights of the lines of one player. A line with n free squares, and without a stone of the
-/// opponent, weighs 2^-n. All other lines weigh 0. The weights are in units of 1 / one(run).
+/// The weights of the lines of one player. A line with n free squares and no stone of the opponent
+/// weighs 2^-n. All other lines weigh 0. The weights are in units of 1 / one(run).
 ///
 /// The array has the order of line_table::entry_of, so that the weights of the lines through a
 /// square are four windows of adjacent numbers. The functions handle four numbers of a window at
@@ -32,9 +32,9 @@ public:
     line_weights& operator=(line_weights&&) = default;
     ~line_weights() = default;
 
-    /// Returns the weight 1 in units. The result is at most 2^9, so that the sum of the weights of
-    /// all lines through a square fits into 16 bits. Weights below one unit are rounded up to one
-    /// unit.
+    /// Returns the weight 1 in these units. The result is at most 2^9, so that the sum of the
+    /// weights of all lines through a square fits into 16 bits. Weights below one unit are rounded
+    /// up to one unit.
     [[nodiscard]] static constexpr int one(int run) { return 1 << (run < 9 ? run : 9); }
     [[nodiscard]] static constexpr int weight_of(int run, int free) {
         return free < 9 && one(run) >> free > 0 ? one(run) >> free : 1;
@@ -71,7 +71,8 @@ public:
         for (int i = first_entry; i <= last_entry; ++i) weights_[as_index(i)] = 0;
     }
 
-    /// Returns the first entry with the largest weight below `limit`, or -1 if there is none.
+    /// Returns the first entry with the largest weight below `limit`, or -1 if there is no such
+    /// entry.
     [[nodiscard]] int heaviest(int limit) const {
         simd largest{};
         const simd limits = simd{} + static_cast<std::int16_t>(limit);

@@ -21,8 +21,8 @@ namespace inarow::inline v0::solve::detail::maker_breaker {
 /// continuous fours.
 enum class maker_moves : std::uint8_t { all, threats };
 
-/// Asks whether the maker can win by moves of the given kind, with at least `min_free` free squares
-/// left.
+/// Asks whether the maker can win by moves of the given kind while at least `min_free` squares stay
+/// free.
 struct win_question {
     player maker;
     player to_move;
@@ -62,7 +62,7 @@ public:
     /// Returns whether the budget ran out.
     [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
-    /// Answers the question within `nodes` nodes. If they run out, the result is incomplete.
+    /// Answers the question within `nodes` nodes. If the nodes run out, the result is incomplete.
     [[nodiscard]] search_result win(const win_question& asked, long long nodes) {
         moves_ = asked.moves;
         maker_ = asked.maker;
@@ -88,7 +88,7 @@ private:
         int square = 0;
         bool is_deferred = false;
     };
-    /// The result, in place of a score, for a position that another thread is searching.
+    /// The result that replaces the score of a position that another thread is searching.
     static constexpr int deferred = -1;
 
     /// Returns the score that win() returns for a position in which the maker is to move. If the
@@ -239,9 +239,9 @@ private:
 
     /// Returns whether the pairing bound proves that one of the breaker's first replies keeps the
     /// maker from winning. Checking a few replies in this way takes much less time than searching
-    /// them. The check reduces the number of nodes for five in a row on 8 by 6 squares by 90 %. The
-    /// check is not used if the question asks for a win within a number of plies, because then the
-    /// check rarely succeeds.
+    /// them. The check reduces the number of nodes for five in a row on 8 by 6 squares by 90%. The
+    /// search omits the check if the question asks for a win within a number of plies, because the
+    /// check then rarely succeeds.
     [[nodiscard]] bool has_bounded_reply(std::size_t begin,
                                          const typename vcf_search<Squares>::result& threats,
                                          zone_type& proof) {

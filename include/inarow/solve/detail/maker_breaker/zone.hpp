@@ -10,9 +10,9 @@
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
 
-/// A relevance zone contains the squares that a proof relies on. A proof that the maker gets no
-/// line stays valid even if the maker has a stone on every square outside the zone. If a reply
-/// refutes one move of the maker, the same reply therefore refutes every move outside the zone of
+/// A relevance zone contains the squares that a proof relies on. A proof that the maker completes
+/// no line stays valid even if the maker has a stone on every square outside the zone. Therefore,
+/// if a reply refutes one move of the maker, the same reply refutes every move outside the zone of
 /// this refutation. Sources: Wu and Lin, Relevance-zone-oriented proof search for Connect6 (2010);
 /// for the zone of the breaker, Hsu, Ko, Chen, Wei, Hsueh and Wu, On solving the 7,7,5-game and the
 /// 8,8,5-game (2020).

@@ -16,7 +16,8 @@ inline constexpr std::array<std::uint8_t, 7> magic{0x89, 'i', 'n', 'a', 'r', 'o'
 inline constexpr int version = 1;
 inline constexpr std::size_t version_offset = 7;
 inline constexpr std::size_t checksum_offset = 8;
-inline constexpr std::size_t columns_offset = 16;  ///< the checksum covers all bytes from here on
+inline constexpr std::size_t columns_offset = 16;  ///< the checksum covers all bytes from this
+                                                   ///< offset
 inline constexpr std::size_t rows_offset = 18;
 inline constexpr std::size_t run_offset = 20;
 inline constexpr std::size_t gravity_offset = 22;

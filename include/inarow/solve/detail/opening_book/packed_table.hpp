@@ -4,12 +4,12 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Stores a sorted table of numbers and their small values as text. A compiler reads text fast, and
-/// a constant evaluation can search the table.
+/// Stores a sorted table of numbers and their small values as text. A compiler reads text quickly,
+/// and a constant evaluation can search the table.
 namespace inarow::inline v0::solve::detail::opening_book {
 
 /// A table is a text. Each character stores six bits, and the highest bits come first. The text is
-/// a sequence of blocks. A block starts with its first number in six characters. Then
+/// a sequence of blocks. A block starts with its first number, which takes six characters.
 /// `block_entries` entries of four characters each follow. The last block may have fewer entries.
 /// An entry stores the difference from the previous number in `24 - value_bits` bits, then the
 /// value. An entry with the value 0 is a filler. Fillers bridge a difference that is too large for

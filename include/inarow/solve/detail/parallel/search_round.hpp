@@ -19,7 +19,7 @@ struct round_result {
     long long nodes;              ///< nodes of the calling thread
 };
 
-/// Runs some work. Returns false if the work threw an exception.
+/// Calls `work`. Returns false if the work threw an exception.
 bool has_done(const auto& work) {
 #if defined(__cpp_exceptions)
     try {

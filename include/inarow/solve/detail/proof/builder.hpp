@@ -27,7 +27,7 @@ public:
     using zone_type = zone<Squares>;
 
     /// `is_win` is true if the claim is that the prover wins, and false if the claim is that the
-    /// opponent does not win. Precondition: the claim is true at the position on the board.
+    /// opponent does not win. Precondition: the claim is true for the position on the board.
     builder(incremental_board& b, maker_breaker::transposition_table<Squares>& table,
             Budget& budget, player prover, bool is_win)
         : board_{b},
@@ -137,8 +137,8 @@ private:
         }
         return -1;
     }
-    /// Looks for a win that is shorter than the known win, first by threats only. Returns the kind
-    /// of moves that suffices for the shortest win found.
+    /// Looks for a win that is shorter than the known win. First searches for wins by threats only.
+    /// Returns the kind of moves that suffices for the shortest win found.
     [[nodiscard]] maker_moves shorten(int& min_free) {
         constexpr int max_plies = 17;
         for (const auto& [kind, nodes] :
@@ -243,7 +243,7 @@ private:
 
     using pair_vector = std::vector<std::pair<int, int>>;
 
-    /// Returns pairs that prove that the opponent gets no line.
+    /// Returns pairs that prove that the opponent completes no line.
     [[nodiscard]] std::optional<pair_vector> breaking_pairs(bool is_provers_turn) {
         if (board_.rules().run >= periodic_pairs::min_run)
             if (auto found = free_periodic_pairs(); is_bound(found, is_provers_turn)) return found;
@@ -321,7 +321,7 @@ private:
         return best;
     }
 
-    // The builder lives only while it builds one tree, so its members can be references.
+    // The builder exists only while it builds one tree, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     incremental_board& board_;
     maker_breaker::transposition_table<Squares>& table_;
@@ -333,7 +333,7 @@ private:
     bool is_win_;
     bool is_pass_harmless_ = true;
     std::vector<node> nodes_{};
-    /// The node of each position and number of passes, and its symmetry to the canonical board.
+    /// For each position and number of passes: the node, and the symmetry to the canonical board.
     std::map<std::tuple<std::uint64_t, std::uint64_t, int>, std::pair<int, int>> known_{};
 };
 

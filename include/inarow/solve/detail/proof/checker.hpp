@@ -139,7 +139,7 @@ private:
         unsigned value = 0;
         return bytes_.number(value) && wins_by_four(value);
     }
-    /// Checks a four on a square, and all that follows.
+    /// Checks a four on a square and everything after the four.
     [[nodiscard]] bool wins_by_four(unsigned value) {
         if (!is_square(value)) return false;
         const int s = static_cast<int>(value);
@@ -239,7 +239,7 @@ private:
         return false;
     }
 
-    // The checker lives only during one check, so its members can be references.
+    // The checker exists only during one check, so its members can be references.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     reader& bytes_;
     node_state node_;

@@ -13,7 +13,7 @@
 #include <cstdint>
 #include <vector>
 
-/// The state of a node in the tree of a proof, for the checker and the maker of proofs.
+/// The state of a node in the tree of a proof, for the classes that check and build proofs.
 /// docs/proof_format.md defines the terms.
 namespace inarow::inline v0::solve::detail::proof {
 
@@ -22,7 +22,8 @@ using maker_breaker::incremental_board;
 using maker_breaker::line_table;
 using maker_breaker::symmetries;
 
-/// A table of the symmetries that have the same effect as two symmetries, one after the other.
+/// A table that contains, for any two symmetries applied one after the other, the symmetry with the
+/// same effect.
 class combined_symmetries {
 public:
     combined_symmetries(const symmetries& images, int square_count) : size_{images.size()} {
@@ -35,17 +36,17 @@ public:
         }
     }
 
-    /// Returns the symmetry that has the same effect as `inner`, then `outer`.
+    /// Returns the symmetry that has the same effect as `inner` followed by `outer`.
     [[nodiscard]] int both(int outer, int inner) const {
         return both_[as_index(outer * size_ + inner)];
     }
-    /// Returns the symmetry that has the same effect as `whole` if `inner` is applied before it.
+    /// Returns the symmetry that, applied after `inner`, has the same effect as `whole`.
     [[nodiscard]] int outer(int inner, int whole) const {
         int result = 0;
         while (both(result, inner) != whole) ++result;
         return result;
     }
-    /// Returns the symmetry that has the same effect as `whole` if `outer` is applied after it.
+    /// Returns the symmetry that, applied before `outer`, has the same effect as `whole`.
     [[nodiscard]] int inner(int outer, int whole) const {
         int result = 0;
         while (both(outer, result) != whole) ++result;
@@ -127,8 +128,8 @@ public:
                                       square_at(board_.rules(), s));
     }
 
-    /// Returns the squares, certainly free, where a stone of the prover would complete a decisive
-    /// line together with its stone on `s`.
+    /// Returns the certainly free squares where a stone of the prover would complete a decisive
+    /// line together with the prover's stone on `s`.
     [[nodiscard]] std::vector<int> threats_of(int s) const {
         std::vector<int> result;
         for (const int window : board_.lines().through(s)) {
@@ -143,12 +144,12 @@ public:
         return result;
     }
 
-    /// Returns whether a line of the opponent can still fill the window.
+    /// Returns whether the opponent can still fill the window with a line.
     [[nodiscard]] bool is_open(int window) const {
         if (!board_.is_open(window, opponent())) return false;
         return !has_stone_beside(window, opponent());
     }
-    /// Returns whether the opponent may have filled a window. With `moves` = 1: whether the
+    /// Returns whether the opponent may have filled a window. If `moves` is 1, returns whether the
     /// opponent may fill the window with one more stone.
     [[nodiscard]] bool is_dangerous(int window, int moves = 0) const {
         const int stones = board_.stones(window, opponent());
@@ -204,7 +205,7 @@ public:
     }
 
 private:
-    /// Returns whether a stone at an end of a window, just outside, makes a line in the window too
+    /// Returns whether a stone just outside one end of a window makes a line in the window too
     /// long.
     [[nodiscard]] bool has_stone_beside(int window, player side) const {
         if (beside_.empty()) return false;
@@ -212,9 +213,8 @@ private:
         const auto before = 2 * as_index(window);
         return has_stone(beside_[before]) || has_stone(beside_[before + 1]);
     }
-    /// Returns the two squares at the ends of each window, just outside the window. A square off
-    /// the board is -1. The result is empty if longer lines count, because then these squares do
-    /// not matter.
+    /// Returns the two squares just outside the ends of each window. A square off the board is -1.
+    /// The result is empty if longer lines count, because these squares then have no effect.
     [[nodiscard]] static std::vector<int> squares_beside(const incremental_board& b) {
         std::vector<int> result;
         switch (b.rules().length) {

@@ -15,7 +15,7 @@ inline constexpr int min_run = 9;
 /// The pattern repeats every 8 squares. Each of its rows, columns and diagonals contains one pair,
 /// if you continue the row, column or diagonal at the opposite edge. A digit below 4 is the
 /// direction to the other square of the pair, as an index of line_directions. A digit d of 4 or
-/// more is the opposite of the direction d - 4.
+/// more is the direction opposite to the direction d - 4.
 inline constexpr int period = 8;
 inline constexpr std::string_view pattern[period] = {
     "04653677", "71204337", "25260433", "76761104", "23045573", "16104311", "52504255", "42612760"};

@@ -33,7 +33,7 @@ struct tree_node {
     int square = -1;                     ///< the square of the prover's move
     std::vector<std::uint16_t> fours{};  ///< the prover's fours
     /// The child after the prover's move, after the reply to the last of the fours (unless this
-    /// four wins), or after a pass on all other squares.
+    /// four wins), or after a pass that covers all other squares.
     edge next{};
     std::vector<answer> answers{};
     std::vector<std::pair<int, int>> pairs{};  ///< the pairs of a bound

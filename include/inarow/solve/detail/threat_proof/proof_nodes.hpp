@@ -11,7 +11,7 @@
 
 namespace inarow::inline v0::solve::detail::threat_proof {
 
-/// The nodes of a proof by threats, as the writer of proofs reads them.
+/// The nodes of a proof by threats, in the form that the writer of proofs reads.
 template <int Squares>
 class proof_nodes {
 public:
@@ -24,7 +24,7 @@ public:
     [[nodiscard]] proof::edge root() const { return root_; }
 
 private:
-    /// Returns the link to a proof, which becomes a node when it is added for the first time.
+    /// Returns the link to a proof. If the proof is added for the first time, makes a node for it.
     proof::edge added(const tree& t) {
         if (const auto known = known_.find(&t); known != known_.end()) {
             ++nodes_[static_cast<std::size_t>(known->second)].parents;

@@ -14,22 +14,22 @@
 namespace inarow::inline v0::solve::detail::threat_proof {
 
 /// Searches for a proof that the attacker wins, in positions with too few stones for a search by
-/// threats alone. A proof-number search chooses the next node; its leaves are searches by threats.
-/// Each move of the attacker must win if the defender passes. The squares on which that win relies
-/// are the replies that the search tries. Sources: Allis, van der Meulen and van den Herik,
-/// Proof-Number Search (1994); Wu and Lin, Relevance-zone-oriented proof search for Connect6
-/// (2010).
+/// threats alone. A proof-number search chooses the next node. Its leaves are searches by threats.
+/// Each move of the attacker must win if the defender passes. The search tries only replies on the
+/// squares on which this win relies. Sources: Allis, van der Meulen and van den Herik, Proof-Number
+/// Search (1994); Wu and Lin, Relevance-zone-oriented proof search for Connect6 (2010).
 template <int Squares, class Budget>
 class proof_number_search {
 public:
     using tree = threat_tree<Squares>;
     using pointer = tree::pointer;
     using zone_type = zone<Squares>;
-    /// A search is exhausted if it found no proof and cannot go further, also for lack of memory.
+    /// A search is exhausted if it found no proof and cannot continue. One cause is a lack of
+    /// memory.
     enum class state : std::uint8_t { unknown, proven, exhausted };
 
-    /// The board of `threats` must have the position to prove, and keep it between the searches.
-    /// The tree has about `max_nodes` nodes of 300 bytes.
+    /// The board of `threats` must contain the position to prove, and must keep it between
+    /// searches. The tree has about `max_nodes` nodes of 300 bytes.
     proof_number_search(threat_search<Squares, Budget>& threats, bool is_attackers_turn,
                         std::size_t max_nodes)
         : threats_{threats}, max_nodes_{max_nodes}, root_{made_node(is_attackers_turn)} {
@@ -43,7 +43,7 @@ public:
         }
     }
 
-    /// Visits at most `visits` nodes of the tree. A later call goes further.
+    /// Visits at most `visits` nodes of the tree. A later call continues the search.
     state search(long long visits) {
         for (; visits > 0 && result() == state::unknown && !threats_.is_stopped(); --visits)
             visit(*root_);
@@ -62,30 +62,30 @@ private:
     static constexpr int max_threats = 12;
     static constexpr long long leaf_nodes = 3000;
     static constexpr long long pass_nodes = 5000;
-    /// A move that threatens nothing is this much harder to prove than a threat.
+    /// The amount by which a move without a threat is harder to prove than a threat.
     static constexpr double quiet_handicap = 12;
     static constexpr double width_limit = 60;
     static constexpr int max_width = 80;
     static constexpr std::size_t max_known = 1U << 13U;
 
-    /// In an or node, the attacker is to move; in an and node, the defender.
+    /// In an OR node, the attacker is to move. In an AND node, the defender is to move.
     struct node {
         bool is_or = false;
         bool is_expanded = false;
-        bool is_four = false;  ///< and node: the defender has one reply
-        int move = -1;         ///< the move that led here; -1: a pass, or the root
+        bool is_four = false;  ///< AND node: the defender has one reply
+        int move = -1;         ///< the move that led to this node; -1 for a pass or the root
         int passes = 0;
-        int quiet_left = 0;      ///< number of quiet moves that the attacker may still try below
+        int quiet_left = 0;      ///< quiet moves that the attacker may still try below this node
         double to_prove = 1;     ///< the proof number
         double to_disprove = 1;  ///< the disproof number
         pointer proof{};
-        /// And node: the squares on which the win relies if the defender passes. The replies to try
+        /// AND node: the squares on which the win relies if the defender passes. The replies to try
         /// are on these squares.
         zone_type needed{};
-        /// And node: the proof of that win, or nullptr if a search by threats finds it again.
+        /// AND node: the proof of this win, or nullptr if a search by threats finds the win again.
         pointer pass_proof{};
-        std::unique_ptr<node> pass{};  ///< and node: the search for `pass_proof`
-        std::vector<int> moves{};      ///< or node: candidates without a child, the best last
+        std::unique_ptr<node> pass{};  ///< AND node: the search for `pass_proof`
+        std::vector<int> moves{};      ///< OR node: candidates without a child, best candidate last
         std::vector<std::unique_ptr<node>> children{};
     };
 
@@ -223,7 +223,8 @@ private:
             board().remove(s, threats_.attacker());
         }
     }
-    /// Returns the node after the attacker's last move, or nullptr if the search does not try it.
+    /// Returns the node after the attacker's last move, or nullptr if the search does not try this
+    /// move.
     [[nodiscard]] std::unique_ptr<node> child_after(const node& parent, int s) {
         if (board().completing(threats_.defender()).count > 0) return nullptr;
         auto result = made_child(parent, s);
@@ -277,7 +278,7 @@ private:
         n.to_prove = (std::min)(n.pass->to_prove + quiet_handicap, infinite);
         n.to_disprove = n.pass->to_disprove;
     }
-    /// Adds children for the replies that have none.
+    /// Adds children for the replies that have no child yet.
     void add_replies(node& n) {
         for (const int s : threats_.replies(n.needed)) {
             const auto is_known = [s](const auto& child) { return child->move == s; };
@@ -310,8 +311,8 @@ private:
             n.to_disprove = (std::min)(n.to_disprove, child->to_disprove);
         }
     }
-    /// Finds the win after a pass again. The win may be another one, which relies on other squares,
-    /// so that there are further replies.
+    /// Finds the win after a pass again. The new win may rely on other squares and therefore
+    /// require answers to further replies.
     void find_pass_proof(node& n) {
         n.pass_proof = threats_.win(n.passes + 1, max_threats, 4 * pass_nodes);
         if (!n.pass_proof) {
@@ -356,7 +357,7 @@ private:
     std::size_t max_nodes_;
     std::size_t nodes_ = 0;
     std::unique_ptr<node> root_;
-    /// Proofs of positions in which the attacker is to move, by the key of the position.
+    /// Proofs of positions in which the attacker is to move, indexed by the key of the position.
     std::unordered_map<std::uint64_t, proven> known_{};
 };
 

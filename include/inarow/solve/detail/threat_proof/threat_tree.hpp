@@ -12,12 +12,12 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 
 using maker_breaker::zone;
 
-/// A proof that the attacker wins. Proofs share their parts.
+/// A proof that the attacker wins. Proofs share common parts.
 template <int Squares>
 struct threat_tree {
     using pointer = std::shared_ptr<const threat_tree>;
-    /// `fours`: the attacker makes fours, one after the other. The defender has one reply to each.
-    /// After the last reply, `next` wins, unless the last four wins.
+    /// `fours`: the attacker makes fours, one after the other. The defender has one reply to
+    /// each four. After the last reply, `next` wins, unless the last four wins.
     /// `attack`: the attacker's move to `squares[0]`, and the answers to all replies.
     /// `answers`: the answers to all replies. If the defender passes, `next` wins.
     enum class type : std::uint8_t { fours, attack, answers };
