@@ -43,4 +43,8 @@ private:
     long long nodes_ = 0;
 };
 
+/// Checks the clock more often than the budgets of other searches, because a node may take a
+/// millisecond.
+using slow_node_budget = limit_budget<8>;
+
 }  // namespace inarow::inline v0::solve::detail

@@ -13,15 +13,11 @@ namespace inarow::inline v0::solve::detail {
 
 namespace maker_breaker {
 
-/// Reads the clock more often than the budgets of other searches, because a node may take a
-/// millisecond.
-using solver_budget = limit_budget<8>;
-
 /// The maker-breaker search of a solver.
 template <int Squares>
 class solver_search final
     : public solver_search_with<transposition_table<Squares>,
-                                position_search<Squares, solver_budget>, solver_budget> {
+                                position_search<Squares, slow_node_budget>, slow_node_budget> {
 public:
     using solver_search::solver_search_with::solver_search_with;
 

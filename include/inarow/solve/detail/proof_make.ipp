@@ -23,7 +23,7 @@ namespace detail::proof {
 template <int Squares>
 class maker {
 public:
-    using budget = limit_budget<8>;
+    using budget = slow_node_budget;
 
     maker(const position& p, const resources& available, const limit& allowed)
         : position_{p},
@@ -109,11 +109,9 @@ private:
 
 /// Searches for a win by threats, and for the score of the position, in turns. Each turn is longer
 /// than the one before.
-template <int Squares>
-[[nodiscard]] result<std::vector<std::byte>, no_proof> proof_by_turns(const position& p,
-                                                                      const resources& available,
-                                                                      const limit& allowed) {
-    threat_proof::prover<Squares> by_threats(p, available.table_bytes, allowed);
+[[nodiscard]] inline result<std::vector<std::byte>, no_proof> proof_by_turns(
+    const position& p, const resources& available, const limit& allowed) {
+    threat_proof::prover by_threats(p, available.table_bytes, allowed);
     maker<max_squares> any(p, available, allowed);
     long long left = allowed.nodes;
     constexpr int visits_for_node = 20;
@@ -135,9 +133,7 @@ INAROW_SOLVER_INLINE result<std::vector<std::byte>, no_proof> make_proof(const p
     if (!supports_proofs(p.rules())) return no_proof::unsupported;
     if (p.is_over()) return no_proof::game_over;
     if (p.rules().squares() <= 64) return detail::proof::maker<64>(p, available, allowed).proof();
-    if (p.rules().squares() <= 256)
-        return detail::proof::proof_by_turns<256>(p, available, allowed);
-    return detail::proof::proof_by_turns<detail::proof::max_squares>(p, available, allowed);
+    return detail::proof::proof_by_turns(p, available, allowed);
 }
 
 }  // namespace inarow::inline v0::solve

@@ -34,7 +34,7 @@ std::string stated(const std::vector<std::byte>& bytes) {
 
 /// The proof of a position, or no bytes.
 std::vector<std::byte> proof_of(const position& p, long long visits = 60) {
-    return prover<256>(p, memory, {}).search(visits);
+    return prover(p, memory, {}).search(visits);
 }
 
 struct counts {
@@ -124,20 +124,20 @@ TEST_CASE("gomoku") {
     const position q = after({"a1", "h8", "o1", "i9", "c14", "h10", "o15"});
     CHECK(stated(proof_of(q)) == "second won");
     // No threats, no proof: the search is exhausted.
-    prover<256> empty(position::start(gomoku).value(), memory, {});
+    prover empty(position::start(gomoku).value(), memory, {});
     CHECK(empty.search(1000).empty());
     CHECK(empty.is_exhausted());
 }
 
 TEST_CASE("a search goes on where it ended, and ends at its limit") {
     const position p = after({"h8", "a1", "i9", "b2"});
-    prover<256> in_parts(p, memory, {});
+    prover in_parts(p, memory, {});
     std::vector<std::byte> found;
     for (int i = 0; i < 3; ++i) found = in_parts.search(1);
     CHECK(found.empty());
-    prover<256> limited(p, memory, {.nodes = 2000});
+    prover limited(p, memory, {.nodes = 2000});
     CHECK(limited.search(100'000).empty());
-    prover<256> small(p, 30'000, {});
+    prover small(p, 30'000, {});
     CHECK(small.search(100'000).empty());
     CHECK(small.is_exhausted());
 }

@@ -78,7 +78,7 @@ TEST_CASE("the lists and the squares that complete lines are those of the positi
     for (const rules& r : many_rules) {
         CAPTURE(test::named(r));
         const line_table lines(r);
-        threat_board board(r, lines);
+        threat_board board(position::start(r).value(), lines);
         const auto game = test::random_long_game<position>(r, random);
         std::vector<int> moves;
         for (const position& p : game) {
@@ -91,8 +91,7 @@ TEST_CASE("the lists and the squares that complete lines are those of the positi
             }
             check_lists(board, p);
             check_completing(board, p);
-            threat_board placed(r, lines);
-            placed.place_all(p);
+            const threat_board placed(p, lines);
             CHECK(placed.key() == board.key());
         }
         while (!moves.empty()) {

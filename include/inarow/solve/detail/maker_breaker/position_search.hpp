@@ -3,11 +3,11 @@
 
 #include <inarow/solve/detail/maker_breaker/parallel_search.hpp>
 #include <inarow/solve/detail/search_kind.hpp>
-#include <inarow/solve/detail/threat_proof/proof_number_search.hpp>
+#include <inarow/solve/detail/threat_proof/win_search.hpp>
 #include <inarow/solve/game_value.hpp>
 
 #include <cstddef>
-#include <memory>
+#include <optional>
 #include <type_traits>
 
 namespace inarow::inline v0::solve::detail::maker_breaker {
@@ -101,9 +101,9 @@ private:
         /// Continues the search for about `nodes` nodes. Returns whether the maker wins.
         [[nodiscard]] bool is_won(long long nodes) {
             constexpr long long visits_for_node = 20;
-            if (nodes < min_nodes || position_.rules().squares() <= 64) return false;
-            if (!search_) search_ = std::make_unique<searching>(position_, maker_, budget_);
-            return search_->outer.search(nodes / visits_for_node) == state::proven;
+            if (nodes < min_nodes) return false;
+            if (!search_) search_.emplace(position_, maker_, budget_, max_tree_nodes);
+            return search_->search(nodes / visits_for_node) == threat_proof::proof_state::proven;
         }
 
     private:
@@ -111,46 +111,12 @@ private:
         static constexpr long long min_nodes = 4800;
         static constexpr std::size_t max_tree_nodes = std::size_t{1} << 17U;
 
-        /// A node of this search takes much less time than a node of the maker-breaker search.
-        struct cheap_budget {
-            Budget& whole;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
-            int nodes = 0;
-            [[nodiscard]] bool consume() {
-                constexpr int nodes_in_one = 32;
-                return ++nodes % nodes_in_one != 0 || whole.consume();
-            }
-        };
-        using proof_search = threat_proof::proof_number_search<Squares, cheap_budget>;
-        using state = proof_search::state;
-        struct searching {
-            searching(const position_view& p, player maker, Budget& whole)
-                : lines(p.rules()),
-                  board(placed(p, lines)),
-                  shared{whole},
-                  threats(board, maker, shared),
-                  outer(threats, maker == p.to_move(), max_tree_nodes) {}
-
-            line_table lines;
-            threat_proof::threat_board board;
-            cheap_budget shared;
-            threat_proof::threat_search<Squares, cheap_budget> threats;
-            proof_search outer;
-
-        private:
-            [[nodiscard]] static threat_proof::threat_board placed(const position_view& p,
-                                                                   const line_table& lines) {
-                threat_proof::threat_board result(p.rules(), lines);
-                result.place_all(p);
-                return result;
-            }
-        };
-
         // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
         const position_view& position_;
         player maker_;
         Budget& budget_;
         // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-        std::unique_ptr<searching> search_{};
+        std::optional<threat_proof::win_search> search_{};
     };
 
     /// On small boards, the other searches are enough. Small programs do without this search.

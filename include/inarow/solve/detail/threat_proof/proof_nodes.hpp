@@ -12,11 +12,10 @@
 namespace inarow::inline v0::solve::detail::threat_proof {
 
 /// The nodes of a proof by threats, in the form that the writer of proofs reads.
-template <int Squares>
 class proof_nodes {
 public:
-    using tree = threat_tree<Squares>;
-    using node = proof::tree_node<Squares>;
+    using tree = threat_tree;
+    using node = proof::tree_node<proof::max_squares>;
 
     explicit proof_nodes(const tree& root) : root_{added(root)} {}
 

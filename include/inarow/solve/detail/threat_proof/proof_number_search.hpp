@@ -18,20 +18,14 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 /// Each move of the attacker must win if the defender passes. The search tries only replies on the
 /// squares on which this win relies. Sources: Allis, van der Meulen and van den Herik, Proof-Number
 /// Search (1994); Wu and Lin, Relevance-zone-oriented proof search for Connect6 (2010).
-template <int Squares, class Budget>
 class proof_number_search {
 public:
-    using tree = threat_tree<Squares>;
+    using tree = threat_tree;
     using pointer = tree::pointer;
-    using zone_type = zone<Squares>;
-    /// A search is exhausted if it found no proof and cannot continue. One cause is a lack of
-    /// memory.
-    enum class state : std::uint8_t { unknown, proven, exhausted };
 
     /// The board of `threats` must contain the position to prove, and must keep it between
     /// searches. The tree has about `max_nodes` nodes of 300 bytes.
-    proof_number_search(threat_search<Squares, Budget>& threats, bool is_attackers_turn,
-                        std::size_t max_nodes)
+    proof_number_search(threat_search& threats, bool is_attackers_turn, std::size_t max_nodes)
         : threats_{threats}, max_nodes_{max_nodes}, root_{made_node(is_attackers_turn)} {
         root_->quiet_left = 1;
         if (is_attackers_turn) {
@@ -44,15 +38,15 @@ public:
     }
 
     /// Visits at most `visits` nodes of the tree. A later call continues the search.
-    state search(long long visits) {
-        for (; visits > 0 && result() == state::unknown && !threats_.is_stopped(); --visits)
+    proof_state search(long long visits) {
+        for (; visits > 0 && result() == proof_state::unknown && !threats_.is_stopped(); --visits)
             visit(*root_);
         return result();
     }
-    [[nodiscard]] state result() const {
-        if (root_->proof) return state::proven;
+    [[nodiscard]] proof_state result() const {
+        if (root_->proof) return proof_state::proven;
         const bool is_exhausted = root_->to_prove >= infinite || nodes_ > max_nodes_;
-        return is_exhausted ? state::exhausted : state::unknown;
+        return is_exhausted ? proof_state::exhausted : proof_state::unknown;
     }
     /// Precondition: result() is `proven`.
     [[nodiscard]] const pointer& proof() const { return root_->proof; }
@@ -81,7 +75,7 @@ private:
         pointer proof{};
         /// AND node: the squares on which the win relies if the defender passes. The replies to try
         /// are on these squares.
-        zone_type needed{};
+        zone needed{};
         /// AND node: the proof of this win, or nullptr if a search by threats finds the win again.
         pointer pass_proof{};
         std::unique_ptr<node> pass{};  ///< AND node: the search for `pass_proof`
@@ -353,7 +347,7 @@ private:
     };
 
     // NOLINTNEXTLINE(cppcoreguidelines-avoid-const-or-ref-data-members): lives as long as `threats`
-    threat_search<Squares, Budget>& threats_;
+    threat_search& threats_;
     std::size_t max_nodes_;
     std::size_t nodes_ = 0;
     std::unique_ptr<node> root_;

@@ -23,16 +23,13 @@ using maker_breaker::line_table;
 /// the other player has no stone in it.
 class threat_board {
 public:
-    threat_board(const rules& r, const line_table& lines)
-        : rules_{r},
+    threat_board(const position_view& p, const line_table& lines)
+        : rules_{p.rules()},
           lines_{lines},
-          marks_(as_index(r.squares()), mark::none),
+          marks_(as_index(rules_.squares()), mark::none),
           stones_(as_index(lines.size())),
           places_(as_index(lines.size())) {
-        for (auto& of_player : open_) of_player.resize(as_index(r.run) + 1);
-    }
-
-    void place_all(const position_view& p) {
+        for (auto& of_player : open_) of_player.resize(as_index(rules_.run) + 1);
         for (int s = 0; s < squares(); ++s)
             for (const player side : {first, second})
                 if (p.has_stone(side, s)) place(s, side);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/detail/threat_proof/threat_board.hpp>
 #include <inarow/solve/detail/threat_proof/threat_tree.hpp>
 
@@ -18,17 +19,14 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 /// is a stone that threatens to complete a line. Each win comes with its proof and the squares on
 /// which the proof relies (docs/proof_format.md). If the defender could do nothing else, a move
 /// that threatens to win by fours would win; so only replies on the squares of that win can refute
-/// it. Budget has `bool consume()`, which returns whether one more node may be searched. Sources:
-/// Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993); Thomsen,
+/// it. Sources: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993); Thomsen,
 /// Lambda-Search in Game Trees (2000).
-template <int Squares, class Budget>
 class threat_search {
 public:
-    using tree = threat_tree<Squares>;
+    using tree = threat_tree;
     using pointer = tree::pointer;
-    using zone_type = zone<Squares>;
 
-    threat_search(threat_board& b, player attacker, Budget& budget)
+    threat_search(threat_board& b, player attacker, slow_node_budget& budget)
         : board_{b},
           attacker_{attacker},
           defender_{other(attacker)},
@@ -55,7 +53,7 @@ public:
 
     /// Adds free squares to a zone, so that at least `min_certain` squares of each line in which
     /// the defender may lack at most that many stones are in the zone.
-    void guard(zone_type& needed, int passes, int min_certain) const {
+    void guard(zone& needed, int passes, int min_certain) const {
         const int run = board_.rules().run;
         for (int stones = (std::max)(1, run - passes); stones < run; ++stones)
             for (const int line : board_.open(defender_, stones))
@@ -66,7 +64,7 @@ public:
                 guard_line(line, needed, min_certain);
     }
     /// The same for the lines through the defender's last stone.
-    void guard_last(int s, zone_type& needed, int passes) const {
+    void guard_last(int s, zone& needed, int passes) const {
         for (const int line : board_.lines().through(s))
             if (board_.stones(line, attacker_) == 0 &&
                 board_.stones(line, defender_) + passes >= board_.rules().run)
@@ -90,14 +88,14 @@ public:
     /// Returns the free squares of the attacker's open lines with at least `min_stones` stones, the
     /// most promising squares first.
     [[nodiscard]] std::vector<int> candidates(int min_stones) const {
-        zone_type seen;
+        zone seen;
         std::vector<int> result;
         for (int stones = board_.rules().run - 2; stones >= (std::max)(1, min_stones); --stones)
             append_squares(stones, seen, result);
         return ordered((std::move)(result));
     }
     /// Returns the free squares of a zone, the most promising squares first.
-    [[nodiscard]] std::vector<int> replies(const zone_type& needed) const {
+    [[nodiscard]] std::vector<int> replies(const zone& needed) const {
         std::vector<int> result;
         for (int s = 0; s < board_.squares(); ++s)
             if (board_.is_free(s) && needed.has(s)) result.push_back(s);
@@ -143,10 +141,12 @@ private:
     [[nodiscard]] bool consume() {
         if (!has_nodes()) return false;
         --nodes_left_;
-        if (!budget_.consume()) is_stopped_ = true;
+        // A node takes much less time than a node of the other searches that share the budget.
+        constexpr int nodes_in_one = 32;
+        if (++nodes_ % nodes_in_one == 0 && !budget_.consume()) is_stopped_ = true;
         return !is_stopped_;
     }
-    void guard_line(int line, zone_type& needed, int min_certain) const {
+    void guard_line(int line, zone& needed, int min_certain) const {
         int certain = 0;
         for (const int s : board_.lines().squares(line))
             if (board_.is_free(s) && needed.has(s)) ++certain;
@@ -159,7 +159,7 @@ private:
     }
     /// Appends the free squares of the attacker's open lines with that many stones, unless they are
     /// in `seen`.
-    void append_squares(int stones, zone_type& seen, std::vector<int>& squares) const {
+    void append_squares(int stones, zone& seen, std::vector<int>& squares) const {
         for (const int line : board_.open(attacker_, stones))
             for (const int s : board_.lines().squares(line)) {
                 if (!board_.is_free(s) || seen.has(s)) continue;
@@ -181,7 +181,7 @@ private:
     [[nodiscard]] pointer win_by_fours(int passes) {
         constexpr int max_fours = 14;
         for (int fours = 0; fours <= max_fours; ++fours) {
-            zone_type needed;
+            zone needed;
             (fours_.clear)();
             is_cut_ = false;
             if (has_fours(fours, passes, needed)) {
@@ -195,7 +195,7 @@ private:
     }
     /// Returns whether the attacker wins by that many fours. If so, appends the moves to `fours_`,
     /// and sets `needed`.
-    [[nodiscard]] bool has_fours(int fours, int passes, zone_type& needed) {
+    [[nodiscard]] bool has_fours(int fours, int passes, zone& needed) {
         if (const auto own = board_.completing(attacker_); own.count > 0) {
             fours_.push_back(own.found[0]);
             needed = {};
@@ -221,7 +221,7 @@ private:
             is_cut_ = true;
             append_double_fours();
         } else {
-            zone_type seen;
+            zone seen;
             append_squares(board_.rules().run - 2, seen, moves_);
         }
         bool wins = false;
@@ -251,7 +251,7 @@ private:
         for (const int four : replied_) reply_[as_index(four)] = -1;
         (replied_.clear)();
     }
-    [[nodiscard]] bool wins_by_four(int s, int fours, int passes, zone_type& needed) {
+    [[nodiscard]] bool wins_by_four(int s, int fours, int passes, zone& needed) {
         const std::size_t length = fours_.size();
         board_.place(s, attacker_);
         fours_.push_back(s);
@@ -265,7 +265,7 @@ private:
         }
         return wins;
     }
-    [[nodiscard]] bool wins_after_four(int fours, int passes, zone_type& needed) {
+    [[nodiscard]] bool wins_after_four(int fours, int passes, zone& needed) {
         const auto threats = board_.completing(attacker_);
         if (threats.count == 0) return false;
         if (threats.count > 1) {
@@ -343,7 +343,7 @@ private:
     threat_board& board_;
     player attacker_;
     player defender_;
-    Budget& budget_;
+    slow_node_budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::vector<refutation> refuted_by_fours_;
     std::vector<refutation> refuted_by_threats_;
@@ -353,6 +353,7 @@ private:
     std::vector<int> moves_{};    ///< candidates of ply 0, then of ply 2, ...
     long long nodes_left_ = 0;
     bool is_cut_ = false;  ///< a deeper search may find a win by fours
+    int nodes_ = 0;
     bool is_stopped_ = false;
 };
 

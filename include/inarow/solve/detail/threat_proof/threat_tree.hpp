@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/solve/detail/maker_breaker/zone.hpp>
+#include <inarow/solve/detail/proof/format.hpp>
 
 #include <cstdint>
 #include <memory>
@@ -10,10 +11,13 @@
 
 namespace inarow::inline v0::solve::detail::threat_proof {
 
-using maker_breaker::zone;
+using zone = maker_breaker::zone<proof::max_squares>;
+
+/// What a search for a proof has found. It is exhausted if it found no proof and cannot continue.
+/// One cause is a lack of memory.
+enum class proof_state : std::uint8_t { unknown, proven, exhausted };
 
 /// A proof that the attacker wins. Proofs share common parts.
-template <int Squares>
 struct threat_tree {
     using pointer = std::shared_ptr<const threat_tree>;
     /// `fours`: the attacker makes fours, one after the other. The defender has one reply to
@@ -28,7 +32,7 @@ struct threat_tree {
     std::vector<std::pair<int, pointer>> answers{};
     /// The squares on which the proof relies. The proof stays valid even if the defender may have
     /// one stone for each pass on free squares outside this zone.
-    zone<Squares> needed{};
+    zone needed{};
 };
 
 }  // namespace inarow::inline v0::solve::detail::threat_proof

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/game/position_view.hpp>
+#include <inarow/solve/detail/compiled.hpp>
+#include <inarow/solve/detail/limit_budget.hpp>
+#include <inarow/solve/detail/threat_proof/threat_tree.hpp>
+
+#include <cstddef>
+#include <memory>
+
+namespace inarow::inline v0::solve::detail::threat_proof {
+
+/// Searches for a win of one player by threats, and for its proof.
+class win_search {
+public:
+    /// The search uses the budget as long as it exists. Its tree has about `max_nodes` nodes of
+    /// `bytes_per_node` bytes.
+    win_search(const position_view& p, player attacker, slow_node_budget& budget,
+               std::size_t max_nodes);
+    win_search(const win_search&) = delete;
+    win_search& operator=(const win_search&) = delete;
+    ~win_search();
+
+    static constexpr std::size_t bytes_per_node = 300;
+
+    /// Visits at most `visits` nodes of the tree. A later call continues the search.
+    proof_state search(long long visits);
+    [[nodiscard]] proof_state result() const;
+    /// Returns the proof. Precondition: result() is `proven`.
+    [[nodiscard]] const threat_tree& proof() const;
+
+private:
+    struct parts;
+    std::unique_ptr<parts> parts_;
+};
+
+}  // namespace inarow::inline v0::solve::detail::threat_proof
+
+#if !defined(INAROW_COMPILED_SOLVER)
+#include <inarow/solve/detail/threat_proof/win_search.ipp>
+#endif

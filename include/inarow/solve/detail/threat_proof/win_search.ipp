@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include <inarow/solve/detail/threat_proof/proof_number_search.hpp>
+#include <inarow/solve/detail/threat_proof/win_search.hpp>
+
+#include <cstddef>
+#include <memory>
+
+namespace inarow::inline v0::solve::detail::threat_proof {
+
+struct win_search::parts {
+    parts(const position_view& p, player attacker, slow_node_budget& budget, std::size_t max_nodes)
+        : lines(p.rules()),
+          board(p, lines),
+          threats(board, attacker, budget),
+          outer(threats, attacker == p.to_move(), max_nodes) {}
+
+    line_table lines;
+    threat_board board;
+    threat_search threats;
+    proof_number_search outer;
+};
+
+INAROW_SOLVER_INLINE win_search::win_search(const position_view& p, player attacker,
+                                            slow_node_budget& budget, std::size_t max_nodes)
+    : parts_{std::make_unique<parts>(p, attacker, budget, max_nodes)} {}
+INAROW_SOLVER_INLINE win_search::~win_search() = default;
+
+INAROW_SOLVER_INLINE proof_state win_search::search(long long visits) {
+    return parts_->outer.search(visits);
+}
+INAROW_SOLVER_INLINE proof_state win_search::result() const { return parts_->outer.result(); }
+INAROW_SOLVER_INLINE const threat_tree& win_search::proof() const { return *parts_->outer.proof(); }
+
+}  // namespace inarow::inline v0::solve::detail::threat_proof
