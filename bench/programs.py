@@ -176,7 +176,7 @@ def report(options, compilers, section, table, page=ROOT / "docs/performance.md"
     versions = "".join(f"- {c.name}: {c.version}\n" for c in compilers)
     text = (
         f"{table}\n"
-        f"Measured on {datetime.date.today()} on {machine()}; {options.runs} runs each.\n\n"
+        f"Measured on {datetime.date.today()} on {machine()}; {options.runs} run{"s" * (options.runs > 1)} each.\n\n"
         f"{versions}"
     )
     print(text)
