@@ -4,8 +4,8 @@
 #include <inarow/core/detail/standard.hpp>
 
 /// The parts of inarow for boards whose size is known at compile time: games as types and as
-/// values. For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for SVG
-/// pictures, add <inarow/draw/svg.hpp>.
+/// values. For boards whose size is known only at run time, include <inarow/dynamic.hpp>. For SVG
+/// pictures, include <inarow/draw/svg.hpp>.
 
 // clang-format off: this header comes first. If it were included through another header, the
 // compiler errors in it would also list that header.

@@ -332,8 +332,8 @@ namespace inarow::inline v0::core {
 namespace detail {
 
 /// Returns whether the enumeration has an enumerator with the value `Value`. Inspects the name of
-/// this function as the compiler writes it. The name contains an enumerator as
-/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
+/// this function as the compiler writes it. In this name, an enumerator has the form
+/// `namespace::type::name`, and any other value is a cast, such as `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;
@@ -556,7 +556,7 @@ namespace inarow::inline v0 {
 enum class player : std::uint8_t { first, second };
 using enum player;
 
-/// The content of a square: nothing, or a stone of the first or second player.
+/// The content of a square: no stone, or a stone of the first or second player.
 enum class mark : std::uint8_t { none, first, second };
 
 [[nodiscard]] constexpr player other(player side) { return side == first ? second : first; }
@@ -564,29 +564,30 @@ enum class mark : std::uint8_t { none, first, second };
     return side == first ? mark::first : mark::second;
 }
 
-/// How stones get onto the board. A player places a stone on any free square, or drops it into a
-/// column, where it falls onto the lowest free square.
+/// Determines how players add stones to the board. A player places a stone on any free square, or
+/// drops it into a column, where it falls onto the lowest free square.
 enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
-/// Which lines of one player's stones decide the game: lines of at least `run` stones, or lines of
-/// exactly `run` stones, as in standard gomoku. With `exactly`, a longer line (an overline) does
-/// not count.
+/// Determines which lines of one player's stones decide the game: lines of at least `run` stones,
+/// or lines of exactly `run` stones, as in standard gomoku. With `exactly`, a longer line (an
+/// overline) does not count.
 enum class line_length : std::uint8_t { at_least, exactly };
 
-/// Who wins when a player completes a line: that player or, in misère play, the opponent.
+/// Determines who wins when a player completes a line: that player or, in misère play, the
+/// opponent.
 enum class convention : std::uint8_t { normal, misere };
 
-/// What lies beyond an edge of the board: nothing (`bounded`), or the opposite edge (`wrapping`),
-/// as on a torus. With `wrapping`, lines continue at the opposite edge. Gravity does not wrap:
-/// stones fall to the bottom row. A line still needs `run` different squares. If the squares in one
+/// Determines whether opposite edges of the board are joined, as on a torus (`wrapping`), or not
+/// (`bounded`). With `wrapping`, lines continue at the opposite edge. Gravity does not wrap: stones
+/// fall to the bottom row. A line still needs `run` different squares. If the squares in one
 /// direction lead back to the start after fewer than `run` squares, that direction has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
 /// stones decides the game. Each number must be from 1 to 999. This struct does not check its
-/// numbers. `check` and every function that starts a game check them. The run may be too long for
-/// any line to fit on the board; such a game always ends in a draw.
+/// numbers. `check` and every function that starts a game check them. If the run is too long for
+/// any line to fit on the board, the game always ends in a draw.
 ///
 /// Code that depends on all rules names every field in a structured binding. After a field is
 /// added, such code does not compile until it handles the field.
@@ -755,7 +756,7 @@ inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2}
 /// out.
 inline constexpr glyphs disc_emoji{"\xe2\x9a\xab", "\xf0\x9f\x9f\xa1", "\xf0\x9f\x94\xb4", 2};
 
-/// A set of glyphs, and the name by which users choose the set.
+/// A set of glyphs, and the name that selects the set.
 struct named_glyphs {
     core::string_view name;
     glyphs set;
@@ -1332,7 +1333,7 @@ struct illegal_move {
     move attempted{};         ///< the refused move; has a `mover` only if it named a player
     player to_move{};         ///< the player whose turn it was
     int number = 1;           ///< number of the refused move: the stones on the board, plus 1
-    mark holder{};            ///< if `taken`: whose stone is on the square
+    mark holder{};            ///< if `taken`: the mark of the stone on the square
     square lands{};           ///< if `floating`: the square that the stone would fall onto
     inarow::outcome ended{};  ///< if `game_over`: how the game ended
 
@@ -1419,7 +1420,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
 namespace detail {
 
 /// Returns the number of squares from (column, row) to the edge of the board in the direction
-/// (right, down), without the square itself.
+/// (right, down). The number does not include the square itself.
 [[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
                                            int down) {
     const int columns = right > 0 ? r.columns - 1 - column : column;
@@ -1637,9 +1638,9 @@ namespace inarow::inline v0 {
 template <int Capacity>
 class basic_layout;
 
-/// The marks on a board, the player to move and the outcome, but not the moves that led there.
-/// Every position is the result of legal moves from the empty board, or from a board set up by hand
-/// (see `checked` and `unchecked` in layout.hpp).
+/// The marks on a board, the player to move and the outcome, but not the moves that led to the
+/// position. Every position is the result of legal moves from the empty board, or from a board set
+/// up by hand (see `checked` and `unchecked` in layout.hpp).
 ///
 /// Capacity is the number of squares that the type has room for. `position_of<rules>` has room for
 /// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of any
@@ -1775,7 +1776,8 @@ public:
     }
 
     /// The squares of all legal moves: the free squares in reading order or, if stones drop, one
-    /// square for each column that is not full, from left to right. Empty once the game is over.
+    /// square for each column that is not full, from left to right. The list is empty once the game
+    /// is over.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
@@ -1855,7 +1857,7 @@ private:
         return {.where = {}, .legal = false, .why = why};
     }
 
-    /// Returns whether a stone on the free square `s` stays there.
+    /// Returns whether a stone on the free square `s` stays there instead of falling.
     [[nodiscard]] constexpr bool is_supported(square s) const {
         switch (rules_.gravity) {
             case place: break;
@@ -1892,7 +1894,8 @@ private:
         to_move_ = to_move_ == first ? second : first;
     }
 
-    /// Takes back the stone on `last`. Precondition: this stone was put last.
+    /// Takes back the stone on `last`. Precondition: of all stones on the board, this stone was put
+    /// last.
     constexpr void take(square last) {
         to_move_ = other(to_move_);
         marks_[to_move_ == second ? 1 : 0].reset(index_of(rules_, last));
@@ -1945,8 +1948,8 @@ struct window {
     return {.columns = r.columns, .rows = r.rows};
 }
 
-/// Returns a window of up to `side` x `side` squares. `center` is as near to the middle of the
-/// window as the edges of the board allow. `center` may be off the board.
+/// Returns a window of up to `side` x `side` squares. The middle of the window is as near to
+/// `center` as the edges of the board allow. `center` may be off the board.
 [[nodiscard]] constexpr window around(const rules& r, square center, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
     const auto begin = [&](int index, int length) {
@@ -2102,8 +2105,8 @@ struct illegal_take_back {
 };
 
 /// A position, and the moves that led to it from the empty board or from a set-up position. `play`
-/// and `take_back` return a new game. `apply` and `undo` change this game. If `apply` or `undo` is
-/// refused, the game stays unchanged. Capacity is a number of squares, as in basic_position.
+/// and `take_back` return a new game. `apply` and `undo` change this game. If `apply` or `undo`
+/// fails, the game stays unchanged. Capacity is a number of squares, as in basic_position.
 template <int Capacity>
 class basic_game {
 public:
@@ -2146,7 +2149,8 @@ public:
         return where;
     }
 
-    /// Returns the game as it was `count` moves ago, or why these moves cannot be taken back.
+    /// Returns the game as it was `count` moves ago, or the reason why these moves cannot be taken
+    /// back.
     [[nodiscard]] constexpr result<basic_game, illegal_take_back> take_back(int count = 1) const {
         basic_game earlier = *this;
         if (const auto done = earlier.undo(count); !done) return done.error();
@@ -2162,7 +2166,8 @@ public:
         return {};
     }
 
-    /// Returns the game after its first `count` moves, or why these moves cannot be replayed.
+    /// Returns the game after its first `count` moves, or the reason why these moves cannot be
+    /// replayed.
     [[nodiscard]] constexpr result<basic_game, illegal_take_back> replay(int count) const {
         if (count < 0 || count > ply()) return illegal_take_back{count, ply()};
         return take_back(ply() - count);
@@ -2174,7 +2179,8 @@ public:
             result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
-    // Not declared constexpr: g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector.
+    // This operator is not declared constexpr, because g++ 12 with -D_GLIBCXX_DEBUG has no
+    // constexpr std::vector.
     bool operator==(const basic_game&) const = default;
 
     position_type now_;
@@ -2206,14 +2212,14 @@ namespace inarow::inline v0::detail {
 /// moves, beginning with the last move, and tries one order of moves after another. After
 /// max_retractions retractions, the search gives up and treats the board as reachable. Constant
 /// evaluation therefore always ends. Preconditions: If the player who starts is to move, both
-/// players have the same number of stones. Otherwise, the player who starts has one stone more. No
+/// players have the same number of stones. Otherwise, the player who starts has one more stone. No
 /// stone floats above a free square. The player to move has no decisive line.
 ///
 /// If stones drop, the players take turns to retract the top stone of a column. If stones are
 /// placed, the order of moves matters only within each player's lines of at least `run` stones, so
 /// the search checks the players separately. If only lines of exactly `run` stones count, a move
-/// cannot extend a line of `run` stones, because that line has ended the game. The search looks for
-/// an order without such a move.
+/// cannot extend a line of `run` stones, because that line has already ended the game. The search
+/// looks for an order without such a move.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
@@ -2251,8 +2257,8 @@ private:
         return board_.marks_[side == second ? 1 : 0];
     }
 
-    /// If stones drop, retracts the moves of both players in turn; otherwise, only those of `side`.
-    /// Returns whether the search finds an order of moves, or gives up.
+    /// If stones drop, retracts the moves of both players in turn. Otherwise, retracts only the
+    /// moves of `side`. Returns true if the search finds an order of moves or gives up.
     constexpr bool retract_all(player side) {
         retracted_ = {};
         int candidate = 0;
@@ -2289,8 +2295,8 @@ private:
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Returns whether the search has succeeded when a player has no candidate left. If stones
-    /// drop, the search has succeeded only if all stones are retracted.
+    /// If a player has no candidate left, returns whether the search has succeeded. If stones drop,
+    /// the search has succeeded only if all stones are retracted.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
@@ -2368,7 +2374,7 @@ namespace inarow::inline v0 {
 /// template accepts every position. The view must not outlive the position.
 class position_view {
 public:
-    // Not explicit, so that every position can be passed as a view.
+    // The constructor is not explicit, so that callers can pass every position as a view.
     template <int Capacity>
     constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
         : rules_{&p.rules_},
@@ -2418,7 +2424,7 @@ private:
 
 namespace inarow::inline v0 {
 
-/// The reason why no game reaches a set-up board.
+/// The reason why no game can reach a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
         stone_counts,     ///< the numbers of stones contradict the player to move
@@ -2559,8 +2565,8 @@ private:
             default: break;
         }
         // Removing the stone on any square from `begin` to `end - 1` of the first line breaks every
-        // line visited so far. Finds these squares in one pass over the lines. On a 40x40 board, a
-        // second pass would exceed the compiler's limit for constant evaluation.
+        // line visited so far. The loop finds these squares in one pass over the lines. On a 40x40
+        // board, a second pass would exceed the compiler's limit for constant evaluation.
         line won{};
         int begin = 0;
         int end = 0;
@@ -2733,7 +2739,7 @@ namespace detail {
     return row[size];
 }
 
-/// A text is a misspelling of a name if it is at most this number of edits away from the name.
+/// The maximum number of edits between a name and a misspelling of the name.
 inline constexpr int max_edits = 2;
 
 }  // namespace detail
@@ -2872,10 +2878,10 @@ inline constexpr auto kind_titles =
 /// stones are dropped and the text has no comma, otherwise a column and a row. A text that begins
 /// with a letter is algebraic if it ends with a digit or if the squares have no names, otherwise a
 /// name. For any other text, returns a notation that refuses it. Never guesses OpenSpiel or
-/// Gomocup, because their texts look like those of other notations.
+/// Gomocup, because their texts look like texts in other notations.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // Makes few calls, because each call slows constant evaluation, and this function takes much of
-    // the time that the constant evaluation of a move needs.
+    // Makes few calls, because each call slows constant evaluation. This function takes a large
+    // part of the time to evaluate a move.
     const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;
@@ -3092,9 +3098,9 @@ struct move_text {
     static constexpr char nul = '\x1a';  ///< stands for a NUL inside a text
     static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
-    /// The last character holds the player (2 bits), whether the text is cut (1 bit), the notation
-    /// (4 bits) and, in the sign bit, whether the text was made from a value of a type that cannot
-    /// be a move.
+    /// The last character holds the player (2 bits), whether the text is cut (1 bit) and the
+    /// notation (4 bits). The sign bit is set if the text was made from a value of a type that
+    /// cannot be a move.
     char characters_[max_size + 1]{};
 
 #if defined(__clang__)
@@ -3107,7 +3113,8 @@ struct move_text {
         : move_text(text, used_size(text, Size), core::detail::make_indices<Size>{}) {}
 #endif
 
-    /// Accepts a value of every type, so that a function can refuse a wrong type with a sentence.
+    /// Accepts a value of any type, so that a function can explain in a sentence why it refuses a
+    /// wrong type.
     template <class Entry>
     consteval move_text(const Entry& entry) {
         if constexpr (detail::is_char_array<Entry>) {
@@ -3209,8 +3216,8 @@ private:
         *this = number < 10 ? move_text(digit) : move_text(text);
     }
     constexpr void add(core::string_view text) { add(text.data(), text.size()); }
-    // Takes a pointer and a size instead of a string_view. Otherwise, a compiler would try the
-    // constructor of string_view again for each length of text.
+    // Takes a pointer and a size instead of a string_view. Otherwise, a compiler would check the
+    // constructor of string_view again for each text length.
     constexpr void add(const char* text, std::size_t size) {
         if (size > max_size) {
             size = max_size;
@@ -3768,7 +3775,8 @@ struct diagnostic {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
 /// Returns the square around which an error draws a large board if the error is not about a certain
-/// square. This is the middle of the decisive line or, if there is none, of the board.
+/// square. This is the middle of the decisive line or, without such a line, the middle of the
+/// board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
@@ -3790,9 +3798,9 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
     write_part(out, p, window_for(p.rules(), center));
 }
 
-/// The diagnostic of an error, and the type that replaces the refused type. A diagnostic is passed
-/// as a class with the static member `text`, never by reference. The reason is that g++ 14 and
-/// later refuse a template argument that is a reference and depends on another template argument.
+/// The diagnostic of an error, and the type that replaces the refused type. Pass a diagnostic as a
+/// class with the static member `text`, never by reference, because g++ 14 and later refuse a
+/// template argument that is a reference and depends on another template argument.
 template <class Diagnostic, class Then>
 struct verdict {
     using diagnosed = Diagnostic;
@@ -4749,9 +4757,9 @@ template <int Capacity, class... Moves>
 }
 
 /// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. If boards
-/// are part of the names of games, `From` and the result are links, which are named, but not
-/// completed. Recurses on each half of the moves, so that the depth of the recursion stays within a
-/// compiler's limit for any number of moves.
+/// are part of the names of games, `From` and the result are links. This class names the types of
+/// the links, but does not complete them. Recurses on each half of the moves, so that the depth of
+/// the recursion stays within a compiler's limit for any number of moves.
 template <bool Named, class From, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
     using half = typename after_moves<Named, From, Tried, Begin, Count / 2>::self;
@@ -5629,7 +5637,7 @@ using take_back = typename detail::take_back_if<detail::can_take_back(
 #define INAROW_SINGLE_INAROW_VERSION_HPP
 // inarow/version.hpp ------------------------------------------------------------------------------
 
-// The version is defined only here: CMake and the single headers take it from these lines.
+// The version is defined only here: CMake and the single headers read it from these lines.
 #define INAROW_VERSION_MAJOR 0
 #define INAROW_VERSION_MINOR 1
 #define INAROW_VERSION_PATCH 0
@@ -5641,8 +5649,8 @@ using take_back = typename detail::take_back_if<detail::can_take_back(
 // inarow.hpp --------------------------------------------------------------------------------------
 
 /// The parts of inarow for boards whose size is known at compile time: games as types and as
-/// values. For boards whose size is known only at run time, add <inarow/dynamic.hpp>; for SVG
-/// pictures, add <inarow/draw/svg.hpp>.
+/// values. For boards whose size is known only at run time, include <inarow/dynamic.hpp>. For SVG
+/// pictures, include <inarow/draw/svg.hpp>.
 
 // clang-format off: this header comes first. If it were included through another header, the
 // compiler errors in it would also list that header.

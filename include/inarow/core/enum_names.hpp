@@ -12,8 +12,8 @@ namespace inarow::inline v0::core {
 namespace detail {
 
 /// Returns whether the enumeration has an enumerator with the value `Value`. Inspects the name of
-/// this function as the compiler writes it. The name contains an enumerator as
-/// `namespace::type::name`, and any other value as a cast, `(namespace::type)5`.
+/// this function as the compiler writes it. In this name, an enumerator has the form
+/// `namespace::type::name`, and any other value is a cast, such as `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;

@@ -15,8 +15,8 @@
 namespace inarow::inline v0::core {
 
 /// An unsigned integer of 64 * Words bits. The least significant word is stored first. It supports
-/// bitwise operators, addition, and shifts by 0 or more bits. A shift inserts zeros, and may exceed
-/// the width.
+/// bitwise operators, addition, and shifts by 0 or more bits. A shift inserts zeros. The number of
+/// bits may exceed the width.
 template <int Words>
 struct wide_uint {
     std::uint64_t words_[static_cast<std::size_t>(Words)]{};
@@ -44,7 +44,7 @@ struct wide_uint {
     constexpr bool operator==(const wide_uint& other) const {
         return detail::equal(words_, other.words_);
     }
-    /// Compares the lowest word first. This total order is not the numeric order. It is used to
+    /// Compares the lowest word first. This total order is not the numeric order. Callers use it to
     /// choose one of two mirror images.
     constexpr std::strong_ordering operator<=>(const wide_uint& other) const {
         for (int i = 0; i < Words; ++i)
@@ -53,8 +53,8 @@ struct wide_uint {
     }
 };
 
-// The operators are defined outside the class. If they were friends that are defined inside, g++ 12
-// would warn after some errors in a program that these friends are not defined.
+// The operators are defined outside the class. If the class defined them as friends, g++ 12 would
+// warn, after some errors in a program, that the friends are not defined.
 
 template <int Words>
 [[nodiscard]] constexpr wide_uint<Words> operator&(wide_uint<Words> a, const wide_uint<Words>& b) {
@@ -156,7 +156,7 @@ inline constexpr bool has_uint128 = true;
 [[nodiscard]] constexpr std::uint64_t high_word(uint128 word) {
     return static_cast<std::uint64_t>(word >> 64);
 }
-// These are templates, so that no narrower integer is converted to uint128.
+// These functions are templates, so that the compiler converts no narrower integer to uint128.
 template <std::same_as<uint128> Word>
 [[nodiscard]] constexpr int popcount(Word set) {
     return popcount(low_word(set)) + popcount(high_word(set));

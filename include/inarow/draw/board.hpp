@@ -35,8 +35,8 @@ struct window {
     return {.columns = r.columns, .rows = r.rows};
 }
 
-/// Returns a window of up to `side` x `side` squares. `center` is as near to the middle of the
-/// window as the edges of the board allow. `center` may be off the board.
+/// Returns a window of up to `side` x `side` squares. The middle of the window is as near to
+/// `center` as the edges of the board allow. `center` may be off the board.
 [[nodiscard]] constexpr window around(const rules& r, square center, int side = 9) {
     const auto shorter = [&](int length) { return length < side ? length : side; };
     const auto begin = [&](int index, int length) {

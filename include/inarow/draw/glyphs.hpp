@@ -34,7 +34,7 @@ inline constexpr glyphs emoji{"\xe2\xac\x9c", "\xe2\x9d\x8c", "\xe2\xad\x95", 2}
 /// out.
 inline constexpr glyphs disc_emoji{"\xe2\x9a\xab", "\xf0\x9f\x9f\xa1", "\xf0\x9f\x94\xb4", 2};
 
-/// A set of glyphs, and the name by which users choose the set.
+/// A set of glyphs, and the name that selects the set.
 struct named_glyphs {
     core::string_view name;
     glyphs set;

@@ -149,7 +149,7 @@ private:
         }
         end_line();
     }
-    /// Continues the zero line up to the end of a column. If the score of the column is `unknown`,
+    /// Extends the zero line to the end of a column. If the score of the column is `unknown`,
     /// writes a question mark in the column.
     constexpr void zero(int number, bool unknown) {
         go_to(margin_ - 1);

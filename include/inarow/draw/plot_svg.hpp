@@ -13,8 +13,8 @@
 
 namespace inarow::inline v0::draw {
 
-/// The style sheets that plots need in addition to those of boards. The area of each player has the
-/// color of that player's stones.
+/// The style sheets that plots need in addition to the style sheets of boards. The area of each
+/// player has the color of that player's stones.
 namespace detail::svg_css {
 
 inline constexpr std::string_view plot = R"(.inarow.plot{font-size:13px}

@@ -194,7 +194,7 @@ private:
         put("</g>\n");
     }
 
-    /// Writes the rules, and then whose turn it is or how the game ended.
+    /// Writes the rules, and then the player to move or the outcome.
     constexpr void title() const {
         put("<title>");
         notation::print_rules_name(*out_, rules());

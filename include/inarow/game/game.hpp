@@ -21,8 +21,8 @@ struct illegal_take_back {
 };
 
 /// A position, and the moves that led to it from the empty board or from a set-up position. `play`
-/// and `take_back` return a new game. `apply` and `undo` change this game. If `apply` or `undo` is
-/// refused, the game stays unchanged. Capacity is a number of squares, as in basic_position.
+/// and `take_back` return a new game. `apply` and `undo` change this game. If `apply` or `undo`
+/// fails, the game stays unchanged. Capacity is a number of squares, as in basic_position.
 template <int Capacity>
 class basic_game {
 public:
@@ -65,7 +65,8 @@ public:
         return where;
     }
 
-    /// Returns the game as it was `count` moves ago, or why these moves cannot be taken back.
+    /// Returns the game as it was `count` moves ago, or the reason why these moves cannot be taken
+    /// back.
     [[nodiscard]] constexpr result<basic_game, illegal_take_back> take_back(int count = 1) const {
         basic_game earlier = *this;
         if (const auto done = earlier.undo(count); !done) return done.error();
@@ -81,7 +82,8 @@ public:
         return {};
     }
 
-    /// Returns the game after its first `count` moves, or why these moves cannot be replayed.
+    /// Returns the game after its first `count` moves, or the reason why these moves cannot be
+    /// replayed.
     [[nodiscard]] constexpr result<basic_game, illegal_take_back> replay(int count) const {
         if (count < 0 || count > ply()) return illegal_take_back{count, ply()};
         return take_back(ply() - count);
@@ -93,7 +95,8 @@ public:
             result = core::mix64(result ^ static_cast<std::uint64_t>(index_of(rules(), s) + 1));
         return result;
     }
-    // Not declared constexpr: g++ 12 with -D_GLIBCXX_DEBUG has no constexpr std::vector.
+    // This operator is not declared constexpr, because g++ 12 with -D_GLIBCXX_DEBUG has no
+    // constexpr std::vector.
     bool operator==(const basic_game&) const = default;
 
     position_type now_;

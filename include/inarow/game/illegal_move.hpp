@@ -29,7 +29,7 @@ struct illegal_move {
     move attempted{};         ///< the refused move; has a `mover` only if it named a player
     player to_move{};         ///< the player whose turn it was
     int number = 1;           ///< number of the refused move: the stones on the board, plus 1
-    mark holder{};            ///< if `taken`: whose stone is on the square
+    mark holder{};            ///< if `taken`: the mark of the stone on the square
     square lands{};           ///< if `floating`: the square that the stone would fall onto
     inarow::outcome ended{};  ///< if `game_over`: how the game ended
 

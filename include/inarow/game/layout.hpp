@@ -13,7 +13,7 @@
 
 namespace inarow::inline v0 {
 
-/// The reason why no game reaches a set-up board.
+/// The reason why no game can reach a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
         stone_counts,     ///< the numbers of stones contradict the player to move
@@ -154,8 +154,8 @@ private:
             default: break;
         }
         // Removing the stone on any square from `begin` to `end - 1` of the first line breaks every
-        // line visited so far. Finds these squares in one pass over the lines. On a 40x40 board, a
-        // second pass would exceed the compiler's limit for constant evaluation.
+        // line visited so far. The loop finds these squares in one pass over the lines. On a 40x40
+        // board, a second pass would exceed the compiler's limit for constant evaluation.
         line won{};
         int begin = 0;
         int end = 0;

@@ -71,7 +71,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
 namespace detail {
 
 /// Returns the number of squares from (column, row) to the edge of the board in the direction
-/// (right, down), without the square itself.
+/// (right, down). The number does not include the square itself.
 [[nodiscard]] constexpr int squares_beyond(const rules& r, int column, int row, int right,
                                            int down) {
     const int columns = right > 0 ? r.columns - 1 - column : column;

@@ -19,9 +19,9 @@ namespace inarow::inline v0 {
 template <int Capacity>
 class basic_layout;
 
-/// The marks on a board, the player to move and the outcome, but not the moves that led there.
-/// Every position is the result of legal moves from the empty board, or from a board set up by hand
-/// (see `checked` and `unchecked` in layout.hpp).
+/// The marks on a board, the player to move and the outcome, but not the moves that led to the
+/// position. Every position is the result of legal moves from the empty board, or from a board set
+/// up by hand (see `checked` and `unchecked` in layout.hpp).
 ///
 /// Capacity is the number of squares that the type has room for. `position_of<rules>` has room for
 /// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of any
@@ -157,7 +157,8 @@ public:
     }
 
     /// The squares of all legal moves: the free squares in reading order or, if stones drop, one
-    /// square for each column that is not full, from left to right. Empty once the game is over.
+    /// square for each column that is not full, from left to right. The list is empty once the game
+    /// is over.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
@@ -237,7 +238,7 @@ private:
         return {.where = {}, .legal = false, .why = why};
     }
 
-    /// Returns whether a stone on the free square `s` stays there.
+    /// Returns whether a stone on the free square `s` stays there instead of falling.
     [[nodiscard]] constexpr bool is_supported(square s) const {
         switch (rules_.gravity) {
             case place: break;
@@ -274,7 +275,8 @@ private:
         to_move_ = to_move_ == first ? second : first;
     }
 
-    /// Takes back the stone on `last`. Precondition: this stone was put last.
+    /// Takes back the stone on `last`. Precondition: of all stones on the board, this stone was put
+    /// last.
     constexpr void take(square last) {
         to_move_ = other(to_move_);
         marks_[to_move_ == second ? 1 : 0].reset(index_of(rules_, last));

@@ -16,7 +16,7 @@ namespace inarow::inline v0 {
 enum class player : std::uint8_t { first, second };
 using enum player;
 
-/// The content of a square: nothing, or a stone of the first or second player.
+/// The content of a square: no stone, or a stone of the first or second player.
 enum class mark : std::uint8_t { none, first, second };
 
 [[nodiscard]] constexpr player other(player side) { return side == first ? second : first; }
@@ -24,29 +24,30 @@ enum class mark : std::uint8_t { none, first, second };
     return side == first ? mark::first : mark::second;
 }
 
-/// How stones get onto the board. A player places a stone on any free square, or drops it into a
-/// column, where it falls onto the lowest free square.
+/// Determines how players add stones to the board. A player places a stone on any free square, or
+/// drops it into a column, where it falls onto the lowest free square.
 enum class gravity : std::uint8_t { place, drop };
 using enum gravity;
 
-/// Which lines of one player's stones decide the game: lines of at least `run` stones, or lines of
-/// exactly `run` stones, as in standard gomoku. With `exactly`, a longer line (an overline) does
-/// not count.
+/// Determines which lines of one player's stones decide the game: lines of at least `run` stones,
+/// or lines of exactly `run` stones, as in standard gomoku. With `exactly`, a longer line (an
+/// overline) does not count.
 enum class line_length : std::uint8_t { at_least, exactly };
 
-/// Who wins when a player completes a line: that player or, in misère play, the opponent.
+/// Determines who wins when a player completes a line: that player or, in misère play, the
+/// opponent.
 enum class convention : std::uint8_t { normal, misere };
 
-/// What lies beyond an edge of the board: nothing (`bounded`), or the opposite edge (`wrapping`),
-/// as on a torus. With `wrapping`, lines continue at the opposite edge. Gravity does not wrap:
-/// stones fall to the bottom row. A line still needs `run` different squares. If the squares in one
+/// Determines whether opposite edges of the board are joined, as on a torus (`wrapping`), or not
+/// (`bounded`). With `wrapping`, lines continue at the opposite edge. Gravity does not wrap: stones
+/// fall to the bottom row. A line still needs `run` different squares. If the squares in one
 /// direction lead back to the start after fewer than `run` squares, that direction has no lines.
 enum class edges : std::uint8_t { bounded, wrapping };
 
 /// The rules of an (m,n,k)-game: a board of `columns` by `rows` squares, on which a line of `run`
 /// stones decides the game. Each number must be from 1 to 999. This struct does not check its
-/// numbers. `check` and every function that starts a game check them. The run may be too long for
-/// any line to fit on the board; such a game always ends in a draw.
+/// numbers. `check` and every function that starts a game check them. If the run is too long for
+/// any line to fit on the board, the game always ends in a draw.
 ///
 /// Code that depends on all rules names every field in a structured binding. After a field is
 /// added, such code does not compile until it handles the field.

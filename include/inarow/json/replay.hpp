@@ -14,10 +14,10 @@
 
 #include <string_view>
 
-/// Writes the JSON objects of the command line, one on each line. All objects begin with the same
-/// keys and end with "error"; docs/cli/output.schema.json describes them. The same functions run in
-/// the program and, for games as types, in the compiler, so the program and the compiler write the
-/// same output.
+/// Writes the JSON objects of the command line, one per line. All objects begin with the same keys
+/// and end with "error". docs/cli/output.schema.json describes the objects. The same functions run
+/// in the program and, for games as types, in the compiler, so the program and the compiler write
+/// the same output.
 namespace inarow::inline v0::json {
 
 /// The origin of an object, and the notation of its moves.
@@ -151,9 +151,9 @@ constexpr void write_replay(core::sink auto& out, const source& from,
     json.end_object();
 }
 
-/// Writes an object for a list of moves of which one is refused. `moves` are the legal moves before
-/// the refused move, and `p` is the position after them. `text` is the refused move, and `why` is
-/// the reason. The output numbers the refused move from the start of the list.
+/// Writes an object for a list of moves that contains a refused move. `moves` are the legal moves
+/// before the refused move, and `p` is the position after them. `text` is the refused move, and
+/// `why` is the reason. The output numbers the refused move from the start of the list.
 template <int Capacity>
 constexpr void write_replay(core::sink auto& out, const source& from,
                             const basic_position<Capacity>& p, const auto& moves,

@@ -16,7 +16,7 @@
 namespace inarow::inline v0::json {
 
 /// A sink that turns JSON into its TypeScript type. If a function writes JSON to this sink, the
-/// sink `out` gets the TypeScript type of that JSON, and not the JSON itself.
+/// sink `out` gets the TypeScript type of that JSON instead of the JSON itself.
 template <core::sink Sink>
 struct type_sink {
     Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
@@ -27,8 +27,8 @@ struct type_sink {
 /// Writes the TypeScript type of a value. With other sinks, the same calls write the value. The
 /// type does not depend on the value. For an optional, it is the type of the value, or null. For an
 /// enumerator, it is any of the names. For the elements of an empty array, it is the type of a
-/// value-initialized element. This class cannot write anything whose type would depend on a value,
-/// such as null or one bracket of an array.
+/// value-initialized element. This class cannot write null, a single bracket of an array, or other
+/// output whose type would depend on a value.
 template <core::sink Sink>
 class writer<type_sink<Sink>> {
 public:

@@ -10,7 +10,7 @@
 #include <cstddef>
 #include <variant>
 
-/// Sentences about records (games as data): why a record is refused, and what was not read.
+/// Sentences about records (games as data): why a record is refused, and which parts were not read.
 namespace inarow::inline v0::messages {
 
 /// Writes why a parenthesis in a list of moves is refused.

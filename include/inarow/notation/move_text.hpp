@@ -75,9 +75,9 @@ struct move_text {
     static constexpr char nul = '\x1a';  ///< stands for a NUL inside a text
     static_assert(notation::kind_names.size() <= 16, "the notation has four bits");
 
-    /// The last character holds the player (2 bits), whether the text is cut (1 bit), the notation
-    /// (4 bits) and, in the sign bit, whether the text was made from a value of a type that cannot
-    /// be a move.
+    /// The last character holds the player (2 bits), whether the text is cut (1 bit) and the
+    /// notation (4 bits). The sign bit is set if the text was made from a value of a type that
+    /// cannot be a move.
     char characters_[max_size + 1]{};
 
 #if defined(__clang__)
@@ -90,7 +90,8 @@ struct move_text {
         : move_text(text, used_size(text, Size), core::detail::make_indices<Size>{}) {}
 #endif
 
-    /// Accepts a value of every type, so that a function can refuse a wrong type with a sentence.
+    /// Accepts a value of any type, so that a function can explain in a sentence why it refuses a
+    /// wrong type.
     template <class Entry>
     consteval move_text(const Entry& entry) {
         if constexpr (detail::is_char_array<Entry>) {
@@ -192,8 +193,8 @@ private:
         *this = number < 10 ? move_text(digit) : move_text(text);
     }
     constexpr void add(core::string_view text) { add(text.data(), text.size()); }
-    // Takes a pointer and a size instead of a string_view. Otherwise, a compiler would try the
-    // constructor of string_view again for each length of text.
+    // Takes a pointer and a size instead of a string_view. Otherwise, a compiler would check the
+    // constructor of string_view again for each text length.
     constexpr void add(const char* text, std::size_t size) {
         if (size > max_size) {
             size = max_size;

@@ -66,7 +66,7 @@ namespace detail {
     return row[size];
 }
 
-/// A text is a misspelling of a name if it is at most this number of edits away from the name.
+/// The maximum number of edits between a name and a misspelling of the name.
 inline constexpr int max_edits = 2;
 
 }  // namespace detail

@@ -48,10 +48,10 @@ inline constexpr auto kind_titles =
 /// stones are dropped and the text has no comma, otherwise a column and a row. A text that begins
 /// with a letter is algebraic if it ends with a digit or if the squares have no names, otherwise a
 /// name. For any other text, returns a notation that refuses it. Never guesses OpenSpiel or
-/// Gomocup, because their texts look like those of other notations.
+/// Gomocup, because their texts look like texts in other notations.
 [[nodiscard]] constexpr kind looks_like(const rules& r, const reader& text) {
-    // Makes few calls, because each call slows constant evaluation, and this function takes much of
-    // the time that the constant evaluation of a move needs.
+    // Makes few calls, because each call slows constant evaluation. This function takes a large
+    // part of the time to evaluate a move.
     const char first = text.size == 0 ? '\0' : text.text[0];
     if (first >= '0' && first <= '9') {
         if (r.gravity == place) return kind::xy;

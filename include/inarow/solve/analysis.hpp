@@ -50,12 +50,12 @@ struct analyzed_move {
     bounds before{};
     bounds after{};
     solve::judgment judgment = solve::judgment::unknown;
-    /// The best moves in the position before this move. Empty if this move is a best move, or if
-    /// the best moves are unknown.
+    /// The best moves in the position before this move. The list is empty if this move is a best
+    /// move, or if the best moves are unknown.
     core::inplace_vector<square, Capacity> better{};
 
-    // Not explicitly constexpr, because std::vector is not constexpr with g++ 12's
-    // -D_GLIBCXX_DEBUG.
+    // This operator is not explicitly constexpr, because g++ 12 with -D_GLIBCXX_DEBUG has no
+    // constexpr std::vector.
     bool operator==(const analyzed_move&) const = default;
 };
 
@@ -135,8 +135,8 @@ constexpr void judge(analysis<Capacity>& a) {
 }
 
 /// Judges every move of a game. Searches the positions from the last back to the first, for three
-/// reasons: later positions are cheaper to search, their searches fill the transposition table for
-/// earlier positions, and the score after a move is a lower bound on the score before it. The
+/// reasons. Later positions are cheaper to search. Their searches fill the transposition table for
+/// earlier positions. The score after a move is a lower bound on the score before the move. The
 /// search of each position gets the full limit of the policy.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,

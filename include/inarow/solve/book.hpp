@@ -21,7 +21,7 @@
 /// describes the file format byte by byte.
 namespace inarow::inline v0::solve {
 
-/// The reason why bytes are not a valid opening book, or why there is no book for some rules.
+/// The reason why bytes are not a valid opening book, or why books do not support some rules.
 struct book_error {
     enum class reason : std::uint8_t {
         unreadable,  ///< the file cannot be read

@@ -76,7 +76,7 @@ public:
     [[nodiscard]] std::vector<std::byte> build(std::span<const std::int8_t> solved) const {
         const std::vector<std::int8_t> scores = all_scores(solved);
         const auto [min_score, max_score] = std::ranges::minmax(scores);
-        // Not std::bit_width, because its result is not an int in every standard library.
+        // Does not use std::bit_width, because its result is not an int in every standard library.
         const int bits = 32 - std::countl_zero(static_cast<std::uint32_t>(max_score - min_score));
         const auto bytes = book_format::book_size(boards_.size(), size(), bits);
         std::vector<std::byte> book(static_cast<std::size_t>(bytes));

@@ -54,8 +54,8 @@ inline constexpr int hopeless = 1;
     return share(20, 36);
 }
 
-/// Returns the part of a limit that the search for a proof may use. If a proof is hopeless, divides
-/// the number of nodes by another 16. The board is then large, and a node of the search for a proof
+/// Returns the part of a limit that the search for a proof may use. If a proof is hopeless, also
+/// divides the number of nodes by 16. The board is then large, and a node of the search for a proof
 /// takes as much time as 12 or more nodes of the heuristic search.
 [[nodiscard]] inline limit proof_part(const limit& total, int sixteenths) {
     constexpr int dear_nodes = 16;
@@ -90,9 +90,9 @@ template <int Capacity>
     return heuristic_search(p, left, {query.best.begin(), query.best.end()}, solver.threads());
 }
 
-/// Returns the move of a player whose level is below the highest. Ignores the node limit in
-/// `allowed`, because each level has its own node limit. Preconditions: the game is in play;
-/// `strength` is not the highest level.
+/// Returns the move of a player below the highest level. Ignores the node limit in `allowed`,
+/// because each level has its own node limit. Preconditions: the game is in play; `strength` is not
+/// the highest level.
 [[nodiscard]] INAROW_SOLVER_API square move_at_level(const position_view& p, level strength,
                                                      std::uint64_t seed, const limit& allowed);
 

@@ -28,7 +28,7 @@ struct level_settings {
     int blunder_chance_percent;  ///< percentage of moves chosen by static evaluation only, which
                                  ///< considers neither replies nor completed lines
     int plies;        ///< depth of the shallow search in plies, not counting forced blocks
-    int width;        ///< moves whose values are this close to the best value count as equal
+    int width;        ///< moves with values this close to the best value count as equal
     long long nodes;  ///< limit of the heuristic search; if 0, the shallow search chooses the move
 
     constexpr bool operator==(const level_settings&) const = default;
@@ -53,9 +53,9 @@ public:
     /// Returns whether this is the highest level. Only the highest level uses a time for each move,
     /// tries to prove the value of the position, and probes opening books.
     [[nodiscard]] constexpr bool is_highest() const { return number_ == max; }
-    /// Returns the settings for the given rules. Dropping boards, placing boards and small boards
-    /// (at most 16 squares, no torus) have different settings, because the same search gives
-    /// different strengths on them. Precondition: !is_highest().
+    /// Returns the settings for the given rules. Boards with gravity, boards without gravity and
+    /// small boards (at most 16 squares, no torus) have different settings, because the strength of
+    /// the same search differs between them. Precondition: !is_highest().
     [[nodiscard]] constexpr const level_settings& settings(const rules& r) const {
         return table_for(r)[static_cast<std::size_t>(number_ - min)];
     }
@@ -97,7 +97,8 @@ private:
         constexpr int max_squares = 16;
         switch (r.edges) {
             case edges::bounded: return r.squares() <= max_squares;
-            // The shallow search does not support a torus: only nodes make a level stronger there.
+            // The shallow search does not support a torus, so only more nodes make a level
+            // stronger.
             case edges::wrapping:
             default: break;
         }

@@ -52,7 +52,7 @@ class solver_impl;
 class INAROW_SOLVER_API solver {
 public:
     /// The first question allocates the transposition table. A question about different rules
-    /// replaces the table by a new table.
+    /// replaces the table with a new table.
     explicit solver(const resources& available = {});
     solver(const solver&) = delete;
     solver(solver&&) noexcept;

@@ -89,8 +89,7 @@ public:
         back_up(value);
     }
 
-    /// Returns the number of simulations. The first simulation, which evaluates the root, is
-    /// included.
+    /// Returns the number of simulations, including the first simulation, which evaluates the root.
     [[nodiscard]] int visits() const { return nodes_[0].visits; }
     /// Returns the mean value of the simulations for the player to move at the root, or 0 before
     /// the first simulation.

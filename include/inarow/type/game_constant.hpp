@@ -46,8 +46,8 @@ template <class Game>
     return {};
 }
 
-/// Returns the game_constant after the move with this code. The code is the value of an enumerator:
-/// of square_name or, with a minus sign, of column_number. It is an int, because clang confuses
+/// Returns the game_constant after the move with this code. The code is the value of a square_name,
+/// or the negative value of a column_number. The code is an int, because clang confuses
 /// specializations for enumerators of different types.
 template <class Game, int Code>
 [[nodiscard]] constexpr auto after_choice() {

@@ -386,7 +386,7 @@ struct knowledge {
 
 /// The value of a game under perfect play: who wins, and in how many plies. Does not compile if the
 /// search for the value exceeds the limit. With the default limit, the search stops after one
-/// constant evaluation, in about a second, if that evaluation shows that an answer is unlikely. The
+/// constant evaluation (about a second) if that evaluation shows that an answer is unlikely. The
 /// limit evaluation_limit{n} allows n evaluations of about half a second each.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr game_value value =

@@ -43,9 +43,9 @@ template <int Capacity, class... Moves>
 }
 
 /// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. If boards
-/// are part of the names of games, `From` and the result are links, which are named, but not
-/// completed. Recurses on each half of the moves, so that the depth of the recursion stays within a
-/// compiler's limit for any number of moves.
+/// are part of the names of games, `From` and the result are links. This class names the types of
+/// the links, but does not complete them. Recurses on each half of the moves, so that the depth of
+/// the recursion stays within a compiler's limit for any number of moves.
 template <bool Named, class From, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
     using half = typename after_moves<Named, From, Tried, Begin, Count / 2>::self;

@@ -68,8 +68,8 @@ public:
             (void)solver.answer(best_, slice);
     }
 
-    /// Returns the line: the move and the best play after it. The line ends with the game, or where
-    /// the known moves end.
+    /// Returns the line: the move and the best play after it. The line ends at the end of the game
+    /// or of the known moves.
     [[nodiscard]] std::vector<square> line() const {
         std::vector<square> result{move_};
         result.insert(result.end(), reply_.moves.begin(), reply_.moves.end());
@@ -107,7 +107,7 @@ private:
 struct decisive_moment {
     std::size_t ply;              ///< index of the move in the line, from 0
     std::vector<square> threats;  ///< squares where the winner threatens to win; empty in zugzwang
-    bool is_zugzwang;             ///< whether the opponent's reply first makes the last move legal
+    bool is_zugzwang;             ///< whether only the opponent's reply makes the last move legal
 };
 
 /// Returns the moment that decides a line: the winner's second-to-last move. Returns `nullopt` if

@@ -36,7 +36,7 @@ using import_error =
 /// An imported game.
 struct imported {
     ui::state state;
-    std::vector<notation::record_warning> warnings{};  ///< what was not read, or perhaps misread
+    std::vector<notation::record_warning> warnings{};  ///< parts not read, or perhaps misread
     int games = 1;                                     ///< number of games in the text
     int number = 1;                                    ///< number of this game in the text
 
@@ -88,7 +88,7 @@ namespace detail {
 }  // namespace detail
 
 /// Returns game `number` of a text, counted from 1. Accepts every form that notation::read_games
-/// reads, and links with settings. A text that does not contain its rules is read by the rules of
+/// reads, and links with settings. If a text does not contain its rules, reads it by the rules of
 /// `before`, or as columns of Connect Four. For a link, the result has the settings of the link.
 /// For any other text, it has the settings of `before`. Precondition: number >= 1.
 [[nodiscard]] inline std::expected<imported, import_error> import_game(std::string_view text,
@@ -160,8 +160,8 @@ struct import_error_writer {
     return sentence("The text", why);
 }
 
-/// Returns sentences with what a user must know about an import: whether the text has more games,
-/// and what was not read.
+/// Returns sentences that tell the user whether the text has more games, and which parts of the
+/// text were not read.
 [[nodiscard]] inline std::vector<sentence_text> notices(const imported& from) {
     std::vector<sentence_text> result;
     if (from.games > 1) {

@@ -8,10 +8,10 @@
 
 namespace inarow::inline v0::ui {
 
-/// Writes what ends a game with these rules, and who wins: "The first to make 4 or more in a row
+/// Writes how a game with these rules ends, and who wins: "The first to make 4 or more in a row
 /// wins." If no line fits on the board, adds that every game is a draw.
 constexpr void write_rules_sentence(core::sink auto& out, const rules& r) {
-    // Other texts describe gravity and who starts.
+    // Other texts describe gravity and the starting player.
     [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges, starts] =
         r;
     switch (r.length) {

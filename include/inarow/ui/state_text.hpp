@@ -33,14 +33,14 @@
 /// - rules=RULES: with /second if the second player started.
 /// - position=ROWS: the start board, unless it is empty.
 /// - moves=LIST: the moves, once the game is started.
-/// - variation=NUMBER: the displayed variation, unless it is the main one.
+/// - variation=NUMBER: the displayed variation, unless it is the main variation.
 /// - ply=NUMBER: the displayed ply, if later moves of the displayed variation are undone.
 /// - starter=first|second|toss: who starts the next game.
 /// - first=person|computer|remote and second=person|computer|remote: who moves for a player.
 /// - first-level=NUMBER and second-level=NUMBER: the strength of the computer.
-/// - hints=off|on: whether hints are shown.
-/// - series=ID.WINS.WINS.DRAWS: the series that the game belongs to. The numbers are those of its
-///   earlier games that the first player won, that the second player won, and that were drawn.
+/// - hints=off|on: whether the page shows hints.
+/// - series=ID.WINS.WINS.DRAWS: the series of the game. The numbers after ID count earlier games:
+///   wins of the first player, wins of the second player, and draws.
 /// - record=NODES: the properties of positions.
 /// - format=1: the version of this text format.
 ///
@@ -78,7 +78,7 @@ struct reserved_property {
     bool operator==(const reserved_property&) const = default;
 };
 
-/// How the game of a link differs from the game of its series that it should continue.
+/// The difference between the game of a link and the game that the link should continue.
 enum class discrepancy : std::uint8_t { other, older };
 
 /// The error for a text in another version of this format.
@@ -528,12 +528,13 @@ private:
             input.expect('.', a_number);
             number = input.number(a_number);
         }
-        // Without its results, the number still says which game is refused.
+        // If the results are refused, keeps the ID, which identifies the refused game.
         const auto all = input.finish(read);
         result_->series = all ? *all : ui::series{.id = read.id, .results = {}};
         if (!all) fail("series", *text, all.error());
     }
-    /// Makes all moves, including those of variations, up to the first refused move in the text.
+    /// Makes all moves, including the moves of variations, up to the first refused move in the
+    /// text.
     void read_moves() {
         const notation::record made = notation::read_moves_tree(
             result_->game.position(), value_of(state_key::moves).value_or(""));

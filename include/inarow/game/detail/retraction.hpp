@@ -12,14 +12,14 @@ namespace inarow::inline v0::detail {
 /// moves, beginning with the last move, and tries one order of moves after another. After
 /// max_retractions retractions, the search gives up and treats the board as reachable. Constant
 /// evaluation therefore always ends. Preconditions: If the player who starts is to move, both
-/// players have the same number of stones. Otherwise, the player who starts has one stone more. No
+/// players have the same number of stones. Otherwise, the player who starts has one more stone. No
 /// stone floats above a free square. The player to move has no decisive line.
 ///
 /// If stones drop, the players take turns to retract the top stone of a column. If stones are
 /// placed, the order of moves matters only within each player's lines of at least `run` stones, so
 /// the search checks the players separately. If only lines of exactly `run` stones count, a move
-/// cannot extend a line of `run` stones, because that line has ended the game. The search looks for
-/// an order without such a move.
+/// cannot extend a line of `run` stones, because that line has already ended the game. The search
+/// looks for an order without such a move.
 template <int Capacity>
 class retraction_search {
     using bits = core::bitset<Capacity>;
@@ -57,8 +57,8 @@ private:
         return board_.marks_[side == second ? 1 : 0];
     }
 
-    /// If stones drop, retracts the moves of both players in turn; otherwise, only those of `side`.
-    /// Returns whether the search finds an order of moves, or gives up.
+    /// If stones drop, retracts the moves of both players in turn. Otherwise, retracts only the
+    /// moves of `side`. Returns true if the search finds an order of moves or gives up.
     constexpr bool retract_all(player side) {
         retracted_ = {};
         int candidate = 0;
@@ -95,8 +95,8 @@ private:
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// Returns whether the search has succeeded when a player has no candidate left. If stones
-    /// drop, the search has succeeded only if all stones are retracted.
+    /// If a player has no candidate left, returns whether the search has succeeded. If stones drop,
+    /// the search has succeeded only if all stones are retracted.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }

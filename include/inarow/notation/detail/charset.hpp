@@ -85,7 +85,7 @@ constexpr void append_utf8(std::string& out, char32_t c) {
 }
 
 /// Returns the value of the first SGF property CA (the name of the encoding) in a text. Returns an
-/// empty text if there is none.
+/// empty text if the text has no CA property.
 [[nodiscard]] inline std::string_view charset_property(std::string_view text) {
     for (std::size_t i = 0; (i = text.find("CA[", i)) != std::string_view::npos; ++i) {
         if (i > 0 && is_letter(text[i - 1])) continue;
@@ -94,7 +94,7 @@ constexpr void append_utf8(std::string& out, char32_t c) {
     return {};
 }
 
-/// A kind of encoding with characters of two bytes, whose second byte can look like `[`, `\` or
+/// A kind of encoding that has characters of two bytes. The second byte can look like `[`, `\` or
 /// `]`.
 enum class wide_charset : unsigned char { none, shift_jis, chinese };
 

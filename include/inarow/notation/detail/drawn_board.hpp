@@ -287,9 +287,9 @@ struct drawn_marks {
     return result;
 }
 
-/// Reads a text as a drawn board. A flat array (one without inner arrays) is read as a board of
-/// `size` if it has as many squares as `size`, otherwise as a board of named rules with that number
-/// of squares.
+/// Reads a text as a drawn board. A flat array has no inner arrays. If the number of its elements
+/// is size.squares(), reads the array as a board of `size`. Otherwise, reads the array as a board
+/// of named rules with that number of squares.
 [[nodiscard]] inline std::optional<drawn_board> find_drawn_board(std::string_view text,
                                                                  const rules& size) {
     const std::string_view whole = trimmed(text);

@@ -11,7 +11,7 @@
 #include <optional>
 #include <string_view>
 
-/// Reads texts of environments for reinforcement learning as records: observations of Kaggle's
+/// Reads texts from reinforcement-learning environments as records: observations of Kaggle's
 /// connectx, and histories and serialized states of OpenSpiel. Both environments count columns and
 /// squares from 0.
 namespace inarow::inline v0::notation::detail {

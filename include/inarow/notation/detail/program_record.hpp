@@ -23,7 +23,7 @@
 namespace inarow::inline v0::notation::detail {
 
 /// Begins a record of five in a row with the board and the starting player of `own`. Returns false
-/// and stores the error if such a game is refused.
+/// and stores the error if the rules are refused.
 [[nodiscard]] inline bool begin_five_in_a_row(record_builder& made, const record_defaults& defaults,
                                               rules own, std::size_t offset) {
     made.set_form();
@@ -284,7 +284,7 @@ private:
         return value;
     }
 
-    /// A sibling that follows after the subtree of a node.
+    /// A sibling that follows the subtree of a node.
     struct open_sibling {
         int parent;
         bool is_skipped;
@@ -303,8 +303,7 @@ private:
     std::vector<open_sibling> siblings_{};
 };
 
-/// Returns the record of a program's file, or nothing if the text is not in the format of such a
-/// file.
+/// Returns the record of a program's file, or nothing if the text has another format.
 [[nodiscard]] inline std::optional<record> read_program_file(std::string_view text,
                                                              const record_defaults& defaults,
                                                              std::size_t offset) {

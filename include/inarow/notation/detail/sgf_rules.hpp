@@ -13,7 +13,7 @@
 /// The names of rules in SGF games.
 namespace inarow::inline v0::notation::detail {
 
-/// A name of rules that gomoku programs write into the SGF property RU (rules).
+/// A name that gomoku programs write into the SGF property RU (rules).
 struct named_rules {
     std::string_view name;  ///< in lower case, without blanks and punctuation
     line_length length;

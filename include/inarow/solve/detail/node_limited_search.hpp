@@ -18,7 +18,8 @@ struct node_budget {
     long long left;
 
     constexpr bool consume() { return left-- > 0; }
-    /// Returns the number of nodes consumed, if the budget began with `all` nodes.
+    /// Returns the number of consumed nodes. `all` is the number of nodes that the budget began
+    /// with.
     [[nodiscard]] constexpr long long consumed(long long all) const {
         return left < 0 ? all : all - left;
     }

@@ -102,15 +102,15 @@ protected:
 private:
     std::size_t max_table_bytes_;
     int threads_;
-    // Not an optional, because g++ 14 warns about the absent members of an optional.
+    // The table is not an optional, because g++ 14 warns about the absent members of an optional.
     std::unique_ptr<Table> table_{};
     rules rules_{};  ///< the rules of the table
     std::optional<Budget> budget_{};
     std::optional<search_adapter<book_probing<Search>>> search_{};
 };
 
-/// Each of these functions returns the function that makes one kind of search. Each function is
-/// compiled separately. Precondition: the search supports the rules.
+/// Each of these functions is compiled separately, and returns the function that makes one kind of
+/// search. Precondition: the search supports the rules.
 [[nodiscard]] solver_search_maker drop_search_maker(const rules& r);
 /// Returns the function that makes the drop search for boards of more than 64 bits.
 [[nodiscard]] solver_search_maker wide_drop_search_maker();

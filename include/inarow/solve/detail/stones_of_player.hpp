@@ -22,8 +22,8 @@ struct stones_of_player {
     }
 };
 
-/// Returns whether the line of `run` stones that a stone of `side` on `s` completes is decisive:
-/// whether the line is not too long. `marks` contains the mark of every square in reading order.
+/// A stone of `side` on `s` completes a line of `run` stones. Returns whether the line is decisive,
+/// that is, not too long. `marks` contains the mark of every square in reading order.
 [[nodiscard]] constexpr bool completes_decisive_line(const rules& r, std::span<const mark> marks,
                                                      int s, player side) {
     switch (r.length) {

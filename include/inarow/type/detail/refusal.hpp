@@ -59,7 +59,8 @@ struct diagnostic {
     return r.rows > 10 || r.columns > 10 ? draw::around(r, center) : draw::whole(r);
 }
 /// Returns the square around which an error draws a large board if the error is not about a certain
-/// square. This is the middle of the decisive line or, if there is none, of the board.
+/// square. This is the middle of the decisive line or, without such a line, the middle of the
+/// board.
 template <int Capacity>
 [[nodiscard]] constexpr square center_of(const basic_position<Capacity>& p) {
     const auto won = p.decisive_line();
@@ -81,9 +82,9 @@ constexpr void write_board(diagnostic& out, const basic_position<Capacity>& p, s
     write_part(out, p, window_for(p.rules(), center));
 }
 
-/// The diagnostic of an error, and the type that replaces the refused type. A diagnostic is passed
-/// as a class with the static member `text`, never by reference. The reason is that g++ 14 and
-/// later refuse a template argument that is a reference and depends on another template argument.
+/// The diagnostic of an error, and the type that replaces the refused type. Pass a diagnostic as a
+/// class with the static member `text`, never by reference, because g++ 14 and later refuse a
+/// template argument that is a reference and depends on another template argument.
 template <class Diagnostic, class Then>
 struct verdict {
     using diagnosed = Diagnostic;

@@ -25,8 +25,8 @@ namespace inarow::inline v0::solve::detail::drop_search {
 /// lines into overlines (lines that are too long to count). The bound then proves only that the
 /// follower does not lose.
 ///
-/// The bound combines the rules claimeven, baseinverse and zugzwang control. On Connect Four, the
-/// drop search visits half as many nodes with the bound as without it. Source: Allis, A
+/// The bound combines three techniques: claimeven, baseinverse and zugzwang control. On Connect
+/// Four, the drop search visits half as many nodes with the bound as without it. Source: Allis, A
 /// knowledge-based approach of Connect-Four (1988).
 template <class Word>
 class claimeven_bound {

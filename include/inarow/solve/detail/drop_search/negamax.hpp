@@ -32,9 +32,9 @@ struct node {
 };
 
 /// Decides whether the score of a position is above a bound. Board is a constant_board or a
-/// variable_board. Budget has `bool consume()`, which returns whether one more node may be
-/// searched. All code for a node is inlined into the functions that `Cpu::run` calls, so that this
-/// code is compiled for the instruction set of Cpu.
+/// variable_board. Budget has `bool consume()`, which returns whether the search may visit one more
+/// node. All code for a node is inlined into the functions that `Cpu::run` calls, so that this code
+/// is compiled for the instruction set of Cpu.
 template <class Board, class Budget, class Cpu = core::detail::baseline_cpu>
 class negamax_search {
     using set = typename decltype(Board::board)::word;
@@ -45,8 +45,8 @@ class negamax_search {
     using directions = core::detail::word_simd<set, 4>;
 
 public:
-    /// `in_progress` contains the positions that the threads of the search are searching at the
-    /// moment (ABDADA). It is null if the search has a single thread.
+    /// `in_progress` contains the positions that the threads are searching at the moment (ABDADA).
+    /// The pointer is null if the search has a single thread.
     negamax_search(const Board& b, transposition_table& table, Budget& budget,
                    parallel::abdada_table* in_progress)
         : board_{b}, table_{table}, budget_{budget}, in_progress_{in_progress} {}
@@ -146,8 +146,8 @@ private:
         }
         if (n.free <= 2) return 0;
         // Near the horizon (the ply after which a win comes too late), only a win in 3 plies is
-        // early enough to matter. Nodes near the horizon therefore need neither move ordering nor
-        // the table. They are 40 % of all nodes.
+        // early enough to change the result. Nodes near the horizon therefore need neither move
+        // ordering nor the table. They make up 40 % of all nodes.
         const int win_in_5 = n.free >= 5 ? score_of_win(n.free - 5) : 0;
         if (win_in_5 <= alpha || n.free == 3)
             return wins_in_3(n.own, n.occupied(), n.moves) ? score_of_win(n.free - 3) : win_in_5;
@@ -166,7 +166,7 @@ private:
     }
 
     /// Returns a bound on the score that shows whether the opponent wins in 4 plies. Precondition:
-    /// a loss in 6 plies or more has a score above alpha, so that the search can ignore such a
+    /// a loss in 6 or more plies has a score above alpha. The search can therefore ignore such a
     /// loss.
     [[gnu::always_inline]] int survives_threats_in_4(const node& n) {
         for (set left = n.moves; left != 0; left = core::clear_lowest_bit(left)) {
@@ -218,9 +218,9 @@ private:
         return best;
     }
 
-    /// Returns the number of plies to the horizon. A win after the horizon does not matter. If
-    /// alpha is at least 0, only wins of the player to move matter. Otherwise, only wins of the
-    /// opponent matter.
+    /// Returns the number of plies to the horizon. A win after the horizon cannot change the
+    /// result. If alpha is at least 0, only wins of the player to move can change it. Otherwise,
+    /// only wins of the opponent can change it.
     [[nodiscard]] static constexpr int plies_left(const node& n, int alpha) {
         return alpha >= 0 ? n.free - 2 * alpha : n.free + 2 * alpha + 2;
     }

@@ -55,7 +55,7 @@ private:
     };
     using quota = parallel::node_quota<Budget>;
 
-    /// Returns a bound on the score, or `nullopt` if no more nodes may be searched.
+    /// Returns a bound on the score, or `nullopt` if `nodes` stops the search.
     [[nodiscard]] std::optional<int> search(const window& w, quota& nodes,
                                             parallel::abdada_table* in_progress) {
         return core::detail::dispatch_cpu([&](auto cpu) {
@@ -76,8 +76,8 @@ private:
         quota nodes(budget_, is_over, quota::unlimited);
         return bound_of(w, nodes, nullptr);
     }
-    /// Starts with the calling thread alone, because it answers most questions before another
-    /// thread could start.
+    /// Starts with the calling thread alone, because this thread answers most questions before
+    /// another thread can start.
     int search_together(const window& w) {
         std::atomic<bool> is_over = false;
         quota nodes(budget_, is_over, nodes_alone);

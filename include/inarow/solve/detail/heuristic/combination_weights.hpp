@@ -31,7 +31,7 @@ struct combination_weights {
     /// pattern.
     std::array<std::array<int, pattern_count>, pattern_count> pairs;
     std::array<int, pattern_count> others;  ///< weight of each of the two weaker patterns
-    std::array<int, threat_count> threats;  ///< weight of the threat that all patterns make
+    std::array<int, threat_count> threats;  ///< weight of the threat of all patterns together
 
     /// Returns the total weight of four patterns. Precondition: the patterns are sorted from
     /// strongest to weakest.
@@ -42,8 +42,8 @@ struct combination_weights {
     }
 };
 
-/// Used by the evaluation: the weights of patterns that the player to move can make. A weight of
-/// 200 multiplies the player's odds of winning by e.
+/// The evaluation uses these weights for patterns that the player to move can make. A weight of 200
+/// multiplies the player's odds of winning by e.
 inline constexpr combination_weights own_weights{.pairs = {{{{0}},
                                                             {{-2, -7}},
                                                             {{-3, -2, -2}},
@@ -56,8 +56,8 @@ inline constexpr combination_weights own_weights{.pairs = {{{{0}},
                                                             {{0, 0, -1, 2, 5, 11, 20, 41, 0, 0}}}},
                                                  .others = {0, 0, -1, 2, 5, 11, 20, 41, 0, 0},
                                                  .threats = {0, 14, 20, 31, 315, 0, 0}};
-/// Used by the evaluation: the weights of patterns that the opponent can make. These weights count
-/// against the player to move.
+/// The evaluation uses these weights for patterns that the opponent can make. They count against
+/// the player to move.
 inline constexpr combination_weights opponents_weights{
     .pairs = {{{{0}},
                {{-6, -7}},
@@ -71,8 +71,8 @@ inline constexpr combination_weights opponents_weights{
                {{0, 0, -1, 2, 5, 9, 14, 36, 70, 0}}}},
     .others = {0, 0, -1, 2, 5, 9, 14, 36, 70, 0},
     .threats = {0, 12, 16, 32, 137, 70, 0}};
-/// Used by move ordering: the weights of patterns that a move makes. A weight of 100 multiplies the
-/// odds that the move is best by e.
+/// Move ordering uses these weights for patterns that a move makes. With a weight of 100, the odds
+/// that the move is the best move are e times as high.
 inline constexpr combination_weights attack_weights{
     .pairs = {{{{0}},
                {{14, -89}},
@@ -86,7 +86,7 @@ inline constexpr combination_weights attack_weights{
                {{0, 17, 24, 53, 151, 126, 167, 214, 0, 0}}}},
     .others = {0, 17, 24, 53, 151, 126, 167, 214, 0, 0},
     .threats = {0, 94, 221, 124, 364, 0, 0}};
-/// Used by move ordering: the weights of patterns that the opponent would have made with a stone on
+/// Move ordering uses these weights for patterns that the opponent would have made with a stone on
 /// the square of the move.
 inline constexpr combination_weights defense_weights{
     .pairs = {{{{0}},
@@ -101,7 +101,7 @@ inline constexpr combination_weights defense_weights{
                {{0, 12, -17, 9, 58, 98, 112, 169, 214, 0}}}},
     .others = {0, 12, -17, 9, 58, 98, 112, 169, 214, 0},
     .threats = {0, 76, 109, 103, 196, 214, 0}};
-/// Used by the evaluation: the value of having the next move.
+/// The value of having the next move, which the evaluation adds.
 inline constexpr int tempo_weight = -3;
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

@@ -71,7 +71,7 @@ private:
         for (int row = board_.rules().rows - 1; row >= 0; --row) {
             const int s = row * width + column;
             if (!board_.is_free(s)) continue;
-            // Whether the player to move must play below the square if the rest of the board is
+            // True if the player to move must play below the square when the rest of the board is
             // full.
             const bool is_own_below = ((board_.free() - (row + 2)) % 2) == 0;
             const player winner = is_own_below ? other(own) : own;

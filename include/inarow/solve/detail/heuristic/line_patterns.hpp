@@ -10,7 +10,7 @@
 #include <vector>
 
 /// Finds the pattern that a stone would make in the line through its square. A table, which is
-/// computed from the rules, contains the pattern for all possible contents of the surrounding
+/// computed from the rules, contains the pattern for each possible content of the surrounding
 /// squares.
 namespace inarow::inline v0::solve::detail::heuristic {
 
@@ -35,8 +35,8 @@ enum class pattern : std::uint8_t {
 inline constexpr int pattern_count = 10;
 
 /// The patterns of both players. The lower four bits hold the pattern of the first player, and the
-/// upper four bits hold the pattern of the second player. Not std::uint8_t, because a compiler must
-/// assume that a std::uint8_t can alias any object.
+/// upper four bits hold the pattern of the second player. The type is not std::uint8_t, because a
+/// compiler must assume that a std::uint8_t can alias any object.
 enum class pattern_pair : std::uint8_t {};
 
 [[nodiscard]] constexpr pattern pattern_of(player side, pattern_pair both) {

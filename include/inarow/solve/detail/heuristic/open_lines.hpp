@@ -13,8 +13,8 @@
 #include <vector>
 
 /// A board that counts its open lines (lines without a stone of the opponent) and updates the
-/// counts with each move. The board serves searches that evaluate positions because they cannot
-/// search the game to its end. A move updates only the lines through the new stone.
+/// counts with each move. The board is for searches that cannot search the game to its end, and
+/// therefore evaluate positions. A move updates only the lines through the new stone.
 namespace inarow::inline v0::solve::detail::heuristic {
 
 using core::detail::as_index;
@@ -66,7 +66,7 @@ class open_lines {
 public:
     /// Returns whether this class supports the rules. Check this before constructing a board.
     [[nodiscard]] static constexpr bool supports(const inarow::rules& r) {
-        // The convention does not matter, because the searches decide which player wins by a line.
+        // Ignores the convention, because the searches decide which player wins by a line.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = r;
         switch (edges) {

@@ -62,7 +62,7 @@ private:
     detail::transposition_table<slot> slots_;
 };
 
-/// A transposition table that is kept for later searches as long as the rules stay the same.
+/// Keeps a transposition table for later searches as long as the rules stay the same.
 class kept_table {
 public:
     explicit kept_table(std::size_t max_bytes) : max_bytes_{max_bytes} {}

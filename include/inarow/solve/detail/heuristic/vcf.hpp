@@ -13,8 +13,8 @@ namespace inarow::inline v0::solve::detail::heuristic {
 inline constexpr int max_threats = 40;
 
 /// Searches for victory by continuous fours: a win by threats to complete a line. Each threat
-/// leaves the opponent only one reply. Budget has `bool consume()`, which returns whether one more
-/// node may be searched.
+/// leaves the opponent only one reply. Budget has `bool consume()`, which returns whether the
+/// search may visit one more node.
 template <class Budget>
 class vcf_search {
 public:
@@ -103,8 +103,8 @@ private:
     open_lines& board_;
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
-    /// Hashes of refuted positions. Each hash combines a position with a number of threats by which
-    /// the player to move does not win.
+    /// Hashes of refuted positions. Each hash combines a position and a number of threats. The
+    /// player to move does not win this position by this number of threats.
     std::vector<std::uint64_t> refuted_;
     std::vector<int> moves_{};
     std::uint64_t generation_ = 0;

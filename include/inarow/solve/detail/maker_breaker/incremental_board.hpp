@@ -71,11 +71,11 @@ public:
     [[nodiscard]] int open(player side, int stones) const {
         return open_[as_index(side)][as_index(stones)];
     }
-    /// Returns the weights of the lines that are open to `side` and lack a stone.
+    /// Returns the weights of the lines that are open to `side` and lack at least one stone.
     [[nodiscard]] const line_weights& weights(player side) const {
         return weights_[as_index(side)];
     }
-    /// Returns the total weight of the lines that are open to `side` and lack a stone.
+    /// Returns the total weight of the lines that are open to `side` and lack at least one stone.
     [[nodiscard]] std::int64_t potential(player side) const {
         std::int64_t sum = 0;
         for (std::size_t n = 0; n < weights_by_stones_.size(); ++n)
@@ -112,8 +112,8 @@ public:
         });
         return result;
     }
-    /// Returns a line that a stone of `side` on the free square `s` completes. Precondition: there
-    /// is such a line.
+    /// Returns a line that a stone of `side` on the free square `s` completes. Precondition: such a
+    /// line exists.
     [[nodiscard]] int completed_line(int s, player side) const {
         for (const int line : lines_.through(s))
             if (is_open(line, side) && stones(line, side) == rules_.run - 1) return line;

@@ -118,7 +118,7 @@ private:
                    [this](player side, int s) { return board_.has_stone(s, side); });
     }
 
-    /// Which pairs to choose from: the pairs of the heaviest line, which is fast, or all pairs.
+    /// The pairs to choose from: the pairs of the heaviest line, for speed, or all pairs.
     enum class choice : std::uint8_t { in_heaviest_line, anywhere };
 
     /// Chooses pairs of the heaviest line first. If these pairs nearly prove the bound, chooses

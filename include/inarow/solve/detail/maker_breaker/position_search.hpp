@@ -92,7 +92,8 @@ private:
         }
         return is_stopped_ ? 0 : ask(maker_moves::all, min_free, unlimited).score;
     }
-    /// Searches for a win of the maker by threats, as the proofs of large boards do.
+    /// Searches for a win of the maker by threats, with the search that makes the proofs of large
+    /// boards.
     class threats_of_maker {
     public:
         threats_of_maker(const position_view& p, player maker, Budget& budget)
@@ -107,7 +108,7 @@ private:
         }
 
     private:
-        /// Easy questions are answered before the tables of this search are made.
+        /// The other searches answer easy questions before this search allocates its tables.
         static constexpr long long min_nodes = 4800;
         static constexpr std::size_t max_tree_nodes = std::size_t{1} << 17U;
 
@@ -119,7 +120,8 @@ private:
         std::optional<threat_proof::win_search> search_{};
     };
 
-    /// On small boards, the other searches are enough. Small programs do without this search.
+    /// Replaces threats_of_maker on small boards, where the other searches are enough, and in small
+    /// programs.
     struct no_threats {
         no_threats(const position_view&, player, Budget&) {}
         [[nodiscard]] static bool is_won(long long /*nodes*/) { return false; }

@@ -59,9 +59,9 @@ private:
         return static_cast<std::size_t>(symmetry) * static_cast<std::size_t>(squares_) +
                static_cast<std::size_t>(square);
     }
-    /// Returns the image of a square. Each bit of the symmetry's number stands for a reflection:
-    /// the bit of value 1 exchanges left and right, the bit of value 2 then exchanges top and
-    /// bottom, and the bit of value 4 then reflects along the diagonal.
+    /// Returns the image of a square. Each bit of the symmetry's number stands for a reflection.
+    /// The bit of value 1 exchanges left and right. The bit of value 2 then exchanges top and
+    /// bottom. The bit of value 4 then reflects along the diagonal.
     [[nodiscard]] static square image_of(const rules& r, square s, int symmetry) {
         const auto bits = static_cast<unsigned>(symmetry);
         if ((bits & 1U) != 0) s.column = r.columns - 1 - s.column;

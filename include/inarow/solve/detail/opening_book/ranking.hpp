@@ -26,7 +26,7 @@ using numbers = std::vector<std::uint64_t>;
 /// fewer stones come first. Colors are relative to the player to move, who has `n / 2` of `n`
 /// stones.
 ///
-/// A board is a row of lanes. With gravity, the lanes are the columns; otherwise, they are the
+/// A board is a row of lanes. With gravity, the lanes are the columns. Otherwise, the lanes are the
 /// squares. Stones fill a lane from the bottom. Among the boards with the same number of stones,
 /// the rank of a board is a * b + c. Here, a is the rank of the lane heights in lexicographic
 /// order, b is the number of colorings of the stones, and c is the rank of the coloring. Source:
@@ -36,8 +36,8 @@ public:
     static constexpr int max_squares = 64;
     static constexpr std::uint64_t max_boards = std::uint64_t{1} << 32;
 
-    // Defined above `start`: if clang 22's new interpreter meets a call before the definition of
-    // the function, it never evaluates the function.
+    // `size` is defined above `start`. If `start` came first, clang 22's new interpreter would meet
+    // a call of `size` before the definition, and would never evaluate `size`.
     /// Returns the number of boards.
     [[nodiscard]] constexpr std::uint64_t size() const { return first_.back(); }
 
@@ -195,7 +195,7 @@ private:
     int lanes_;
     int depth_;
     fillings heights_;
-    fillings colors_;  ///< ways(n, k): how many ways to choose k own stones among n
+    fillings colors_;  ///< ways(n, k): number of ways to choose k own stones among n
     numbers first_;    ///< the lowest rank with each number of stones
 };
 

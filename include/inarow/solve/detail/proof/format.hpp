@@ -7,8 +7,8 @@
 #include <span>
 #include <vector>
 
-/// Defines the bytes of proofs. docs/proof_format.md describes the format, and explains why an
-/// accepted file is true.
+/// Defines the bytes of proofs. docs/proof_format.md describes the format, and explains why the
+/// claim of an accepted file is true.
 namespace inarow::inline v0::solve::detail::proof {
 
 inline constexpr std::array<std::uint8_t, 8> magic{0x89, 'i', 'n', 'p', 'r', 'o', 'o', 'f'};
@@ -24,7 +24,7 @@ inline constexpr int max_number_bytes = 4;
 /// The tags of nodes. A file stores a tag as its value plus the number of squares of the board.
 enum class tag : std::uint8_t { end, bound, cover, rest, label, reference, stolen, fours };
 
-/// Bounds represent the weight 1 by the integer 2^one_bits.
+/// Bounds represent the weight 1 as the integer 2^one_bits.
 inline constexpr int one_bits = 40;
 
 /// Returns the CRC-32 of ZIP and PNG.

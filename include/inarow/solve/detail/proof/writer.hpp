@@ -15,7 +15,7 @@ namespace inarow::inline v0::solve::detail::proof {
 
 /// Writes the tree of a claim. Keeps track of the uncertain squares (free squares on which the
 /// opponent may have a stone). This information shows which pairs of a bound are unnecessary, and
-/// which earlier nodes prove the same.
+/// which earlier nodes also prove the current node.
 template <int Squares>
 class writer {
 public:
@@ -185,7 +185,7 @@ private:
         write_square(b);
     }
 
-    // The writer lives only while it writes one tree, so its members can be references.
+    // The members can be references, because the writer exists only while it writes one tree.
     // NOLINTBEGIN(cppcoreguidelines-avoid-const-or-ref-data-members)
     std::vector<std::byte>& bytes_;
     node_state state_;

@@ -23,14 +23,14 @@ public:
           opponent_(p, other(p.to_move()), budget_, bytes / 2 / win_search::bytes_per_node) {}
 
     /// Searches for a proof. Each player's search visits at most `visits` nodes. Returns an empty
-    /// file if there is none yet. A later call goes further.
+    /// file if no proof is found yet. A later call continues the search.
     [[nodiscard]] std::vector<std::byte> search(long long visits) {
         if (mover_.search(visits) == proof_state::proven) return file(position_.to_move(), mover_);
         if (opponent_.search(visits) == proof_state::proven)
             return file(other(position_.to_move()), opponent_);
         return {};
     }
-    /// Returns whether no search can go further.
+    /// Returns whether the searches of both players are exhausted.
     [[nodiscard]] bool is_exhausted() const {
         return mover_.result() == proof_state::exhausted &&
                opponent_.result() == proof_state::exhausted;

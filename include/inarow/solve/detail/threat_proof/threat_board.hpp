@@ -52,7 +52,7 @@ public:
 
     struct completing_squares {
         int count = 0;                       ///< 2 stands for 2 or more
-        std::array<int, 2> found{{-1, -1}};  ///< the first two of them
+        std::array<int, 2> found{{-1, -1}};  ///< the first two of these squares
     };
     /// Returns the free squares where a stone of `side` completes a decisive line.
     [[nodiscard]] completing_squares completing(player side) const {

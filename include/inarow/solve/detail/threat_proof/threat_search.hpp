@@ -17,10 +17,10 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 
 /// Searches for wins of one player, the attacker, by fours and by threats to win by fours. A four
 /// is a stone that threatens to complete a line. Each win comes with its proof and the squares on
-/// which the proof relies (docs/proof_format.md). If the defender could do nothing else, a move
-/// that threatens to win by fours would win; so only replies on the squares of that win can refute
-/// it. Sources: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993); Thomsen,
-/// Lambda-Search in Game Trees (2000).
+/// which the proof relies (docs/proof_format.md). After a move that threatens to win by fours, only
+/// replies on the squares of that win can refute the move. After any other reply, the attacker wins
+/// by fours. Sources: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993);
+/// Thomsen, Lambda-Search in Game Trees (2000).
 class threat_search {
 public:
     using tree = threat_tree;
@@ -51,8 +51,8 @@ public:
         return nullptr;
     }
 
-    /// Adds free squares to a zone, so that at least `min_certain` squares of each line in which
-    /// the defender may lack at most that many stones are in the zone.
+    /// Adds free squares to a zone. The zone then contains at least `min_certain` free squares of
+    /// each open line in which the defender lacks at most `passes` stones.
     void guard(zone& needed, int passes, int min_certain) const {
         const int run = board_.rules().run;
         for (int stones = (std::max)(1, run - passes); stones < run; ++stones)
@@ -63,7 +63,8 @@ public:
             if (board_.stones(line, first) + board_.stones(line, second) == 0)
                 guard_line(line, needed, min_certain);
     }
-    /// The same for the lines through the defender's last stone.
+    /// Does the same as guard(needed, passes, 1), but only for lines through `s`, the defender's
+    /// last stone.
     void guard_last(int s, zone& needed, int passes) const {
         for (const int line : board_.lines().through(s))
             if (board_.stones(line, attacker_) == 0 &&
@@ -85,8 +86,8 @@ public:
         }
         return sum;
     }
-    /// Returns the free squares of the attacker's open lines with at least `min_stones` stones, the
-    /// most promising squares first.
+    /// Returns the free squares of the attacker's open lines with at least `min_stones` stones. The
+    /// most promising squares come first.
     [[nodiscard]] std::vector<int> candidates(int min_stones) const {
         zone seen;
         std::vector<int> result;
@@ -94,15 +95,15 @@ public:
             append_squares(stones, seen, result);
         return ordered((std::move)(result));
     }
-    /// Returns the free squares of a zone, the most promising squares first.
+    /// Returns the free squares of a zone. The most promising squares come first.
     [[nodiscard]] std::vector<int> replies(const zone& needed) const {
         std::vector<int> result;
         for (int s = 0; s < board_.squares(); ++s)
             if (board_.is_free(s) && needed.has(s)) result.push_back(s);
         return ordered((std::move)(result));
     }
-    /// Returns the proof of a position in which the attacker has made a four, as if the defender
-    /// passed: the attacker completes the line.
+    /// Returns the proof for a pass of the defender after a four: the attacker completes the line
+    /// on `s`.
     [[nodiscard]] static pointer line(int s) {
         tree result{.kind = tree::type::fours, .squares = {static_cast<std::uint16_t>(s)}};
         result.needed.add(s);
@@ -117,7 +118,7 @@ public:
         result.needed.add(s);
         return std::make_shared<const tree>((std::move)(result));
     }
-    /// Returns the proof after a four on `s`. `next` wins after the only reply.
+    /// Returns the proof after a four on `s`. `next` is the proof after `reply`, the only reply.
     [[nodiscard]] pointer won_by_four(int s, int reply, const pointer& next, int passes) const {
         tree result{.kind = tree::type::fours,
                     .squares = {static_cast<std::uint16_t>(s)},
@@ -157,8 +158,8 @@ private:
             ++certain;
         }
     }
-    /// Appends the free squares of the attacker's open lines with that many stones, unless they are
-    /// in `seen`.
+    /// Appends the free squares of the attacker's open lines with `stones` stones, unless the
+    /// squares are in `seen`.
     void append_squares(int stones, zone& seen, std::vector<int>& squares) const {
         for (const int line : board_.open(attacker_, stones))
             for (const int s : board_.lines().squares(line)) {
@@ -193,8 +194,8 @@ private:
         }
         return nullptr;
     }
-    /// Returns whether the attacker wins by that many fours. If so, appends the moves to `fours_`,
-    /// and sets `needed`.
+    /// Returns whether the attacker wins by at most `fours` fours. If so, appends the moves to
+    /// `fours_`, and sets `needed`.
     [[nodiscard]] bool has_fours(int fours, int passes, zone& needed) {
         if (const auto own = board_.completing(attacker_); own.count > 0) {
             fours_.push_back(own.found[0]);
