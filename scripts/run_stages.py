@@ -135,10 +135,11 @@ STAGES = (
     ),
     Stage(
         "smoke",
-        "the Python package, installed as README.md says: a game and a score",
+        "the Python package with the solver of the stage gcc: a game and a score",
         (DEFAULT,),
         EVERYTHING,
-        PYTHON_BUILD,
+        (*GCC, *PYTHON_BUILD),
+        after=("gcc",),
     ),
     Stage(
         "sanitizers",

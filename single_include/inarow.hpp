@@ -3315,8 +3315,8 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Returns why a move is refused. If the game is over, the reason is game_over, even if the text
-/// also has a syntax error. Precondition: square_of(p, text) is -1.
+/// Returns the reason why a move is refused. If the game is over, the reason is game_over, even if
+/// the text also has a syntax error. Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
                                                           const move_text& text) {
@@ -3533,8 +3533,8 @@ constexpr void write_expected(core::sink auto& out, const notation::syntax_error
     core::write(out, name_of(why.what), " at character ", why.offset + 1);
 }
 
-/// Writes why a move is refused, without the final period. The text follows "first (X) cannot play
-/// "center": ".
+/// Writes the reason why a move is refused, without the final period. The text follows "first (X)
+/// cannot play "center": ".
 constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_move_text& why) {
     using enum illegal_move::reason;
     const illegal_move& m = why.move;
@@ -3575,8 +3575,8 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     return notation::names::nearest(entry.view());
 }
 
-/// Writes why a move is refused: "Move 3: first (X) cannot play "center": b2 is already taken by
-/// second (O)."
+/// Writes the reason why a move is refused: "Move 3: first (X) cannot play "center": b2 is already
+/// taken by second (O)."
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_move_text& why,
                              const move_text& entry) {
     const bool names_other = why.move.kind == illegal_move::reason::wrong_player;
@@ -3644,7 +3644,7 @@ constexpr void write_number_read(core::sink auto& out, int value) {
     core::write(out, value);
 }
 
-/// Writes why rules are refused: "Invalid rules: 0 columns, but it must be 1 to 999."
+/// Writes the reason why rules are refused: "Invalid rules: 0 columns, but it must be 1 to 999."
 constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     using enum illegal_rules::number;
     constexpr auto names =
@@ -3657,7 +3657,8 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.max, '.');
 }
 
-/// Writes why no order of moves leads to a board: "its stones cannot have been dropped in turn"
+/// Writes the reason why no order of moves leads to a board: "its stones cannot have been dropped
+/// in turn"
 constexpr void write_no_order(core::sink auto& out, const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -3667,7 +3668,7 @@ constexpr void write_no_order(core::sink auto& out, const rules& r) {
     core::write(out, "its longer lines come from a line of exactly ", r.run,
                 ", which would have ended the game");
 }
-/// Writes why no game reaches a board: "No game reaches this board: …"
+/// Writes the reason why no game reaches a board: "No game reaches this board: …"
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_layout& why,
                              player to_move) {
     using enum illegal_layout::reason;
@@ -3693,7 +3694,8 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     core::write(out, '.');
 }
 
-/// Writes why moves cannot be taken back: "No move can be taken back: the game has just begun."
+/// Writes the reason why moves cannot be taken back: "No move can be taken back: the game has just
+/// begun."
 constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why) {
     if (why.asked < 0) return core::write(out, "One cannot take back ", why.asked, " moves.");
     if (why.played == 0)
@@ -3701,8 +3703,8 @@ constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why)
     core::write(out, why.asked, " moves cannot be taken back: the game has only ", why.played, '.');
 }
 
-/// Writes why a text, named by `what`, cannot be read: "The position cannot be read: expected a
-/// slash at character 4."
+/// Writes the reason why a text, named by `what`, cannot be read: "The position cannot be read:
+/// expected a slash at character 4."
 constexpr void write_refusal(core::sink auto& out, core::string_view what,
                              const notation::syntax_error& why) {
     core::write(out, what, " cannot be read: ");
@@ -3733,7 +3735,8 @@ template <class... Refusal>
 namespace inarow::inline v0 {
 
 /// A string as a template argument. The array holds exactly the text and a NUL, because clang
-/// prints other arrays as numbers. The name is short, because an error repeats it in each line.
+/// prints an array with more elements as numbers. The name is short, because an error repeats it in
+/// each line.
 template <std::size_t Size>
 struct str {
     char characters[Size + 1]{};

@@ -12,7 +12,7 @@
 /// Sentences about refused opening books.
 namespace inarow::inline v0::messages {
 
-/// Writes why a book is refused: "The book cannot be read: it is cut short."
+/// Writes the reason why a book is refused: "The book cannot be read: it is cut short."
 constexpr void write_refusal(core::sink auto& out, std::string_view what,
                              const solve::book_error& why) {
     using enum solve::book_error::reason;

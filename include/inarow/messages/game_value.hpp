@@ -52,8 +52,8 @@ constexpr void write_variation(core::sink auto& out, const basic_position<Capaci
     }
 }
 
-/// Writes why a claim is wrong: "first (X) does not win this game: with perfect play it is a draw,
-/// as by b2 a1 c1 ..."
+/// Writes the reason why a claim is wrong: "first (X) does not win this game: with perfect play it
+/// is a draw, as by b2 a1 c1 ..."
 template <int Capacity>
 constexpr void write_refuted_claim(core::sink auto& out, const basic_position<Capacity>& p,
                                    player claimed, const game_value& v, const auto& variation) {
@@ -67,7 +67,8 @@ constexpr void write_refuted_claim(core::sink auto& out, const basic_position<Ca
     core::write(out, '.');
 }
 
-/// Writes why there is no reply: "There is no reply: the game is over, first (X) has won."
+/// Writes the reason why there is no reply: "There is no reply: the game is over, first (X) has
+/// won."
 template <int Capacity>
 constexpr void write_no_reply(core::sink auto& out, const basic_position<Capacity>& p) {
     core::write(out, "There is no reply: the game is over, ");

@@ -66,7 +66,8 @@ void write_reason(core::sink auto& out, const solve::proof_error& why) {
 
 }  // namespace detail
 
-/// Writes why a proof is refused: "The file proves nothing: at byte 40, there is no answer to c3."
+/// Writes the reason why a proof is refused: "The file proves nothing: at byte 40, there is no
+/// answer to c3."
 void write_refusal(core::sink auto& out, std::string_view what, const solve::proof_error& why) {
     core::write(out, what, " proves nothing: at byte ", std::to_string(why.byte), ", ");
     detail::write_reason(out, why);

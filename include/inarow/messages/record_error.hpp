@@ -13,7 +13,7 @@
 /// Sentences about records (games as data): why a record is refused, and which parts were not read.
 namespace inarow::inline v0::messages {
 
-/// Writes why a parenthesis in a list of moves is refused.
+/// Writes the reason why a parenthesis in a list of moves is refused.
 constexpr void write_refusal(core::sink auto& out, const notation::misplaced_parenthesis& why) {
     using enum notation::misplaced_parenthesis::problem;
     const core::string_view moves = why.moves == 1 ? " move" : " moves";
@@ -80,8 +80,8 @@ struct record_reason_writer {
 
 }  // namespace detail
 
-/// Writes why a game, named by `what`, cannot be read: "The game cannot be read at character 31:
-/// Move 2: second (O) cannot play "h8": ..."
+/// Writes the reason why a game, named by `what`, cannot be read: "The game cannot be read at
+/// character 31: Move 2: second (O) cannot play "h8": ..."
 constexpr void write_refusal(core::sink auto& out, core::string_view what,
                              const notation::record_error& why) {
     core::write(out, what, " cannot be read at character ", static_cast<long long>(why.offset) + 1,

@@ -96,8 +96,8 @@ constexpr void write_expected(core::sink auto& out, const notation::syntax_error
     core::write(out, name_of(why.what), " at character ", why.offset + 1);
 }
 
-/// Writes why a move is refused, without the final period. The text follows "first (X) cannot play
-/// "center": ".
+/// Writes the reason why a move is refused, without the final period. The text follows "first (X)
+/// cannot play "center": ".
 constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_move_text& why) {
     using enum illegal_move::reason;
     const illegal_move& m = why.move;
@@ -138,8 +138,8 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     return notation::names::nearest(entry.view());
 }
 
-/// Writes why a move is refused: "Move 3: first (X) cannot play "center": b2 is already taken by
-/// second (O)."
+/// Writes the reason why a move is refused: "Move 3: first (X) cannot play "center": b2 is already
+/// taken by second (O)."
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_move_text& why,
                              const move_text& entry) {
     const bool names_other = why.move.kind == illegal_move::reason::wrong_player;
@@ -207,7 +207,7 @@ constexpr void write_number_read(core::sink auto& out, int value) {
     core::write(out, value);
 }
 
-/// Writes why rules are refused: "Invalid rules: 0 columns, but it must be 1 to 999."
+/// Writes the reason why rules are refused: "Invalid rules: 0 columns, but it must be 1 to 999."
 constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     using enum illegal_rules::number;
     constexpr auto names =
@@ -220,7 +220,8 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
     core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.max, '.');
 }
 
-/// Writes why no order of moves leads to a board: "its stones cannot have been dropped in turn"
+/// Writes the reason why no order of moves leads to a board: "its stones cannot have been dropped
+/// in turn"
 constexpr void write_no_order(core::sink auto& out, const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -230,7 +231,7 @@ constexpr void write_no_order(core::sink auto& out, const rules& r) {
     core::write(out, "its longer lines come from a line of exactly ", r.run,
                 ", which would have ended the game");
 }
-/// Writes why no game reaches a board: "No game reaches this board: …"
+/// Writes the reason why no game reaches a board: "No game reaches this board: …"
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_layout& why,
                              player to_move) {
     using enum illegal_layout::reason;
@@ -256,7 +257,8 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     core::write(out, '.');
 }
 
-/// Writes why moves cannot be taken back: "No move can be taken back: the game has just begun."
+/// Writes the reason why moves cannot be taken back: "No move can be taken back: the game has just
+/// begun."
 constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why) {
     if (why.asked < 0) return core::write(out, "One cannot take back ", why.asked, " moves.");
     if (why.played == 0)
@@ -264,8 +266,8 @@ constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why)
     core::write(out, why.asked, " moves cannot be taken back: the game has only ", why.played, '.');
 }
 
-/// Writes why a text, named by `what`, cannot be read: "The position cannot be read: expected a
-/// slash at character 4."
+/// Writes the reason why a text, named by `what`, cannot be read: "The position cannot be read:
+/// expected a slash at character 4."
 constexpr void write_refusal(core::sink auto& out, core::string_view what,
                              const notation::syntax_error& why) {
     core::write(out, what, " cannot be read: ");

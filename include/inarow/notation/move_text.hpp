@@ -292,8 +292,8 @@ template <int Capacity>
     return checked.legal ? index_of(p.rules_, checked.where) : -1;
 }
 
-/// Returns why a move is refused. If the game is over, the reason is game_over, even if the text
-/// also has a syntax error. Precondition: square_of(p, text) is -1.
+/// Returns the reason why a move is refused. If the game is over, the reason is game_over, even if
+/// the text also has a syntax error. Precondition: square_of(p, text) is -1.
 template <int Capacity>
 [[nodiscard]] constexpr illegal_move_text explain_refusal(const basic_position<Capacity>& p,
                                                           const move_text& text) {

@@ -114,7 +114,7 @@ enum class text_layout : std::uint8_t {
     one_record,  ///< the text is one game that record_lines collected from a data file
 };
 
-/// Reads the games of a text one after the other.
+/// Reads the games in a text one after the other.
 class game_reader {
 public:
     /// The text must outlive the reader.
@@ -216,7 +216,7 @@ private:
     std::string charset_{};
 };
 
-/// Returns the games of a text. If a game is read only in part, its record contains warnings or the
+/// Returns the games in a text. If a game is read only in part, its record contains warnings or the
 /// reason why the game was refused. If the text is blank, returns no games.
 [[nodiscard]] inline std::vector<record> read_games(std::string_view text,
                                                     const record_defaults& defaults,

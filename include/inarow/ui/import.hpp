@@ -60,7 +60,7 @@ namespace detail {
     return result;
 }
 
-/// Returns the games of a text that contains no settings.
+/// Returns the games in a text that contains no settings.
 [[nodiscard]] inline std::vector<notation::record> games_of(std::string_view text,
                                                             const state& before,
                                                             bool is_unchecked) {

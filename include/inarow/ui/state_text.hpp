@@ -78,7 +78,7 @@ struct reserved_property {
     bool operator==(const reserved_property&) const = default;
 };
 
-/// The difference between the game of a link and the game that the link should continue.
+/// The difference between the game in a link and the game that the link should continue.
 enum class discrepancy : std::uint8_t { other, older };
 
 /// The error for a text in another version of this format.

@@ -44,8 +44,8 @@ struct sgf_tree {
 
 [[nodiscard]] constexpr bool is_capital(char c) { return c >= 'A' && c <= 'Z'; }
 
-/// Returns the name of a property in capitals. FF[3] writes `GaMe` and `Black` for GM and B, so
-/// lower-case letters are removed. A name without capitals is converted to capitals.
+/// Returns the name of a property, converted to capitals. FF[3] writes `GaMe` and `Black` for GM
+/// and B, so lower-case letters are removed. A name without capitals is converted to capitals.
 [[nodiscard]] inline std::string sgf_name(std::string_view written) {
     std::string capitals;
     std::string all;

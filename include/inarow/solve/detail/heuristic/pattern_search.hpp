@@ -72,7 +72,7 @@ public:
         if (lines > 0) expected_.resize(max_ply + 2);
     }
     /// Returns the variations of the best moves, best first. Each variation continues with the
-    /// moves that threats force, and with the best moves in the table.
+    /// moves that are forced by threats, and with the best moves in the table.
     [[nodiscard]] std::vector<variation> variations() {
         std::vector<variation> result = found_;
         for (variation& each : result) {
