@@ -42,11 +42,7 @@ template <int To, int From>
     if constexpr (To == From) {
         return p;
     } else {
-        auto result = *basic_layout<To>::start(p.rules());
-        for (int i = 0; i < p.rules().squares(); ++i)
-            result.put(square_at(p.rules(), i), p.at(square_at(p.rules(), i)));
-        result.set_to_move(p.to_move());
-        return result.unchecked();
+        return basic_layout<To>::copy_of(p).unchecked();
     }
 }
 

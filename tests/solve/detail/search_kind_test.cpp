@@ -2,6 +2,7 @@
 #include <inarow/dynamic.hpp>
 #include <inarow/solve/detail/drop_search/parallel_search.hpp>
 #include <inarow/solve/detail/general/position_search.hpp>
+#include <inarow/solve/detail/limit_budget.hpp>
 #include <inarow/solve/detail/maker_breaker/position_search.hpp>
 #include <inarow/solve/detail/reference/position_search.hpp>
 #include <inarow/solve/detail/reference/position_table.hpp>
@@ -127,7 +128,8 @@ private:
     }
     int score_by_maker_breaker_search(const position& p) {
         using namespace solve::detail::maker_breaker;
-        position_search<256, test::unlimited_budget> search(place_table_, no_limit_, 1);
+        solve::detail::slow_node_budget budget({});
+        position_search<256, solve::detail::slow_node_budget> search(place_table_, budget, 1);
         return score_by(search, p);
     }
     int score_by_general_search(const position& p) {
