@@ -133,8 +133,8 @@ def table(compilers, runs):
     endings = {c.name: endings_seconds(c, alone[c.name]) for c in compilers}
     medians = [f"{statistics.median(endings[c]):.3f}" for c in names]
     worst = [f"{endings[c][-1]:.3f}" for c in names]
-    lines.append(row("a hundred endings of Connect Four: median", f"{ENDINGS_MEDIAN:g}", *medians))
-    lines.append(row("a hundred endings of Connect Four: worst", f"{ENDINGS_WORST:g}", *worst))
+    lines.append(row("a hundred Connect Four endgames: median", f"{ENDINGS_MEDIAN:g}", *medians))
+    lines.append(row("a hundred Connect Four endgames: worst", f"{ENDINGS_WORST:g}", *worst))
     return "\n".join(lines) + "\n"
 
 

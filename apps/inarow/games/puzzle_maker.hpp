@@ -175,8 +175,8 @@ inline constexpr std::uint64_t seeds_per_level = 4;
 }
 
 /// Makes puzzles from games that begin with random moves and continue with moves of levels 3 to 6.
-/// Equal rules, counts and seeds give equal puzzles. Of the puzzles, 60 % are wins: 12 % each are
-/// wins in two, three, four, five and six moves. Another 10 % are traps.
+/// Equal rules, counts and seeds give equal puzzles. Of the puzzles, 60% are wins: 12% each are
+/// wins in two, three, four, five and six moves. Another 10% are traps.
 class puzzle_maker {
 public:
     /// Precondition: the board has at most ui::max_page_side columns and rows.

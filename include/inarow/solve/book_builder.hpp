@@ -47,7 +47,7 @@ public:
         return boards_.position(ranks_[last_ply_ + i]);
     }
     /// Returns the indices of the positions to solve, in depth-first order of the game tree. A
-    /// solver that keeps its transposition table searches 40 % fewer nodes in this order than in
+    /// solver that keeps its transposition table searches 40% fewer nodes in this order than in
     /// the order of the indices. The reason is that the searches of sibling positions share most of
     /// their nodes.
     [[nodiscard]] std::vector<std::size_t> tree_order() const {

@@ -91,7 +91,7 @@ private:
     }
 
     /// Returns the playable squares on which a stone does not lose immediately. Contains no branch,
-    /// because a branch makes the surrounding loops take 50 % longer with some compilers.
+    /// because a branch makes the surrounding loops take 50% longer with some compilers.
     [[nodiscard, gnu::always_inline]] static constexpr set safe_moves(set playable, set threats) {
         const set forced = playable & threats;
         const set if_none = set{} - set{forced == 0};
@@ -147,7 +147,7 @@ private:
         if (n.free <= 2) return 0;
         // Near the horizon (the ply after which a win comes too late), only a win in 3 plies is
         // early enough to change the result. Nodes near the horizon therefore need neither move
-        // ordering nor the table. They make up 40 % of all nodes.
+        // ordering nor the table. They make up 40% of all nodes.
         const int win_in_5 = n.free >= 5 ? score_of_win(n.free - 5) : 0;
         if (win_in_5 <= alpha || n.free == 3)
             return wins_in_3(n.own, n.occupied(), n.moves) ? score_of_win(n.free - 3) : win_in_5;

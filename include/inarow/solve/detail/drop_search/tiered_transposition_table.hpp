@@ -12,7 +12,7 @@ namespace inarow::inline v0::solve::detail::drop_search {
 
 /// Two transposition tables: a small table for positions near the horizon of the search (the ply
 /// after which a win comes too late), and a large table for all other positions. Positions near the
-/// horizon make up 90 % of all positions. In a single table, these positions would evict all other
+/// horizon make up 90% of all positions. In a single table, these positions would evict all other
 /// positions. The small table fits into a core's cache. With the two tables, a heavy search takes
 /// half as much time as with a single table.
 ///
