@@ -7,9 +7,9 @@ export default defineConfig({
     // Two browsers, one of them with a compiler in it, use all of a small machine.
     maxWorkers: 2,
     // Of what hangs: no machine is so busy that these run out.
-    testTimeout: 300_000,
-    hookTimeout: 300_000,
-    expect: { poll: { timeout: 120_000 } },
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
+    expect: { poll: { timeout: 600_000 } },
     // A failure that only CI has seen, once: it tries again, and the report names the test.
     retry: process.env.CI ? 1 : 0,
     globalSetup: "tests/support/global_setup.ts",

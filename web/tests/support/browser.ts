@@ -47,7 +47,7 @@ const launchOptions = {
 };
 
 /// In milliseconds, for what hangs: no machine is so busy that it runs out.
-export const hangTimeout = 120_000;
+export const hangTimeout = 600_000;
 
 export const launchBrowser = (): Promise<Browser> => chromium.launch(launchOptions);
 
