@@ -174,10 +174,9 @@ def options_and_compilers(description, runs):
 def report(options, compilers, section, table, page=ROOT / "docs/performance.md"):
     """Prints a table with when and where it was measured, and writes it where that is asked for."""
     versions = "".join(f"- {c.name}: {c.version}\n" for c in compilers)
+    runs = "1 run" if options.runs == 1 else f"{options.runs} runs"
     text = (
-        f"{table}\n"
-        f"Measured on {datetime.date.today()} on {machine()}; {options.runs} run{"s" * (options.runs > 1)} each.\n\n"
-        f"{versions}"
+        f"{table}\nMeasured on {datetime.date.today()} on {machine()}; {runs} each.\n\n{versions}"
     )
     print(text)
     if options.write:
