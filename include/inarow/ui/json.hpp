@@ -73,8 +73,8 @@ void write_imported_position(core::sink auto& out, std::string_view text,
         write_position_editor(out, *board);
 }
 
-/// Reads the text of a state and writes its view, as write_loaded does, with three differences. If no
-/// part can be read, writes the view of the state in `before_text`. A game of a series is read
+/// Reads the text of a state and writes its view, as write_loaded does, with three differences. If
+/// no part can be read, writes the view of the state in `before_text`. A game of a series is read
 /// whole or not at all. If the state in `before_text` belongs to the series, the game must follow
 /// this state. A file can contain a game in any form that can be pasted.
 void write_opened(core::sink auto& out, text_source source, std::string_view text,
