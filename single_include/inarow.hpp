@@ -460,7 +460,13 @@ public:
     // NOLINTEND(google-explicit-constructor)
 
     [[nodiscard]] constexpr bool has_value() const { return stored_.has_value(); }
-    [[nodiscard]] constexpr explicit operator bool() const { return has_value(); }
+    /// A result of a bool has no such conversion: `std::expected<bool, Error>(result)` would take
+    /// "there is a value" for the value, and `if (result)` reads as if it tested the value.
+    [[nodiscard]] constexpr explicit operator bool() const
+        requires(!std::is_same_v<T, bool>)
+    {
+        return has_value();
+    }
 
     [[nodiscard]] constexpr const T& value() const& {
         if (!has_value()) detail::the_result_is_an_error();
@@ -813,7 +819,8 @@ struct move {
 
     // The name is in parentheses, because move(y, x) is a macro of some curses libraries.
     constexpr(move)() = default;
-    constexpr(move)(square s) : column{s.column}, row{s.row} {}
+    // No square is in the row that stands for "no row".
+    constexpr(move)(square s) : column{s.column}, row{s.row == no_row ? -1 : s.row} {}
 
     [[nodiscard]] static constexpr move into_column(int column) {
         move result;
@@ -1546,13 +1553,17 @@ struct line {
     }
 
     struct iterator {
-        const line* squares;
-        int index;
+        using value_type = square;
+        using difference_type = std::ptrdiff_t;
+
+        const line* squares = nullptr;
+        int index = 0;
         constexpr square operator*() const { return (*squares)[index]; }
         constexpr iterator& operator++() {
             ++index;
             return *this;
         }
+        constexpr iterator operator++(int) { return {squares, index++}; }
         constexpr bool operator==(const iterator&) const = default;
     };
     [[nodiscard]] constexpr iterator begin() const { return {this, 0}; }
@@ -4384,6 +4395,10 @@ struct board {
         return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
                                                        : rest[number % 10];
     }
+    [[nodiscard]] constexpr const char* row(std::size_t number) const {
+        return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
+                                                       : rest[number % 10];
+    }
 };
 template <int Columns, int Rows>
     requires(Rows % 10 == 0)
@@ -4391,6 +4406,9 @@ struct board<Columns, Rows> {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
 
     [[nodiscard]] constexpr char* row(std::size_t number) { return tens[number / 10][number % 10]; }
+    [[nodiscard]] constexpr const char* row(std::size_t number) const {
+        return tens[number / 10][number % 10];
+    }
 };
 template <int Columns, int Rows>
     requires(Rows < 10)
@@ -4398,6 +4416,7 @@ struct board<Columns, Rows> {
     char rows[detail::size(Rows)][detail::size(Columns + 1)]{};
 
     [[nodiscard]] constexpr char* row(std::size_t number) { return rows[number]; }
+    [[nodiscard]] constexpr const char* row(std::size_t number) const { return rows[number]; }
 };
 
 /// The standing of a game: whose turn it is, or how the game ended.
@@ -4487,7 +4506,7 @@ struct game_if<false> {
     using reason = reason_of<no_game<T>>;
 };
 template <class T>
-using game_reason = typename game_if<requires { typename T::links; }>::template reason<T>;
+using game_reason = typename game_if<requires { typename T::links_; }>::template reason<T>;
 
 }  // namespace detail
 
@@ -4524,7 +4543,7 @@ template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
 struct game_on<Board, Standing, Null> : Link {
-    using links = Link;  // a game on a large board has the same member
+    using links_ = Link;  // a game on a large board has the same member
     static constexpr const auto& board = Board;
 };
 
@@ -4565,7 +4584,7 @@ struct links_after<Start, max_links_named> {
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
-    using links = detail::links_after<started, 0>;
+    using links_ = detail::links_after<started, 0>;
     static constexpr int ply = 0;
     static constexpr auto position = basic_position<Columns * Rows>::start_unchecked(
         detail::rules_from(Columns, Rows, Run, Parts...));
@@ -4580,14 +4599,14 @@ struct started {
 /// the moves, or the refusal of the moves.
 template <class Previous, auto Square>
 struct after_move {
-    using links = typename Previous::links::more;
+    using links_ = typename Previous::links_::more;
     static constexpr auto position = Previous::position.after(Square);
     // Subtracts the numbers of stones instead of counting the links, because in a long game, the
     // recursion would be too deep.
-    static constexpr int ply = position.stones_ - links::start::position.stones_;
+    static constexpr int ply = position.stones_ - links_::start::position.stones_;
     template <class>
     using checked = after_move;
-    using self = typename links::template game<after_move>;
+    using self = typename links_::template game<after_move>;
 };
 
 namespace detail {
@@ -4695,7 +4714,7 @@ struct after_move<Previous, Square> {
     template <class Playing>
     using checked = after_move;
     using self =
-        detail::named_game<linked_move<typename Previous::links, square>, Previous, square>;
+        detail::named_game<linked_move<typename Previous::links_, square>, Previous, square>;
 };
 
 }  // namespace inarow::inline v0
@@ -5228,7 +5247,7 @@ struct refused_set_up {
 /// A game that starts from a given position, with the rules of `Start`.
 template <class Start, str Text>
 struct started_from {
-    using links = detail::links_after<started_from, 0>;
+    using links_ = detail::links_after<started_from, 0>;
     using self = hidden<static_cast<started_from*>(nullptr)>;
     static constexpr auto position =
         detail::set_up_from<Start::position.capacity>(Start::position.rules(), Text.view(), false)

@@ -6,7 +6,9 @@
 #include "support/at_both_times.hpp"
 
 #include <initializer_list>
+#include <iterator>
 #include <string_view>
+#include <vector>
 
 namespace line_test {
 namespace {
@@ -62,6 +64,17 @@ constexpr bool boards_have_room_for_lines() {
     return expect(has_overlines(on_torus({4, 3, 3})) && !has_overlines(on_torus(tic_tac_toe)));
 }
 AT_BOTH_TIMES(boards_have_room_for_lines)
+
+static_assert(std::forward_iterator<line::iterator>);
+
+constexpr bool a_line_is_a_range_of_squares() {
+    constexpr line diagonal{.start = {1, 0}, .step = {1, 1}, .length = 3};
+    auto next = diagonal.begin();
+    expect(*next++ == square{1, 0} && *next == square{2, 1});
+    const std::vector<square> copied(diagonal.begin(), diagonal.end());
+    return expect(copied == std::vector{square{1, 0}, square{2, 1}, square{3, 2}});
+}
+AT_BOTH_TIMES(a_line_is_a_range_of_squares)
 
 constexpr bool lines_go_on_at_the_opposite_edge_of_a_torus() {
     constexpr rules torus = on_torus({.columns = 4, .rows = 3, .run = 3});

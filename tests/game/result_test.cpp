@@ -56,6 +56,18 @@ constexpr bool a_result_converts_to_std_expected() {
 }
 AT_BOTH_TIMES(a_result_converts_to_std_expected)
 
+constexpr bool a_result_of_a_bool_converts_with_its_value() {
+    const result<bool, why> no = false;
+    const result<bool, why> refused = why::odd;
+    const std::expected<bool, why> copied = no;
+    const std::expected<bool, why> made(no);
+    const std::expected<bool, why> failed(refused);
+    expect(!*copied && !*made && failed.error() == why::odd);
+    return expect(!std::is_constructible_v<bool, result<bool, why>> &&
+                  std::is_constructible_v<bool, result<int, why>>);
+}
+AT_BOTH_TIMES(a_result_of_a_bool_converts_with_its_value)
+
 constexpr bool a_result_without_memory_of_its_own_is_copied_as_bytes() {
     return expect(std::is_trivially_copyable_v<result<square, illegal_move>> &&
                   std::is_trivially_copyable_v<result<void, illegal_rules>>);

@@ -74,5 +74,10 @@ constexpr bool a_move_names_its_player_only_when_told() {
 }
 AT_BOTH_TIMES(a_move_names_its_player_only_when_told)
 
+constexpr bool a_move_onto_a_square_always_names_a_row() {
+    return expect(move(square{3, move::no_row}).names_row() && !move::into_column(3).names_row());
+}
+AT_BOTH_TIMES(a_move_onto_a_square_always_names_a_row)
+
 }  // namespace
 }  // namespace square_test

@@ -106,5 +106,12 @@ constexpr bool one_board_after_other_moves_is_another_game() {
 }
 AT_BOTH_TIMES(one_board_after_other_moves_is_another_game)
 
+constexpr bool a_row_of_a_game_is_a_text() {
+    expect(std::string_view(play<new_game<tic_tac_toe>, "b2">::board.row(1)) == ".X.");
+    expect(std::string_view(play<new_game<3, 10, 3>, "b2">::board.row(8)) == ".X.");
+    return expect(std::string_view(play<new_game<3, 12, 3>, "b2">::board.row(10)) == ".X.");
+}
+AT_BOTH_TIMES(a_row_of_a_game_is_a_text)
+
 }  // namespace
 }  // namespace board_test

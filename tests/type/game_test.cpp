@@ -19,7 +19,10 @@ using played_game = play<started_game, "center", "a1">;
 
 constexpr bool game_types_are_told_from_others() {
     expect(game_type<started_game> && game_type<set_up_game> && game_type<played_game>);
-    expect(!game_type<int> && !game_type<game_of<tic_tac_toe>> &&
+    struct node {
+        using links = int;
+    };
+    expect(!game_type<node> && !game_type<int> && !game_type<game_of<tic_tac_toe>> &&
            !game_type<position_of<tic_tac_toe>>);
     expect(!game_type<rules> && !game_type<try_play<started_game, "b2">>);
     expect(game_type<try_play<started_game, "b2">::game>);

@@ -197,13 +197,17 @@ struct line {
     }
 
     struct iterator {
-        const line* squares;
-        int index;
+        using value_type = square;
+        using difference_type = std::ptrdiff_t;
+
+        const line* squares = nullptr;
+        int index = 0;
         constexpr square operator*() const { return (*squares)[index]; }
         constexpr iterator& operator++() {
             ++index;
             return *this;
         }
+        constexpr iterator operator++(int) { return {squares, index++}; }
         constexpr bool operator==(const iterator&) const = default;
     };
     [[nodiscard]] constexpr iterator begin() const { return {this, 0}; }

@@ -82,7 +82,13 @@ public:
     // NOLINTEND(google-explicit-constructor)
 
     [[nodiscard]] constexpr bool has_value() const { return stored_.has_value(); }
-    [[nodiscard]] constexpr explicit operator bool() const { return has_value(); }
+    /// A result of a bool has no such conversion: `std::expected<bool, Error>(result)` would take
+    /// "there is a value" for the value, and `if (result)` reads as if it tested the value.
+    [[nodiscard]] constexpr explicit operator bool() const
+        requires(!std::is_same_v<T, bool>)
+    {
+        return has_value();
+    }
 
     [[nodiscard]] constexpr const T& value() const& {
         if (!has_value()) detail::the_result_is_an_error();

@@ -29,6 +29,10 @@ struct board {
         return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
                                                        : rest[number % 10];
     }
+    [[nodiscard]] constexpr const char* row(std::size_t number) const {
+        return number < detail::size(10 * (Rows / 10)) ? tens[number / 10][number % 10]
+                                                       : rest[number % 10];
+    }
 };
 template <int Columns, int Rows>
     requires(Rows % 10 == 0)
@@ -36,6 +40,9 @@ struct board<Columns, Rows> {
     char tens[detail::size(Rows / 10)][10][detail::size(Columns + 1)]{};
 
     [[nodiscard]] constexpr char* row(std::size_t number) { return tens[number / 10][number % 10]; }
+    [[nodiscard]] constexpr const char* row(std::size_t number) const {
+        return tens[number / 10][number % 10];
+    }
 };
 template <int Columns, int Rows>
     requires(Rows < 10)
@@ -43,6 +50,7 @@ struct board<Columns, Rows> {
     char rows[detail::size(Rows)][detail::size(Columns + 1)]{};
 
     [[nodiscard]] constexpr char* row(std::size_t number) { return rows[number]; }
+    [[nodiscard]] constexpr const char* row(std::size_t number) const { return rows[number]; }
 };
 
 /// The standing of a game: whose turn it is, or how the game ended.

@@ -43,7 +43,7 @@ struct game_if<false> {
     using reason = reason_of<no_game<T>>;
 };
 template <class T>
-using game_reason = typename game_if<requires { typename T::links; }>::template reason<T>;
+using game_reason = typename game_if<requires { typename T::links_; }>::template reason<T>;
 
 }  // namespace detail
 
@@ -80,7 +80,7 @@ template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
 struct game_on<Board, Standing, Null> : Link {
-    using links = Link;  // a game on a large board has the same member
+    using links_ = Link;  // a game on a large board has the same member
     static constexpr const auto& board = Board;
 };
 
@@ -121,7 +121,7 @@ struct links_after<Start, max_links_named> {
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
-    using links = detail::links_after<started, 0>;
+    using links_ = detail::links_after<started, 0>;
     static constexpr int ply = 0;
     static constexpr auto position = basic_position<Columns * Rows>::start_unchecked(
         detail::rules_from(Columns, Rows, Run, Parts...));
@@ -136,14 +136,14 @@ struct started {
 /// the moves, or the refusal of the moves.
 template <class Previous, auto Square>
 struct after_move {
-    using links = typename Previous::links::more;
+    using links_ = typename Previous::links_::more;
     static constexpr auto position = Previous::position.after(Square);
     // Subtracts the numbers of stones instead of counting the links, because in a long game, the
     // recursion would be too deep.
-    static constexpr int ply = position.stones_ - links::start::position.stones_;
+    static constexpr int ply = position.stones_ - links_::start::position.stones_;
     template <class>
     using checked = after_move;
-    using self = typename links::template game<after_move>;
+    using self = typename links_::template game<after_move>;
 };
 
 namespace detail {
@@ -251,7 +251,7 @@ struct after_move<Previous, Square> {
     template <class Playing>
     using checked = after_move;
     using self =
-        detail::named_game<linked_move<typename Previous::links, square>, Previous, square>;
+        detail::named_game<linked_move<typename Previous::links_, square>, Previous, square>;
 };
 
 }  // namespace inarow::inline v0

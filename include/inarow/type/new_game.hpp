@@ -163,7 +163,7 @@ struct refused_set_up {
 /// A game that starts from a given position, with the rules of `Start`.
 template <class Start, str Text>
 struct started_from {
-    using links = detail::links_after<started_from, 0>;
+    using links_ = detail::links_after<started_from, 0>;
     using self = hidden<static_cast<started_from*>(nullptr)>;
     static constexpr auto position =
         detail::set_up_from<Start::position.capacity>(Start::position.rules(), Text.view(), false)

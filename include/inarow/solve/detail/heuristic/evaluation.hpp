@@ -2,6 +2,7 @@
 #pragma once
 
 #include <inarow/solve/detail/heuristic/open_lines.hpp>
+#include <inarow/solve/detail/heuristic/search_value.hpp>
 
 #include <array>
 #include <cstddef>
@@ -33,9 +34,9 @@ public:
         const player own = board_.to_move();
         const int ours = open_line_value(own);
         const int result = ours + ours / 4 - open_line_value(other(own));
-        if (board_.rules().gravity == place) return result;
+        if (board_.rules().gravity == place) return static_value(result);
         const bool has_threats = board_.open(own, 1) + board_.open(other(own), 1) > 0;
-        return result + (has_threats ? zugzwang_value() : 0);
+        return static_value(result + (has_threats ? zugzwang_value() : 0));
     }
 
 private:

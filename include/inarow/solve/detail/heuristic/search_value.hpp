@@ -19,6 +19,11 @@ inline constexpr int win = 1'000'000;
 /// A number larger than every static evaluation. A value of at least near_win is a win.
 inline constexpr int near_win = win - 10'000;
 
+/// Limits a sum of weights to static evaluations. On huge boards, the sum can be larger.
+[[nodiscard]] constexpr int static_value(int sum) {
+    return (std::clamp)(sum, -near_win + 1, near_win - 1);
+}
+
 // A transposition table stores the value of a win relative to the position instead of the root,
 // because a position can occur at different plies.
 [[nodiscard]] constexpr int value_to_store(int value, int ply) {
