@@ -296,6 +296,7 @@ using inarow::v0::notation::record_node;
 using inarow::v0::notation::record_warning;
 using inarow::v0::notation::record_warning_names;
 using inarow::v0::notation::rules_by_name;
+using inarow::v0::notation::score_form;
 using inarow::v0::notation::score_in_moves;
 using inarow::v0::notation::score_offset;
 using inarow::v0::notation::separator_for;

@@ -174,6 +174,10 @@ class Make(ProofTest):
         checked = parsed(self.run_proof("check", "a.proof", "--json")[1])
         self.assertEqual(checked, {**made, "moves": [], "ply": 0})
 
+    def test_names_the_rules_of_the_game(self):
+        out = self.run_proof("make", "b2", "-r", "3x3/3/second", "-o", "a.proof", "--json")[1]
+        self.assertEqual(parsed(out)["rules"], "3x3/3/second")
+
     def test_the_same_bytes_each_time(self):
         self.assertEqual(self.made("-r", "5x4/4"), self.made("-r", "5x4/4"))
 

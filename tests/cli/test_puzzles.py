@@ -24,6 +24,19 @@ class Make(unittest.TestCase):
         self.assertEqual(difficulties, sorted(difficulties))
         self.assertEqual({line[3] for line in lines}, {"5x4/4/drop"})
 
+    def test_no_position_is_the_image_of_another(self):
+        made = run("puzzles", "make", "--rules", "3x3/3", "--count", "8")
+        boards = set()
+        for line in made.out.splitlines():
+            moves = re.search("moves=(.*)", line)[1].split(",")
+            drawn = run("replay", stdin=" ".join(moves) + "\n").objects[0]["board"]
+            images = []
+            for rows in (drawn, ["".join(column) for column in zip(*drawn)]):
+                for turned in (rows, rows[::-1]):
+                    images += ["".join(turned), "".join(row[::-1] for row in turned)]
+            boards.add(min(images))
+        self.assertEqual(len(boards), len(made.out.splitlines()))
+
     def test_the_same_seed_the_same_lines(self):
         def made(seed):
             return run("puzzles", "make", *SMALL, "--count", "5", "--seed", seed).out

@@ -333,6 +333,18 @@ class Files(unittest.TestCase):
             self.assertIn("is not changed", result.err)
             self.assertEqual(self.read(path), sgf)
 
+    def test_a_record_has_its_own_start(self):
+        for text in ("X../.O./... X", "X..\n.O.\n...\n", "[[1,0,0],[0,2,0],[0,0,0]]\n"):
+            with self.subTest(text):
+                result = run("replay", "--position", "X../.../... O", stdin=text)
+                self.assertEqual(result.code, 2)
+                self.assertIn("a record has its own start", result.err)
+
+    def test_no_search_for_a_board_that_sgf_cannot_name(self):
+        result = run("analyze", "--rules", "53x9/3", "--format", "sgf", "a1", "b1")
+        self.assertEqual((result.code, result.out), (1, ""))
+        self.assertIn("cannot be written as SGF", result.err)
+
     def test_options_that_contradict_each_other(self):
         path = self.file("game.sgf", "(;SZ[3]RU[3x3/3];B[bb])")
         for arguments in (
@@ -341,6 +353,7 @@ class Files(unittest.TestCase):
             ["--in-place", "b2"],
             ["--in-place", "-o", "x.sgf", path],
             ["--in-place", "--json", path],
+            ["--in-place", os.path.dirname(path)],
             ["--format", "sgf", "--no-plot", path],
         ):
             with self.subTest(arguments):

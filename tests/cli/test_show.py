@@ -82,6 +82,13 @@ class Pictures(unittest.TestCase):
             "7x2/4/drop",
         )
 
+    def test_a_number_after_joined_moves_is_refused(self):
+        for moves in (("44", "53"), ("445", "3"), ("4453 2",)):
+            with self.subTest(moves):
+                result = run("show", "--rules", "connect-four", *moves)
+                self.assertEqual((result.code, result.out), (1, ""))
+                self.assertIn("expected columns written together and no number after", result.err)
+
     def test_the_winning_line(self):
         self.shows(
             """

@@ -430,6 +430,8 @@ class MoreThanScores(unittest.TestCase):
             ("tic-tac-toe", "b2 b2 0", None),
             ("connect-four", "9 4", None),
             ("connect-four", "449", None),
+            ("connect-four", "445 334", None),
+            ("connect-four", "4 4 5 3 -2", None),
         ):
             with self.subTest(line):
                 result = run("solve", "--rules", rules, "--timeout", "1ms", stdin=line + "\n")
@@ -438,6 +440,23 @@ class MoreThanScores(unittest.TestCase):
                     self.assertRegex(result.err, "Move [0-9]+: ")
                 else:
                     self.assertEqual(result.out.split()[0], moves)
+
+    def test_check_reads_what_solve_writes(self):
+        for rules, line in (
+            ("connect-four", "4 4 5 3 -2"),
+            ("connect-four", "d1 d2 e1 c1 -2"),
+            ("connect-four", "4,4,5,3 -2"),
+            ("tic-tac-toe", "b2 b1 2"),
+            ("tic-tac-toe", "b2 a1 0"),
+        ):
+            with self.subTest(line):
+                result = run("solve", "--rules", rules, "--check", stdin=line + "\n")
+                self.assertEqual((result.code, result.err), (0, ""))
+                self.assertEqual(result.out.split()[-1], line.split()[-1])
+                self.assertEqual(len(result.out.split()), 2 if rules == "connect-four" else 3)
+        result = run("solve", "--check", stdin="b2 a1 3\n")
+        self.assertEqual(result.code, 1)
+        self.assertIn("line 1: the score is 0, but the line says 3.", result.err)
 
     def test_every_line_of_a_data_set_is_a_position_and_its_score(self):
         folder = pathlib.Path(__file__).parent.parent / "data" / "connect_four"
@@ -457,7 +476,7 @@ class MoreThanScores(unittest.TestCase):
         text = "\n".join(lines)
         result = run("solve", "--check", "--rules", "connect-four", stdin=text)
         self.assertEqual((result.code, result.err), (0, ""))
-        wrong = text.replace(lines[0], lines[0].split()[0] + " 40")
+        wrong = text.replace(lines[0], lines[0].split()[0] + " 20")
         result = run("solve", "--check", "--rules", "connect-four", stdin=wrong)
         self.assertEqual(result.code, 1)
         self.assertIn("line 1: the score is ", result.err)

@@ -177,6 +177,11 @@ WRONG_USAGE = [
         "COLUMNSxROWS/RUN such as 7x6/4/drop, at character 1. Did you mean connect-four/misere?",
     ),
     (
+        ["replay", "--rules", "gomoku/drop"],
+        '--rules "gomoku/drop" cannot be read: expected /exactly, /misere, /torus or /second at '
+        "character 7.",
+    ),
+    (
         ["replay", "--rules", ""],
         '--rules "" cannot be read: expected tic-tac-toe, connect-four, gomoku, or '
         "COLUMNSxROWS/RUN such as 7x6/4/drop, at character 1.",

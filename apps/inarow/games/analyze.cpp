@@ -329,6 +329,13 @@ private:
     void write(input_record& input, const std::string& where) {
         notation::record& record = input.record;
         const game_setup setup = setup_for(setup_, record.start.rules());
+        if (arguments_.format == "sgf" && !notation::can_print_sgf(setup.rules)) {
+            shown_.erase();
+            code_ = failure::failed;
+            is_whole_ = false;
+            complain(where + "a board of more than 52 columns or rows cannot be written as SGF.");
+            return;
+        }
         const analysis a = solve::analyze(record.main_line(), solver_);
         shown_.erase();
         if (arguments_.json) {
@@ -355,12 +362,6 @@ private:
         if (record.refused) complain(where + sentence(record));
     }
     void write_sgf(notation::record& record, const analysis& a, const game_setup& setup) {
-        if (!notation::can_print_sgf(setup.rules)) {
-            code_ = failure::failed;
-            is_whole_ = false;
-            complain("a board of more than 52 columns or rows cannot be written as SGF.");
-            return;
-        }
         is_whole_ = is_whole_ && record.is_whole() && record.is_of_a_form;
         annotate(record, a, setup);
         std::string sgf;
@@ -420,6 +421,10 @@ int analyze_in_place(const game_setup& setup, const analyze_arguments& arguments
     analyst analyzer(setup, arguments, out);
     int code = 0;
     for (const std::string& path : arguments.moves) {
+        std::error_code none;
+        if (std::filesystem::is_directory(path, none))
+            throw failure{failure::wrong_usage,
+                          in_quotes(path) + " is a folder: --in-place takes files."};
         const output_file file(path);
         record_input input(setup, {path});
         code = std::max(code, analyzer.analyze_all(input));
@@ -453,7 +458,7 @@ int analyze(const analyze_arguments& arguments, output& out) {
         record_input files(setup, chosen.moves);
         code = analyzer.analyze_all(files);
     } else if (chosen.moves.empty() && !platform::is_terminal(platform::stream::input)) {
-        record_input input(setup, &analyzer.alarm());
+        record_input input(setup, {.alarm = &analyzer.alarm()});
         code = analyzer.analyze_all(input);
     } else {
         code = analyzer.analyze_one(record_of(setup, chosen.moves));

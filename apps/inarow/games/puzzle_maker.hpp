@@ -232,18 +232,34 @@ private:
         constexpr int max_free = 28;
         return rules_.squares() - g.ply() <= max_free;
     }
-    /// Returns whether neither the position nor its mirror image was seen before. Records the
-    /// position.
+    /// Returns whether neither the position nor one of its mirror images was seen before. Records
+    /// the position.
     [[nodiscard]] bool is_new(const position& p) {
-        std::string text;
-        std::string mirrored;
-        for (int row = 0; row < rules_.rows; ++row) {
-            std::string part;
-            notation::print_row(part, p, row);
-            text += part;
-            mirrored.append(part.rbegin(), part.rend());
-        }
-        return seen_.insert(std::min(text, mirrored)).second;
+        const bool is_placed = rules_.gravity == place;
+        const bool is_square = rules_.columns == rules_.rows;
+        std::string least;
+        for (const bool is_flipped : {false, true})
+            for (int turned = 0; turned < (is_placed ? 2 : 1); ++turned)
+                for (int transposed = 0; transposed < (is_placed && is_square ? 2 : 1);
+                     ++transposed) {
+                    std::string image = image_of(p, is_flipped, turned == 1, transposed == 1);
+                    if (least.empty() || image < least) least = std::move(image);
+                }
+        return seen_.insert(std::move(least)).second;
+    }
+    /// Returns the marks of all squares after exchanging left and right, bottom and top, and
+    /// columns and rows.
+    [[nodiscard]] std::string image_of(const position& p, bool is_flipped, bool is_turned,
+                                       bool is_transposed) const {
+        std::string result;
+        for (int row = 0; row < rules_.rows; ++row)
+            for (int column = 0; column < rules_.columns; ++column) {
+                square s{is_flipped ? rules_.columns - 1 - column : column,
+                         is_turned ? rules_.rows - 1 - row : row};
+                if (is_transposed) std::swap(s.column, s.row);
+                result += static_cast<char>('0' + static_cast<int>(p.at(s)));
+            }
+        return result;
     }
     /// Returns how many more puzzles of the kind of `p` are wanted. If `p` is a win, counts only
     /// wins in the same number of moves.

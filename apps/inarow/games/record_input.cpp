@@ -106,10 +106,12 @@ bool are_files(const std::vector<std::string>& arguments) {
                   in_quotes(*other) + " is no file, and moves and files cannot be given together."};
 }
 
-record_input::record_input(const game_setup& setup, const platform::alarm* alarm)
+record_input::record_input(const game_setup& setup, const input_options& options)
     : setup_{setup},
       defaults_(defaults_of(setup)),
-      lines_(alarm == nullptr ? input_lines() : input_lines(*alarm)) {}
+      lines_(options.alarm == nullptr ? input_lines() : input_lines(*options.alarm)) {
+    defaults_.scores = options.scores;
+}
 
 record_input::record_input(const game_setup& setup, const std::vector<std::string>& paths)
     : setup_{setup}, defaults_(defaults_of(setup)), paths_(files_of(paths)) {}
@@ -217,7 +219,8 @@ std::optional<input_record> record_input::take_game() {
 
 input_record record_input::finished(input_record input) const {
     decode(input.record);
-    if (!setup_.position.empty() && input.record.is_of_a_form)
+    const bool has_own_start = input.record.is_of_a_form || input.record.start != defaults_.start;
+    if (!setup_.position.empty() && has_own_start)
         throw failure{failure::wrong_usage,
                       "--position is about lists of moves: a record has its own start."};
     return input;
@@ -226,7 +229,8 @@ input_record record_input::finished(input_record input) const {
 input_record record_of(const game_setup& setup, const std::vector<std::string>& moves) {
     std::string line;
     for (const std::string& each : moves) line += (line.empty() ? "" : " ") + each;
-    const notation::record_defaults defaults = defaults_of(setup);
+    notation::record_defaults defaults = defaults_of(setup);
+    defaults.scores = notation::score_form::none;
     notation::record record(defaults.start);
     auto games = notation::read_games(line, defaults, notation::text_layout::one_record);
     if (!games.empty()) record = std::move(games.front());

@@ -44,12 +44,17 @@ struct input_record {
     bool was_cut = false;  ///< whether the line was too long to be read completely
 };
 
+/// How a command reads standard input.
+struct input_options {
+    const platform::alarm* alarm = nullptr;  ///< the input also ends when the alarm rings
+    notation::score_form scores = notation::score_form::after_joined_moves;
+};
+
 /// Reads the games of standard input or of files.
 class record_input {
 public:
-    /// Reads standard input. The input also ends when the alarm rings. The arguments of this
-    /// constructor must outlive this object.
-    explicit record_input(const game_setup& setup, const platform::alarm* alarm = nullptr);
+    /// Reads standard input. The setup and the alarm must outlive this object.
+    explicit record_input(const game_setup& setup, const input_options& options = {});
     /// Reads files, and the files of folders in the order of their names.
     record_input(const game_setup& setup, const std::vector<std::string>& paths);
 

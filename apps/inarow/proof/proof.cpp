@@ -29,11 +29,11 @@ std::span<const std::byte> bytes_of(std::string_view text) {
     return std::as_bytes(std::span(text));
 }
 
-/// Writes what a proof states. `moves` contains the moves that lead to the position of the proof,
-/// as far as they are known.
-void describe(const solve::proven_outcome& proven, const std::vector<square>& moves,
-              notation::kind k, std::size_t bytes, bool as_json, output& out) {
-    const position& p = proven.position;
+/// Writes what a proof states about `p`. `moves` contains the moves that lead to this position, as
+/// far as they are known.
+void describe(const position& p, const solve::proven_outcome& proven,
+              const std::vector<square>& moves, notation::kind k, std::size_t bytes, bool as_json,
+              output& out) {
     if (!as_json) {
         core::write(out, name_of_rules(p.rules()));
         if (p.stones() > 0) {
@@ -133,8 +133,8 @@ int make_proof(const proof_make_arguments& arguments, output& out) {
     const auto proven = solve::check_proof(*made);
     if (!proven) throw failure{failure::failed, refusal_of(arguments.file, proven.error())};
     target.write(std::span<const std::byte>(*made));
-    describe(*proven, {g.moves().begin(), g.moves().end()}, setup.notation, made->size(),
-             arguments.json, out);
+    describe(g.position(), *proven, {g.moves().begin(), g.moves().end()}, setup.notation,
+             made->size(), arguments.json, out);
     return 0;
 }
 
@@ -142,7 +142,8 @@ int check_proof(const proof_check_arguments& arguments, output& out) {
     const std::string file = read_file(arguments.file, max_file_size);
     const auto proven = solve::check_proof(bytes_of(file));
     if (!proven) throw failure{failure::failed, refusal_of(arguments.file, proven.error())};
-    describe(*proven, {}, notation::kind::algebraic, file.size(), arguments.json, out);
+    describe(proven->position, *proven, {}, notation::kind::algebraic, file.size(), arguments.json,
+             out);
     return 0;
 }
 

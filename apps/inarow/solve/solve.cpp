@@ -280,7 +280,10 @@ private:
     silence_hint hint_{!arguments_.timeout && !arguments_.nodes && !shown_.is_wanted(),
                        "--timeout"};
     interrupt interrupted_;
-    record_input input_{setup_, &interrupted_.alarm()};
+    record_input input_{setup_,
+                        {.alarm = &interrupted_.alarm(),
+                         .scores = arguments_.check ? notation::score_form::after_all_moves
+                                                    : notation::score_form::after_joined_moves}};
     long long lines_ = 0;
     long long games_ = 0;
     long long out_of_time_ = 0;   ///< number of lines that reached the time limit

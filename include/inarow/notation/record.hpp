@@ -230,6 +230,13 @@ private:
     }
 };
 
+/// Where the score of a position can follow the moves that lead to it.
+enum class score_form : std::uint8_t {
+    none,
+    after_joined_moves,  ///< as in `4453 2` and `4453,2`
+    after_all_moves,     ///< also as in `d1 d2 e1 c1 -2` and `4 4 5 3 -2`
+};
+
 /// Defaults for everything that a text does not specify.
 struct record_defaults {
     inarow::position start;        ///< start position of a list of moves, with its rules
@@ -237,6 +244,7 @@ struct record_defaults {
     kind moves = kind::any;        ///< notation of lists of moves
     bool is_unchecked = false;     ///< whether to read set-up boards that no game reaches
     bool guesses_rules = false;    ///< whether the digits 1 to 7 can be columns of Connect Four
+    score_form scores = score_form::after_joined_moves;  ///< scores that can follow the moves
 };
 
 /// Returns the property of a node with the given name, or a null pointer.

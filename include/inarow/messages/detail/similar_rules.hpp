@@ -23,8 +23,8 @@ namespace inarow::inline v0::messages::detail {
     const bool is_other_name = name == "connect4" || name == "connectx";
     auto meant =
         is_other_name ? std::optional<std::string>("connect-four") : similar_word(name, names);
-    if (meant) meant->append(written.substr(name.size()));
-    return meant;
+    if (!meant || *meant == name) return std::nullopt;
+    return *meant + std::string(written.substr(name.size()));
 }
 
 }  // namespace inarow::inline v0::messages::detail

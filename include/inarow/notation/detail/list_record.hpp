@@ -189,15 +189,27 @@ struct scored_moves {
     std::string_view moves;
     int score;
 };
+/// Returns whether a number can follow moves with separators as a score: a number with a sign, or a
+/// number after a move in algebraic notation. No move is written like this.
+[[nodiscard]] inline bool can_follow_separated_moves(std::string_view number,
+                                                     std::string_view moves) {
+    if (!is_digit(number.front())) return true;
+    const std::size_t last = moves.find_last_of(" \t,;");
+    const std::string_view move = moves.substr(last == std::string_view::npos ? 0 : last + 1);
+    return !move.empty() && is_letter(move.front()) && is_digit(move.back());
+}
 /// Returns the moves and the score of a line. A number after joined moves (moves without
 /// separators) is a score. If `is_line` is true, a number after a comma or a semicolon is also a
-/// score.
+/// score, and so is a number that cannot be a move after moves with separators. No score is larger
+/// than half the number of squares plus one.
 [[nodiscard]] inline std::optional<scored_moves> find_score(std::string_view text,
                                                             const record_defaults& defaults,
                                                             bool is_line) {
+    if (defaults.scores == score_form::none) return std::nullopt;
     const std::size_t last = text.find_last_of(" \t,;");
     if (last == std::string_view::npos) return std::nullopt;
-    std::string_view digits = unquoted(text.substr(last + 1));
+    const std::string_view number = unquoted(text.substr(last + 1));
+    std::string_view digits = number;
     const bool is_negative = digits.starts_with('-');
     if (is_negative || digits.starts_with('+')) digits.remove_prefix(1);
     if (!is_number(digits)) return std::nullopt;
@@ -205,14 +217,29 @@ struct scored_moves {
     const bool is_table = is_line && (before.ends_with(',') || before.ends_with(';'));
     const std::string_view moves =
         unquoted(trimmed(is_table ? before.substr(0, before.size() - 1) : before));
-    if (moves.find_first_of(" \t,;") != std::string_view::npos) return std::nullopt;
     const rules& r = defaults.start.rules();
+    reader input{digits};
+    const int score = input.number(expected_token::a_number);
+    if (score > r.squares() / 2 + 1) return std::nullopt;
+    const scored_moves result{moves, is_negative ? -score : score};
+    if (moves.find_first_of(" \t,;") != std::string_view::npos)
+        return defaults.scores == score_form::after_all_moves && is_line && !is_table &&
+                       can_follow_separated_moves(number, moves)
+                   ? std::optional(result)
+                   : std::nullopt;
     const bool are_columns = is_number(moves) && has_joined_columns(defaults.moves, r);
     const bool is_joined = (are_columns && moves.size() > 1) || joined_move_size(moves, 0) > 0;
     if (!is_joined && !(is_table && (moves.empty() || are_columns))) return std::nullopt;
-    reader input{digits};
-    const int score = input.number(expected_token::a_number);
-    return scored_moves{moves, is_negative ? -score : score};
+    return result;
+}
+
+/// Returns whether a number in a text has the sign -. A hyphen after another character separates
+/// two moves, as in H8-I9.
+[[nodiscard]] inline bool has_signed_number(std::string_view text) {
+    for (std::size_t i = 1; i + 1 < text.size(); ++i)
+        if (text[i] == '-' && is_digit(text[i + 1]) && (text[i - 1] == ' ' || text[i - 1] == '\t'))
+            return true;
+    return false;
 }
 
 /// Reads a list of moves in any notation and with any separators. Returns the first reading without
@@ -223,11 +250,12 @@ struct scored_moves {
         text.remove_suffix(1);
     const std::string lines = with_blanks(text, "\n\r\t;[]{}\"'>");
     const std::string words = with_blanks(text, "\n\r\t;[]{}\"'>,-");
+    const bool has_sign = has_signed_number(text);
     std::vector<list_reading> readings;
     const auto add_all = [&](const position& start, kind k) {
         if (!text.contains('\n')) readings.push_back({text, k, start});
         if (lines != text) readings.push_back({lines, k, start});
-        if (words != lines) readings.push_back({words, k, start});
+        if (words != lines && !has_sign) readings.push_back({words, k, start});
     };
     add_all(defaults.start, defaults.moves);
     if (defaults.moves == kind::any) {
