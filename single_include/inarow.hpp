@@ -3636,13 +3636,16 @@ inline constexpr int max_moves_listed = 9;
 /// there are no legal moves, or more than max_moves_listed.
 template <int Capacity>
 constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
+    const rules& r = p.rules();
+    const bool drops = r.gravity == drop;
+    // Visiting the squares of a huge board would exceed the compiler's limit.
+    if (!drops && r.squares() - p.stones() > max_moves_listed) return;
     int count = 0;
     p.for_each_move([&](square) { ++count; });
     if (count == 0 || count > max_moves_listed) return;
-    const bool drops = p.rules().gravity == drop;
     core::write(out, drops ? " Open columns: " : " Free squares: ");
     p.for_each_move([&](square s) {
-        notation::print(out, notation::default_for(p.rules()), p.rules(), s, p.to_move());
+        notation::print(out, notation::default_for(r), r, s, p.to_move());
         core::write(out, --count > 0 ? ", " : ".");
     });
 }
@@ -5089,6 +5092,32 @@ inline constexpr auto must =
 
 #endif  // INAROW_SINGLE_INAROW_TYPE_MUST_HPP
 
+#if !defined(INAROW_SINGLE_INAROW_TYPE_DETAIL_COUNT_HPP)
+#define INAROW_SINGLE_INAROW_TYPE_DETAIL_COUNT_HPP
+// inarow/type/detail/count.hpp --------------------------------------------------------------------
+
+namespace inarow::inline v0::detail {
+
+/// Tells whether the values of `T` can be counts: integers, but neither characters nor bool.
+template <class T>
+inline constexpr bool is_count =
+    std::is_integral_v<T> && !std::is_same_v<T, bool> && !is_character<T>;
+
+/// Converts a count to int for a check or an error message. If the magnitude of a count does not
+/// fit into an int, the result is the largest int or its negative. The count does not wrap around
+/// to another number.
+template <class Count>
+[[nodiscard]] constexpr int nearest_int(Count count) {
+    constexpr int largest = 0x7fffffff;
+    if (count > Count{} && static_cast<unsigned long long>(count) > largest) return largest;
+    if (count < Count{} && static_cast<long long>(count) < -largest) return -largest;
+    return static_cast<int>(count);
+}
+
+}  // namespace inarow::inline v0::detail
+
+#endif  // INAROW_SINGLE_INAROW_TYPE_DETAIL_COUNT_HPP
+
 #if !defined(INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP)
 #define INAROW_SINGLE_INAROW_TYPE_NEW_GAME_HPP
 // inarow/type/new_game.hpp ------------------------------------------------------------------------
@@ -5165,11 +5194,11 @@ template <class T>
 }
 template <class T, class... Types>
 inline constexpr int count_of = (0 + ... + (std::is_same_v<T, Types> ? 1 : 0));
-/// Tells whether the first three types are int, and all other types are distinct types of parts of
-/// rules, such as `gravity`.
+/// Tells whether the first three types are integers, and all other types are distinct types of
+/// parts of rules, such as `gravity`.
 template <class Columns, class Rows, class Run, class... Parts>
 inline constexpr bool are_rules =
-    count_of<int, Columns, Rows, Run> == 3 &&
+    is_count<Columns> && is_count<Rows> && is_count<Run> &&
     ((is_part_of_rules<Parts>() && count_of<Parts, Parts...> == 1) && ...);
 
 struct no_rules {
@@ -5190,8 +5219,8 @@ struct starting<Rules> {
 // parameter.
 template <auto Columns, auto Rows, auto Run, auto... Parts>
     requires are_rules<decltype(Columns), decltype(Rows), decltype(Run), decltype(Parts)...>
-struct starting<Columns, Rows, Run, Parts...> : starting<rules_from(Columns, Rows, Run, Parts...)> {
-};
+struct starting<Columns, Rows, Run, Parts...>
+    : starting<rules_from(nearest_int(Columns), nearest_int(Rows), nearest_int(Run), Parts...)> {};
 
 /// The position that a set-up text describes or, if the text is refused, the reason for the
 /// refusal.
@@ -5579,21 +5608,6 @@ template <class Game>
 struct moves_ago<Game, 0> {
     using game = Game;
 };
-
-template <class T>
-inline constexpr bool is_count =
-    std::is_integral_v<T> && !std::is_same_v<T, bool> && !is_character<T>;
-
-/// Converts a count to int for the error message. If the magnitude of a count does not fit into an
-/// int, the result is the largest int or its negative. The count does not wrap around to another
-/// number.
-template <class Count>
-[[nodiscard]] constexpr int nearest_int(Count count) {
-    constexpr int largest = 0x7fffffff;
-    if (count > Count{} && static_cast<unsigned long long>(count) > largest) return largest;
-    if (count < Count{} && static_cast<long long>(count) < -largest) return -largest;
-    return static_cast<int>(count);
-}
 
 template <class Game, auto Count>
 [[nodiscard]] constexpr diagnostic take_back_diagnostic() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 #include "ways_to_play.hpp"
 
+#include <cstddef>
 #include <type_traits>
 
 #include <doctest/doctest.h>
@@ -47,6 +48,13 @@ constexpr bool rules_can_be_numbers_and_parts() {
                        new_game<starting_with(second, on_torus(misere(exactly(connect_four))))>>);
 }
 AT_BOTH_TIMES(rules_can_be_numbers_and_parts)
+
+constexpr bool the_numbers_of_rules_can_be_integers_of_any_type() {
+    constexpr std::size_t side = 3;
+    expect(std::is_same_v<new_game<side, side, side>, new_game<tic_tac_toe>>);
+    return expect(std::is_same_v<new_game<7U, 6L, 4ULL, drop>, new_game<connect_four>>);
+}
+AT_BOTH_TIMES(the_numbers_of_rules_can_be_integers_of_any_type)
 
 constexpr bool invalid_rules_can_be_asked_about() {
     expect(valid_rules<tic_tac_toe> && valid_rules<connect_four> && valid_rules<gomoku>);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSL-1.0
 #pragma once
 
+#include <inarow/bitboard/geometry.hpp>
 #include <inarow/core/mix64.hpp>
-#include <inarow/notation/position_text.hpp>
 #include <inarow/solve/choice.hpp>
 #include <inarow/ui/explanation.hpp>
 #include <inarow/ui/puzzle.hpp>
@@ -235,7 +235,7 @@ private:
     /// Returns whether neither the position nor one of its mirror images was seen before. Records
     /// the position.
     [[nodiscard]] bool is_new(const position& p) {
-        const bool is_placed = rules_.gravity == place;
+        const bool is_placed = !bitboard::has_drops(rules_);
         const bool is_square = rules_.columns == rules_.rows;
         std::string least;
         for (const bool is_flipped : {false, true})

@@ -188,13 +188,16 @@ inline constexpr int max_moves_listed = 9;
 /// there are no legal moves, or more than max_moves_listed.
 template <int Capacity>
 constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
+    const rules& r = p.rules();
+    const bool drops = r.gravity == drop;
+    // Visiting the squares of a huge board would exceed the compiler's limit.
+    if (!drops && r.squares() - p.stones() > max_moves_listed) return;
     int count = 0;
     p.for_each_move([&](square) { ++count; });
     if (count == 0 || count > max_moves_listed) return;
-    const bool drops = p.rules().gravity == drop;
     core::write(out, drops ? " Open columns: " : " Free squares: ");
     p.for_each_move([&](square s) {
-        notation::print(out, notation::default_for(p.rules()), p.rules(), s, p.to_move());
+        notation::print(out, notation::default_for(r), r, s, p.to_move());
         core::write(out, --count > 0 ? ", " : ".");
     });
 }

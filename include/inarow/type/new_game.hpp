@@ -6,6 +6,7 @@
 #include <inarow/core/string_view.hpp>
 #include <inarow/game/layout.hpp>
 #include <inarow/notation/position_text.hpp>
+#include <inarow/type/detail/count.hpp>
 #include <inarow/type/detail/refusal.hpp>
 #include <inarow/type/game.hpp>
 
@@ -81,11 +82,11 @@ template <class T>
 }
 template <class T, class... Types>
 inline constexpr int count_of = (0 + ... + (std::is_same_v<T, Types> ? 1 : 0));
-/// Tells whether the first three types are int, and all other types are distinct types of parts of
-/// rules, such as `gravity`.
+/// Tells whether the first three types are integers, and all other types are distinct types of
+/// parts of rules, such as `gravity`.
 template <class Columns, class Rows, class Run, class... Parts>
 inline constexpr bool are_rules =
-    count_of<int, Columns, Rows, Run> == 3 &&
+    is_count<Columns> && is_count<Rows> && is_count<Run> &&
     ((is_part_of_rules<Parts>() && count_of<Parts, Parts...> == 1) && ...);
 
 struct no_rules {
@@ -106,8 +107,8 @@ struct starting<Rules> {
 // parameter.
 template <auto Columns, auto Rows, auto Run, auto... Parts>
     requires are_rules<decltype(Columns), decltype(Rows), decltype(Run), decltype(Parts)...>
-struct starting<Columns, Rows, Run, Parts...> : starting<rules_from(Columns, Rows, Run, Parts...)> {
-};
+struct starting<Columns, Rows, Run, Parts...>
+    : starting<rules_from(nearest_int(Columns), nearest_int(Rows), nearest_int(Run), Parts...)> {};
 
 /// The position that a set-up text describes or, if the text is refused, the reason for the
 /// refusal.

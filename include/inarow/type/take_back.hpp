@@ -3,11 +3,9 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-#include <inarow/notation/move_text.hpp>
+#include <inarow/type/detail/count.hpp>
 #include <inarow/type/detail/refusal.hpp>
 #include <inarow/type/game.hpp>
-
-#include <type_traits>
 
 namespace inarow::inline v0 {
 
@@ -38,21 +36,6 @@ template <class Game>
 struct moves_ago<Game, 0> {
     using game = Game;
 };
-
-template <class T>
-inline constexpr bool is_count =
-    std::is_integral_v<T> && !std::is_same_v<T, bool> && !is_character<T>;
-
-/// Converts a count to int for the error message. If the magnitude of a count does not fit into an
-/// int, the result is the largest int or its negative. The count does not wrap around to another
-/// number.
-template <class Count>
-[[nodiscard]] constexpr int nearest_int(Count count) {
-    constexpr int largest = 0x7fffffff;
-    if (count > Count{} && static_cast<unsigned long long>(count) > largest) return largest;
-    if (count < Count{} && static_cast<long long>(count) < -largest) return -largest;
-    return static_cast<int>(count);
-}
 
 template <class Game, auto Count>
 [[nodiscard]] constexpr diagnostic take_back_diagnostic() {
