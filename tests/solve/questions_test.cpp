@@ -341,7 +341,7 @@ constexpr bool a_limit_of_0_nodes_solves_nothing() {
     const auto v = solve::value(two_corners, node_limit{0});
     expect(!v.has_value() && v.error().free == 6);
     expect(v.error().score_bounds == bounds{-4, 3});
-    expect(!solve::wins(two_corners, first, node_limit{0}));
+    expect(!solve::wins(two_corners, first, node_limit{0}).has_value());
     expect(!solve::best_moves(two_corners, node_limit{0}));
     expect(!solve::reply(two_corners, node_limit{0}));
     expect(!solve::move_scores(two_corners, node_limit{0}));
