@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <fstream>
 #include <iterator>
+#include <optional>
 #include <sstream>
 #include <string>
 #include <string_view>
@@ -104,6 +105,28 @@ TEST_CASE("only the first line of a file names its columns") {
         CHECK(games.front().refused);
     }
     CHECK(notation::read_games(" ", defaults, notation::text_layout::one_record).empty());
+}
+
+TEST_CASE("a number is a score only where it can follow the moves, and only if it can be a score") {
+    const auto score = [](std::string_view line, notation::score_form scores) {
+        const notation::record_defaults defaults{.start = *position::start(connect_four),
+                                                 .scores = scores};
+        const auto games = notation::read_games(line, defaults, notation::text_layout::one_record);
+        REQUIRE(games.size() == 1);
+        return games[0].refused ? std::optional<int>() : games[0].score;
+    };
+    using enum notation::score_form;
+    for (const auto& [line, wanted] : {std::pair("4453 2", 2), {"4453,-2", -2}, {"44 22", 22}}) {
+        CHECK(score(line, none) == std::nullopt);
+        CHECK(score(line, after_joined_moves) == wanted);
+        CHECK(score(line, after_all_moves) == wanted);
+    }
+    for (const char* const line : {"4 4 5 3 -2", "d1 d2 e1 c1 -2", "4,4,5,3 -2"}) {
+        CHECK(score(line, after_joined_moves) == std::nullopt);
+        CHECK(score(line, after_all_moves) == -2);
+    }
+    for (const char* const line : {"44 53", "445 334", "44,53", "4 4 5 3 2"})
+        CHECK(score(line, after_all_moves) == std::nullopt);
 }
 
 TEST_CASE("every text is read as the table says") {

@@ -200,8 +200,8 @@ struct scored_moves {
 }
 /// Returns the moves and the score of a line. A number after joined moves (moves without
 /// separators) is a score. If `is_line` is true, a number after a comma or a semicolon is also a
-/// score, and so is a number that cannot be a move after moves with separators. No score is larger
-/// than half the number of squares plus one.
+/// score. If the defaults ask for it, a number that cannot be a move is also a score after moves
+/// with separators. No score is larger than half the number of squares plus one.
 [[nodiscard]] inline std::optional<scored_moves> find_score(std::string_view text,
                                                             const record_defaults& defaults,
                                                             bool is_line) {
