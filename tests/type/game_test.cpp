@@ -17,11 +17,13 @@ using started_game = new_game<tic_tac_toe>;
 using set_up_game = set_up<tic_tac_toe, "X../.../...">;
 using played_game = play<started_game, "center", "a1">;
 
+/// A class of somebody else.
+struct node {
+    using links = int;
+};
+
 constexpr bool game_types_are_told_from_others() {
     expect(game_type<started_game> && game_type<set_up_game> && game_type<played_game>);
-    struct node {
-        using links = int;
-    };
     expect(!game_type<node> && !game_type<int> && !game_type<game_of<tic_tac_toe>> &&
            !game_type<position_of<tic_tac_toe>>);
     expect(!game_type<rules> && !game_type<try_play<started_game, "b2">>);
