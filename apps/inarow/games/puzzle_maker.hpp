@@ -4,6 +4,7 @@
 #include <inarow/bitboard/geometry.hpp>
 #include <inarow/core/mix64.hpp>
 #include <inarow/solve/choice.hpp>
+#include <inarow/solve/detail/maker_breaker/symmetries.hpp>
 #include <inarow/ui/explanation.hpp>
 #include <inarow/ui/puzzle.hpp>
 
@@ -235,31 +236,18 @@ private:
     /// Returns whether neither the position nor one of its mirror images was seen before. Records
     /// the position.
     [[nodiscard]] bool is_new(const position& p) {
-        const bool is_placed = !bitboard::has_drops(rules_);
-        const bool is_square = rules_.columns == rules_.rows;
+        const solve::detail::maker_breaker::symmetries images(rules_);
+        constexpr int left_right = 2;  // the first two: the position itself, and left for right
+        const int count = bitboard::has_drops(rules_) ? left_right : images.size();
         std::string least;
-        for (const bool is_flipped : {false, true})
-            for (int turned = 0; turned < (is_placed ? 2 : 1); ++turned)
-                for (int transposed = 0; transposed < (is_placed && is_square ? 2 : 1);
-                     ++transposed) {
-                    std::string image = image_of(p, is_flipped, turned == 1, transposed == 1);
-                    if (least.empty() || image < least) least = std::move(image);
-                }
+        for (int i = 0; i < count; ++i) {
+            std::string image(static_cast<std::size_t>(rules_.squares()), ' ');
+            for (int s = 0; s < rules_.squares(); ++s)
+                image[static_cast<std::size_t>(images.image(i, s))] =
+                    static_cast<char>('0' + static_cast<int>(p.at(square_at(rules_, s))));
+            if (least.empty() || image < least) least = std::move(image);
+        }
         return seen_.insert(std::move(least)).second;
-    }
-    /// Returns the marks of all squares after exchanging left and right, bottom and top, and
-    /// columns and rows.
-    [[nodiscard]] std::string image_of(const position& p, bool is_flipped, bool is_turned,
-                                       bool is_transposed) const {
-        std::string result;
-        for (int row = 0; row < rules_.rows; ++row)
-            for (int column = 0; column < rules_.columns; ++column) {
-                square s{is_flipped ? rules_.columns - 1 - column : column,
-                         is_turned ? rules_.rows - 1 - row : row};
-                if (is_transposed) std::swap(s.column, s.row);
-                result += static_cast<char>('0' + static_cast<int>(p.at(s)));
-            }
-        return result;
     }
     /// Returns how many more puzzles of the kind of `p` are wanted. If `p` is a win, counts only
     /// wins in the same number of moves.
