@@ -4543,8 +4543,8 @@ namespace detail {
 
 }  // namespace detail
 
-/// A game type with its board in its name, because editors show the name. `Link` is a null pointer
-/// whose type names the start or the last link of the game. Compilers print only `nullptr` or 0 for
+/// A game type. Its name contains the board, because editors show the names of types. `Link` is a null
+/// pointer whose type names the start or the last link of the game. Compilers print only `nullptr` or 0 for
 /// this pointer, not the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
@@ -6219,9 +6219,9 @@ struct geometry {
             for (s.column = 0; s.column < column_count; ++s.column, ++i) {
                 const bool own = p.has_stone(p.to_move(), i);
                 const bool opponent = p.has_stone(other(p.to_move()), i);
-                // Branches only if the words are wide, because the CPU cannot predict which squares
-                // have stones. On words of up to 64 bits, mispredicted branches took a third of the
-                // time of a short search.
+                // Avoids a branch if the words are narrow, because the CPU cannot predict which
+                // squares have stones. On words of up to 64 bits, mispredicted branches took a
+                // third of the time of a short search.
                 if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
                 const Word here = bit_of(s);
                 result.own |= own ? here : Word{};

@@ -140,12 +140,15 @@ public:
     /// Returns the next game, or nothing at the end of the text.
     [[nodiscard]] std::optional<record> next() {
         if (is_sgf_) return next_sgf();
-        // A program's file has several lines but contains one game.
-        if (at_ == 0)
-            if (auto made = detail::read_program_file(text_, defaults_, 0)) {
-                at_ = text_.size();
+        // A program's file has several lines but contains one game. Several files can follow each
+        // other if their first lines show where each file begins.
+        if (at_ == 0 || detail::is_piskvork(text_.substr(at_))) {
+            const std::string_view file = detail::first_program_file(text_.substr(at_));
+            if (auto made = detail::read_program_file(file, defaults_, at_)) {
+                at_ += file.size();
                 return made;
             }
+        }
         if (layout_ == text_layout::lines) return next_line();
         const std::string_view rest = text_.substr(at_);
         const std::size_t offset = std::exchange(at_, text_.size());

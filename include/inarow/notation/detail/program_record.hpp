@@ -62,6 +62,13 @@ struct text_line {
 [[nodiscard]] inline bool is_piskvork(std::string_view text) {
     return trimmed(text).starts_with("Piskvork");
 }
+/// Returns the first of the files in a text. Only files of Piskvork can follow each other.
+[[nodiscard]] inline std::string_view first_program_file(std::string_view text) {
+    if (!is_piskvork(text)) return text;
+    const std::size_t next = text.find("\nPiskvork", text.find("Piskvork"));
+    return next == std::string_view::npos ? text : text.substr(0, next + 1);
+}
+
 /// Reads `Piskvorky 20x20, 11:11, 0`, then a line `x,y,time` for each move. Columns and rows are
 /// counted from 1 at the top left. The last number of the first line is 1 if the second player
 /// starts. After the moves, a line can name the rules, and two lines can name the players.
