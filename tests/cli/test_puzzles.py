@@ -88,9 +88,16 @@ class Check(unittest.TestCase):
         self.assertIn("cannot be read", run("puzzles", "check", "/none/such").err)
 
     def test_what_is_not_true(self):
-        ran = self.checked("win/4 63 rules=7x6/4/drop&moves=725423741377433\n")
-        self.assertEqual((ran.code, ran.out), (1, ""))
-        self.assertIn("is not what it says: win/4 63", ran.err)
+        moves = "rules=7x6/4/drop&moves=725423741377433"
+        ran = self.checked(f"win/4 63 {moves}\nwin/3 63 {moves}\ntrap 5 {moves}\n")
+        self.assertEqual((ran.code, ran.out), (1, "3 puzzles, 1 of them proven again.\n"))
+        self.assertIn(f"line 1: this puzzle is not what it says: win/4 63 {moves}\n", ran.err)
+        self.assertIn(f"line 3: this puzzle is not what it says: trap 5 {moves}\n", ran.err)
+
+    def test_a_file_of_windows(self):
+        moves = "rules=7x6/4/drop&moves=725423741377433"
+        ran = self.checked(f"\ufeffwin/3 63 {moves}\r\n")
+        self.assertEqual((ran.code, ran.out), (0, "1 puzzles, 1 of them proven again.\n"))
 
 
 class Shipped(unittest.TestCase):

@@ -17,6 +17,7 @@
 #include <span>
 #include <sstream>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -53,16 +54,26 @@ std::string lines_of(const std::vector<ui::puzzle>& puzzles) {
     return result;
 }
 
-std::vector<ui::puzzle> read_puzzles(const std::string& file) {
+/// A puzzle of a file. Lines are counted from 1.
+struct numbered_puzzle {
+    std::size_t line;
+    ui::puzzle puzzle;
+};
+
+std::vector<numbered_puzzle> read_puzzles(const std::string& file) {
     constexpr std::size_t max_bytes = std::size_t{64} << 20;
-    std::istringstream input(read_file(file, max_bytes));
-    std::vector<ui::puzzle> result;
+    constexpr std::string_view byte_order_mark = "\xef\xbb\xbf";
+    std::string text = read_file(file, max_bytes);
+    if (text.starts_with(byte_order_mark)) text.erase(0, byte_order_mark.size());
+    std::istringstream input(std::move(text));
+    std::vector<numbered_puzzle> result;
     for (std::string line; std::getline(input, line);) {
-        auto read = ui::parse_puzzle(line);
+        const std::size_t number = result.size() + 1;
+        auto read = ui::parse_puzzle(line.ends_with('\r') ? line.substr(0, line.size() - 1) : line);
         if (!read)
             throw failure{failure::failed, in_quotes(file) + " has no puzzle in line " +
-                                               std::to_string(result.size() + 1) + "."};
-        result.push_back(*std::move(read));
+                                               std::to_string(number) + "."};
+        result.push_back({number, *std::move(read)});
     }
     if (result.empty()) throw failure{failure::failed, in_quotes(file) + " has no puzzles."};
     return result;
@@ -110,22 +121,28 @@ int make_puzzles(const puzzles_make_arguments& arguments, output& out) {
 }
 
 int check_puzzles(const puzzles_check_arguments& arguments, output& out) {
-    std::vector<ui::puzzle> puzzles = read_puzzles(arguments.file);
+    std::vector<numbered_puzzle> puzzles = read_puzzles(arguments.file);
     const std::size_t all = puzzles.size();
     std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
     std::ranges::shuffle(puzzles, random);
     const auto sample = arguments.sample > 0 ? static_cast<std::size_t>(arguments.sample) : all;
     const auto chosen = std::span(puzzles).first(std::min(all, sample));
+    std::ranges::sort(chosen, {}, &numbered_puzzle::line);
     solve::solver solver;
-    for (const ui::puzzle& each : chosen) {
-        if (is_proven(each, solver)) continue;
-        std::string line;
-        ui::print_puzzle(line, each);
-        throw failure{failure::failed, "this puzzle is not what it says: " + line};
+    std::size_t proven = 0;
+    for (const auto& [number, puzzle] : chosen) {
+        if (is_proven(puzzle, solver)) {
+            ++proven;
+            continue;
+        }
+        std::string text;
+        ui::print_puzzle(text, puzzle);
+        complain(in_quotes(arguments.file) + ", line " + std::to_string(number) +
+                 ": this puzzle is not what it says: " + text);
     }
-    core::write(out, std::to_string(all), " puzzles, ", std::to_string(chosen.size()),
+    core::write(out, std::to_string(all), " puzzles, ", std::to_string(proven),
                 " of them proven again.\n");
-    return 0;
+    return proven == chosen.size() ? 0 : failure::failed;
 }
 
 }  // namespace inarow::app
