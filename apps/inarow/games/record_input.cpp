@@ -103,7 +103,9 @@ bool are_files(const std::vector<std::string>& arguments) {
     if (count == 0 || count == std::ssize(arguments)) return count != 0;
     const auto other = std::ranges::find_if_not(arguments, is_path);
     throw failure{failure::wrong_usage,
-                  in_quotes(*other) + " is no file, and moves and files cannot be given together."};
+                  in_quotes(*other) +
+                      " counts as a move, and moves and files cannot be given together. Begin the "
+                      "path of a folder with ./"};
 }
 
 record_input::record_input(const game_setup& setup, const input_options& options)

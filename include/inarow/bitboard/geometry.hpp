@@ -165,9 +165,9 @@ struct geometry {
             for (s.column = 0; s.column < column_count; ++s.column, ++i) {
                 const bool own = p.has_stone(p.to_move(), i);
                 const bool opponent = p.has_stone(other(p.to_move()), i);
-                // Branches only if the words are wide, because the CPU cannot predict which squares
-                // have stones. On words of up to 64 bits, mispredicted branches took a third of the
-                // time of a short search.
+                // Avoids a branch if the words are narrow, because the CPU cannot predict which
+                // squares have stones. On words of up to 64 bits, mispredicted branches took a
+                // third of the time of a short search.
                 if (sizeof(Word) > sizeof(std::uint64_t) && !own && !opponent) continue;
                 const Word here = bit_of(s);
                 result.own |= own ? here : Word{};

@@ -55,7 +55,7 @@ public:
     }
     /// Returns the current position, even if no game reaches it.
     [[nodiscard]] position unchecked() const { return complete().unchecked(); }
-    /// Returns the current position or, if no game reaches it, the reason. The rules of the
+    /// Returns the current position, or the reason why no game reaches it. The rules of the
     /// position say who started.
     [[nodiscard]] std::expected<position, illegal_layout> checked() const {
         return complete().checked();

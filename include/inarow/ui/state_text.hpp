@@ -64,7 +64,7 @@ struct not_one_of {
 struct repeated {
     bool operator==(const repeated&) const = default;
 };
-/// The error for the number of a ply or variation in a text without moves.
+/// The error for a text that has a ply, a variation or a record, but no moves.
 struct without_moves {
     bool operator==(const without_moves&) const = default;
 };
