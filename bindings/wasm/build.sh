@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds build/wasm/page.wasm and search.wasm, the engines of the page, with clang 22 and Debian's packages for
-# wasm32; unless they are current.
+# Builds build/wasm/page.wasm and search.wasm, the engines of the page, and board.wasm, the engine of a board in another
+# page, with clang 22 and Debian's packages for wasm32; unless they are current.
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../../scripts/common.sh"
 # shellcheck source=scripts/web.sh
@@ -8,15 +8,19 @@ source "$root/scripts/web.sh"
 
 install_missing "${engine_packages[@]}"
 
-# -Os is as fast here as -O2, and a third smaller. The usual stack, 64 KB, is too small for a search.
-# No board of the page needs more than 512 bits.
+# -Os is as fast here as -O2, and a third smaller; -Oz is for what does not search. The usual stack, 64 KB, is too
+# small for a search. No board of the page needs more than 512 bits.
 # -Wno-deprecated: Debian's headers are found by the old name of the target only.
 flags=(
-    --target=wasm32-wasi -Wno-deprecated -std=c++23 -stdlib=libc++ -fno-exceptions -fno-rtti
-    -Wall -Wextra -Werror -Os -msimd128 -DINAROW_MAX_BITS=512 "-I$root/include"
+    --target=wasm32-wasi -Wno-deprecated -std=c++23 -stdlib=libc++ -fno-exceptions -fno-rtti -flto
+    -Wall -Wextra -Werror -msimd128 -DINAROW_MAX_BITS=512 "-I$root/include"
 )
 link_flags='-mexec-model=reactor -Wl,--strip-all,-z,stack-size=1048576'
-build_engine "$root/build/wasm/page.wasm" bindings/wasm/page_engine.cpp "$link_flags" \
-    clang++-22 "${flags[@]}"
-build_engine "$root/build/wasm/search.wasm" "bindings/wasm/search_engine.cpp ${solver_sources[*]}" \
-    "$link_flags" clang++-22 "${flags[@]}"
+# engine NAME OPTIMIZATION SOURCE...
+engine() {
+    build_engine "$root/build/wasm/$1.wasm" "bindings/wasm/abort.cpp ${*:3}" "$link_flags" \
+        clang++-22 "${flags[@]}" "$2"
+}
+engine page -Oz bindings/wasm/page_engine.cpp
+engine board -Oz bindings/wasm/board_engine.cpp
+engine search -Os bindings/wasm/search_engine.cpp "${solver_sources[@]}"

@@ -3,6 +3,7 @@
 
 #include "page_engine.hpp"
 
+#include "board_exports.hpp"
 #include "buffers.hpp"
 
 #include <cstddef>
@@ -10,8 +11,6 @@
 using namespace inarow;
 using namespace inarow::wasm;
 
-// The input is the text of a state.
-INAROW_EXPORT(load)()->void { the().output = page_engine::load(the().input); }
 // The input is the text of a state, of that size, and of the state before; the source is a number
 // of ui::text_source.
 INAROW_EXPORT(open)(std::size_t state_size, int source)->void {
@@ -28,18 +27,12 @@ INAROW_EXPORT(import_position)(std::size_t state_size, int number)->void {
     the().output = page_engine::import_position(the().first_text(state_size),
                                                 the().second_text(state_size), number);
 }
-// The input is the text of a state, of that size, and an action.
-INAROW_EXPORT(reduce)(std::size_t state_size)->void {
-    the().output = page_engine::reduce(the().first_text(state_size), the().second_text(state_size));
-}
 // The input is the text of a state, of that size, and the name of an export format.
 INAROW_EXPORT(export_game)(std::size_t state_size)->void {
     the().output =
         page_engine::export_game(the().first_text(state_size), the().second_text(state_size));
 }
 
-// The input is the text of a state.
-INAROW_EXPORT(picture)()->void { the().output = page_engine::picture(the().input); }
 // The input is the text of a state.
 INAROW_EXPORT(edit_position)()->void { the().output = page_engine::edit_position(the().input); }
 // The input is the text of an editor, of that size, and an edit.

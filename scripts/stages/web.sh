@@ -10,6 +10,7 @@ native_job=$!
 trap wait EXIT
 build_web
 bindings/wasm/json_types.sh
+(cd web && npm run --silent package)
 (cd web && npm run --silent check)
 wait "$native_job"
 # What ./play.sh --web --build does with a built page: twice, and never over anything else.

@@ -47,7 +47,7 @@ TEST_CASE("a text that cannot be read leads to the start, with the reason") {
     const json read = json::parse(loaded("rules=connect-for&moves=44"));
     CHECK(read["state"] == "rules=3x3/3");
     CHECK(read["refusal"] ==
-          "The link cannot be read: rules: \"connect-for\" cannot be read: expected tic-tac-toe, "
+          "The game cannot be read: rules: \"connect-for\" cannot be read: expected tic-tac-toe, "
           "connect-four, gomoku, or COLUMNSxROWS/RUN such as 7x6/4/drop, at character 1.");
 }
 
@@ -55,7 +55,7 @@ TEST_CASE("the moves before an illegal one are shown, with the reason") {
     const json read = json::parse(loaded("rules=connect-four&moves=448"));
     CHECK(read["state"] == "rules=7x6/4/drop&moves=44");
     CHECK(read["refusal"] ==
-          "The link cannot be read whole: moves: Move 3: Yellow cannot play \"8\": it is off the "
+          "The game cannot be read whole: moves: Move 3: Yellow cannot play \"8\": it is off the "
           "board (columns 1 to 7).");
 }
 

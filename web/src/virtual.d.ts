@@ -18,6 +18,12 @@ declare module "virtual:lessons" {
   }[];
 }
 
+/// plugins/embedded_files.ts
+declare module "*?embedded" {
+  const text: string;
+  export default text;
+}
+
 /// The build; plugins/service_worker.ts replaces this name.
 declare const __BUILD__: {
   readonly version: string;

@@ -28,13 +28,13 @@ afterAll(async () => {
 });
 
 describe("the first load", () => {
-  test("is at most 150 KB compressed, without the playground", () => {
+  test("is at most 115 KB compressed, without the playground", () => {
     const files = listFiles(pageFolder).filter(isFirstLoad);
     expect(files).toContain("index.html");
     const sizes = files.map((each) => gzipSync(readFileSync(join(pageFolder, each))).length);
     const total = sizes.reduce((sum, size) => sum + size, 0);
     console.log(`first load: ${(total / 1000).toFixed(1)} KB compressed, in ${files.length} files`);
-    expect(total).toBeLessThanOrEqual(150_000);
+    expect(total).toBeLessThanOrEqual(115_000);
   });
 
   test("requests nothing else", async () => {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // One worker for all parts of the page.
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 
 import { loadOnce } from "../src/engine/load_once.ts";
 import { SearchClient } from "../src/engine/search_client.ts";
@@ -32,11 +32,7 @@ describe("the search client", () => {
   beforeEach(() => {
     workers = [];
     heard = [];
-    vi.stubGlobal("Worker", StandInWorker);
-    client = new SearchClient();
-  });
-  afterEach(() => {
-    vi.unstubAllGlobals();
+    client = new SearchClient(() => new StandInWorker() as unknown as Worker);
   });
 
   const ask = (name: string, kind: SearchKind, state = "a", move?: string) =>

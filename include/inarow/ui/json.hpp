@@ -38,7 +38,7 @@ void write_opened_from(core::sink auto& out, std::string_view what, std::string_
 /// about the part that cannot be read. If no part can be read, writes the view of the initial
 /// state.
 void write_loaded(core::sink auto& out, std::string_view state_text) {
-    detail::write_opened_from(out, "The link", state_text, {});
+    detail::write_opened_from(out, "The game", state_text, {});
 }
 
 /// The source of the text of a state.

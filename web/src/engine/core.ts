@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: BSL-1.0
+import { BoardEngine, type BoardExports } from "./board_engine";
 import type { PositionEditor, Puzzle, View } from "./view";
-import { type BufferExports, instantiate, WasmModule } from "./wasm_module";
+import { instantiate } from "./wasm_module";
 
 /// The exports of bindings/wasm/page_engine.cpp.
-interface PageExports extends BufferExports {
-  load(): void;
+interface PageExports extends BoardExports {
   open(stateSize: number, source: number): void;
   import_game(stateSize: number, number: number): void;
   import_position(stateSize: number, number: number): void;
-  reduce(stateSize: number): void;
   export_game(stateSize: number): void;
-  picture(): void;
   edit_position(): void;
   edit(editorSize: number): void;
   puzzle(): void;
@@ -21,16 +19,11 @@ const textSources = ["link", "file", "storage"] as const;
 export type TextSource = (typeof textSources)[number];
 
 /// The rules of the games and everything that is shown of them, without the search.
-export class Core extends WasmModule<PageExports> {
-  static async create(module: BufferSource): Promise<Core> {
+export class Core extends BoardEngine<PageExports> {
+  static override async create(module: BufferSource): Promise<Core> {
     return new Core(await instantiate<PageExports>(module));
   }
 
-  load(state: string): View {
-    this.writeInput(state);
-    this.wasm.load();
-    return this.parseOutput<View>();
-  }
   /// The view of a state over the one before, which stays if nothing can be read.
   open(state: string, before: string, source: TextSource): View {
     this.wasm.open(this.writeInput(state, before), textSources.indexOf(source));
@@ -46,20 +39,8 @@ export class Core extends WasmModule<PageExports> {
     this.wasm.import_position(this.writeInput(before, text), number);
     return this.output === "" ? undefined : this.parseOutput<PositionEditor>();
   }
-  reduce(state: string, action: string): View {
-    this.wasm.reduce(this.writeInput(state, action));
-    return this.parseOutput<View>();
-  }
   exportGame(state: string, format: string): string {
     this.wasm.export_game(this.writeInput(state, format));
-    return this.output;
-  }
-
-  /// The board of a state as an SVG picture, in which each square has a [data-square]; empty if the
-  /// state cannot be read.
-  picture(state: string): string {
-    this.writeInput(state);
-    this.wasm.picture();
     return this.output;
   }
 

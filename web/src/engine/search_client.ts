@@ -23,8 +23,13 @@ interface Pending {
 /// The page's side of the search worker, which all its parts share. The first request starts the
 /// worker.
 export class SearchClient {
+  private readonly createWorker: () => Worker;
   private worker: Worker | undefined;
   private readonly pending = new Map<SearchKind, Pending>();
+
+  constructor(createWorker: () => Worker) {
+    this.createWorker = createWorker;
+  }
 
   /// Replaces the request of the same kind, whose listener hears no more.
   request<Kind extends SearchKind>(request: SearchRequest<Kind>, listener: SearchListener<Kind>) {
@@ -40,7 +45,7 @@ export class SearchClient {
     this.worker?.postMessage(message);
   }
   private start(): Worker {
-    const worker = new Worker(new URL("./search_worker.ts", import.meta.url), { type: "module" });
+    const worker = this.createWorker();
     worker.addEventListener("message", ({ data }: MessageEvent<WorkerMessage>) => {
       if (data.kind === "failure") this.fail(data.message);
       else this.deliver(data);

@@ -11,7 +11,10 @@ export interface Services {
   readonly search: SearchClient;
 }
 
+const createSearchWorker = () =>
+  new Worker(new URL("./search_worker.ts", import.meta.url), { type: "module" });
+
 export const createServices = (): Services => ({
   loadCore: loadOnce(fetchCore),
-  search: new SearchClient(),
+  search: new SearchClient(createSearchWorker),
 });

@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 
 import type { BoardMark, Hint, Hints, Player, View } from "../engine/view";
+import "./board.css";
 import { marksLabel, SquareMarks } from "./board_marks";
 import { playerName } from "./player_name";
 import { isRepeated } from "./repeated";

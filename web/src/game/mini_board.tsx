@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { View } from "../engine/view";
+import "./stone.css";
 
 const side = 40;
 const center = (index: number) => (index + 0.5) * side;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 import type { BoardStyle, Player } from "../engine/view";
+import "./stone.css";
 
 const crossPath = "M10 10l20 20m0-20l-20 20";
 

@@ -1,0 +1,4 @@
+// SPDX-License-Identifier: BSL-1.0
+// The engine of a board in another page.
+
+#include "board_exports.hpp"

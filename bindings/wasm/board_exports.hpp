@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: BSL-1.0
+#pragma once
+
+#include "buffers.hpp"
+#include "page_engine.hpp"
+
+#include <cstddef>
+
+// The functions that a board in WebAssembly calls: they play a game, and draw it. Included once in
+// a program.
+
+// The input is the text of a state.
+INAROW_EXPORT(load)()->void {
+    inarow::wasm::the().output = inarow::wasm::page_engine::load(inarow::wasm::the().input);
+}
+// The input is the text of a state, of that size, and an action.
+INAROW_EXPORT(reduce)(std::size_t state_size)->void {
+    inarow::wasm::the().output = inarow::wasm::page_engine::reduce(
+        inarow::wasm::the().first_text(state_size), inarow::wasm::the().second_text(state_size));
+}
+// The input is the text of a state.
+INAROW_EXPORT(picture)()->void {
+    inarow::wasm::the().output = inarow::wasm::page_engine::picture(inarow::wasm::the().input);
+}
