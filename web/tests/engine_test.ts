@@ -97,7 +97,7 @@ describe("the engine as WebAssembly", () => {
       "a".repeat(100_000),
     ]) {
       const view = core.load(text);
-      expect(view.refusal, text.slice(0, 40)).toMatch(/^The link cannot be read( whole)?: .*\.$/);
+      expect(view.refusal, text.slice(0, 40)).toMatch(/^The game cannot be read( whole)?: .*\.$/);
       expect(core.reduce(view.state, "start").is_started).toBe(true);
     }
   });
