@@ -60,6 +60,8 @@ const notice = (page: Page) => page.locator(".board-panel .notice p").innerText(
 /// The link of the dialog, in which a player writes their name.
 async function send(page: Page, name?: string): Promise<string> {
   await page.getByRole("button", { name: /^Send/ }).click();
+  // Its content is there before it opens; Escape would not close it yet.
+  await page.getByRole("dialog").waitFor();
   if (name !== undefined) {
     await page.getByLabel("Your name").fill(name);
     await page.getByLabel("Your name").press("Tab");
@@ -190,8 +192,7 @@ test("a forged link is refused, and the game stays", async () => {
     await expect.poll(() => notice(ada)).toContain(why);
     await says(ada, "You played b2. Send the move to your friend.");
     expect(await stones(ada)).toBe(1);
-    // The panel of the game can have a button of that name, too.
-    await ada.getByRole("alert").getByRole("button", { name: "Close" }).click();
+    await button(ada, "Close").click();
   }
   await receive(ada, link);
   await says(ada, "Your friend played a1. Your move.");
