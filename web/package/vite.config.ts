@@ -63,6 +63,8 @@ export default defineConfig(({ mode }) => ({
     outDir: `${projectFolder}/build/npm`,
     emptyOutDir: mode !== "element",
     target: "es2022",
+    // Those that know light-dark(): what the build writes instead asks the system, not the page.
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     modulePreload: false,
     chunkSizeWarningLimit: 700,
     // Not as a library, whose programs vite leaves half minified.

@@ -194,6 +194,21 @@ describe("the element in a page of somebody else", () => {
     await close();
   });
 
+  test("is light or dark as the page, not as the system", async () => {
+    for (const [style, isDark] of [
+      ["", false],
+      ["<style>:root { color-scheme: light dark }</style>", true],
+    ] as const) {
+      const { page, close } = await open(`${style}<in-a-row></in-a-row>`);
+      await page.emulateMedia({ colorScheme: "dark" });
+      const color = await page
+        .getByRole("button", { name: "Restart" })
+        .evaluate((button) => getComputedStyle(button).backgroundColor);
+      expect(color === "rgb(255, 255, 255)").toBe(!isDark);
+      await close();
+    }
+  });
+
   test("names what is wrong with its attributes, and follows them", async () => {
     const { page, close } = await open('<in-a-row rules="nonsense">');
     expect(await page.getByRole("alert").textContent()).toContain('"nonsense" cannot be read');
