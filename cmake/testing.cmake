@@ -4,9 +4,9 @@
 # One test program under CTest, with labels:
 #   types    its compilation is a proof; tests/compile_only.sh asks other compilers, too
 #   runtime  the stage `sanitizers` has it; ./test.sh --all has those without the label types there alone
-#   cli      it runs the command line: ./test.sh --all has those in the stage `sanitizers` alone
+#   cli      it runs the command line: the stage `gcc` has it, and `sanitizers` except in ./test.sh --all
 #   proof    it computes much: not in ./test.sh; the stage `sanitizers` has a part of it, with --long
-# Targets runtime_tests and proof_tests build all programs of these labels.
+# Targets runtime_tests, cli_tests and proof_tests build all programs of these labels.
 enable_testing()
 enable_language(C)  # of the C interface
 # Other people's code: libstdc++ 12's stable_sort calls what C++23 deprecates, and doctest counts
@@ -18,6 +18,7 @@ if(CMAKE_CXX_COMPILER_ID STREQUAL "Clang")
   endif()
 endif()
 add_custom_target(runtime_tests)
+add_custom_target(cli_tests)
 add_custom_target(proof_tests)
 
 function(inarow_test name)

@@ -128,7 +128,7 @@ STAGES = (
     Stage(
         "gcc",
         "g++, warnings as errors: the test programs, every refusal, the command line, the examples "
-        "(without --long: those that compute much only with --all, those of the stage sanitizers only without)",
+        "(without --long: those that compute much only with --all, the programs of the stage sanitizers only without)",
         (DEFAULT, ALL, LONG),
         (*TESTS, *DOCS),
         SUITE,
@@ -143,7 +143,8 @@ STAGES = (
     ),
     Stage(
         "sanitizers",
-        "clang 22, address and undefined sanitizers: every test that computes while it runs",
+        "clang 22, address and undefined sanitizers: every test that computes while it runs "
+        "(with --all: without the command line)",
         (ALL, LONG),
         TESTS,
         (*SUITE, *SANITIZERS),

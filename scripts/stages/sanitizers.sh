@@ -1,6 +1,8 @@
 #!/usr/bin/env bash
 source scripts/common.sh
 labels=(runtime)
+# The fuzzers have read what the command line reads, and the tests of the library have the rest of it.
+[[ ${INAROW_LEVEL:-} == all ]] || labels+=(cli)
 [[ ${INAROW_LONG:-} != 1 ]] || labels+=(proof)
 configure asan
 build asan "${labels[@]/%/_tests}"
