@@ -76,10 +76,10 @@ build_engine() {
         rm -f -- "$program.start" "${objects[@]}"
 }
 
-# build_web: builds the engine, then the page, into build/web.
+# build_web: builds the engine, then the page, into build/web, and the scripts of the npm package, into build/npm.
 build_web() {
     "$root/bindings/wasm/build.sh"
-    (cd -- "$root/web" && npm run --silent build -- --logLevel warn)
+    (cd -- "$root/web" && npm run --silent build:package && npm run --silent build -- --logLevel warn)
 }
 
 web_stamp=$root/build/web.built  # as that of play.sh
@@ -125,7 +125,7 @@ copy_web() {
     mkdir -p -- "$folder"
     : >"$folder/$marker"
     # Of an earlier page, what this one has not: its hashed files.
-    rm -rf -- "$folder"/{assets,playground,puzzles,clang,gallery}
+    rm -rf -- "$folder"/{assets,playground,puzzles,clang,embed,gallery}
     (cd -- "$root/build/web" && tar -cf - --exclude=./docs .) | tar -xf - -C "$folder"
     [[ -z $address ]] ||
         sed -i "s|content=\"./preview.png\"|content=\"${address%/}/preview.png\"|" "$folder/index.html"

@@ -34,6 +34,17 @@ export const pagePolicy = (scriptHashes) =>
 /** The folders of files that are named after a hash of their contents. */
 export const hashedFolders = ["assets", "playground", "puzzles", "clang"];
 
+/** The folder of the scripts that pages of other origins load. */
+const embedFolder = "embed";
+const embedHeaders = { "access-control-allow-origin": "*" };
+
+/**
+ * With the files of a folder, besides the common ones.
+ * @param {string} path relative to the page
+ * @returns {Record<string, string>}
+ */
+export const folderHeaders = (path) => (path.startsWith(`${embedFolder}/`) ? embedHeaders : {});
+
 /** @param {string} path relative to the page */
 export const cacheControl = (path) =>
   hashedFolders.some((folder) => path.startsWith(`${folder}/`))
@@ -52,5 +63,6 @@ export function headersFile() {
       "content-security-policy": workerPolicy,
     }),
   );
-  return `${[...lines("/*", commonHeaders), ...hashed].join("\n")}\n`;
+  const embedded = lines(`/${embedFolder}/*`, embedHeaders);
+  return `${[...lines("/*", commonHeaders), ...hashed, ...embedded].join("\n")}\n`;
 }

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, constants as zlib } from "node:zlib";
 
-import { cacheControl, commonHeaders, workerPolicy } from "./headers.mjs";
+import { cacheControl, commonHeaders, folderHeaders, workerPolicy } from "./headers.mjs";
 
 /** @type {Readonly<Record<string, string>>} */
 const contentTypes = {
@@ -100,10 +100,12 @@ async function sendFile(folder, file, request, response) {
   const contentType = contentTypes[extname(file)] ?? "application/octet-stream";
   const encoding = chooseEncoding(contentType, String(request.headers["accept-encoding"] ?? ""));
   const tag = `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`;
+  const path = relative(folder, file).replaceAll(sep, "/");
   const headers = {
     ...commonHeaders,
+    ...folderHeaders(path),
     ...(contentType.startsWith("text/javascript") && { "content-security-policy": workerPolicy }),
-    "cache-control": cacheControl(relative(folder, file).replaceAll(sep, "/")),
+    "cache-control": cacheControl(path),
     etag: `W/"${tag}"`,
     vary: "accept-encoding",
   };

@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 
 import { compilerFiles } from "./plugins/compiler_files.ts";
 import { contentSecurityPolicy } from "./plugins/content_security_policy.ts";
+import { embeddedBoard } from "./plugins/embedded_board.ts";
 import { gallery } from "./plugins/gallery.ts";
 import { lessons } from "./plugins/lessons.ts";
 import { serviceWorker } from "./plugins/service_worker.ts";
@@ -42,6 +43,7 @@ export default defineConfig({
     compilerFiles(projectFolder),
     lessons(projectFolder),
     gallery(projectFolder),
+    embeddedBoard(`${projectFolder}/build/npm`),
     contentSecurityPolicy(),
     serviceWorker(),
   ],

@@ -29,6 +29,8 @@ const hintMilliseconds = 20_000;
 
 /// The text of a state that a view begins with: by the attributes of an element.
 function stateOf(element: HTMLElement): string {
+  const state = element.getAttribute("state");
+  if (state !== null) return state;
   const level = element.getAttribute("level");
   const side = element.getAttribute("computer") ?? "second";
   const settings = [
@@ -41,7 +43,7 @@ function stateOf(element: HTMLElement): string {
 }
 
 export class InARow extends HTMLElement {
-  static readonly observedAttributes = ["rules", "moves", "level", "computer", "hints"];
+  static readonly observedAttributes = ["state", "rules", "moves", "level", "computer", "hints"];
 
   private readonly root = this.attachShadow({ mode: "open" });
   private readonly container = document.createElement("div");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSL-1.0
-/// Builds the npm package, build/npm. `npm run package` runs it twice: in the mode `program`, it writes
+/// Builds the npm package, build/npm, but for its types. `npm run build:package` runs it twice: in the mode `program`, it writes
 /// `index.js` and what that loads for searches; in the mode `element`, `in_a_row.js`, which is one file,
 /// so that a board without a search is.
 import { readFileSync } from "node:fs";
@@ -22,7 +22,7 @@ const withoutStyleFiles: Plugin = {
   },
 };
 
-/// What a package has besides its programs. The types are those that tsc wrote.
+/// What a package has besides its programs and their types.
 const packageFiles: Plugin = {
   name: "inarow-package-files",
   generateBundle() {
@@ -31,7 +31,6 @@ const packageFiles: Plugin = {
     const manifest = { ...JSON.parse(read("web/package/package.json")), version };
     const files = {
       "package.json": `${JSON.stringify(manifest, undefined, 2)}\n`,
-      "index.d.ts": read("build/npm-types/web/package/index.d.ts"),
       "README.md": read("web/package/README.md"),
       LICENSE: read("LICENSE"),
     };

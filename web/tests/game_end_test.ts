@@ -78,9 +78,9 @@ test("the mistakes of a person become puzzles, which lead back to a game", async
   await takeScreenshots(page, "mistakes");
   await mistakes.locator(".moment").first().click();
   expect(await page.evaluate(() => location.hash)).toBe("#puzzles&kind=better-move&number=1");
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe(
-    "Yellow to move: the move in the game was a mistake. Find a better move.",
-  );
+  await expect
+    .poll(() => page.getByRole("heading", { level: 1 }).innerText())
+    .toBe("Yellow to move: the move in the game was a mistake. Find a better move.");
   await page.locator('.puzzles [data-square="3"]').click();
   await expect
     .poll(() => page.locator(".puzzle-status").innerText())

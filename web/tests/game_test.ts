@@ -531,6 +531,25 @@ describe("links, files and exports", () => {
     expect(await copied("position")).toBe(".../.X./O.. X");
     expect(await copied("drawing")).toBe("3 . . .\n2 . X .\n1 O . .\n  a b c\n");
     expect(await copied("picture")).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+    const code = await copied("html");
+    expect(code).toContain('<in-a-row state="rules=3x3/3&amp;moves=b2,a1">');
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Save picture" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("tic-tac-toe.png");
+    const png = readFileSync(await download.path());
+    expect(png.subarray(1, 4).toString()).toBe("PNG");
+    expect(png.readUInt32BE(16)).toBeGreaterThan(300);
+
+    // Another page, with the script of this host.
+    const address = new URL("lesson.html", page.url()).href;
+    const body = `<!doctype html><html lang="en"><title>Lesson</title>${code}`;
+    await page.route(address, (route) => route.fulfill({ body, contentType: "text/html" }));
+    await page.goto(address);
+    await page.getByRole("grid").waitFor();
+    expect(await page.locator(".stone-box").count()).toBe(2);
   });
 });
 

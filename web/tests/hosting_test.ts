@@ -62,6 +62,10 @@ describe("the server", () => {
     expect((await ask(hashedScript())).headers["content-security-policy"]).toContain(
       "default-src 'none'",
     );
+    // What other pages load.
+    const element = await ask("embed/in_a_row.js");
+    expect(element.headers["access-control-allow-origin"]).toBe("*");
+    expect((await ask("")).headers["access-control-allow-origin"]).toBeUndefined();
   });
 
   test("allows only GET and HEAD", async () => {

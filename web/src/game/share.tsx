@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import { useRef, useState } from "preact/hooks";
 
-import { downloadText } from "../download";
+import { downloadFile, downloadText } from "../download";
 import { SelectField } from "./fields";
 import { textOfFile } from "./file_text";
 import type { GameStore } from "./store";
@@ -40,6 +40,31 @@ function PasteGame({ store }: { store: GameStore }) {
   );
 }
 
+/// The code that shows a game in another page; the host of this page has the script.
+function embeddingCode(game: string): string {
+  const script = new URL("embed/in_a_row.js", location.href).href;
+  return `<script type="module" src="${script}"></script>\n<in-a-row state="${game.replaceAll("&", "&amp;")}"></in-a-row>\n`;
+}
+const embedding = { name: "html", title: "Board for a page (HTML)" } as const;
+
+/// A picture of the pixels of another one.
+async function pngOf(svg: string): Promise<Blob | null> {
+  const url = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  try {
+    const image = new Image();
+    image.src = url;
+    await image.decode();
+    const scale = 2;
+    const canvas = document.createElement("canvas");
+    canvas.width = image.naturalWidth * scale;
+    canvas.height = image.naturalHeight * scale;
+    canvas.getContext("2d")?.drawImage(image, 0, 0, canvas.width, canvas.height);
+    return await new Promise((resolve) => canvas.toBlob(resolve));
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
 /// A game as a link, as a file, and as text in every export format.
 export function Share({ store }: { store: GameStore }) {
   const { view } = store.snapshot;
@@ -47,7 +72,9 @@ export function Share({ store }: { store: GameStore }) {
   const [status, setStatus] = useState("");
   const [uncopiedText, setUncopiedText] = useState<string>();
   const fileInput = useRef<HTMLInputElement>(null);
-  const format = view.exports.find(({ name }) => name === selected) ?? view.exports[0];
+  const formats = [...view.exports, embedding];
+  const format = formats.find(({ name }) => name === selected) ?? embedding;
+  const fileName = view.name.replaceAll("/", "-");
 
   async function copy(text: string, title: string) {
     try {
@@ -61,8 +88,15 @@ export function Share({ store }: { store: GameStore }) {
   }
   function save() {
     const lines = `${store.exportGame("state").replaceAll("&", "\n")}\n`;
-    downloadText(lines, `${view.name.replaceAll("/", "-")}.inarow`);
+    downloadText(lines, `${fileName}.inarow`);
   }
+  async function savePicture() {
+    const png = await pngOf(store.exportGame("picture"));
+    if (png) downloadFile(png, `${fileName}.png`);
+    else setStatus("The browser cannot make this picture: it is too large.");
+  }
+  const exported = (name: string) =>
+    name === embedding.name ? embeddingCode(view.whole_game) : store.exportGame(name);
   async function open(file: File | undefined) {
     if (!file) return;
     if (file.size > maxFileSize) {
@@ -83,6 +117,9 @@ export function Share({ store }: { store: GameStore }) {
         <button type="button" onClick={save}>
           Save
         </button>
+        <button type="button" onClick={savePicture}>
+          Save picture
+        </button>
         <button type="button" onClick={() => fileInput.current?.click()}>
           Open
         </button>
@@ -97,19 +134,17 @@ export function Share({ store }: { store: GameStore }) {
           }}
         />
       </div>
-      {format && (
-        <div class="export">
-          <SelectField
-            label="Export format"
-            value={format.name}
-            options={view.exports.map(({ name, title }) => ({ value: name, title }))}
-            onChange={setSelected}
-          />
-          <button type="button" onClick={() => copy(store.exportGame(format.name), format.title)}>
-            Copy
-          </button>
-        </div>
-      )}
+      <div class="export">
+        <SelectField
+          label="Export format"
+          value={format.name}
+          options={formats.map(({ name, title }) => ({ value: name, title }))}
+          onChange={setSelected}
+        />
+        <button type="button" onClick={() => copy(exported(format.name), format.title)}>
+          Copy
+        </button>
+      </div>
       <p class="small muted" role="status">
         {status}
       </p>
