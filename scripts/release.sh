@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Makes everything of a release in build/release/files: sources, archives of the command line, wheels, the Debian
-# package, the single headers, the documentation, the page, and SHA256SUMS; then installs and uses each of them in bare
+# package, the single headers, the documentation, the page, the npm package, and SHA256SUMS; then installs and uses each of them in bare
 # roots of Debian 12 and 13.
 # release.sh [--trial] [TARGET...], the archives to make, as of archives.sh [default: all]. It takes root rights.
 # With --trial, wheels may be missing, of Pythons that this machine does not have.
@@ -56,6 +56,10 @@ scripts/site.sh
 cp -r -- build/site/docs "$out/tree/$name-docs"
 
 ./play.sh --web --build "$out/tree/$name-page"
+
+# shellcheck source=scripts/web.sh
+source scripts/web.sh
+make_npm_package "$files"
 
 for folder in "$out/tree"/*; do pack "$folder" "$files"; done
 

@@ -56,6 +56,18 @@ venv/bin/pip install -q numpy
 venv/bin/python -c 'import inarow; assert inarow.Solver().score(inarow.Game("connect-four", "32164625")) == 11'
 solves venv/bin/inarow
 
+try "npm package"
+apt-get install -y -qq --no-install-recommends nodejs >/dev/null
+mkdir -p node_modules/inarow
+tar -xzf "files/$name.tgz" -C node_modules/inarow --strip-components 1
+cat >app.mjs <<'END'
+import { Game, Solver } from "inarow";
+const solver = await Solver.create();
+const { moves } = await solver.scores(Game.start("connect-four", "32164625"), { milliseconds: 600_000 });
+if (Math.max(...moves.map(({ lower }) => lower)) !== 11) throw new Error(JSON.stringify(moves));
+END
+node app.mjs
+
 try "sources: CMake, Conan"
 sources=$(unpacked "$name")
 cat >CMakeLists.txt <<END

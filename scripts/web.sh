@@ -82,6 +82,16 @@ build_web() {
     (cd -- "$root/web" && npm run --silent build:package && npm run --silent build -- --logLevel warn)
 }
 
+# make_npm_package DIRECTORY: the archive that npm installs.
+make_npm_package() {
+    install_web_tools
+    install_web_packages
+    "$root/bindings/wasm/build.sh"
+    "$root/bindings/wasm/json_types.sh"
+    (cd -- "$root/web" && npm run --silent package)
+    npm pack --silent --pack-destination "$1" "$root/build/npm" >/dev/null
+}
+
 web_stamp=$root/build/web.built  # as that of play.sh
 
 # All that the page is built from. The test of the lessons compares them with what the build reads.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSL-1.0
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { deflateRawSync } from "node:zlib";
+import { deflateSync } from "node:zlib";
 
 import type { Plugin } from "vite";
 
@@ -20,7 +20,7 @@ export function embeddedFiles(projectFolder: string): Plugin {
     load(id) {
       if (!id.endsWith(suffix)) return undefined;
       const bytes = readFileSync(id.slice(1, -suffix.length));
-      return `export default "${deflateRawSync(bytes, { level: 9 }).toString("base64")}";`;
+      return `export default "${deflateSync(bytes, { level: 9 }).toString("base64")}";`;
     },
   };
 }

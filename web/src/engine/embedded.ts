@@ -5,6 +5,6 @@ export async function embeddedBytes(text: string): Promise<ArrayBuffer> {
   const compressed = Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
   const decompressed = new Blob([compressed])
     .stream()
-    .pipeThrough(new DecompressionStream("deflate-raw"));
+    .pipeThrough(new DecompressionStream("deflate"));
   return new Response(decompressed).arrayBuffer();
 }
