@@ -29,6 +29,11 @@ constexpr std::size_t a_megabyte = std::size_t{1} << 20;
 template <rules Rules>
 constexpr auto fresh = position_of<Rules>::start(Rules).value();
 
+TEST_CASE("a solver has at least one thread") {
+    for (const int asked : {-3, 0, 1}) CHECK(solver({.threads = asked}).threads() == 1);
+    CHECK(solver({.threads = 2}).threads() == 2);
+}
+
 TEST_CASE("a solver answers every question") {
     solver solver({.table_bytes = a_megabyte});
     const auto& p = fresh<tic_tac_toe>;

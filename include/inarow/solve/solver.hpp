@@ -22,7 +22,7 @@ namespace inarow::inline v0::solve {
 /// The memory and the threads that a solver may use.
 struct resources {
     std::size_t table_bytes = std::size_t{64} << 20;  ///< maximum size of the transposition table
-    int threads = 1;                                  ///< number of threads for each question
+    int threads = 1;  ///< number of threads for each question; a number below 1 counts as 1
 };
 
 /// The cost of one or more searches.

@@ -12,6 +12,7 @@
 #include <inarow/solve/detail/wide_drop_search.ipp>
 #endif
 
+#include <algorithm>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -25,7 +26,9 @@ namespace detail {
 
 class solver_impl {
 public:
-    explicit solver_impl(const resources& available) : resources_{available} {}
+    explicit solver_impl(const resources& available) : resources_{available} {
+        resources_.threads = (std::max)(resources_.threads, 1);
+    }
 
     [[nodiscard]] search_interface& begin(search_kind chosen, const position_view& root,
                                           const limit& allowed,
