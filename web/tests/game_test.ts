@@ -482,7 +482,7 @@ describe("links, files and exports", () => {
     const page = await openGame("rules=7x6/4/drop&moves=4453&second=computer");
     const download = page.waitForEvent("download");
     await page.getByText("Share", { exact: true }).click();
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     const saved = await download;
     expect(saved.suggestedFilename()).toBe("connect-four.inarow");
     const text = readFileSync(await saved.path(), "utf8");
