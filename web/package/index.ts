@@ -44,8 +44,8 @@ export class Game {
    * @throws {Refusal} if the rules cannot be read, or a move is illegal
    */
   static start(rules = "tic-tac-toe", moves: string | readonly string[] = ""): Game {
-    const text = typeof moves === "string" ? moves : moves.join(" ");
-    return new Game(accepted(board.load(startedState(rules, text))));
+    const text = Array.isArray(moves) ? moves.join(" ") : String(moves);
+    return new Game(accepted(board.load(startedState(String(rules), text))));
   }
 
   /** Makes a move. Throws a Refusal if it is illegal; then nothing has changed. */
@@ -112,9 +112,15 @@ export class Game {
   }
 }
 
+/** For programs without types: another object would be read as a game without moves. */
+function stateOf(game: Game): string {
+  if (!(game instanceof Game)) throw new TypeError("This is not a Game: begin with Game.start.");
+  return game.state;
+}
+
 /** The board of a game as an SVG picture. */
 export function draw(game: Game): string {
-  return board.picture(game.state);
+  return board.picture(stateOf(game));
 }
 
 /** What is known of a move. The score is exact where both bounds are equal. */
@@ -173,9 +179,10 @@ export class Solver {
 
   /** The scores of all legal moves, as far as they are known when the time is over. */
   scores(game: Game, { milliseconds = 1000 }: SearchLimit = {}): Promise<Scores> {
+    const state = stateOf(game);
     return this.#inOrder(async () => {
       const end = performance.now() + milliseconds;
-      this.#engine.startHints(game.state);
+      this.#engine.startHints(state);
       for (;;) {
         const found = this.#engine.resumeHints();
         if (!found.is_done && performance.now() < end) {
@@ -193,10 +200,11 @@ export class Solver {
   /** The computer's move; undefined when the game is over. */
   choose(game: Game, options: ChoiceOptions = {}): Promise<string | undefined> {
     const { milliseconds = 1000, level = maxLevel, seed = Math.random() * 2 ** 32 } = options;
+    const before = stateOf(game);
     const side = game.toMove;
     if (side === undefined) return Promise.resolve(undefined);
     return this.#inOrder(async () => {
-      const played = accepted(board.reduce(game.state, `${side} computer`));
+      const played = accepted(board.reduce(before, `${side} computer`));
       const { state } = accepted(board.reduce(played.state, `${side}-level ${level}`));
       return this.#engine.choose(state, milliseconds, seed)?.move;
     });

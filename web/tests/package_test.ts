@@ -75,7 +75,7 @@ describe("the package", () => {
   });
 
   test("refuses what is wrong in a sentence, and changes nothing", async () => {
-    const { Game, Refusal, Solver } = (await import(
+    const { draw, Game, Refusal, Solver } = (await import(
       /* @vite-ignore */ installed("index.js")
     )) as typeof import("../package/index");
     const refusal = (call: () => unknown) => {
@@ -97,6 +97,11 @@ describe("the package", () => {
     expect(over.decisiveLine).toEqual([0, 3, 6]);
     expect(refusal(() => over.play("c3"))).toContain("the game is over");
     expect(over.board).toEqual(["X..", "XO.", "XO."]);
+    // As a program without types does it.
+    const untyped = Game.start as (rules: unknown, moves: unknown) => InstanceType<typeof Game>;
+    expect(untyped("connect-four", 4453).moves).toHaveLength(4);
+    expect(refusal(() => untyped(null, ""))).toContain('"null" cannot be read');
+    expect(() => draw({} as InstanceType<typeof Game>)).toThrow("This is not a Game");
     const solver = await Solver.create();
     expect(await solver.choose(over)).toBeUndefined();
     await expect(solver.choose(Game.start(), { level: 99 })).rejects.toThrow("no level 99");
