@@ -178,7 +178,7 @@ export class Solver {
   }
 
   /** The scores of all legal moves, as far as they are known when the time is over. */
-  scores(game: Game, { milliseconds = 1000 }: SearchLimit = {}): Promise<Scores> {
+  async scores(game: Game, { milliseconds = 1000 }: SearchLimit = {}): Promise<Scores> {
     const state = stateOf(game);
     return this.#inOrder(async () => {
       const end = performance.now() + milliseconds;
@@ -198,11 +198,11 @@ export class Solver {
   }
 
   /** The computer's move; undefined when the game is over. */
-  choose(game: Game, options: ChoiceOptions = {}): Promise<string | undefined> {
+  async choose(game: Game, options: ChoiceOptions = {}): Promise<string | undefined> {
     const { milliseconds = 1000, level = maxLevel, seed = Math.random() * 2 ** 32 } = options;
     const before = stateOf(game);
     const side = game.toMove;
-    if (side === undefined) return Promise.resolve(undefined);
+    if (side === undefined) return undefined;
     return this.#inOrder(async () => {
       const played = accepted(board.reduce(before, `${side} computer`));
       const { state } = accepted(board.reduce(played.state, `${side}-level ${level}`));

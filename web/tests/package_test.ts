@@ -12,6 +12,7 @@ import { gzipSync } from "node:zlib";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
+import type { Game as AnyGame } from "../package/index";
 import { expectAccessible, launchBrowser, openPage, takeScreenshots } from "./support/browser";
 
 const webFolder = fileURLToPath(new URL("..", import.meta.url));
@@ -98,10 +99,10 @@ describe("the package", () => {
     expect(refusal(() => over.play("c3"))).toContain("the game is over");
     expect(over.board).toEqual(["X..", "XO.", "XO."]);
     // As a program without types does it.
-    const untyped = Game.start as (rules: unknown, moves: unknown) => InstanceType<typeof Game>;
+    const untyped = Game.start as (rules: unknown, moves: unknown) => AnyGame;
     expect(untyped("connect-four", 4453).moves).toHaveLength(4);
     expect(refusal(() => untyped(null, ""))).toContain('"null" cannot be read');
-    expect(() => draw({} as InstanceType<typeof Game>)).toThrow("This is not a Game");
+    expect(() => draw({} as AnyGame)).toThrow("This is not a Game");
     const solver = await Solver.create();
     expect(await solver.choose(over)).toBeUndefined();
     await expect(solver.choose(Game.start(), { level: 99 })).rejects.toThrow("no level 99");
