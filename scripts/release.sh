@@ -52,14 +52,15 @@ mv -- "$out/debian"/*.deb "$files"
 python3 -B scripts/single_header.py --all "$out/tree/$name-single-headers"
 cp -- LICENSE "$out/tree/$name-single-headers"
 
-scripts/site.sh
-cp -r -- build/site/docs "$out/tree/$name-docs"
-
 ./play.sh --web --build "$out/tree/$name-page"
 
 # shellcheck source=scripts/web.sh
 source scripts/web.sh
 make_npm_package "$files"
+
+# After the package, so that the boards of its examples can be played.
+scripts/site.sh
+cp -r -- build/site/docs "$out/tree/$name-docs"
 
 for folder in "$out/tree"/*; do pack "$folder" "$files"; done
 

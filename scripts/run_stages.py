@@ -158,6 +158,7 @@ STAGES = (
             *PAGE,
             "data/*",
             "docs/gallery.md",
+            "docs/site.js",
             "docs/tutorial.md",
             "tests/compile_fail/*",
             "examples/tutorial/*",

@@ -18,6 +18,10 @@ cp -r tests/counts "$source/tests"
 cp tests/data/README.md "$source/tests/data"
 cp tests/neighbors/{macros.h,flags.txt} "$source/tests/neighbors"
 cp web/public/icon.svg "$source/assets"
+# The boards of docs/site.js: there where the page has been built.
+for script in build/npm/*.js; do
+    [[ ! -f $script || ${script##*/} == index.js ]] || install -D -m 644 -t "$source/embed" "$script"
+done
 
 # The Python package, by its stubs and docstrings.
 {

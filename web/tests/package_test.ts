@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { basename, extname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 
@@ -118,7 +118,8 @@ function serve(pages: Readonly<Record<string, string>>) {
   const types: Record<string, string> = { ".js": "text/javascript", "": "text/html" };
   const server = createServer(({ url = "" }, response) => {
     const name = url.slice(1);
-    const text = pages[name] ?? (name.endsWith(".js") ? readFileSync(installed(name)) : "");
+    const text =
+      pages[name] ?? (name.endsWith(".js") ? readFileSync(installed(basename(name))) : "");
     response.setHeader("content-type", types[extname(name)] ?? "text/plain");
     response.setHeader("access-control-allow-origin", "*");
     response.end(text);
@@ -213,6 +214,32 @@ describe("the element in a page of somebody else", () => {
       expect(color === "rgb(255, 255, 255)").toBe(!isDark);
       await close();
     }
+  });
+
+  test("continues the games of the documentation's examples", async () => {
+    const script = readFileSync(join(webFolder, "../docs/site.js"), "utf8");
+    const commands = [
+      "$ inarow show 4453 --rules connect-four --style unicode",
+      "$ echo b2 a1 | inarow solve --best",
+      "$ inarow show --position XX./3/3",
+      "$ inarow solve --help",
+    ];
+    const site = await serve({
+      "docs/site.js": script,
+      "": `<!doctype html><html lang="en"><title>Examples</title>
+        <div class="language-console"><pre>${commands.join("\n")}</pre></div>
+        <script type="module" src="docs/site.js"></script></html>`,
+    });
+    const { page, context } = await openPage(browser, site.url);
+    await expect.poll(() => page.locator("summary").count()).toBe(2);
+    await page.getByText("Play on after 4453").click();
+    await page.getByRole("grid").waitFor();
+    expect(await stones(page)).toBe(4);
+    expect(await page.locator(".square").count()).toBe(42);
+    await page.getByText("Play on after b2 a1").click();
+    await expect.poll(() => stones(page)).toBe(6);
+    await context.close();
+    site.close();
   });
 
   test("names what is wrong with its attributes, and follows them", async () => {
