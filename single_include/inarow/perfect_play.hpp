@@ -4543,9 +4543,9 @@ namespace detail {
 
 }  // namespace detail
 
-/// A game type. Its name contains the board, because editors show the names of types. `Link` is a null
-/// pointer whose type names the start or the last link of the game. Compilers print only `nullptr` or 0 for
-/// this pointer, not the links.
+/// A game type. Its name contains the board, because editors show the names of types. `Link` is a
+/// null pointer whose type names the start or the last link of the game. Compilers print only
+/// `nullptr` or 0 for this pointer, not the links.
 template <auto Board, standing Standing, auto Link>
 struct game_on;
 template <auto Board, standing Standing, class Link, Link* Null>
