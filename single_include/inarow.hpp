@@ -1505,34 +1505,46 @@ template <class Bits>
                                   detail::squares_beyond(r, s.column, s.row, -right, -down));
 }
 
+namespace detail {
+
+/// Returns whether a stone on `last` completes a decisive line with `stones`. The square `last` has
+/// the row-major index `index`.
+template <class Bits>
+[[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last,
+                                            int index) {
+    // A switch would cost twice as much as this `if` in constant evaluation.
+    if (r.edges == edges::wrapping) return completes_line_around(stones, r, last);
+    const int others = r.run - 1;
+    // Before each call, tests one square that the line must contain. If that square is free, no
+    // call is needed. Calls and local variables slow constant evaluation.
+    if (r.columns > others &&
+        (last.column >= others || stones.test(index + others - last.column)) &&
+        completes_line(stones, r, index, 1, r.columns - 1 - last.column, last.column))
+        return true;
+    if (r.rows > others &&
+        (last.row >= others || stones.test(index + (others - last.row) * r.columns)) &&
+        completes_line(stones, r, index, r.columns, r.rows - 1 - last.row, last.row))
+        return true;
+    const int right = r.columns - 1 - last.column;
+    const int below = r.rows - 1 - last.row;
+    // Checks the length of each diagonal first, because on a board whose side is as long as the
+    // run, most diagonals are too short for a line.
+    if (last.column + below >= others && right + last.row >= others &&
+        completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
+                       last.column < last.row ? last.column : last.row))
+        return true;
+    return last.column + last.row >= others && right + below >= others &&
+           completes_line(stones, r, index, r.columns - 1,
+                          last.column < below ? last.column : below,
+                          right < last.row ? right : last.row);
+}
+
+}  // namespace detail
+
 /// Returns whether a stone on `last` completes a decisive line with `stones`.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    // A switch would cost twice as much as this `if` in constant evaluation.
-    if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
-    const int others = r.run - 1;
-    const int left = last.column;
-    const int above = last.row;
-    const int right = r.columns - 1 - left;
-    const int below = r.rows - 1 - above;
-    const int index = above * r.columns + left;
-    // Before each call, tests one square that the line must contain. If that square is free, no
-    // call is needed. Each call slows constant evaluation.
-    if (r.columns > others && (left >= others || stones.test(index + others - left)) &&
-        detail::completes_line(stones, r, index, 1, right, left))
-        return true;
-    if (r.rows > others && (above >= others || stones.test(index + (others - above) * r.columns)) &&
-        detail::completes_line(stones, r, index, r.columns, below, above))
-        return true;
-    // Checks the length of each diagonal first, because on a board whose side is as long as the
-    // run, most diagonals are too short for a line.
-    if (left + below >= r.run - 1 && right + above >= r.run - 1 &&
-        detail::completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
-                               left < above ? left : above))
-        return true;
-    return left + above >= r.run - 1 && right + below >= r.run - 1 &&
-           detail::completes_line(stones, r, index, r.columns - 1, left < below ? left : below,
-                                  right < above ? right : above);
+    return detail::completes_line(stones, r, last, index_of(r, last));
 }
 
 /// A line of stones: its first square, its direction, and its length in squares. The length 0 means
@@ -1778,11 +1790,11 @@ public:
         next.put(resolved, index_of(rules_, resolved));
         return next;
     }
-    /// Returns the position after a stone is put on the square with the row-major index `resolved`,
+    /// Returns the position after a stone is put on the square with the row-major index `index`,
     /// without any checks. Precondition: `resolve` returned this square.
-    [[nodiscard]] constexpr basic_position after(int resolved) const {
+    [[nodiscard]] constexpr basic_position after_index(int index) const {
         basic_position next = *this;
-        next.put(square_at(rules_, resolved), resolved);
+        next.put({.column = index % rules_.columns, .row = index / rules_.columns}, index);
         return next;
     }
 
@@ -1895,9 +1907,11 @@ private:
     /// Updates the outcome and the player to move.
     constexpr void put(square s, int index) {
         core::bitset<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
-        own.set(index);
+        // Each call slows constant evaluation, so this is own.set(index) in place.
+        const auto bit = static_cast<unsigned>(index);
+        own.words_[bit / 64] |= std::uint64_t{1} << bit % 64;
         ++stones_;
-        if (stones_ >= rules_.run && completes_line(own, rules_, s)) {
+        if (stones_ >= rules_.run && detail::completes_line(own, rules_, s, index)) {
             outcome_ = outcome_of_line(rules_, to_move_);
         } else if (stones_ == rules_.columns * rules_.rows) {
             outcome_ = outcome::draw;
@@ -4603,7 +4617,7 @@ struct started {
 template <class Previous, auto Square>
 struct after_move {
     using links_ = typename Previous::links_::more;
-    static constexpr auto position = Previous::position.after(Square);
+    static constexpr auto position = Previous::position.after_index(Square);
     // Subtracts the numbers of stones instead of counting the links, because in a long game, the
     // recursion would be too deep.
     static constexpr int ply = position.stones_ - links_::start::position.stones_;
@@ -4626,7 +4640,7 @@ struct start_of {
 /// names such links without completing them.
 template <class Previous, int Square>
 struct linked_move {
-    static constexpr auto position = Previous::position.after(Square);
+    static constexpr auto position = Previous::position.after_index(Square);
     static constexpr int ply =
         position.stones_ - detail::start_of<Previous>::start::position.stones_;
 };
@@ -4776,7 +4790,7 @@ template <int Capacity, class... Moves>
         const int square = square_of(p, *all[i]);
         if (square < 0) break;
         result.squares[result.size++] = square;
-        p = p.after(square_at(p.rules(), square));
+        p = p.after_index(square);
     }
     return result;
 }
@@ -4850,7 +4864,7 @@ template <int Capacity, class... Moves>
             result.why = explain_refusal(result.position, *all[i]);
             break;
         }
-        result.position = result.position.after(square_at(result.position.rules(), square));
+        result.position = result.position.after_index(square);
     }
     return result;
 }
@@ -4937,7 +4951,8 @@ struct playing {
 };
 template <class Game, move_text Move>
 struct playing<Game, Move> {
-    using next = typename after_move<Game, judged(Game::position, Move)>::template checked<playing>;
+    using next =
+        typename after_move<Game, detail::judged(Game::position, Move)>::template checked<playing>;
 };
 
 }  // namespace detail

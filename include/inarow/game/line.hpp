@@ -149,34 +149,46 @@ template <class Bits>
                                   detail::squares_beyond(r, s.column, s.row, -right, -down));
 }
 
+namespace detail {
+
+/// Returns whether a stone on `last` completes a decisive line with `stones`. The square `last` has
+/// the row-major index `index`.
+template <class Bits>
+[[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last,
+                                            int index) {
+    // A switch would cost twice as much as this `if` in constant evaluation.
+    if (r.edges == edges::wrapping) return completes_line_around(stones, r, last);
+    const int others = r.run - 1;
+    // Before each call, tests one square that the line must contain. If that square is free, no
+    // call is needed. Calls and local variables slow constant evaluation.
+    if (r.columns > others &&
+        (last.column >= others || stones.test(index + others - last.column)) &&
+        completes_line(stones, r, index, 1, r.columns - 1 - last.column, last.column))
+        return true;
+    if (r.rows > others &&
+        (last.row >= others || stones.test(index + (others - last.row) * r.columns)) &&
+        completes_line(stones, r, index, r.columns, r.rows - 1 - last.row, last.row))
+        return true;
+    const int right = r.columns - 1 - last.column;
+    const int below = r.rows - 1 - last.row;
+    // Checks the length of each diagonal first, because on a board whose side is as long as the
+    // run, most diagonals are too short for a line.
+    if (last.column + below >= others && right + last.row >= others &&
+        completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
+                       last.column < last.row ? last.column : last.row))
+        return true;
+    return last.column + last.row >= others && right + below >= others &&
+           completes_line(stones, r, index, r.columns - 1,
+                          last.column < below ? last.column : below,
+                          right < last.row ? right : last.row);
+}
+
+}  // namespace detail
+
 /// Returns whether a stone on `last` completes a decisive line with `stones`.
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, square last) {
-    // A switch would cost twice as much as this `if` in constant evaluation.
-    if (r.edges == edges::wrapping) return detail::completes_line_around(stones, r, last);
-    const int others = r.run - 1;
-    const int left = last.column;
-    const int above = last.row;
-    const int right = r.columns - 1 - left;
-    const int below = r.rows - 1 - above;
-    const int index = above * r.columns + left;
-    // Before each call, tests one square that the line must contain. If that square is free, no
-    // call is needed. Each call slows constant evaluation.
-    if (r.columns > others && (left >= others || stones.test(index + others - left)) &&
-        detail::completes_line(stones, r, index, 1, right, left))
-        return true;
-    if (r.rows > others && (above >= others || stones.test(index + (others - above) * r.columns)) &&
-        detail::completes_line(stones, r, index, r.columns, below, above))
-        return true;
-    // Checks the length of each diagonal first, because on a board whose side is as long as the
-    // run, most diagonals are too short for a line.
-    if (left + below >= r.run - 1 && right + above >= r.run - 1 &&
-        detail::completes_line(stones, r, index, r.columns + 1, right < below ? right : below,
-                               left < above ? left : above))
-        return true;
-    return left + above >= r.run - 1 && right + below >= r.run - 1 &&
-           detail::completes_line(stones, r, index, r.columns - 1, left < below ? left : below,
-                                  right < above ? right : above);
+    return detail::completes_line(stones, r, last, index_of(r, last));
 }
 
 /// A line of stones: its first square, its direction, and its length in squares. The length 0 means

@@ -148,11 +148,11 @@ public:
         next.put(resolved, index_of(rules_, resolved));
         return next;
     }
-    /// Returns the position after a stone is put on the square with the row-major index `resolved`,
+    /// Returns the position after a stone is put on the square with the row-major index `index`,
     /// without any checks. Precondition: `resolve` returned this square.
-    [[nodiscard]] constexpr basic_position after(int resolved) const {
+    [[nodiscard]] constexpr basic_position after_index(int index) const {
         basic_position next = *this;
-        next.put(square_at(rules_, resolved), resolved);
+        next.put({.column = index % rules_.columns, .row = index / rules_.columns}, index);
         return next;
     }
 
@@ -265,9 +265,11 @@ private:
     /// Updates the outcome and the player to move.
     constexpr void put(square s, int index) {
         core::bitset<Capacity>& own = marks_[to_move_ == second ? 1 : 0];
-        own.set(index);
+        // Each call slows constant evaluation, so this is own.set(index) in place.
+        const auto bit = static_cast<unsigned>(index);
+        own.words_[bit / 64] |= std::uint64_t{1} << bit % 64;
         ++stones_;
-        if (stones_ >= rules_.run && completes_line(own, rules_, s)) {
+        if (stones_ >= rules_.run && detail::completes_line(own, rules_, s, index)) {
             outcome_ = outcome_of_line(rules_, to_move_);
         } else if (stones_ == rules_.columns * rules_.rows) {
             outcome_ = outcome::draw;

@@ -137,7 +137,7 @@ struct started {
 template <class Previous, auto Square>
 struct after_move {
     using links_ = typename Previous::links_::more;
-    static constexpr auto position = Previous::position.after(Square);
+    static constexpr auto position = Previous::position.after_index(Square);
     // Subtracts the numbers of stones instead of counting the links, because in a long game, the
     // recursion would be too deep.
     static constexpr int ply = position.stones_ - links_::start::position.stones_;
@@ -160,7 +160,7 @@ struct start_of {
 /// names such links without completing them.
 template <class Previous, int Square>
 struct linked_move {
-    static constexpr auto position = Previous::position.after(Square);
+    static constexpr auto position = Previous::position.after_index(Square);
     static constexpr int ply =
         position.stones_ - detail::start_of<Previous>::start::position.stones_;
 };

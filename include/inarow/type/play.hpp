@@ -37,7 +37,7 @@ template <int Capacity, class... Moves>
         const int square = square_of(p, *all[i]);
         if (square < 0) break;
         result.squares[result.size++] = square;
-        p = p.after(square_at(p.rules(), square));
+        p = p.after_index(square);
     }
     return result;
 }
@@ -111,7 +111,7 @@ template <int Capacity, class... Moves>
             result.why = explain_refusal(result.position, *all[i]);
             break;
         }
-        result.position = result.position.after(square_at(result.position.rules(), square));
+        result.position = result.position.after_index(square);
     }
     return result;
 }
@@ -198,7 +198,8 @@ struct playing {
 };
 template <class Game, move_text Move>
 struct playing<Game, Move> {
-    using next = typename after_move<Game, judged(Game::position, Move)>::template checked<playing>;
+    using next =
+        typename after_move<Game, detail::judged(Game::position, Move)>::template checked<playing>;
 };
 
 }  // namespace detail
