@@ -7,8 +7,8 @@
 /// values. For boards whose size is known only at run time, include <inarow/dynamic.hpp>. For SVG
 /// pictures, include <inarow/draw/svg.hpp>.
 
-// clang-format off: this header comes first. If it were included through another header, the
-// compiler errors in it would also list that header.
+// clang-format off: the next header must come before all headers that include it. Otherwise, the
+// compiler errors in it would also list one of those headers.
 #include <inarow/type/detail/refusal.hpp>
 // clang-format on
 

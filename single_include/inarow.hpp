@@ -460,8 +460,9 @@ public:
     // NOLINTEND(google-explicit-constructor)
 
     [[nodiscard]] constexpr bool has_value() const { return stored_.has_value(); }
-    /// A result of a bool has no such conversion: `std::expected<bool, Error>(result)` would take
-    /// "there is a value" for the value, and `if (result)` reads as if it tested the value.
+    /// A `result<bool, Error>` does not convert to bool. Otherwise, `if (result)` would look like a
+    /// test of the value, and `std::expected<bool, Error>(result)` would store whether there is a
+    /// value instead of the value itself.
     [[nodiscard]] constexpr explicit operator bool() const
         requires(!std::is_same_v<T, bool>)
     {
@@ -819,7 +820,8 @@ struct move {
 
     // The name is in parentheses, because move(y, x) is a macro of some curses libraries.
     constexpr(move)() = default;
-    // No square is in the row that stands for "no row".
+    // A square in row no_row is off the board. Row -1 is also off the board, but does not turn the
+    // move into a move without a row.
     constexpr(move)(square s) : column{s.column}, row{s.row == no_row ? -1 : s.row} {}
 
     [[nodiscard]] static constexpr move into_column(int column) {
@@ -1068,7 +1070,7 @@ inline constexpr square nowhere{.column = -1, .row = -1};
 /// The names of columns and rows along the edges of a board.
 enum class coordinates : std::uint8_t {
     none,
-    as_played,  ///< as in moves: numbers in drop games, otherwise letters
+    as_played,  ///< as in moves: numbers if stones drop, otherwise letters
     letters,    ///< columns a, b, .. z, aa, ab, ..
     numbers,    ///< columns 1, 2, ..
 };
@@ -1287,8 +1289,9 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// The state of a game. A game in play is fresh if its board is empty, and ongoing otherwise. A
-/// board that was set up with stones is therefore ongoing, even before the first move.
+/// The outcome of a game, with two kinds of games in play. A game in play is fresh if its board is
+/// empty, and ongoing otherwise. A game on a board that was set up with stones is therefore
+/// ongoing, even before the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
 [[nodiscard]] constexpr status status_after(outcome o, int stones) {
@@ -1667,7 +1670,8 @@ class basic_layout;
 ///
 /// Capacity is the number of squares that the type has room for. `position_of<rules>` has room for
 /// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of any
-/// size. A move takes O(run) time, plus the time for a copy if the function returns a new position.
+/// size. A move takes O(run) time or, if stones drop, O(rows + run) time. A function that returns a
+/// new position also takes the time for a copy.
 ///
 /// The type is structural, so that a position can be a template argument. Members with a trailing
 /// underscore are not part of the interface. They are public only because the members of a
@@ -1734,8 +1738,8 @@ public:
                              : check_column(m.column);
     }
     /// Checks whether the player to move can put a stone on `s`.
-    // For a usual move, this function calls no other function, because each call slows constant
-    // evaluation.
+    // If stones are placed, this function calls no other function for a legal move, because each
+    // call slows constant evaluation.
     [[nodiscard]] constexpr legality(check)(square s) const {
         using enum illegal_move::reason;
         const inarow::rules& r = rules_;
@@ -1798,9 +1802,9 @@ public:
         return next;
     }
 
-    /// The squares of all legal moves: the free squares in reading order or, if stones drop, one
-    /// square for each column that is not full, from left to right. The list is empty once the game
-    /// is over.
+    /// Returns the squares of all legal moves: the free squares in reading order or, if stones
+    /// drop, one square for each column that is not full, from left to right. The list is empty
+    /// once the game is over.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
@@ -1919,8 +1923,8 @@ private:
         to_move_ = to_move_ == first ? second : first;
     }
 
-    /// Takes back the stone on `last`. Precondition: of all stones on the board, this stone was put
-    /// last.
+    /// Takes back the stone on `last`. Precondition: no other stone was put on the board after this
+    /// stone.
     constexpr void take(square last) {
         to_move_ = other(to_move_);
         marks_[to_move_ == second ? 1 : 0].reset(index_of(rules_, last));
@@ -2237,10 +2241,11 @@ namespace inarow::inline v0::detail {
 /// moves, beginning with the last move, and tries one order of moves after another. After
 /// max_retractions retractions, the search gives up and treats the board as reachable. Constant
 /// evaluation therefore always ends. Preconditions: If the player who starts is to move, both
-/// players have the same number of stones. Otherwise, the player who starts has one more stone. No
-/// stone floats above a free square. The player to move has no decisive line.
+/// players have the same number of stones. Otherwise, the player who starts has one more stone. If
+/// stones drop, no stone floats above a free square. The player to move has no decisive line. If
+/// the opponent has decisive lines, one last stone can have completed all of them.
 ///
-/// If stones drop, the players take turns to retract the top stone of a column. If stones are
+/// If stones drop, the players take turns retracting the top stone of a column. If stones are
 /// placed, the order of moves matters only within each player's lines of at least `run` stones, so
 /// the search checks the players separately. If only lines of exactly `run` stones count, a move
 /// cannot extend a line of `run` stones, because that line has already ended the game. The search
@@ -2399,7 +2404,7 @@ namespace inarow::inline v0 {
 /// template accepts every position. The view must not outlive the position.
 class position_view {
 public:
-    // The constructor is not explicit, so that callers can pass every position as a view.
+    // The constructor is not explicit, so that callers can pass any position as a view.
     template <int Capacity>
     constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
         : rules_{&p.rules_},
@@ -2452,7 +2457,7 @@ namespace inarow::inline v0 {
 /// The reason why no game can reach a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
-        stone_counts,     ///< the numbers of stones contradict the player to move
+        stone_counts,     ///< the numbers of stones do not match the player to move
         floating_stone,   ///< stones drop, but a stone lies above a free square
         played_past_end,  ///< a line decided the game before the last move
         no_order,         ///< no order of legal moves leads to these stones
@@ -3490,8 +3495,9 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
 }
 
 /// Writes a text in quotes. If `cut` is true, ends the text with "...". Writes a byte that is not
-/// printable ASCII as an escape of two hexadecimal digits, and the character `nul` as the escape
-/// for 0. Every sentence is therefore valid UTF-8.
+/// printable ASCII as an escape with two hexadecimal digits, so that every sentence is valid UTF-8.
+/// `nul` is the character that stands for a NUL in the text, and is written as `\0`. By default, no
+/// character stands for a NUL.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -3509,8 +3515,8 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
     core::write(out, cut ? "...\"" : "\"");
 }
 
-/// Writes a move text in quotes. If the entry is not a text (for example, `true`), writes the entry
-/// without quotes.
+/// Writes a move text in quotes. If the move text was made from a value of a type that cannot be a
+/// move (for example, from `true`), writes the move text without quotes.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     if (!text.is_text()) return core::write(out, text.view());
     write_quoted(out, text.view(), text.is_cut(), move_text::nul);
@@ -3763,8 +3769,8 @@ template <class... Refusal>
 namespace inarow::inline v0 {
 
 /// A string as a template argument. The array holds exactly the text and a NUL, because clang
-/// prints an array with more elements as numbers. The name is short, because an error repeats it in
-/// each line.
+/// prints an array with more elements as numbers. The name of this class is short, because an error
+/// repeats the name in each line.
 template <std::size_t Size>
 struct str {
     char characters[Size + 1]{};
@@ -4171,7 +4177,7 @@ constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     print_rules(out, starting_with(first, r));
 }
 
-/// Writes rules as a C++ expression: `misere(tic_tac_toe)`, `rules{.columns = 5, ...}`.
+/// Writes rules as a C++ expression: `misere(tic_tac_toe)` or `rules{.columns = 5, ...}`.
 constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
     const auto& [columns, rows, run, gravity, length, convention, edges, starts] = r;
     int open = 0;
@@ -4637,7 +4643,7 @@ struct start_of {
 }  // namespace detail
 
 /// The link after one more move on a board that is part of the name of its game. A list of moves
-/// names such links without completing them.
+/// names such links, but does not instantiate them.
 template <class Previous, int Square>
 struct linked_move {
     static constexpr auto position = Previous::position.after_index(Square);
@@ -4797,8 +4803,8 @@ template <int Capacity, class... Moves>
 
 /// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. If boards
 /// are part of the names of games, `From` and the result are links. This class names the types of
-/// the links, but does not complete them. Recurses on each half of the moves, so that the depth of
-/// the recursion stays within a compiler's limit for any number of moves.
+/// the links, but does not instantiate them. Recurses on each half of the moves, so that the depth
+/// of the recursion stays within a compiler's limit for any number of moves.
 template <bool Named, class From, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
     using half = typename after_moves<Named, From, Tried, Begin, Count / 2>::self;
@@ -4902,7 +4908,7 @@ struct refused_moves<playing<Game, Moves...>> {
 };
 
 /// Returns the second argument of after_move for a move on the position `p`: the index of its
-/// square.
+/// square, or a negative number if the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr square_index_t<Capacity> judged(const basic_position<Capacity>& p,
                                                         const move_text& move) {
@@ -5703,8 +5709,8 @@ using take_back = typename detail::take_back_if<detail::can_take_back(
 /// values. For boards whose size is known only at run time, include <inarow/dynamic.hpp>. For SVG
 /// pictures, include <inarow/draw/svg.hpp>.
 
-// clang-format off: this header comes first. If it were included through another header, the
-// compiler errors in it would also list that header.
+// clang-format off: the next header must come before all headers that include it. Otherwise, the
+// compiler errors in it would also list one of those headers.
 // clang-format on
 
 #endif  // INAROW_SINGLE_INAROW_HPP

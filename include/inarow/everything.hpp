@@ -3,8 +3,8 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-/// Includes <inarow.hpp> and the headers that it omits to save compile time: perfect play, boards
-/// of any size, typed games, pictures as SVG, std::format, analysis, books.
+/// Includes <inarow.hpp> and the headers that it omits to save compile time, such as perfect play,
+/// boards of any size, typed games, pictures as SVG, std::format, analysis and books.
 
 #include <inarow.hpp>
 #include <inarow/draw/plot.hpp>

@@ -464,8 +464,9 @@ public:
     // NOLINTEND(google-explicit-constructor)
 
     [[nodiscard]] constexpr bool has_value() const { return stored_.has_value(); }
-    /// A result of a bool has no such conversion: `std::expected<bool, Error>(result)` would take
-    /// "there is a value" for the value, and `if (result)` reads as if it tested the value.
+    /// A `result<bool, Error>` does not convert to bool. Otherwise, `if (result)` would look like a
+    /// test of the value, and `std::expected<bool, Error>(result)` would store whether there is a
+    /// value instead of the value itself.
     [[nodiscard]] constexpr explicit operator bool() const
         requires(!std::is_same_v<T, bool>)
     {
@@ -823,7 +824,8 @@ struct move {
 
     // The name is in parentheses, because move(y, x) is a macro of some curses libraries.
     constexpr(move)() = default;
-    // No square is in the row that stands for "no row".
+    // A square in row no_row is off the board. Row -1 is also off the board, but does not turn the
+    // move into a move without a row.
     constexpr(move)(square s) : column{s.column}, row{s.row == no_row ? -1 : s.row} {}
 
     [[nodiscard]] static constexpr move into_column(int column) {
@@ -1072,7 +1074,7 @@ inline constexpr square nowhere{.column = -1, .row = -1};
 /// The names of columns and rows along the edges of a board.
 enum class coordinates : std::uint8_t {
     none,
-    as_played,  ///< as in moves: numbers in drop games, otherwise letters
+    as_played,  ///< as in moves: numbers if stones drop, otherwise letters
     letters,    ///< columns a, b, .. z, aa, ab, ..
     numbers,    ///< columns 1, 2, ..
 };
@@ -1291,8 +1293,9 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// The state of a game. A game in play is fresh if its board is empty, and ongoing otherwise. A
-/// board that was set up with stones is therefore ongoing, even before the first move.
+/// The outcome of a game, with two kinds of games in play. A game in play is fresh if its board is
+/// empty, and ongoing otherwise. A game on a board that was set up with stones is therefore
+/// ongoing, even before the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
 [[nodiscard]] constexpr status status_after(outcome o, int stones) {
@@ -1671,7 +1674,8 @@ class basic_layout;
 ///
 /// Capacity is the number of squares that the type has room for. `position_of<rules>` has room for
 /// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of any
-/// size. A move takes O(run) time, plus the time for a copy if the function returns a new position.
+/// size. A move takes O(run) time or, if stones drop, O(rows + run) time. A function that returns a
+/// new position also takes the time for a copy.
 ///
 /// The type is structural, so that a position can be a template argument. Members with a trailing
 /// underscore are not part of the interface. They are public only because the members of a
@@ -1738,8 +1742,8 @@ public:
                              : check_column(m.column);
     }
     /// Checks whether the player to move can put a stone on `s`.
-    // For a usual move, this function calls no other function, because each call slows constant
-    // evaluation.
+    // If stones are placed, this function calls no other function for a legal move, because each
+    // call slows constant evaluation.
     [[nodiscard]] constexpr legality(check)(square s) const {
         using enum illegal_move::reason;
         const inarow::rules& r = rules_;
@@ -1802,9 +1806,9 @@ public:
         return next;
     }
 
-    /// The squares of all legal moves: the free squares in reading order or, if stones drop, one
-    /// square for each column that is not full, from left to right. The list is empty once the game
-    /// is over.
+    /// Returns the squares of all legal moves: the free squares in reading order or, if stones
+    /// drop, one square for each column that is not full, from left to right. The list is empty
+    /// once the game is over.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
@@ -1923,8 +1927,8 @@ private:
         to_move_ = to_move_ == first ? second : first;
     }
 
-    /// Takes back the stone on `last`. Precondition: of all stones on the board, this stone was put
-    /// last.
+    /// Takes back the stone on `last`. Precondition: no other stone was put on the board after this
+    /// stone.
     constexpr void take(square last) {
         to_move_ = other(to_move_);
         marks_[to_move_ == second ? 1 : 0].reset(index_of(rules_, last));
@@ -2241,10 +2245,11 @@ namespace inarow::inline v0::detail {
 /// moves, beginning with the last move, and tries one order of moves after another. After
 /// max_retractions retractions, the search gives up and treats the board as reachable. Constant
 /// evaluation therefore always ends. Preconditions: If the player who starts is to move, both
-/// players have the same number of stones. Otherwise, the player who starts has one more stone. No
-/// stone floats above a free square. The player to move has no decisive line.
+/// players have the same number of stones. Otherwise, the player who starts has one more stone. If
+/// stones drop, no stone floats above a free square. The player to move has no decisive line. If
+/// the opponent has decisive lines, one last stone can have completed all of them.
 ///
-/// If stones drop, the players take turns to retract the top stone of a column. If stones are
+/// If stones drop, the players take turns retracting the top stone of a column. If stones are
 /// placed, the order of moves matters only within each player's lines of at least `run` stones, so
 /// the search checks the players separately. If only lines of exactly `run` stones count, a move
 /// cannot extend a line of `run` stones, because that line has already ended the game. The search
@@ -2403,7 +2408,7 @@ namespace inarow::inline v0 {
 /// template accepts every position. The view must not outlive the position.
 class position_view {
 public:
-    // The constructor is not explicit, so that callers can pass every position as a view.
+    // The constructor is not explicit, so that callers can pass any position as a view.
     template <int Capacity>
     constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
         : rules_{&p.rules_},
@@ -2456,7 +2461,7 @@ namespace inarow::inline v0 {
 /// The reason why no game can reach a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
-        stone_counts,     ///< the numbers of stones contradict the player to move
+        stone_counts,     ///< the numbers of stones do not match the player to move
         floating_stone,   ///< stones drop, but a stone lies above a free square
         played_past_end,  ///< a line decided the game before the last move
         no_order,         ///< no order of legal moves leads to these stones
@@ -3494,8 +3499,9 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
 }
 
 /// Writes a text in quotes. If `cut` is true, ends the text with "...". Writes a byte that is not
-/// printable ASCII as an escape of two hexadecimal digits, and the character `nul` as the escape
-/// for 0. Every sentence is therefore valid UTF-8.
+/// printable ASCII as an escape with two hexadecimal digits, so that every sentence is valid UTF-8.
+/// `nul` is the character that stands for a NUL in the text, and is written as `\0`. By default, no
+/// character stands for a NUL.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -3513,8 +3519,8 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
     core::write(out, cut ? "...\"" : "\"");
 }
 
-/// Writes a move text in quotes. If the entry is not a text (for example, `true`), writes the entry
-/// without quotes.
+/// Writes a move text in quotes. If the move text was made from a value of a type that cannot be a
+/// move (for example, from `true`), writes the move text without quotes.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     if (!text.is_text()) return core::write(out, text.view());
     write_quoted(out, text.view(), text.is_cut(), move_text::nul);
@@ -3767,8 +3773,8 @@ template <class... Refusal>
 namespace inarow::inline v0 {
 
 /// A string as a template argument. The array holds exactly the text and a NUL, because clang
-/// prints an array with more elements as numbers. The name is short, because an error repeats it in
-/// each line.
+/// prints an array with more elements as numbers. The name of this class is short, because an error
+/// repeats the name in each line.
 template <std::size_t Size>
 struct str {
     char characters[Size + 1]{};
@@ -4175,7 +4181,7 @@ constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     print_rules(out, starting_with(first, r));
 }
 
-/// Writes rules as a C++ expression: `misere(tic_tac_toe)`, `rules{.columns = 5, ...}`.
+/// Writes rules as a C++ expression: `misere(tic_tac_toe)` or `rules{.columns = 5, ...}`.
 constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
     const auto& [columns, rows, run, gravity, length, convention, edges, starts] = r;
     int open = 0;
@@ -4641,7 +4647,7 @@ struct start_of {
 }  // namespace detail
 
 /// The link after one more move on a board that is part of the name of its game. A list of moves
-/// names such links without completing them.
+/// names such links, but does not instantiate them.
 template <class Previous, int Square>
 struct linked_move {
     static constexpr auto position = Previous::position.after_index(Square);
@@ -4801,8 +4807,8 @@ template <int Capacity, class... Moves>
 
 /// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. If boards
 /// are part of the names of games, `From` and the result are links. This class names the types of
-/// the links, but does not complete them. Recurses on each half of the moves, so that the depth of
-/// the recursion stays within a compiler's limit for any number of moves.
+/// the links, but does not instantiate them. Recurses on each half of the moves, so that the depth
+/// of the recursion stays within a compiler's limit for any number of moves.
 template <bool Named, class From, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
     using half = typename after_moves<Named, From, Tried, Begin, Count / 2>::self;
@@ -4906,7 +4912,7 @@ struct refused_moves<playing<Game, Moves...>> {
 };
 
 /// Returns the second argument of after_move for a move on the position `p`: the index of its
-/// square.
+/// square, or a negative number if the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr square_index_t<Capacity> judged(const basic_position<Capacity>& p,
                                                         const move_text& move) {
@@ -5707,8 +5713,8 @@ using take_back = typename detail::take_back_if<detail::can_take_back(
 /// values. For boards whose size is known only at run time, include <inarow/dynamic.hpp>. For SVG
 /// pictures, include <inarow/draw/svg.hpp>.
 
-// clang-format off: this header comes first. If it were included through another header, the
-// compiler errors in it would also list that header.
+// clang-format off: the next header must come before all headers that include it. Otherwise, the
+// compiler errors in it would also list one of those headers.
 // clang-format on
 
 #endif  // INAROW_SINGLE_INAROW_HPP
@@ -5878,8 +5884,8 @@ constexpr void write_not_found(core::sink auto& out, const basic_position<Capaci
 namespace inarow::inline v0::core {
 
 /// An unsigned integer of 64 * Words bits. The least significant word is stored first. It supports
-/// bitwise operators, addition, and shifts by 0 or more bits. A shift inserts zeros. The number of
-/// bits may exceed the width.
+/// bitwise operators, addition, and shifts by 0 or more bits. A shift inserts zeros, so a shift by
+/// the width or more gives 0.
 template <int Words>
 struct wide_uint {
     std::uint64_t words_[static_cast<std::size_t>(Words)]{};
@@ -6078,7 +6084,7 @@ using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
 // inarow/bitboard/geometry.hpp --------------------------------------------------------------------
 
 /// A bitboard is a set of squares as an unsigned integer, with one bit for each square. A shift
-/// moves the whole set, so one expression for each direction finds every winning square.
+/// moves the whole set, so one expression finds all winning squares in one direction.
 /// tests/bitboard/geometry_test.cpp compares these functions with the rules in game/.
 namespace inarow::inline v0::bitboard {
 
@@ -6272,10 +6278,10 @@ struct geometry {
         add_winning_squares(own, steps, result);
         return result;
     }
-    /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector whose lanes are
-    /// different boards, `shifts` is `steps`. If all lanes are the same board, `shifts` is an array
-    /// of one vector with one direction for each lane. Only the formulas `threes` and `fours` use
-    /// `shifts`. The other formulas search in all directions.
+    /// Adds the winning squares of `own` to `result`. If Set is a word, or a SIMD vector whose
+    /// lanes are different boards, `shifts` is `steps`. If all lanes are the same board, `shifts`
+    /// is an array of one vector that contains the step of one direction in each lane. Only the
+    /// formulas `threes` and `fours` use `shifts`. The other formulas search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
@@ -6344,9 +6350,9 @@ struct geometry {
     }
 
     /// Returns the number of images of a board under its symmetries, including the board itself. If
-    /// stones drop, the images are the board and its mirror image, in which left and right are
-    /// exchanged. If stones are placed, further images exchange bottom and top and, on a square
-    /// board, columns and rows.
+    /// stones drop, or if the board has only one row or one column, the images are the board and
+    /// its mirror image, in which left and right are exchanged. Otherwise, further images exchange
+    /// bottom and top and, on a square board, columns and rows.
     [[nodiscard]] constexpr int images() const {
         if (drops || rows == 1) return 2;
         return columns == rows ? 8 : 4;
@@ -6949,7 +6955,8 @@ private:
         return best;
     }
 
-    /// Returns the image with the smallest bitboards among all images of a position.
+    /// Returns the smallest of a position and its images in `folded_images_`. Compares bitboards as
+    /// numbers.
     [[nodiscard]] constexpr bitboard::sides<Word> canonical_image(const node<Word>& n) const {
         bitboard::sides<Word> image{n.own, n.opponent};
         bitboard::sides<Word> result = image;
@@ -7122,8 +7129,8 @@ private:
         const auto [lower, upper] = scores_of(p.rules(), free);
         if (lower > alpha) return lower;
         if (upper <= alpha) return upper;
-        // Tries winning moves first, because a depth-first search without move ordering would find
-        // them last.
+        // Looks for winning moves first, because a depth-first search without move ordering may
+        // search all other moves before it finds one.
         int best = best_line(p, free);
         p.for_each_move([&](square s) {
             if (is_stopped_ || best > alpha) return;
@@ -7398,7 +7405,7 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     const auto root = query.root();
     node_budget budget{nodes};
     switch (search_for(root.rules())) {
-        case search_kind::drop:  // the general search replaces this run-time search
+        case search_kind::drop:  // the general search replaces the two run-time searches
         case search_kind::maker_breaker:
         case search_kind::general:
             (void)with_word_for<root.capacity>(root.rules(), [&](auto zero) {
@@ -7593,7 +7600,7 @@ struct tile_stones {
 /// Returns whether the strategy proves that the maker cannot get a run of `min_run` stones.
 /// `has_stone(player, index)` tells whether a player has a stone on a square. In a tile without
 /// stones of the maker, the breaker can break all lines even if the maker moves first. In at most
-/// one of the other tiles, the breaker may need the first move.
+/// one of the other tiles, the breaker may need the first move, and only if the breaker is to move.
 [[nodiscard]] constexpr bool breaks_all(const rules& r, player maker, bool is_maker_to_move,
                                         const auto& has_stone) {
     const int last_tile = (r.columns + tile_rows) / tile_columns;
@@ -7762,8 +7769,8 @@ struct value_query {
 
 private:
     /// Returns alpha for the next null window. Tests the highest and lowest scores first, because
-    /// fast wins and losses (within half of the free squares) are cheap to find and narrow the
-    /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
+    /// fast wins and losses, which leave at least half of the free squares empty, are cheap to find
+    /// and narrow the bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [lower, upper] = score_bounds;
         // If the symmetry strategy excludes wins, rounds the middle up, toward later losses.
@@ -7808,8 +7815,9 @@ struct outcome_query {
     }
 
 private:
-    /// Returns alpha for the next null window. First tests for wins and losses within half of the
-    /// free squares, because they are cheap to find. Then tests for the sign of the score.
+    /// Returns alpha for the next null window. First tests for fast wins and losses, which leave at
+    /// least half of the free squares empty and are cheap to find. Then tests for the sign of the
+    /// score.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [lower, upper] = value.score_bounds;
         const int quarter = value.free() / 4;
@@ -8058,9 +8066,9 @@ struct evaluation_limit {
 };
 
 /// The default search policy. In a constant evaluation, searches up to nodes_per_evaluation nodes.
-/// At run time, searches up to ten million nodes (a few seconds). For rules that only the slow
-/// reference search supports, searches up to one million nodes. A question about a game type gets
-/// one evaluation, or up to max_evaluations evaluations if an answer is likely.
+/// At run time, searches up to ten million nodes (a few seconds), or up to one million nodes for
+/// rules that only the slow reference search supports. A question about a game type gets one
+/// evaluation, or up to max_evaluations evaluations if an answer is likely.
 struct default_limits {
     /// Returns whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
@@ -8150,7 +8158,8 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.best; });
 }
 
-/// Returns the first of the best moves, or `unsolved` if the game is over.
+/// Returns the first of the best moves. Returns `unsolved` if the policy does not answer the
+/// question, or if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr result<square, unsolved> reply(const basic_position<Capacity>& p,
                                                        Policy&& policy = {}) {
@@ -8441,8 +8450,8 @@ struct not_found {
     static constexpr diagnostic text = not_found_diagnostic<Work>();
 };
 
-/// The answers of a finished search. `self` is the answer. A type that refuses a question has a
-/// member of the same name, so the caller names `self` in both cases.
+/// The answer of a finished search. The member `self` names this type. A type that refuses a
+/// question also has a member `self`, so the caller names `self` in both cases.
 template <class Work>
 struct value_answer {
     using self = value_answer;
@@ -8498,8 +8507,8 @@ struct no_reply {
     static constexpr diagnostic text = no_reply_diagnostic<Game>();
 };
 
-/// Tells whether a reply is found, is not found within the limit, or is impossible in a finished
-/// game.
+/// Tells whether a reply is found, is not found within the limit, or is impossible because the game
+/// is over.
 enum class reply_kind { found, not_found, game_over };
 template <class Game, auto Limit>
 [[nodiscard]] constexpr reply_kind kind_of_reply() {
@@ -8591,8 +8600,9 @@ struct knowledge {
 
 /// The value of a game under perfect play: who wins, and in how many plies. Does not compile if the
 /// search for the value exceeds the limit. With the default limit, the search stops after one
-/// constant evaluation (about a second) if that evaluation shows that an answer is unlikely. The
-/// limit evaluation_limit{n} allows n evaluations of about half a second each.
+/// constant evaluation if that evaluation shows that an answer is unlikely. The compiler then
+/// reports the error after about a second. The limit evaluation_limit{n} allows n evaluations of
+/// about half a second each.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr game_value value =
     detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
@@ -8628,14 +8638,16 @@ inline constexpr auto principal_variation =
         template answer<detail::principal_variation_search<Game, Limit>,
                         detail::principal_variation_answer>::self::value;
 
-/// The game after the first of its best_moves. Does not compile once the game is over.
+/// The game after the first of its best_moves. Does not compile once the game is over, or if the
+/// search for the reply exceeds the limit.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 using reply =
     typename detail::reply_if<detail::kind_of_reply<Game, Limit>()>::template game<Game,
                                                                                    Limit>::self;
 
 /// Claims that `Side` wins under perfect play. A correct claim has the value true. A wrong claim
-/// does not compile, and the error shows a variation that refutes the claim.
+/// does not compile, and the error shows a variation that refutes the claim. A claim also does not
+/// compile if the search for the value exceeds the limit.
 template <game_type Game, player Side,
           solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr bool wins =

@@ -9,7 +9,7 @@
 #include <cstdint>
 
 /// A bitboard is a set of squares as an unsigned integer, with one bit for each square. A shift
-/// moves the whole set, so one expression for each direction finds every winning square.
+/// moves the whole set, so one expression finds all winning squares in one direction.
 /// tests/bitboard/geometry_test.cpp compares these functions with the rules in game/.
 namespace inarow::inline v0::bitboard {
 
@@ -203,10 +203,10 @@ struct geometry {
         add_winning_squares(own, steps, result);
         return result;
     }
-    /// Adds the winning squares of `own` to `result`. If Set is a SIMD vector whose lanes are
-    /// different boards, `shifts` is `steps`. If all lanes are the same board, `shifts` is an array
-    /// of one vector with one direction for each lane. Only the formulas `threes` and `fours` use
-    /// `shifts`. The other formulas search in all directions.
+    /// Adds the winning squares of `own` to `result`. If Set is a word, or a SIMD vector whose
+    /// lanes are different boards, `shifts` is `steps`. If all lanes are the same board, `shifts`
+    /// is an array of one vector that contains the step of one direction in each lane. Only the
+    /// formulas `threes` and `fours` use `shifts`. The other formulas search in all directions.
     template <class Set, class Shifts>
     [[gnu::always_inline]] constexpr void add_winning_squares(const Set& own, const Shifts& shifts,
                                                               Set& result) const {
@@ -275,9 +275,9 @@ struct geometry {
     }
 
     /// Returns the number of images of a board under its symmetries, including the board itself. If
-    /// stones drop, the images are the board and its mirror image, in which left and right are
-    /// exchanged. If stones are placed, further images exchange bottom and top and, on a square
-    /// board, columns and rows.
+    /// stones drop, or if the board has only one row or one column, the images are the board and
+    /// its mirror image, in which left and right are exchanged. Otherwise, further images exchange
+    /// bottom and top and, on a square board, columns and rows.
     [[nodiscard]] constexpr int images() const {
         if (drops || rows == 1) return 2;
         return columns == rows ? 8 : 4;

@@ -21,7 +21,7 @@ struct game_geometry {
 /// not check moves. The position refers to its board, which must outlive the position.
 /// tests/bitboard/position_test.cpp compares this class with game/.
 ///
-/// Precondition of all functions except `outcome`: the board has no decisive line.
+/// Precondition of the functions that find or make moves: the board has no decisive line.
 template <class Word>
 class position {
 public:

@@ -15,8 +15,8 @@
 namespace inarow::inline v0::core {
 
 /// An unsigned integer of 64 * Words bits. The least significant word is stored first. It supports
-/// bitwise operators, addition, and shifts by 0 or more bits. A shift inserts zeros. The number of
-/// bits may exceed the width.
+/// bitwise operators, addition, and shifts by 0 or more bits. A shift inserts zeros, so a shift by
+/// the width or more gives 0.
 template <int Words>
 struct wide_uint {
     std::uint64_t words_[static_cast<std::size_t>(Words)]{};

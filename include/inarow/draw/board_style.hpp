@@ -45,8 +45,9 @@ inline constexpr int min_goban_side = 9;
     return names[std::to_underlying(board_style_of(r))][static_cast<std::size_t>(side)];
 }
 
-/// Returns whether a goban has a dot on a square. The center and four squares near the corners have
-/// dots. On 19x19, the four squares halfway between the corner dots also have dots.
+/// Returns whether a goban has a dot on a square. Four squares near the corners have dots. The
+/// center also has a dot if the numbers of columns and rows are both odd. On 19x19, the four
+/// squares halfway between the corner dots also have dots.
 [[nodiscard]] constexpr bool is_star_point(const rules& r, square s) {
     struct star_lines {
         bool is_edge;

@@ -17,7 +17,7 @@ namespace inarow::inline v0::draw {
 struct plot_style {
     glyphs set = ascii;
     int columns = 79;  ///< width of the terminal; in long games, several moves share a column
-    int rows = 8;      ///< maximum on each side of zero; if needed, several scores share a row
+    int rows = 8;      ///< maximum on each side of the zero line; several scores can share a row
     /// The texts in the legend for columns above and below zero.
     std::string_view above = "first wins";
     std::string_view below = "second wins";

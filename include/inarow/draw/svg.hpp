@@ -106,10 +106,10 @@ public:
 private:
     // These lengths are in the units of the picture.
     static constexpr int side = 40;      ///< side of a square
-    static constexpr int edge = 22;      ///< distance between the board and the end of the card
+    static constexpr int edge = 22;      ///< distance between the board and the edge of the card
     static constexpr int gap = 16;       ///< distance between the board and the names of its rows
     static constexpr int digit = 10;     ///< width of a digit in the names of the rows
-    static constexpr int longest = 800;  ///< maximum displayed side; larger pictures are scaled
+    static constexpr int longest = 800;  ///< maximum width and height; larger pictures are scaled
 
     [[nodiscard]] constexpr const inarow::rules& rules() const { return position_->rules(); }
     [[nodiscard]] constexpr board_style style() const { return board_style_of(rules()); }

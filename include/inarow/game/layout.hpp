@@ -16,7 +16,7 @@ namespace inarow::inline v0 {
 /// The reason why no game can reach a set-up board.
 struct illegal_layout {
     enum class reason : std::uint8_t {
-        stone_counts,     ///< the numbers of stones contradict the player to move
+        stone_counts,     ///< the numbers of stones do not match the player to move
         floating_stone,   ///< stones drop, but a stone lies above a free square
         played_past_end,  ///< a line decided the game before the last move
         no_order,         ///< no order of legal moves leads to these stones

@@ -30,8 +30,9 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
     return o == outcome::second_won ? mark::second : mark::none;
 }
 
-/// The state of a game. A game in play is fresh if its board is empty, and ongoing otherwise. A
-/// board that was set up with stones is therefore ongoing, even before the first move.
+/// The outcome of a game, with two kinds of games in play. A game in play is fresh if its board is
+/// empty, and ongoing otherwise. A game on a board that was set up with stones is therefore
+/// ongoing, even before the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
 [[nodiscard]] constexpr status status_after(outcome o, int stones) {

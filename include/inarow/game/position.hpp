@@ -25,7 +25,8 @@ class basic_layout;
 ///
 /// Capacity is the number of squares that the type has room for. `position_of<rules>` has room for
 /// exactly the squares of the board. `position` (in <inarow/dynamic.hpp>) accepts boards of any
-/// size. A move takes O(run) time, plus the time for a copy if the function returns a new position.
+/// size. A move takes O(run) time or, if stones drop, O(rows + run) time. A function that returns a
+/// new position also takes the time for a copy.
 ///
 /// The type is structural, so that a position can be a template argument. Members with a trailing
 /// underscore are not part of the interface. They are public only because the members of a
@@ -92,8 +93,8 @@ public:
                              : check_column(m.column);
     }
     /// Checks whether the player to move can put a stone on `s`.
-    // For a usual move, this function calls no other function, because each call slows constant
-    // evaluation.
+    // If stones are placed, this function calls no other function for a legal move, because each
+    // call slows constant evaluation.
     [[nodiscard]] constexpr legality(check)(square s) const {
         using enum illegal_move::reason;
         const inarow::rules& r = rules_;
@@ -156,9 +157,9 @@ public:
         return next;
     }
 
-    /// The squares of all legal moves: the free squares in reading order or, if stones drop, one
-    /// square for each column that is not full, from left to right. The list is empty once the game
-    /// is over.
+    /// Returns the squares of all legal moves: the free squares in reading order or, if stones
+    /// drop, one square for each column that is not full, from left to right. The list is empty
+    /// once the game is over.
     [[nodiscard]] constexpr squares available_moves() const {
         squares result;
         for_each_move([&](square s) { result.push_back(s); });
@@ -277,8 +278,8 @@ private:
         to_move_ = to_move_ == first ? second : first;
     }
 
-    /// Takes back the stone on `last`. Precondition: of all stones on the board, this stone was put
-    /// last.
+    /// Takes back the stone on `last`. Precondition: no other stone was put on the board after this
+    /// stone.
     constexpr void take(square last) {
         to_move_ = other(to_move_);
         marks_[to_move_ == second ? 1 : 0].reset(index_of(rules_, last));

@@ -14,7 +14,7 @@ namespace inarow::inline v0 {
 /// template accepts every position. The view must not outlive the position.
 class position_view {
 public:
-    // The constructor is not explicit, so that callers can pass every position as a view.
+    // The constructor is not explicit, so that callers can pass any position as a view.
     template <int Capacity>
     constexpr position_view(const basic_position<Capacity>& p)  // NOLINT(*-explicit-*)
         : rules_{&p.rules_},

@@ -38,7 +38,8 @@ struct move {
 
     // The name is in parentheses, because move(y, x) is a macro of some curses libraries.
     constexpr(move)() = default;
-    // No square is in the row that stands for "no row".
+    // A square in row no_row is off the board. Row -1 is also off the board, but does not turn the
+    // move into a move without a row.
     constexpr(move)(square s) : column{s.column}, row{s.row == no_row ? -1 : s.row} {}
 
     [[nodiscard]] static constexpr move into_column(int column) {

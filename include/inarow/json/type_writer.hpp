@@ -25,10 +25,10 @@ struct type_sink {
 };
 
 /// Writes the TypeScript type of a value. With other sinks, the same calls write the value. The
-/// type does not depend on the value. For an optional, it is the type of the value, or null. For an
-/// enumerator, it is any of the names. For the elements of an empty array, it is the type of a
-/// value-initialized element. This class cannot write null, a single bracket of an array, or other
-/// output whose type would depend on a value.
+/// type does not depend on the value. The type of an optional is the type of its value, or null.
+/// The type of an enumerator is the union of all names of its enumeration. The type of the elements
+/// of an empty array is the type of a value-initialized element. This class cannot write null, a
+/// single bracket of an array, or other output whose type would depend on a value.
 template <core::sink Sink>
 class writer<type_sink<Sink>> {
 public:

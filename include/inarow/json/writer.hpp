@@ -18,7 +18,7 @@ struct escaping_sink {
     Sink& out;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
 
     constexpr void append(const char* data, std::size_t size) {
-        // Appends whole runs of characters, because most texts have nothing to escape.
+        // Appends many characters at once, because most texts have nothing to escape.
         std::size_t begin = 0;
         for (std::size_t i = 0; i < size; ++i) {
             const auto byte = static_cast<unsigned char>(data[i]);

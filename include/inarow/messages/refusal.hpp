@@ -28,8 +28,9 @@ constexpr void write_square(core::sink auto& out, const rules& r, square s) {
 }
 
 /// Writes a text in quotes. If `cut` is true, ends the text with "...". Writes a byte that is not
-/// printable ASCII as an escape of two hexadecimal digits, and the character `nul` as the escape
-/// for 0. Every sentence is therefore valid UTF-8.
+/// printable ASCII as an escape with two hexadecimal digits, so that every sentence is valid UTF-8.
+/// `nul` is the character that stands for a NUL in the text, and is written as `\0`. By default, no
+/// character stands for a NUL.
 constexpr void write_quoted(core::sink auto& out, core::string_view text, bool cut = false,
                             int nul = 256) {
     constexpr core::string_view digits = "0123456789abcdef";
@@ -47,8 +48,8 @@ constexpr void write_quoted(core::sink auto& out, core::string_view text, bool c
     core::write(out, cut ? "...\"" : "\"");
 }
 
-/// Writes a move text in quotes. If the entry is not a text (for example, `true`), writes the entry
-/// without quotes.
+/// Writes a move text in quotes. If the move text was made from a value of a type that cannot be a
+/// move (for example, from `true`), writes the move text without quotes.
 constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     if (!text.is_text()) return core::write(out, text.view());
     write_quoted(out, text.view(), text.is_cut(), move_text::nul);

@@ -88,7 +88,7 @@ namespace detail {
     return result;
 }
 
-/// Removes punctuation that belongs to the surrounding sentence from the end of a link.
+/// Removes punctuation from the end of a link, because it belongs to the sentence around the link.
 inline void trim_link(std::string& link) {
     auto unopened = std::ranges::count(link, ')') - std::ranges::count(link, '(');
     while (!link.empty()) {
@@ -99,8 +99,8 @@ inline void trim_link(std::string& link) {
     }
 }
 
-/// Returns the offset of a key in a link, such as `moves=`, or npos if the link does not have the
-/// key.
+/// Returns the offset of a key, such as `moves`, in a link. Returns npos if the link does not have
+/// the key.
 [[nodiscard]] inline std::size_t find_key(std::string_view link, std::string_view key) {
     const std::string wanted = std::string(key) + '=';
     for (std::size_t i = 0; (i = link.find(wanted, i)) != std::string_view::npos; ++i)
@@ -121,7 +121,7 @@ inline void trim_link(std::string& link) {
 }
 
 /// Returns the first offset at or after `from` where a link may begin: at a scheme, at `#` after a
-/// blank, or at a word that contains `/?` or `/#`. The characters `://` can be percent-encoded.
+/// blank, or at a word that contains `/?` or `/#`. The `://` after a scheme can be percent-encoded.
 [[nodiscard]] constexpr std::size_t next_link(std::string_view text, std::size_t from) {
     for (std::size_t i = from; i < text.size(); ++i) {
         if (text[i] == '#' && (i == 0 || is_space(text[i - 1]))) return i;

@@ -30,7 +30,7 @@ public:
     moves_tree_reader(record_builder& onto, kind k, std::size_t offset)
         : onto_{onto}, kind_{k}, offset_{offset} {}
 
-    /// Returns whether all moves were read.
+    /// Reads the moves of a text. Returns whether all moves were read.
     bool read(std::string_view text) {
         const std::size_t size = text.size();
         while (!text.empty()) {

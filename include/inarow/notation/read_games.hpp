@@ -28,7 +28,8 @@ namespace inarow::inline v0::notation {
 
 namespace detail {
 
-/// Replaces the marks of quoted mail (`>`) and of code blocks (three backticks) with blanks.
+/// Replaces with blanks the `>` of quoted mail, and the lines with three backticks around code
+/// blocks.
 [[nodiscard]] inline std::string without_quotes(std::string_view text) {
     std::string result(text);
     bool is_line_start = true;
@@ -60,7 +61,7 @@ namespace detail {
 [[nodiscard]] inline record read_plain(std::string_view text, const record_defaults& defaults,
                                        std::size_t offset, bool is_line) {
     const std::string_view plain = unquoted(trimmed(text));
-    // In a text quoted from a program, line breaks are written as "\\n".
+    // In a text quoted from a program, a backslash and the letter n stand for a line break.
     if (plain.contains("\\n") && !plain.contains('\n'))
         return read_plain(with_line_breaks(plain), defaults, offset, is_line);
     if (looks_like_position(plain)) return record_of_position(plain, defaults, offset);
@@ -108,7 +109,7 @@ namespace detail {
 
 /// How a text is divided into games.
 enum class text_layout : std::uint8_t {
-    one_game,    ///< the text is one game, such as pasted text; SGF can contain several games
+    one_game,    ///< the text is one game, such as pasted text; an SGF text can have several games
     lines,       ///< each line is a game, as in a data file that may begin with the names of its
                  ///< columns; SGF games and drawings can span several lines
     one_record,  ///< the text is one game that record_lines collected from a data file

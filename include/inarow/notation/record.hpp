@@ -65,7 +65,7 @@ struct record_warning {
         unclosed,           ///< the text ends within the game
         text_ignored,       ///< text before or after the game
         unreached,          ///< no game reaches the start position
-        partly_read,        ///< a variation has an illegal move and is read up to that move
+        partly_read,        ///< a part cannot be read, such as a variation after an illegal move
         undecodable,        ///< bytes that are not in the encoding that CA names
     };
     reason kind;
@@ -117,7 +117,8 @@ struct other_board_size {
     constexpr bool operator==(const other_board_size&) const = default;
 };
 
-/// The error for a parenthesis in a list of moves that neither begins nor ends a variation.
+/// The error for a parenthesis in a list of moves, if this parenthesis has no counterpart or begins
+/// a variation that replaces no move.
 struct misplaced_parenthesis {
     enum class problem : std::uint8_t {
         not_closed,

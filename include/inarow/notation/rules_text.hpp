@@ -114,7 +114,7 @@ constexpr void print_rules_name(core::sink auto& out, const rules& r) {
     print_rules(out, starting_with(first, r));
 }
 
-/// Writes rules as a C++ expression: `misere(tic_tac_toe)`, `rules{.columns = 5, ...}`.
+/// Writes rules as a C++ expression: `misere(tic_tac_toe)` or `rules{.columns = 5, ...}`.
 constexpr void print_rules_in_cpp(core::sink auto& out, const rules& r) {
     const auto& [columns, rows, run, gravity, length, convention, edges, starts] = r;
     int open = 0;

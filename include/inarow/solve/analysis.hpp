@@ -134,10 +134,10 @@ constexpr void judge(analysis<Capacity>& a) {
     }
 }
 
-/// Judges every move of a game. Searches the positions from the last back to the first, for three
-/// reasons. Later positions are cheaper to search. Their searches fill the transposition table for
-/// earlier positions. The score after a move is a lower bound on the score before the move. The
-/// search of each position gets the full limit of the policy.
+/// Judges every move of a game. The search of each position gets the full limit of the policy.
+/// Searches the positions from the last back to the first, for three reasons. First, later
+/// positions are cheaper to search. Second, their searches fill the transposition table for earlier
+/// positions. Third, the score after a move is a lower bound on the score before the move.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr analysis<Capacity> analyze(const basic_game<Capacity>& g,
                                                    Policy&& policy = {}) {

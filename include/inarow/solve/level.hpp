@@ -83,7 +83,7 @@ private:
         {.blunder_chance_percent = 0, .plies = 0, .width = 60, .nodes = 600},
         {.blunder_chance_percent = 0, .plies = 0, .width = 60, .nodes = 16'000},
     }};
-    // A search of three plies is perfect here, so only blunders make a level weaker.
+    // A search of three plies is nearly perfect here, so mainly blunders make a level weaker.
     static constexpr table small_board{{
         {.blunder_chance_percent = 75, .plies = 1, .width = 300, .nodes = 0},
         {.blunder_chance_percent = 58, .plies = 1, .width = 100, .nodes = 0},
@@ -97,8 +97,7 @@ private:
         constexpr int max_squares = 16;
         switch (r.edges) {
             case edges::bounded: return r.squares() <= max_squares;
-            // The shallow search does not support a torus, so only more nodes make a level
-            // stronger.
+            // A torus of any size has the same settings as a large board.
             case edges::wrapping:
             default: break;
         }

@@ -51,7 +51,8 @@ enum class no_proof : std::uint8_t {
     return is_valid(r) && run >= 2 && r.squares() <= detail::proof::max_squares;
 }
 
-/// Makes a proof of who wins a position. Returns the bytes of the proof file.
+/// Makes a proof of who wins a position. Returns the bytes of the proof file, or the reason why
+/// there is no proof.
 [[nodiscard]] INAROW_SOLVER_API result<std::vector<std::byte>, no_proof> make_proof(
     const position& p, const resources& available = {}, const limit& allowed = {});
 

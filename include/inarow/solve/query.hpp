@@ -110,8 +110,8 @@ struct value_query {
 
 private:
     /// Returns alpha for the next null window. Tests the highest and lowest scores first, because
-    /// fast wins and losses (within half of the free squares) are cheap to find and narrow the
-    /// bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
+    /// fast wins and losses, which leave at least half of the free squares empty, are cheap to find
+    /// and narrow the bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [lower, upper] = score_bounds;
         // If the symmetry strategy excludes wins, rounds the middle up, toward later losses.
@@ -156,8 +156,9 @@ struct outcome_query {
     }
 
 private:
-    /// Returns alpha for the next null window. First tests for wins and losses within half of the
-    /// free squares, because they are cheap to find. Then tests for the sign of the score.
+    /// Returns alpha for the next null window. First tests for fast wins and losses, which leave at
+    /// least half of the free squares empty and are cheap to find. Then tests for the sign of the
+    /// score.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [lower, upper] = value.score_bounds;
         const int quarter = value.free() / 4;

@@ -83,9 +83,9 @@ struct evaluation_limit {
 };
 
 /// The default search policy. In a constant evaluation, searches up to nodes_per_evaluation nodes.
-/// At run time, searches up to ten million nodes (a few seconds). For rules that only the slow
-/// reference search supports, searches up to one million nodes. A question about a game type gets
-/// one evaluation, or up to max_evaluations evaluations if an answer is likely.
+/// At run time, searches up to ten million nodes (a few seconds), or up to one million nodes for
+/// rules that only the slow reference search supports. A question about a game type gets one
+/// evaluation, or up to max_evaluations evaluations if an answer is likely.
 struct default_limits {
     /// Returns whether a query may be resumed after `spent` evaluations.
     [[nodiscard]] constexpr bool allows(const auto& query, int spent) const {
@@ -175,7 +175,8 @@ template <int Capacity, search_policy Policy = const default_limits>
                           [](const auto& query) { return query.best; });
 }
 
-/// Returns the first of the best moves, or `unsolved` if the game is over.
+/// Returns the first of the best moves. Returns `unsolved` if the policy does not answer the
+/// question, or if the game is over.
 template <int Capacity, search_policy Policy = const default_limits>
 [[nodiscard]] constexpr result<square, unsolved> reply(const basic_position<Capacity>& p,
                                                        Policy&& policy = {}) {

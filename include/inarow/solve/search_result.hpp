@@ -50,8 +50,8 @@ struct search_result {
     std::optional<int> forced_win_plies{};  ///< plies to a proven win, including this move
     int depth = 0;                          ///< in plies
     long long nodes = 0;
-    /// The lines of the best moves, best first. There are at most search_options::lines of these
-    /// lines. The first line begins with `where`.
+    /// The lines of the best moves, best first. Contains at most search_options::lines lines. The
+    /// first line begins with `where`.
     std::vector<search_line> lines{};
 
     bool operator==(const search_result&) const = default;
@@ -68,7 +68,8 @@ public:
     virtual ~search_observer() = default;
 
     /// The search calls this function after each iteration, on the thread that called the search.
-    /// `so_far.nodes` counts the nodes of the heuristic search alone.
+    /// `so_far.nodes` counts only the nodes of this heuristic search, not the nodes of an earlier
+    /// search for a proof.
     virtual void after_iteration(const search_result& so_far) = 0;
 };
 

@@ -51,8 +51,8 @@ class solver_impl;
 /// its own solver.
 class INAROW_SOLVER_API solver {
 public:
-    /// The first question allocates the transposition table. A question about different rules
-    /// replaces the table with a new table.
+    /// The first question allocates the transposition table. A question about a position with
+    /// different rules replaces the table with a new table.
     explicit solver(const resources& available = {});
     solver(const solver&) = delete;
     solver(solver&&) noexcept;
@@ -64,8 +64,8 @@ public:
     void set_limit(const limit& allowed) { limit_ = allowed; }
     [[nodiscard]] const limit& current_limit() const { return limit_; }
 
-    /// Sets the book that later questions probe. Accepts a book for any rules. Questions about
-    /// rules other than the rules of the book ignore the book.
+    /// Sets the book that later questions probe. Accepts a book for any rules. A question about a
+    /// position with other rules ignores the book.
     void set_book(loaded_book opened) { book_ = (std::move)(opened); }
     void remove_book() { book_.reset(); }
     [[nodiscard]] const std::optional<loaded_book>& current_book() const { return book_; }
@@ -92,10 +92,10 @@ public:
     [[nodiscard]] const search_stats& total_stats() const { return total_; }
     /// Returns the size of the transposition table in bytes, or 0 before the first question.
     [[nodiscard]] std::size_t table_bytes() const;
-    /// Returns the parts of the memory of the transposition table for the rules of a position. You
-    /// can save this memory between questions, and restore it in a solver whose table has the same
-    /// number of bytes. The spans are valid until the next question. The result is empty if neither
-    /// the drop search nor the maker-breaker search supports the rules.
+    /// Returns the memory of the transposition table for the rules of `p`, as a list of spans.
+    /// You can save this memory between questions, and restore it in a solver whose table has the
+    /// same number of bytes. The spans are valid until the next question. The result is empty if
+    /// neither the drop search nor the maker-breaker search supports the rules.
     [[nodiscard]] std::vector<std::span<std::byte>> table_memory(const position_view& p);
     /// Returns the number of threads that a question may use.
     [[nodiscard]] int threads() const;

@@ -16,9 +16,9 @@
 /// evaluation.
 namespace inarow::inline v0::solve {
 
-/// A part of a strategy. It contains the replies for consecutive positions, from the position with
-/// the number `first` to the position before the next instalment. An instalment is short enough for
-/// one constant evaluation.
+/// A part of a strategy. It contains the replies for consecutive positions. `first` is the number
+/// of the first of these positions. The next instalment begins with the position after the last of
+/// them. An instalment is short enough for one constant evaluation.
 struct instalment {
     int first;
     const char* replies;
@@ -64,7 +64,7 @@ struct unproven {
 
 /// Returns whether strategies can be written down under these rules. Stones must drop into at most
 /// seven columns, the player who completes a line must win, lines longer than `run` must count, and
-/// a board must fit into 64 bits. If only lines of exactly `run` stones counted, a player's stone
+/// the board must fit into 64 bits. If only lines of exactly `run` stones counted, a player's stone
 /// could end a threat of the same player, and the verification would miss this.
 [[nodiscard]] constexpr bool supports_strategy(const rules& r) {
     // The player who starts does not matter, because a strategy distinguishes only the player who

@@ -157,7 +157,7 @@ struct start_of {
 }  // namespace detail
 
 /// The link after one more move on a board that is part of the name of its game. A list of moves
-/// names such links without completing them.
+/// names such links, but does not instantiate them.
 template <class Previous, int Square>
 struct linked_move {
     static constexpr auto position = Previous::position.after_index(Square);

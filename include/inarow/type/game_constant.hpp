@@ -3,8 +3,8 @@
 
 #include <inarow/core/detail/standard.hpp>
 
-// clang-format off: this header comes first. If it were included through another header, the
-// compiler errors in it would also list that header.
+// clang-format off: the next header comes first. If it were included through another header, the
+// compiler errors in it would also list that other header.
 #include <inarow/type/detail/refusal.hpp>
 // clang-format on
 

@@ -236,8 +236,8 @@ struct not_found {
     static constexpr diagnostic text = not_found_diagnostic<Work>();
 };
 
-/// The answers of a finished search. `self` is the answer. A type that refuses a question has a
-/// member of the same name, so the caller names `self` in both cases.
+/// The answer of a finished search. The member `self` names this type. A type that refuses a
+/// question also has a member `self`, so the caller names `self` in both cases.
 template <class Work>
 struct value_answer {
     using self = value_answer;
@@ -293,8 +293,8 @@ struct no_reply {
     static constexpr diagnostic text = no_reply_diagnostic<Game>();
 };
 
-/// Tells whether a reply is found, is not found within the limit, or is impossible in a finished
-/// game.
+/// Tells whether a reply is found, is not found within the limit, or is impossible because the game
+/// is over.
 enum class reply_kind { found, not_found, game_over };
 template <class Game, auto Limit>
 [[nodiscard]] constexpr reply_kind kind_of_reply() {
@@ -386,8 +386,9 @@ struct knowledge {
 
 /// The value of a game under perfect play: who wins, and in how many plies. Does not compile if the
 /// search for the value exceeds the limit. With the default limit, the search stops after one
-/// constant evaluation (about a second) if that evaluation shows that an answer is unlikely. The
-/// limit evaluation_limit{n} allows n evaluations of about half a second each.
+/// constant evaluation if that evaluation shows that an answer is unlikely. The compiler then
+/// reports the error after about a second. The limit evaluation_limit{n} allows n evaluations of
+/// about half a second each.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr game_value value =
     detail::answer_if<detail::is_done<detail::value_search<Game, Limit>>>::template answer<
@@ -423,14 +424,16 @@ inline constexpr auto principal_variation =
         template answer<detail::principal_variation_search<Game, Limit>,
                         detail::principal_variation_answer>::self::value;
 
-/// The game after the first of its best_moves. Does not compile once the game is over.
+/// The game after the first of its best_moves. Does not compile once the game is over, or if the
+/// search for the reply exceeds the limit.
 template <game_type Game, solve::evaluation_policy auto Limit = solve::default_limits{}>
 using reply =
     typename detail::reply_if<detail::kind_of_reply<Game, Limit>()>::template game<Game,
                                                                                    Limit>::self;
 
 /// Claims that `Side` wins under perfect play. A correct claim has the value true. A wrong claim
-/// does not compile, and the error shows a variation that refutes the claim.
+/// does not compile, and the error shows a variation that refutes the claim. A claim also does not
+/// compile if the search for the value exceeds the limit.
 template <game_type Game, player Side,
           solve::evaluation_policy auto Limit = solve::default_limits{}>
 inline constexpr bool wins =

@@ -44,8 +44,8 @@ template <int Capacity, class... Moves>
 
 /// The game after the moves Begin to Begin + Count - 1 of `Tried::legal`, a legal_prefix. If boards
 /// are part of the names of games, `From` and the result are links. This class names the types of
-/// the links, but does not complete them. Recurses on each half of the moves, so that the depth of
-/// the recursion stays within a compiler's limit for any number of moves.
+/// the links, but does not instantiate them. Recurses on each half of the moves, so that the depth
+/// of the recursion stays within a compiler's limit for any number of moves.
 template <bool Named, class From, class Tried, std::size_t Begin, std::size_t Count>
 struct after_moves {
     using half = typename after_moves<Named, From, Tried, Begin, Count / 2>::self;
@@ -149,7 +149,7 @@ struct refused_moves<playing<Game, Moves...>> {
 };
 
 /// Returns the second argument of after_move for a move on the position `p`: the index of its
-/// square.
+/// square, or a negative number if the move is refused.
 template <int Capacity>
 [[nodiscard]] constexpr square_index_t<Capacity> judged(const basic_position<Capacity>& p,
                                                         const move_text& move) {

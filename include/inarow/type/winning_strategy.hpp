@@ -42,7 +42,7 @@ template <class Strategy, class Game>
 [[nodiscard]] constexpr bool begins_with() {
     if (!(Game::position.rules() == Strategy::rules)) return false;
     using verifier = solve::strategy_verifier<Strategy>;
-    const auto is_first = [](const auto& sides) {  // the strategy's opponent is to move
+    const auto is_first = [](const auto& sides) {  // the player to move is the opponent
         return Strategy::positions[0] ==
                verifier::key_of(sides.opponent, sides.own | sides.opponent);
     };

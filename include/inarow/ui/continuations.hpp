@@ -33,9 +33,9 @@ struct continuation {
     [[nodiscard]] bool is_done() const { return after.is_done() || moves().size() == longest; }
 };
 
-/// The continuations of all legal moves of a position, which a page shows in its explorer. Searches
-/// the moves one after the other. The search works in slices, so that a page can stop the search
-/// between two slices.
+/// The continuations of all legal moves of a position, which a page shows in its explorer. The
+/// search works in slices, so that a page can stop the search between two slices. Each slice
+/// continues the search for one move. The moves whose search is not done take turns.
 class continuations {
 public:
     explicit continuations(const page_position& p) : position_{p} {

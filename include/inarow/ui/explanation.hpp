@@ -69,7 +69,7 @@ public:
     }
 
     /// Returns the line: the move and the best play after it. The line ends at the end of the game
-    /// or of the known moves.
+    /// or, if the search is not done, after the last known move.
     [[nodiscard]] std::vector<square> line() const {
         std::vector<square> result{move_};
         result.insert(result.end(), reply_.moves.begin(), reply_.moves.end());
@@ -279,8 +279,8 @@ private:
 /// Writes the explanation as text: "Column 4 gives the win away: Red wins in 9 moves. In the end,
 /// after column 1 (number 15), Yellow must block column 3, and then column 5 wins. Better: column
 /// 2." A number in parentheses is the number of a mark. If `names_better` is false, the text
-/// follows "Wrong: ", so it omits the better moves and begins in lower case. If the explanation is
-/// not done, writes that the value of the move is not proven.
+/// follows "Right: " or "Wrong: ", so it begins in lower case, and it omits the better moves. If
+/// the explanation is not done, writes that the value of the move is not proven.
 void write_explanation_sentence(core::sink auto& out, const explanation& why,
                                 bool names_better = true) {
     if (why.is_done()) return detail::explanation_writer(out, why, names_better).write();

@@ -133,18 +133,19 @@ constexpr void write_bounds_in_words(core::sink auto& out, const rules& r,
     return result;
 }
 
-/// The maximum number of hints that a board shows if the position has more moves.
+/// If a position has more legal moves than this number, a board shows at most this many hints.
 inline constexpr int max_shown_hints = 12;
 
 /// Returns, for each hint, whether a board shows the hint. If the position has at most
-/// max_shown_hints moves, a board shows each hint that is known to win, lose or draw. Otherwise, it
-/// shows the moves to choose from:
+/// max_shown_hints moves, a board shows the hint of each move that is known to win, lose or draw.
+/// Otherwise, a board shows the hints of the moves to choose from:
 ///
 /// - if some moves are known to win: the moves that win soonest according to the known bounds;
 /// - otherwise, if some moves are known to lose: the moves that are not known to lose;
 /// - if all moves lose: the best moves.
 ///
-/// If more than max_shown_hints moves meet this condition, a board shows no hint.
+/// A board shows no hint if none of these cases applies, or if there are more than max_shown_hints
+/// moves to choose from.
 [[nodiscard]] inline std::vector<bool> shown_of(const hints& found) {
     const std::vector<hint>& all = found.all();
     std::vector<bool> result;

@@ -13,8 +13,8 @@
 #include <cstdint>
 #include <string_view>
 
-/// Provides the app as functions on text, for a page that is written in another language. The
-/// functions take states and actions as text, and write JSON.
+/// Provides the app as functions on text, for a page that is written in another programming
+/// language. The functions take states and actions as text, and write JSON.
 namespace inarow::inline v0::ui {
 
 namespace detail {
@@ -35,8 +35,8 @@ void write_opened_from(core::sink auto& out, std::string_view what, std::string_
 }  // namespace detail
 
 /// Reads the readable part of the text of a state. Writes the view of the state, with a sentence
-/// about the part that cannot be read. If no part can be read, writes the view of the initial
-/// state.
+/// about the part that cannot be read. If no part can be read, or if a game of a series cannot be
+/// read whole, writes the view of the initial state.
 void write_loaded(core::sink auto& out, std::string_view state_text) {
     detail::write_opened_from(out, "The game", state_text, {});
 }
@@ -73,10 +73,12 @@ void write_imported_position(core::sink auto& out, std::string_view text,
         write_position_editor(out, *board);
 }
 
-/// Reads the text of a state and writes its view, as write_loaded does, with three differences. If
-/// no part can be read, writes the view of the state in `before_text`. A game of a series is read
-/// whole or not at all. If the state in `before_text` belongs to the series, the game must follow
-/// this state. A file can contain a game in any form that can be pasted.
+/// Reads the text of a state and writes its view, as write_loaded does, with three differences:
+///
+/// - Instead of the view of the initial state, writes the view of the state in `before_text`.
+/// - If the state in `before_text` belongs to the same series, the game must follow this state.
+///   Otherwise, the game is refused.
+/// - A file can contain a game in any form that can be pasted.
 void write_opened(core::sink auto& out, text_source source, std::string_view text,
                   std::string_view before_text) {
     constexpr auto names =

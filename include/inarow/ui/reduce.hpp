@@ -58,8 +58,8 @@ struct promote {
 struct remove {
     bool operator==(const remove&) const = default;
 };
-/// Discards the game. The rules and the players stay the same. In a series, a game that is over
-/// counts, and the players change sides.
+/// Discards the game. The rules and the players stay the same. If a game of a series is over, its
+/// result is added to the results of the series, and the players change sides.
 struct reset {
     bool operator==(const reset&) const = default;
 };
@@ -82,7 +82,7 @@ struct choose_starter {
 
     bool operator==(const choose_starter&) const = default;
 };
-/// Sets whether a person or the computer makes the next moves of a player.
+/// Sets who makes the next moves of a player: a person, the computer or a remote player.
 struct choose_controller {
     player side;
     ui::controller controller;

@@ -120,8 +120,9 @@ private:
 };
 
 /// Writes the value of a position, given the bounds of the first player's score. The text is "Red
-/// wins in 3 moves", "Red wins" if only the winner is known, "it is a draw" or "unknown". Counts
-/// moves in the same way as write_score_in_words.
+/// wins in 3 moves", "Red wins" if only the winner is known, "it is a draw" or "unknown". If the
+/// game is over, the text is "Red has won" or "it was drawn". Counts moves in the same way as
+/// write_score_in_words.
 template <int Capacity>
 void write_value_in_words(core::sink auto& out, const basic_position<Capacity>& p,
                           const solve::bounds& known) {
@@ -161,10 +162,10 @@ void write_flaw(core::sink auto& out, const rules& r, const solve::analyzed_move
     messages::write_better_moves(out, r, m);
 }
 
-/// Writes the results so far as JSON. For each ply, writes the bounds of the first player's score
-/// and the value in words. For each ply after a move, also writes the judgment of that move, and
-/// what it gave away. If the move is a mistake, also writes the position before the move as a
-/// puzzle.
+/// Writes the results so far as JSON. For each position, writes the bounds of the first player's
+/// score and the value in words. For each position after a move, also writes the judgment of that
+/// move, and what the move gave away. If the move is a mistake, also writes the position before the
+/// move as a puzzle.
 inline void write_review(core::sink auto& out, const review& r) {
     const solve::analysis<dynamic> all = r.known();
     game so_far(start_of(r.reviewed()));

@@ -25,7 +25,7 @@ namespace inarow::inline v0::ui {
 
 /// Who makes the moves of a player. A remote player is a person who sends moves by link.
 enum class controller : std::uint8_t { person, computer, remote };
-/// The player who makes the first move of a game.
+/// The player who makes the first move of a game, or `toss` if a toss decides.
 enum class starter : std::uint8_t { first, second, toss };
 
 inline constexpr auto controller_names =
@@ -178,8 +178,8 @@ struct state {
         return is_started && !position().is_over() && (undone.empty() || !is_remote()) &&
                controller_of(position().to_move()) == controller::person;
     }
-    /// Returns whether the computer can move in this position on request. The computer's move
-    /// replaces the undone moves.
+    /// Returns whether the computer can move in this position on request. If the computer does not
+    /// repeat the next undone move, its move begins or continues another variation.
     [[nodiscard]] bool offers_reply() const {
         return !undone.empty() && !position().is_over() &&
                controller_of(position().to_move()) == controller::computer;

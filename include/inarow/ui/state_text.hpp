@@ -381,7 +381,7 @@ inline void print_started_game(core::sink auto& out, const game& g, const variat
     detail::variations_printer(out, g).print({&moves, 1}, 0);
 }
 
-/// Writes a series: its number, then the results of its earlier games.
+/// Writes a series: its ID, then the results of its earlier games.
 void print_series(core::sink auto& out, const series& s) {
     core::write(out, s.id);
     for (const int number : s.results) core::write(out, '.', number);
@@ -426,8 +426,9 @@ struct partial_state {
 
 namespace detail {
 
-/// Adds the main line and the variations of a record with the same start to a state. If there are
-/// too many variations, adds only the first ones and returns false.
+/// Adds the main line and the variations of a record to a state. If there are too many variations,
+/// adds only the first ones and returns false. Precondition: the game in the record and the game in
+/// the state have the same start.
 [[nodiscard]] inline bool add_variations(state& s, const notation::record& r) {
     std::vector<variation> all = r.variations();
     variation main = all.front();
@@ -634,8 +635,8 @@ private:
 }  // namespace detail
 
 /// Parses the readable part of the text of a state. Faulty settings get their default values. The
-/// moves end before the first refused move. Fails if the rules, the start position or the format
-/// are refused, if a key is repeated, or if all keys are unknown.
+/// moves end before the first refused move. Fails if the rules, the start position or the format is
+/// refused, if a key is repeated, or if all keys are unknown.
 [[nodiscard]] inline std::expected<partial_state, unreadable> parse_partial_state(
     std::string_view text, int max_side = max_page_side) {
     return detail::state_reader(max_side).read(text);

@@ -22,8 +22,8 @@ using variation = std::vector<square>;
     return plies;
 }
 
-/// Searches the first `count` variations. Returns the index of the first one that shares the most
-/// moves with `one`. Precondition: count > 0.
+/// Compares `one` with the first `count` variations in `all`. Returns the index of the variation
+/// that shares the most moves with `one`, or the lowest such index. Precondition: count > 0.
 [[nodiscard]] inline std::size_t closest_to(const variation& one, const std::vector<variation>& all,
                                             std::size_t count) {
     std::size_t closest = 0;

@@ -64,7 +64,7 @@ public:
     }
 
 private:
-    /// Prints a sentence with the players' names for this board.
+    /// Returns a function that writes a sentence with the players' names on this board.
     [[nodiscard]] auto named(std::string_view sentence) const {
         return
             [this, sentence](auto& out) { write_with_player_names(out, state_.rules(), sentence); };

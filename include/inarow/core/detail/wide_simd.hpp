@@ -47,7 +47,7 @@ struct wide_simd {
 
     wide_simd() = default;
     /// Sets all lanes to the same word.
-    // NOLINTNEXTLINE(google-explicit-constructor): a simd also combines with a single word
+    // NOLINTNEXTLINE(google-explicit-constructor): expressions combine vectors with single words
     [[gnu::always_inline]] wide_simd(uint128 all)
         : low{simd<Lanes>{} + low_word(all)}, high{simd<Lanes>{} + high_word(all)} {}
     [[gnu::always_inline]] wide_simd(const simd<Lanes>& lower, const simd<Lanes>& upper)

@@ -12,10 +12,11 @@ namespace inarow::inline v0::detail {
 /// moves, beginning with the last move, and tries one order of moves after another. After
 /// max_retractions retractions, the search gives up and treats the board as reachable. Constant
 /// evaluation therefore always ends. Preconditions: If the player who starts is to move, both
-/// players have the same number of stones. Otherwise, the player who starts has one more stone. No
-/// stone floats above a free square. The player to move has no decisive line.
+/// players have the same number of stones. Otherwise, the player who starts has one more stone. If
+/// stones drop, no stone floats above a free square. The player to move has no decisive line. If
+/// the opponent has decisive lines, one last stone can have completed all of them.
 ///
-/// If stones drop, the players take turns to retract the top stone of a column. If stones are
+/// If stones drop, the players take turns retracting the top stone of a column. If stones are
 /// placed, the order of moves matters only within each player's lines of at least `run` stones, so
 /// the search checks the players separately. If only lines of exactly `run` stones count, a move
 /// cannot extend a line of `run` stones, because that line has already ended the game. The search

@@ -94,8 +94,8 @@ constexpr void append_utf8(std::string& out, char32_t c) {
     return {};
 }
 
-/// A kind of encoding that has characters of two bytes. The second byte can look like `[`, `\` or
-/// `]`.
+/// A kind of encoding in which some characters have two bytes. The second byte can look like `[`,
+/// `\` or `]`.
 enum class wide_charset : unsigned char { none, shift_jis, chinese };
 
 [[nodiscard]] constexpr wide_charset wide_charset_of(std::string_view name) {

@@ -210,7 +210,8 @@ struct drawn_marks {
     return rows;
 }
 
-/// Removes the first line that says whose turn it is, such as "X to move", and returns that player.
+/// Removes the first line that says whose turn it is, such as "X to move". Returns the player to
+/// move, or nothing if there is no such line.
 [[nodiscard]] inline std::optional<player> take_turn(std::vector<std::string_view>& lines) {
     for (std::size_t i = 0; i < lines.size(); ++i) {
         const std::string_view line = lines[i];
@@ -270,9 +271,9 @@ struct drawn_marks {
         }
         const bool has_words =
             std::ranges::any_of(line, [](char c) { return is_letter(c) || is_digit(c); });
-        // The line can be a row in another set of marks. Returns nothing in this case, so that the
-        // caller tries the other sets. The rows before this line can fit several sets, because the
-        // sets have marks in common.
+        // If the line is a row in another set of marks, returns nothing, so that the caller tries
+        // the other sets. The rows before this line can fit several sets, because the sets have
+        // marks in common.
         if (!has_words || is_drawn_row(line, has_border)) return std::nullopt;
         is_after = !rows.empty();
         is_alone = is_alone && is_label_line(line);
@@ -287,9 +288,9 @@ struct drawn_marks {
     return result;
 }
 
-/// Reads a text as a drawn board. A flat array has no inner arrays. If the number of its elements
-/// is size.squares(), reads the array as a board of `size`. Otherwise, reads the array as a board
-/// of named rules with that number of squares.
+/// Reads a text as a drawn board. The text can be a flat array, which has no inner arrays. If such
+/// an array has size.squares() elements, reads the array as a board of `size`. Otherwise, reads the
+/// array as a board of named rules with as many squares.
 [[nodiscard]] inline std::optional<drawn_board> find_drawn_board(std::string_view text,
                                                                  const rules& size) {
     const std::string_view whole = trimmed(text);

@@ -59,8 +59,8 @@ namespace inarow::inline v0::notation::detail {
     return made.finish();
 }
 
-/// Returns the columns, such as `4453`, from a link to another site that contains `pos=4453`. `key`
-/// is the offset of `pos` in the link.
+/// Returns the columns, such as `4453`, from a link with the key `pos`, such as `pos=4453`. Such a
+/// link leads to another site. `key` is the offset of `pos` in the link.
 [[nodiscard]] constexpr std::string_view columns_at(std::string_view link, std::size_t key) {
     const std::string_view columns = link.substr(key + std::string_view("pos=").size());
     return columns.substr(0, columns.find('&'));

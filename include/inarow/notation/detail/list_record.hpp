@@ -21,7 +21,7 @@
 /// Reads lists of moves and set-up boards as records.
 namespace inarow::inline v0::notation::detail {
 
-/// Returns the same board under rules by which the other player starts.
+/// Returns the same board with the same rules, except that the other player starts.
 [[nodiscard]] inline layout with_other_starter(const layout& board) {
     const rules& r = board.rules();
     const position shown = board.unchecked();
@@ -183,14 +183,15 @@ struct list_reading {
     return made.finish();
 }
 
-/// The moves that lead to a position and the score of the position, as in a line of a data set:
-/// `4453 2`, `4453,2`.
+/// The moves that lead to a position, and the score of the position, as in a line of a data set:
+/// `4453 2` or `4453,2`.
 struct scored_moves {
     std::string_view moves;
     int score;
 };
-/// Returns whether a number can follow moves with separators as a score: a number with a sign, or a
-/// number after a move in algebraic notation. No move is written like this.
+/// Returns whether a number that follows moves with separators is a score. The number is a score if
+/// it has a sign, or if the last move is in algebraic notation, because no move is written like
+/// this.
 [[nodiscard]] inline bool can_follow_separated_moves(std::string_view number,
                                                      std::string_view moves) {
     if (!is_digit(number.front())) return true;
@@ -200,8 +201,9 @@ struct scored_moves {
 }
 /// Returns the moves and the score of a line. A number after joined moves (moves without
 /// separators) is a score. If `is_line` is true, a number after a comma or a semicolon is also a
-/// score. If the defaults ask for it, a number that cannot be a move is also a score after moves
-/// with separators. No score is larger than half the number of squares plus one.
+/// score. If defaults.scores is score_form::after_all_moves, a line of moves with separators can
+/// end with a score, too: a number that cannot be a move. The maximum score is 1 more than half the
+/// number of squares.
 [[nodiscard]] inline std::optional<scored_moves> find_score(std::string_view text,
                                                             const record_defaults& defaults,
                                                             bool is_line) {
@@ -233,8 +235,8 @@ struct scored_moves {
     return result;
 }
 
-/// Returns whether a number in a text has the sign -. A hyphen after another character separates
-/// two moves, as in H8-I9.
+/// Returns whether a number in a text has a minus sign. A minus sign follows a blank. A hyphen
+/// after any other character separates two moves, as in H8-I9.
 [[nodiscard]] inline bool has_signed_number(std::string_view text) {
     for (std::size_t i = 1; i + 1 < text.size(); ++i)
         if (text[i] == '-' && is_digit(text[i + 1]) && (text[i - 1] == ' ' || text[i - 1] == '\t'))

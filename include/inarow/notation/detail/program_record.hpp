@@ -18,8 +18,8 @@
 #include <vector>
 
 /// Reads the files of gomoku programs as records: Piskvork's .psq, Yixin's .sav and .pos, and
-/// RenLib's .lib. The formats follow the source code of the programs' own readers and writers,
-/// because no other description exists.
+/// RenLib's .lib. The functions follow the source code of the programs, because no other
+/// description of these formats exists.
 namespace inarow::inline v0::notation::detail {
 
 /// Begins a record of five in a row with the board and the starting player of `own`. Returns false
@@ -251,7 +251,8 @@ private:
         is_skipped_ = siblings_.back().is_skipped;
         siblings_.pop_back();
     }
-    /// Reads the place of a move. The root has no move. Any other node without a move is a pass.
+    /// Reads the place of a move. The root can have no move. Any other node without a move is a
+    /// pass.
     void read_place(int place, bool has_move, std::size_t offset) {
         if (place == 0 || !has_move) {
             is_skipped_ = is_after_root_;

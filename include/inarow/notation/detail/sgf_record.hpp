@@ -66,8 +66,8 @@ public:
         if (!builder_.failed() && tree_.error)
             builder_.fail(*tree_.error, static_cast<std::size_t>(tree_.error->offset));
         if (!tree_.is_closed && !tree_.error) builder_.warn(unclosed, tree_.end);
-        // If all stones are in unknown properties, refuses the text. Otherwise, it would be read as
-        // a game without moves.
+        // If all stones are in unknown properties, refuses the text instead of reading it as a game
+        // without moves.
         if (builder_.is_empty() && points_offset_) builder_.fail(not_a_game{}, *points_offset_);
         return builder_.finish();
     }
@@ -291,8 +291,8 @@ private:
         builder_.add_properties(is_root ? 0 : at, (std::move)(others));
         return at;
     }
-    /// Ends a variation at a refused move, and returns -1. If the variation is the main line, the
-    /// game is refused. Otherwise, adds a warning.
+    /// Ends a variation at a refused move, and returns -1. If the variation is the main line,
+    /// refuses the game. Otherwise, adds a warning.
     int end_line(const auto& why, std::size_t offset, std::string_view value, bool is_main) {
         if (is_main) {
             builder_.fail(why, offset);

@@ -62,7 +62,7 @@ constexpr long long resume_by_headers(Query& query, long long nodes) {
     const auto root = query.root();
     node_budget budget{nodes};
     switch (search_for(root.rules())) {
-        case search_kind::drop:  // the general search replaces this run-time search
+        case search_kind::drop:  // the general search replaces the two run-time searches
         case search_kind::maker_breaker:
         case search_kind::general:
             (void)with_word_for<root.capacity>(root.rules(), [&](auto zero) {

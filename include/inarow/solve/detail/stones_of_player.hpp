@@ -22,8 +22,9 @@ struct stones_of_player {
     }
 };
 
-/// A stone of `side` on `s` completes a line of `run` stones. Returns whether the line is decisive,
-/// that is, not too long. `marks` contains the mark of every square in reading order.
+/// Returns whether the line that a stone of `side` on `s` completes is decisive, that is, not too
+/// long. `marks` contains the mark of every square in reading order. Precondition: the stone
+/// completes a line of at least `run` stones.
 [[nodiscard]] constexpr bool completes_decisive_line(const rules& r, std::span<const mark> marks,
                                                      int s, player side) {
     switch (r.length) {

@@ -77,7 +77,7 @@ struct tile_stones {
 /// Returns whether the strategy proves that the maker cannot get a run of `min_run` stones.
 /// `has_stone(player, index)` tells whether a player has a stone on a square. In a tile without
 /// stones of the maker, the breaker can break all lines even if the maker moves first. In at most
-/// one of the other tiles, the breaker may need the first move.
+/// one of the other tiles, the breaker may need the first move, and only if the breaker is to move.
 [[nodiscard]] constexpr bool breaks_all(const rules& r, player maker, bool is_maker_to_move,
                                         const auto& has_stone) {
     const int last_tile = (r.columns + tile_rows) / tile_columns;

@@ -11,8 +11,9 @@
 
 namespace inarow::inline v0::solve::detail {
 
-/// The memory of a transposition table. Each hash has exactly one slot. An entry of zeroed memory
-/// is empty. The search decides what an entry contains, and when an entry replaces another entry.
+/// The memory of a transposition table. Each hash has exactly one slot. An entry is empty if all
+/// its bytes are 0. The search decides what an entry contains, and when an entry replaces another
+/// entry.
 template <class Entry>
 class transposition_table {
 public:

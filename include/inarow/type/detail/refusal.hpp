@@ -17,8 +17,8 @@
 namespace inarow::inline v0 {
 
 /// A string as a template argument. The array holds exactly the text and a NUL, because clang
-/// prints an array with more elements as numbers. The name is short, because an error repeats it in
-/// each line.
+/// prints an array with more elements as numbers. The name of this class is short, because an error
+/// repeats the name in each line.
 template <std::size_t Size>
 struct str {
     char characters[Size + 1]{};

@@ -56,9 +56,11 @@ struct drop_geometry {
 
 private:
     /// Sets bonuses and penalties for rows. They were tuned on Connect Four, and help only on
-    /// boards with six rows. The lower squares of the middle column are worth less than its other
-    /// squares. The follower (the player who answers in the same column) wins on claimeven squares.
-    /// With the bonuses, a heavy search needs 25% fewer nodes than without them.
+    /// boards with six rows. The lowest rows get penalties, because the lower squares of the middle
+    /// column are worth less than its other squares. If the follower (the player who answers in the
+    /// same column) aims to win, the rows of claimeven squares get bonuses, because the follower
+    /// wins on these squares. With the bonuses and penalties, a long search needs 25% fewer nodes
+    /// than without them.
     constexpr void set_row_bonuses() {
         const auto rows = [this](auto... heights) {
             return (Word{} | ... | (geometry.bottom_row << heights));

@@ -15,7 +15,8 @@
 
 /// The drop search: negamax with null windows for boards with gravity that fit into one word of 64
 /// or 128 bits. The drop search is 50 times as fast as the general search.
-/// docs/internals/solve/drop_search/negamax.md explains the search and measures each part.
+/// docs/internals/solve/drop_search/negamax.md explains the search and gives measurements of its
+/// parts.
 namespace inarow::inline v0::solve::detail::drop_search {
 
 /// A position from the point of view of the player to move. This player cannot win with the next
@@ -114,7 +115,7 @@ private:
         }
     }
 
-    /// Returns the opponent's safe replies to a move, or 0 if the opponent has lost. `own` and
+    /// Returns the opponent's safe replies to a move, or 0 if every reply loses. `own` and
     /// `occupied` include the stone of the move. Sets `threats` to the free winning squares of the
     /// player who moved. Precondition: the board has free squares.
     [[nodiscard, gnu::always_inline]] set replies_to(set own, set occupied, set& threats) const {
@@ -145,9 +146,9 @@ private:
             return 0;
         }
         if (n.free <= 2) return 0;
-        // Near the horizon (the ply after which a win comes too late), only a win in 3 plies is
-        // early enough to change the result. Nodes near the horizon therefore need neither move
-        // ordering nor the table. They make up 40% of all nodes.
+        // The horizon is the last ply at which a win still counts. If it is so near that only a win
+        // in 3 plies can change the result, the node needs neither move ordering nor the table.
+        // This is the case at 40% of all nodes.
         const int win_in_5 = n.free >= 5 ? score_of_win(n.free - 5) : 0;
         if (win_in_5 <= alpha || n.free == 3)
             return wins_in_3(n.own, n.occupied(), n.moves) ? score_of_win(n.free - 3) : win_in_5;
@@ -165,9 +166,9 @@ private:
         return -negamax({n.opponent, own, threats, replies, n.free - 1}, -alpha - 1);
     }
 
-    /// Returns a bound on the score that shows whether the opponent wins in 4 plies. Precondition:
-    /// a loss in 6 or more plies has a score above alpha. The search can therefore ignore such a
-    /// loss.
+    /// Returns a bound on the score. The bound shows whether the opponent wins in 4 plies.
+    /// Precondition: a loss in 6 or more plies has a score above alpha. The search can therefore
+    /// ignore such a loss.
     [[gnu::always_inline]] int survives_threats_in_4(const node& n) {
         for (set left = n.moves; left != 0; left = core::clear_lowest_bit(left)) {
             const set move = left & ~core::clear_lowest_bit(left);
@@ -224,8 +225,8 @@ private:
     [[nodiscard]] static constexpr int plies_left(const node& n, int alpha) {
         return alpha >= 0 ? n.free - 2 * alpha : n.free + 2 * alpha + 2;
     }
-    /// A function of its own: inlined at both calls, it would double the time that the search takes
-    /// to compile.
+    /// This function is not inlined, because inlining it at both calls would double the time that
+    /// the search takes to compile.
     [[nodiscard]] int claimeven_upper_bound(const node& n, int alpha) const {
         constexpr auto step =
             [](const negamax_search& self, const node& current, int bound)

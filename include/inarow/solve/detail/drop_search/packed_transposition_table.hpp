@@ -20,8 +20,8 @@
 namespace inarow::inline v0::solve::detail::drop_search {
 
 /// Hashes keys of up to 64 bits. Different keys have different hashes. The upper bits of the hash
-/// are the index into the table, and the lower bits are the tag in the entry. The table therefore
-/// never confuses two positions.
+/// determine the slot in the table, and the lower bits are the tag in the entry. Together, the slot
+/// and the tag identify the hash. The table therefore never confuses two positions.
 template <class Word>
 struct packed_hash {
     using type = std::uint64_t;
@@ -149,7 +149,7 @@ public:
         /// leaves `score_bounds` unchanged.
         [[gnu::always_inline]] void probe(bounds& score_bounds) const {
             const std::uint64_t word = std::atomic_ref(*word_).load(std::memory_order_relaxed);
-            // An empty entry is 0. A key whose tag is 0 would match an empty entry.
+            // An empty entry is 0. Without the second test, a hash whose tag is 0 would match it.
             if (word >> bounds_bits != tag_ || word == 0) return;
             score_bounds = {static_cast<int>(word & bound_mask) - bias,
                             static_cast<int>(word >> bound_bits & bound_mask) - bias};
@@ -209,7 +209,8 @@ private:
         return core::detail::as_index(upper_hash * capacity >> 32);
     }
     /// Returns the upper half of an entry's hash, computed from the entry's slot and tag. The
-    /// result is unique, because the hashes of one slot differ in fewer bits than a tag has.
+    /// result is unique, because the upper halves of all hashes of a slot are at most 2^tag_bits
+    /// consecutive numbers.
     [[nodiscard]] std::uint64_t upper_hash(std::uint64_t word, std::size_t index) const {
         constexpr int tag_bits = 32 - min_index_bits;  // in the upper half
         constexpr std::uint64_t mask = (std::uint64_t{1} << tag_bits) - 1;

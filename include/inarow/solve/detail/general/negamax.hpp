@@ -254,7 +254,8 @@ private:
         return best;
     }
 
-    /// Returns the image with the smallest bitboards among all images of a position.
+    /// Returns the smallest of a position and its images in `folded_images_`. Compares bitboards as
+    /// numbers.
     [[nodiscard]] constexpr bitboard::sides<Word> canonical_image(const node<Word>& n) const {
         bitboard::sides<Word> image{n.own, n.opponent};
         bitboard::sides<Word> result = image;

@@ -101,7 +101,7 @@ inline constexpr combination_weights defense_weights{
                {{0, 12, -17, 9, 58, 98, 112, 169, 214, 0}}}},
     .others = {0, 12, -17, 9, 58, 98, 112, 169, 214, 0},
     .threats = {0, 76, 109, 103, 196, 214, 0}};
-/// The value of having the next move, which the evaluation adds.
+/// The value of having the next move. The evaluation adds this value.
 inline constexpr int tempo_weight = -3;
 
 }  // namespace inarow::inline v0::solve::detail::heuristic

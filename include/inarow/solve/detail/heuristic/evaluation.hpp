@@ -11,8 +11,8 @@
 namespace inarow::inline v0::solve::detail::heuristic {
 
 /// Returns the score of a move for move ordering. The score counts the open lines of one player
-/// through the square of the move. Each further stone in a line multiplies the value of the line by
-/// eight.
+/// through the square of the move, except lines that the move completes. Each further stone in a
+/// line multiplies the value of the line by eight.
 [[nodiscard]] inline int move_score(line_counts lines) {
     return 512 * lines.lacking(2) + 64 * lines.lacking(3) + 8 * lines.lacking(4) + lines.lacking(5);
 }

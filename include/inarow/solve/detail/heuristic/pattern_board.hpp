@@ -94,8 +94,8 @@ public:
     }
     /// Returns the value of the patterns that a stone of a player would make on a free square.
     [[nodiscard]] int score(player side, int s) const { return combinations_[of(side, s)].score; }
-    /// Returns the weight of a move in move ordering. Adding 100 to a weight multiplies by e the
-    /// odds that the move is the best.
+    /// Returns the weight of a move in move ordering. If the weight is higher by 100, the odds that
+    /// the move is the best move are e times as high.
     [[nodiscard]] int move_weight(int s) const {
         return combinations_[of(to_move_, s)].attack +
                combinations_[of(other(to_move_), s)].defense;
@@ -216,7 +216,8 @@ private:
     [[nodiscard]] static constexpr content content_of(player side) {
         return side == first ? content::first_stone : content::second_stone;
     }
-    /// Returns the number of a code's lowest bit for the square at `distance`.
+    /// A code contains two bits for each square. Returns the number of the lower bit for the square
+    /// at `distance`.
     [[nodiscard]] unsigned shift(int distance) const {
         return static_cast<unsigned>(2 * (distance + reach_ - (distance > 0 ? 1 : 0)));
     }

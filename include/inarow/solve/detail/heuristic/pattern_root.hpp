@@ -236,7 +236,7 @@ private:
     };
     /// Searches with all threads, and sets the best move. Returns the depth reached, in plies. The
     /// threads share the transposition table and the list of moves in progress (ABDADA). Every
-    /// other thread starts one ply deeper. Chooses the move of the thread that finished. If no
+    /// second thread starts one ply deeper. Chooses the move of the thread that finished. If no
     /// thread finished, chooses the move of the thread that reached the greatest depth.
     [[nodiscard]] int deepen(int max_depth) {
         constexpr std::size_t max_moves = 40;
@@ -290,8 +290,8 @@ private:
         return result;
     }
 
-    /// Returns the number of entries of the table: one for each node of the limit. The entries take
-    /// at most 16 MB.
+    /// Returns the number of entries of the table: about one for each node of the limit. The
+    /// entries take at most 16 MB.
     [[nodiscard]] std::size_t entries() const {
         constexpr long long max_entries = 1LL << 20U;
         const long long nodes = (std::clamp)(steps_.max_nodes(), 1LL << 10U, max_entries);

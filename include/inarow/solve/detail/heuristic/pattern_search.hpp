@@ -207,8 +207,8 @@ private:
         return value;
     }
 
-    /// Returns the value at the horizon. Looks for a win only if the evaluation is below beta,
-    /// because otherwise the evaluation alone causes a cutoff.
+    /// Returns the value of a position where the main search stops. Looks for a win only if the
+    /// evaluation is below beta, because otherwise the evaluation alone causes a cutoff.
     int quiescence(int beta, int ply) {
         const int value = pattern_evaluation(board_);
         if (value >= beta) return value;

@@ -65,8 +65,8 @@ private:
         int move;
     };
 
-    /// Returns the move that a threat forces or that the table contains, or -1. A move that
-    /// completes a line ends the game, and the board does not support a move after it.
+    /// Returns the move that a threat forces or that the table contains, or -1. Also returns -1 if
+    /// the player to move can complete a line, because the board supports no moves after this line.
     [[nodiscard]] int known_move() const {
         const player own = board_.to_move();
         if (board_.winning_squares(own).count > 0) return -1;

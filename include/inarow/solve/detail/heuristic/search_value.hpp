@@ -19,7 +19,8 @@ inline constexpr int win = 1'000'000;
 /// A number larger than every static evaluation. A value of at least near_win is a win.
 inline constexpr int near_win = win - 10'000;
 
-/// Limits a sum of weights to static evaluations. On huge boards, the sum can be larger.
+/// Limits a sum of weights to the range of static evaluations. On huge boards, the sum can be
+/// outside this range.
 [[nodiscard]] constexpr int static_value(int sum) {
     return (std::clamp)(sum, -near_win + 1, near_win - 1);
 }
@@ -49,8 +50,8 @@ struct variation {
     std::vector<int> moves{};
 };
 
-/// The depth, in plies, of the search for an evaluation and a variation if there is only one move
-/// to choose from.
+/// The depth, in plies, of the search if there is only one move to choose from. This search only
+/// finds the evaluation and the variation of the move.
 inline constexpr int depth_of_only_move = 4;
 
 /// Takes back moves, starting with the last move.

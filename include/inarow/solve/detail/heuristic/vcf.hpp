@@ -28,8 +28,8 @@ public:
         int plies = 0;
     };
     /// Returns the shortest win of the player to move by at most `threats` threats. Searches for
-    /// wins by 0 threats, then by 1 threat, and so on. The table remembers a refuted position only
-    /// for the same number of threats.
+    /// wins by 0 threats, then by 1 threat, and so on. An entry of the table refutes a position
+    /// only for one number of threats.
     win shortest(int threats, long long max_nodes) {
         nodes_left_ = max_nodes;
         ++generation_;  // ignores the positions that earlier searches stored
@@ -67,7 +67,7 @@ private:
         return move;
     }
     int winning_threat(int threats) {
-        // Copies the moves, because the list of the board changes with every stone.
+        // Copies the moves, because every stone changes the list of moves in the board.
         const std::size_t begin = moves_.size();
         const player own = board_.to_move();
         board_.for_each_near([&](int s) {

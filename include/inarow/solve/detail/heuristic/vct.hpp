@@ -17,7 +17,7 @@ namespace inarow::inline v0::solve::detail::heuristic {
 /// which include open threes. After an open three, the search tries every reply that can refute the
 /// threat: moves that break the threat, and fours of the opponent. Each win that the search finds
 /// is therefore proven. Budget has `bool consume()`, which returns whether one more node may be
-/// searched. Source: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993);
+/// searched. Sources: Allis, van den Herik and Huntjens, Go-Moku and Threat-Space Search (1993);
 /// Thomsen, Lambda-Search in Game Trees (2000).
 template <class Budget>
 class vct_search {

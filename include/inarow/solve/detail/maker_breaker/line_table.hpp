@@ -48,7 +48,7 @@ public:
     [[nodiscard]] int line_at(int entry) const { return line_at_[static_cast<std::size_t>(entry)]; }
     /// Returns the window of the square in each direction. A window consists of `run` adjacent
     /// entries, and is represented by its first entry. The entries of a window include all lines
-    /// through the square in this direction. The other entries are gaps.
+    /// through the square in this direction. All other entries of the window are gaps.
     [[nodiscard]] std::span<const std::uint16_t, 4> windows(int square) const {
         return std::span<const std::uint16_t, 4>(
             &windows_[directions * static_cast<std::size_t>(square)], directions);

@@ -210,8 +210,9 @@ private:
         return score;
     }
     int best_for_breaker(zone_type& proof) {
-        // Searches for a win of the maker after a pass of the breaker. This win must leave at least
-        // `min_free_` + 1 squares free, because the breaker's actual move takes one more square.
+        // Searches for a win of the maker after a null move of the breaker. This win must leave at
+        // least `min_free_` + 1 squares free, because the breaker's actual move takes one more
+        // square.
         const auto threats = vcf_.win(maker_, min_free_ + 1, max_vcf_nodes);
         if (moves_ == maker_moves::threats && !threats.is_found) {
             proof = zone_type::everything();

@@ -68,7 +68,7 @@ public:
     [[nodiscard]] const std::vector<std::pair<int, int>>& pairs() const { return pairs_; }
 
     /// For each line with stones of the breaker, adds one of these stones to the zone. Skips a line
-    /// if the zone already contains one of its stones.
+    /// if the zone already contains one of the breaker's stones in the line.
     void break_closed_lines(player maker, zone_type& proof) const {
         const player breaker = other(maker);
         const zone_type stones = squares_with(mark_of(breaker));
@@ -121,8 +121,8 @@ private:
     /// The pairs to choose from: the pairs of the heaviest line, for speed, or all pairs.
     enum class choice : std::uint8_t { in_heaviest_line, anywhere };
 
-    /// Chooses pairs of the heaviest line first. If these pairs nearly prove the bound, chooses
-    /// again from all pairs, which sometimes succeeds.
+    /// Chooses pairs of the heaviest line first. If these pairs are nearly enough for a proof,
+    /// chooses again from all pairs. This second attempt sometimes succeeds.
     [[nodiscard]] bool breaks_open_lines(player maker, std::int64_t sum, std::int64_t enough,
                                          zone_type& proof) {
         sum_ = sum;
@@ -186,7 +186,8 @@ private:
     [[nodiscard]] auto squares_of(int entry) const {
         return board_.lines().squares(board_.lines().line_at(entry));
     }
-    /// Computes the weight of the lines through a square. `taken` contains the squares of pairs.
+    /// Computes the weight of the lines through a square. `taken` contains the squares of the pairs
+    /// that are already chosen.
     void weigh(int s, const zone_type& taken) {
         through_[as_index(s)] = board_.is_free(s) && !taken.has(s) ? weights_.through(s) : -1;
     }
@@ -196,7 +197,7 @@ private:
         constexpr int broken_weight = 8;
         const int run = board_.rules().run;
         const auto squares = squares_of(entry);
-        const int begin = entry - run + 1;  // of the lines that share a square with this line
+        const int begin = entry - run + 1;  // first entry that may share a square with this line
         for (int i = 0; i < 2 * run - 1; ++i)
             sum_before_[as_index(i + 1)] = sum_before_[as_index(i)] + weights_.at_entry(begin + i);
         (free_.clear)();

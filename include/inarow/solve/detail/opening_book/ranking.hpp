@@ -43,7 +43,7 @@ public:
 
     /// Returns whether the header of a book can store the rules.
     [[nodiscard]] static constexpr bool supports(const inarow::rules& r) {
-        // Neither the lines nor the player who wins by a line affect where stones can be.
+        // The lines, and the player who wins by a line, do not affect where stones can be.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = r;
         switch (edges) {
@@ -81,8 +81,8 @@ public:
         bool is_mirrored;
     };
     /// Returns the folded rank of a position. Returns `nullopt` if the position has other rules,
-    /// too many stones, holes, or numbers of stones that no game reaches. The player who starts may
-    /// differ from the player who starts by the rules of the ranking.
+    /// too many stones, holes, or numbers of stones that no game reaches. The rules of the position
+    /// may differ from the rules of the ranking in the player who starts.
     [[nodiscard]] constexpr std::optional<folded_rank> fold(const position_view& p) const {
         if (starting_with(first, p.rules()) != rules_ || p.stones() > plies()) return std::nullopt;
         const auto number = rank_of(p, false);

@@ -27,7 +27,7 @@ enum class tag : std::uint8_t { end, bound, cover, rest, label, reference, stole
 /// Bounds represent the weight 1 as the integer 2^one_bits.
 inline constexpr int one_bits = 40;
 
-/// Returns the CRC-32 of ZIP and PNG.
+/// Returns the CRC-32 checksum that ZIP and PNG files use.
 [[nodiscard]] constexpr std::uint32_t checksum(std::span<const std::byte> bytes) {
     std::uint32_t sum = 0xffffffffU;
     for (const std::byte each : bytes) {
@@ -37,7 +37,8 @@ inline constexpr int one_bits = 40;
     return ~sum;
 }
 
-/// Appends a number as bytes that contain 7 bits each.
+/// Appends a number as bytes that contain 7 bits each, the lowest bits first. The highest bit of
+/// each byte except the last is 1.
 inline void append_number(std::vector<std::byte>& bytes, unsigned number) {
     for (; number >= 128; number >>= 7U)
         bytes.push_back(std::byte{static_cast<std::uint8_t>(number | 128U)});

@@ -19,7 +19,7 @@ inline void append_stones(std::vector<std::byte>& bytes, const position& p, play
     for (const unsigned s : squares) append_number(bytes, s);
 }
 
-/// Returns the bytes before the trees, without the checksum.
+/// Returns the bytes before the trees, with zeros in place of the checksum.
 [[nodiscard]] inline std::vector<std::byte> heading(const position& p, inarow::outcome proven,
                                                     int file_version) {
     std::vector<std::byte> bytes;

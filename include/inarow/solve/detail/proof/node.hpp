@@ -40,13 +40,13 @@ public:
     [[nodiscard]] int both(int outer, int inner) const {
         return both_[as_index(outer * size_ + inner)];
     }
-    /// Returns the symmetry that, applied after `inner`, has the same effect as `whole`.
+    /// Returns the symmetry x such that `inner` followed by x has the same effect as `whole`.
     [[nodiscard]] int outer(int inner, int whole) const {
         int result = 0;
         while (both(result, inner) != whole) ++result;
         return result;
     }
-    /// Returns the symmetry that, applied before `outer`, has the same effect as `whole`.
+    /// Returns the symmetry x such that x followed by `outer` has the same effect as `whole`.
     [[nodiscard]] int inner(int outer, int whole) const {
         int result = 0;
         while (both(outer, result) != whole) ++result;
@@ -157,7 +157,7 @@ public:
         return std::ranges::count_if(board_.lines().squares(window),
                                      [this](int s) { return is_certain(s); }) <= moves;
     }
-    /// Returns a dangerous window, or -1 if there is none.
+    /// Returns a window for which is_dangerous(window, moves) is true, or -1 if there is none.
     [[nodiscard]] int dangerous_window_after(int moves) const {
         for (int window = 0; window < board_.lines().size(); ++window)
             if (is_dangerous(window, moves)) return window;
@@ -176,7 +176,7 @@ public:
     [[nodiscard]] static constexpr std::int64_t limit(bool is_provers_turn) {
         return is_provers_turn ? one : one / 2;
     }
-    /// Returns the sum of the weights of all windows.
+    /// Returns the sum of the weights of all open windows.
     [[nodiscard]] std::int64_t sum_of_weights(const pair_list& pairs) const {
         std::int64_t sum = 0;
         for (int window = 0; window < board_.lines().size(); ++window)

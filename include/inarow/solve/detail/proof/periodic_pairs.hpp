@@ -5,8 +5,9 @@
 
 #include <string_view>
 
-/// Pairs of neighboring squares on the infinite board. Any nine squares in a row contain both
-/// squares of a pair. Source of the idea: Hales and Jewett, Regularity and positional games (1963).
+/// Pairs of neighboring squares on the infinite board. Any nine consecutive squares of a row, a
+/// column or a diagonal contain both squares of a pair. Source of the idea: Hales and Jewett,
+/// Regularity and positional games (1963).
 namespace inarow::inline v0::solve::detail::proof::periodic_pairs {
 
 /// The shortest run that the pairs prevent.

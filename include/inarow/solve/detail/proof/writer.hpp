@@ -132,7 +132,7 @@ private:
     }
 
     /// Writes a reference to an earlier copy of the node, if an earlier copy proves this node.
-    /// Returns whether it wrote a reference.
+    /// Returns whether such a copy exists.
     [[nodiscard]] bool has_reference(int index, int symmetry) {
         for (const label& known : labels_[index]) {
             const int map = combined_.outer(known.symmetry, symmetry);

@@ -52,8 +52,8 @@ private:
         const auto [lower, upper] = scores_of(p.rules(), free);
         if (lower > alpha) return lower;
         if (upper <= alpha) return upper;
-        // Tries winning moves first, because a depth-first search without move ordering would find
-        // them last.
+        // Looks for winning moves first, because a depth-first search without move ordering may
+        // search all other moves before it finds one.
         int best = best_line(p, free);
         p.for_each_move([&](square s) {
             if (is_stopped_ || best > alpha) return;

@@ -76,7 +76,8 @@ private:
         /// AND node: the squares on which the win relies if the defender passes. The replies to try
         /// are on these squares.
         zone needed{};
-        /// AND node: the proof of this win, or nullptr if a search by threats finds the win again.
+        /// AND node: the proof of this win. If a search by threats found the win, the pointer stays
+        /// null until the proof is needed. Another search by threats then finds the win again.
         pointer pass_proof{};
         std::unique_ptr<node> pass{};  ///< AND node: the search for `pass_proof`
         std::vector<int> moves{};      ///< OR node: candidates without a child, best candidate last

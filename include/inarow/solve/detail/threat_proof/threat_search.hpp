@@ -233,8 +233,8 @@ private:
         is_cut_ = is_cut_ || was_cut;
         return wins;
     }
-    /// Appends the squares where a stone of the attacker makes two fours. If the rules make some
-    /// lines too long, also appends other squares.
+    /// Appends the squares where a stone of the attacker makes two fours. If only lines of exactly
+    /// `run` stones count, may also append squares where a line of these fours would be too long.
     void append_double_fours() {
         for (const int line : board_.open(attacker_, board_.rules().run - 2)) {
             std::array<int, 2> free{};

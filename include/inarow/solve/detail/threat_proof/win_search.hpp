@@ -14,8 +14,8 @@ namespace inarow::inline v0::solve::detail::threat_proof {
 /// Searches for a win of one player by threats, and for its proof.
 class win_search {
 public:
-    /// The search uses the budget as long as it exists. Its tree has about `max_nodes` nodes of
-    /// `bytes_per_node` bytes.
+    /// This object keeps a reference to the budget. The tree of the search has at most about
+    /// `max_nodes` nodes of `bytes_per_node` bytes.
     win_search(const position_view& p, player attacker, slow_node_budget& budget,
                std::size_t max_nodes);
     win_search(const win_search&) = delete;
