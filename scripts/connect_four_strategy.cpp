@@ -71,6 +71,12 @@ enum class kind : std::uint8_t { lost, several_threats, threat, claimeven, open 
 
 bool is_leaf(kind k) { return k == kind::several_threats || k == kind::claimeven; }
 
+bool proves_win(const node& n, set threats) {
+    return solve::detail::drop_search::claimeven_bound(
+               board, n.opponent(), n.own, threats & ~n.occupied, board.playable(n.occupied))
+        .proves_win();
+}
+
 kind kind_of(const node& n) {
     const set playable = board.playable(n.occupied);
     if (playable == 0 || (board.winning_squares(n.opponent()) & playable) != 0) return kind::lost;
@@ -78,10 +84,7 @@ kind kind_of(const node& n) {
     const set now = threats & playable;
     if (has_several(now)) return kind::several_threats;
     if (now != 0) return kind::threat;
-    const solve::detail::drop_search::claimeven_bound bound(board, n.opponent(), n.own, threats,
-                                                            playable);
-    const int free = connect_four.squares() - std::popcount(n.occupied);
-    return bound.upper_bound(free, -1) < 0 ? kind::claimeven : kind::open;
+    return proves_win(n, threats) ? kind::claimeven : kind::open;
 }
 
 /// What is known of a node.
@@ -337,7 +340,7 @@ public:
     }
 
 private:
-    static constexpr int min_shared_length = 6;
+    static constexpr int min_shared_length = 2;
     static constexpr int max_unshared_length = 3000;
 
     void count(const node& any) {
@@ -351,14 +354,13 @@ private:
     /// or reached more than once.
     int length_of(const node& any) {
         const node n = any.folded();
-        const kind shown = strategy_.shown(n);
-        if (is_leaf(shown)) return 0;
+        if (is_leaf(strategy_.shown(n))) return 0;
         if (const auto known = lengths_.find(n.key()); known != lengths_.end())
             return known->second;
         int length = 0;
         strategy_.each_reply(n, [&](set, const node& next) { length += 1 + length_of(next); });
         const bool is_shared = references_[n.key()] > 1 && length > min_shared_length;
-        if (shown == kind::open && (is_shared || length > max_unshared_length)) {
+        if (is_shared || length > max_unshared_length) {
             numbers_[n.key()] = 0;
             length = 3;
         }
@@ -371,8 +373,10 @@ private:
             const int column = std::countr_zero(reply) / board.stride;
             const kind shown = strategy_.shown(next);
             const auto number = numbers_.find(next.folded().key());
-            if (shown == kind::claimeven) return write_letter(out, column + 8 * 2);
-            if (shown == kind::open && number != numbers_.end()) {
+            const node before{next.own ^ reply, next.occupied};
+            if (shown == kind::claimeven)
+                return write_letter(out, column + 8 * (proves_win(next, before.threats()) ? 2 : 5));
+            if (number != numbers_.end()) {
                 const bool is_image = next.folded().key() != next.key();
                 const int value = number->second;
                 if (value >= 1 << 15) throw std::runtime_error("there are too many positions");
@@ -380,7 +384,6 @@ private:
                 for (const int shift : {10, 5, 0}) write_letter(out, value >> shift & 31);
                 return;
             }
-            const node before{next.own ^ reply, next.occupied};
             write_letter(out, column + (next.threats() != before.threats() ? 8 : 0));
             if (shown != kind::several_threats) write(out, next);
         });

@@ -7,7 +7,7 @@
 /// reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)). To solve
 /// large boards at run time, also include <inarow/solve/solver.hpp>.
 
-// clang-format off: this header comes first. If it were included through another header, the
+// clang-format off: the next header comes first. If it were included through another header, the
 // compiler errors in it would also list that header.
 #include <inarow/type/detail/refusal.hpp>
 // clang-format on

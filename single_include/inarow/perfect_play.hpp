@@ -176,8 +176,8 @@ public:
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
     }
 
-    /// Writes `text` like a std::string_view, with the width and the fill character of the
-    /// stream.
+    /// Writes `text` as a stream writes a std::string_view: with the width and the fill
+    /// character of the stream.
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, string_view text) {
         const auto wanted = static_cast<std::size_t>(stream.width());
@@ -6163,6 +6163,7 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 /// directions.
 template <class Word>
 struct geometry {
+    using word = Word;
     /// The type of a number of squares, or of a weighted sum of such numbers.
     using count = decltype(std::int64_t{} + core::popcount(Word{}));
 
@@ -8775,7 +8776,7 @@ using challenge = typename detail::challenging<Game, Moves...>::next::self;
 /// reply<Game>, challenge<Game, moves...>) and of positions (solve::value(position)). To solve
 /// large boards at run time, also include <inarow/solve/solver.hpp>.
 
-// clang-format off: this header comes first. If it were included through another header, the
+// clang-format off: the next header comes first. If it were included through another header, the
 // compiler errors in it would also list that header.
 // clang-format on
 

@@ -35,6 +35,7 @@ int length_around(const proofs::proven_directions& stones, const rules& r, squar
 }  // namespace detail
 }  // namespace inarow::inline v0
 
+#include <inarow/bitboard/constant_geometry.hpp>
 #include <inarow/bitboard/position.hpp>
 
 /// What the proof programs share: rules as the specification names them, and sets of squares whose

@@ -115,6 +115,29 @@ void prove_lines(const bitboards<Bits>& x) {
     });
 }
 
+template <int Bits, rules Rules>
+void prove_constant_lines() {
+    const bitboards<Bits> x(Rules);
+    const inarow::bitboard::constant_geometry<typename bitboards<Bits>::word, Rules> tested;
+    const auto own = x.word_of(x.own);
+    prove(x.name("constant_geometry::winning_squares"), true, [&](proof& p) {
+        const auto found = tested.winning_squares(own);
+        for (const square& s : x.all) {
+            truth is_free = !x.own(s);
+            if (drops(Rules))  // no stone floats above a free square
+                for (const square& t : x.all)
+                    if (t.column == s.column && t.row < s.row) is_free = is_free & !x.own(t);
+            p.holds(!is_free |
+                    !(x.in(found, s) ^ specification::completes_line<truth>(x.b, x.own, s)));
+        }
+    });
+    prove(x.name("constant_geometry::has_line"), true, [&](proof& p) {
+        const auto found = symbolic::execution::of(
+            [&] { return std::vector<truth>{truth{tested.has_line(own)}}; });
+        p.same(found[0], specification::has_decisive_line<truth>(x.b, x.own));
+    });
+}
+
 template <int Bits>
 void prove_moves(const bitboards<Bits>& x) {
     const auto occupied = x.word_of(x.own);
@@ -341,6 +364,8 @@ void prove_all() {
     prove_board<64>(board(3, 3, 3));
     prove_board<64>(inarow::connect_four);
     prove_board<64>(exactly(inarow::connect_four));
+    prove_constant_lines<64, inarow::connect_four>();
+    prove_constant_lines<64, inarow::rules{.columns = 6, .rows = 6, .run = 4}>();
     prove_board<64>(board(7, 6, 4));
     prove_board<64>(board(4, 6, 3));
     prove_board<64>(inarow::misere(starting_with(inarow::second, board(5, 4, 3, drop))));

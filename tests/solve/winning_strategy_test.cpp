@@ -154,6 +154,28 @@ TEST_CASE("what is accepted is true, whatever position and replies say") {
     CHECK(accepted > 10);
 }
 
+TEST_CASE("claimeven that is claimed anywhere is accepted only where it wins") {
+    solve::solver solver;
+    std::mt19937 random(20261129);
+    int accepted = 0;
+    for (int i = 0; i < 40'000; ++i) {
+        game g = game::start(connect_four).value();
+        const int plies = 19 + 2 * static_cast<int>(random() % 10);
+        while (g.ply() < plies && !g.position().is_over())
+            (void)g.apply(move::into_column(static_cast<int>(random() % 7)));
+        if (g.position().is_over()) continue;
+        std::string replies;
+        for (int letter = 0; letter < 7; ++letter) {
+            const int claim = random() % 2 == 0 ? 2 : 5;
+            replies += static_cast<char>('@' + 8 * claim + static_cast<int>(random() % 7));
+        }
+        if (!accepts(g.position(), replies)) continue;
+        ++accepted;
+        CHECK(solve::outcome(g.position(), solver) == outcome::first_won);
+    }
+    CHECK(accepted > 100);
+}
+
 TEST_CASE("no strategy wins a game that is over") {
     for (const char* columns : {"1212121", "12324252"}) {
         game g = game::start(connect_four).value();

@@ -88,6 +88,7 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 /// directions.
 template <class Word>
 struct geometry {
+    using word = Word;
     /// The type of a number of squares, or of a weighted sum of such numbers.
     using count = decltype(std::int64_t{} + core::popcount(Word{}));
 

@@ -109,8 +109,8 @@ public:
         return size_ >= suffix.size_ && substr(size_ - suffix.size_) == suffix;
     }
 
-    /// Writes `text` like a std::string_view, with the width and the fill character of the
-    /// stream.
+    /// Writes `text` as a stream writes a std::string_view: with the width and the fill
+    /// character of the stream.
     template <output_stream Stream>
     friend Stream& operator<<(Stream& stream, string_view text) {
         const auto wanted = static_cast<std::size_t>(stream.width());

@@ -15,7 +15,7 @@
 
 namespace inarow::inline v0::draw {
 
-/// The appearance of the stones in a picture and on a page.
+/// The appearance of a board and its stones in a picture and on the web page.
 enum class board_style : std::uint8_t {
     marks,   ///< crosses and rings in squares
     stones,  ///< black and white stones on a goban, the board of Go

@@ -13,7 +13,7 @@
 /// Sentences about analyzed games.
 namespace inarow::inline v0::messages {
 
-/// Returns the number of the last move of a game if both players play perfectly from a given
+/// Returns the number that the last move of a game has under perfect play from a given
 /// position. `to_move` makes move `number` in this position, and `score` is the score of the
 /// position.
 [[nodiscard]] constexpr int last_move(const rules& r, int number, player to_move, int score) {

@@ -32,8 +32,8 @@ using variation = std::vector<square>;
     return closest;
 }
 
-/// The variations of a game. Holds all variations except the displayed variation, and the place of
-/// the displayed variation among them. The variations are in the order of a game tree, and the main
+/// The variations of a game. Holds the place of the displayed variation, and all
+/// other variations. The variations are in the order of a game tree, and the main
 /// variation comes first. Variations that share their first moves are adjacent, in the order in
 /// which they were played. No variation is the beginning of another variation.
 class variations {

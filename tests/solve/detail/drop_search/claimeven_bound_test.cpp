@@ -127,11 +127,11 @@ TEST_CASE("an empty board is bounded where the leader's squares contain no line"
     CHECK(quiet_position(position::start(dropped(4, 4, 5)).value()).upper_bound(0) == 0);
     CHECK(quiet_position(position::start(dropped(3, 6, 4)).value()).upper_bound(0) == 0);
     CHECK(quiet_position(position::start(four_by_four).value()).upper_bound(0) ==
-          claimeven_bound<std::uint64_t>::unbounded);
+          claimeven_bound<bitboard::geometry<std::uint64_t>>::unbounded);
     // Columns with an odd number of squares are paired; an odd number of them leaves one over.
     CHECK(quiet_position(position::start(dropped(4, 5, 6)).value()).upper_bound(0) == 0);
     CHECK(quiet_position(position::start(dropped(3, 5, 6)).value()).upper_bound(0) ==
-          claimeven_bound<std::uint64_t>::unbounded);
+          claimeven_bound<bitboard::geometry<std::uint64_t>>::unbounded);
 }
 
 TEST_CASE("claimeven: the follower gets every second square, and wins with a line of them") {
@@ -162,7 +162,7 @@ TEST_CASE("claimeven: the follower gets every second square, and wins with a lin
         "..XOO"
         "..OXX");
     REQUIRE(open.is_quiet());
-    CHECK(open.upper_bound(0) == claimeven_bound<std::uint64_t>::unbounded);
+    CHECK(open.upper_bound(0) == claimeven_bound<bitboard::geometry<std::uint64_t>>::unbounded);
 }
 
 TEST_CASE("zugzwang: the leader must play below an odd threat in the end") {
@@ -186,7 +186,7 @@ TEST_CASE("zugzwang: the leader must play below an odd threat in the end") {
                                                ".XXX."
                                                ".OOX."
                                                ".XOX.")
-              .upper_bound(-1) == claimeven_bound<std::uint64_t>::unbounded);
+              .upper_bound(-1) == claimeven_bound<bitboard::geometry<std::uint64_t>>::unbounded);
     // A threat on an even square, a2, does not help X.
     const auto drawn = shown<four_by_four>(
         "..XO"
@@ -194,7 +194,7 @@ TEST_CASE("zugzwang: the leader must play below an odd threat in the end") {
         ".XXX"
         ".OXO");
     REQUIRE(drawn.is_quiet());
-    CHECK(drawn.upper_bound(-1) == claimeven_bound<std::uint64_t>::unbounded);
+    CHECK(drawn.upper_bound(-1) == claimeven_bound<bitboard::geometry<std::uint64_t>>::unbounded);
 }
 
 TEST_CASE("of a pair of squares each player gets one") {

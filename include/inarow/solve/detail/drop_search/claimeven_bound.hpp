@@ -28,15 +28,17 @@ namespace inarow::inline v0::solve::detail::drop_search {
 /// The bound combines three techniques: claimeven, baseinverse and zugzwang control. On Connect
 /// Four, the drop search visits half as many nodes with the bound as without it. Source: Allis, A
 /// knowledge-based approach of Connect-Four (1988).
-template <class Word>
+///
+/// `Geometry` is a bitboard::geometry or a bitboard::constant_geometry.
+template <class Geometry>
 class claimeven_bound {
 public:
-    using set = Word;
+    using set = Geometry::word;
 
     /// `threats` are the free winning squares of the follower. Precondition: none of these squares
     /// is playable.
-    [[gnu::always_inline]] constexpr claimeven_bound(const bitboard::geometry<set>& g, set leader,
-                                                     set follower, set threats, set playable)
+    [[gnu::always_inline]] constexpr claimeven_bound(const Geometry& g, set leader, set follower,
+                                                     set threats, set playable)
         : board_{g},
           leader_{leader},
           follower_{follower},
@@ -54,19 +56,38 @@ public:
         return is_exact() ? unbounded : bound_by_zugzwang();
     }
 
+    /// Returns whether the bound proves that the follower wins. Takes fewer steps than
+    /// `upper_bound`, because it does not compute when the follower wins.
+    [[nodiscard]] constexpr bool proves_win() const {
+        if (is_exact()) return false;
+        if (core::popcount(free_) % 2 == 0)
+            return holds_by_answers(board_.squares) && board_.has_line(squares_of_follower());
+        for (set left = zugzwang_threats(); left != 0; left = core::clear_lowest_bit(left))
+            if (holds_by_zugzwang(lowest_of(left))) return true;
+        return false;
+    }
+
 private:
     [[nodiscard, gnu::always_inline]] constexpr bool is_exact() const {
         return board_.formula == bitboard::line_formula::exact_runs;
     }
     [[nodiscard, gnu::always_inline]] constexpr int bound_by_answers(int free, int alpha) const {
         const set reachable = within_plies(alpha > 0 ? free - 2 * alpha : board_.rows);
+        if (!holds_by_answers(reachable)) return unbounded;
+        if (alpha > 0 && reachable != board_.squares) return alpha;  // the leader may win later
+        return alpha >= 0 || is_exact() ? 0 : -certain_win();
+    }
+    /// Returns whether the leader gets no line on the squares of `reachable` if the follower
+    /// answers each stone with a stone on top of it.
+    [[nodiscard, gnu::always_inline]] constexpr bool holds_by_answers(set reachable) const {
         const set wins = is_exact() ? 0 : threats_ & board_.claimeven_squares;
         const set certain =
             leader_ | (free_ & ~board_.claimeven_squares & ~above(wins) & reachable);
-        const set pairs = playable_ & board_.claimeven_squares;
-        if (!holds(certain, pairs)) return unbounded;
-        if (alpha > 0 && reachable != board_.squares) return alpha;  // the leader may win later
-        return alpha >= 0 || is_exact() ? 0 : -certain_win(pairs);
+        return holds(certain, playable_ & board_.claimeven_squares);
+    }
+    /// Returns the follower's stones, and the squares that the follower gets in any case.
+    [[nodiscard, gnu::always_inline]] constexpr set squares_of_follower() const {
+        return follower_ | (free_ & board_.claimeven_squares & ~playable_);
     }
 
     /// Returns the squares where a stone can be after `plies` plies.
@@ -94,10 +115,10 @@ private:
     /// no such line. The leader can play on all other squares first, but must eventually fill the
     /// columns of the line up to the line. The squares above the highest free square of the line
     /// then stay free. The score is higher if more squares stay free.
-    [[nodiscard, gnu::always_inline]] constexpr int certain_win(set pairs) const {
+    [[nodiscard, gnu::always_inline]] constexpr int certain_win() const {
         int score = 0;
         set highest = board_.bottom_row << (board_.rows - 1);
-        set line = follower_ | (free_ & board_.claimeven_squares & ~pairs);
+        set line = squares_of_follower();
         while (score < board_.rows && board_.has_line(line)) {
             ++score;
             line &= ~(highest & free_);
@@ -108,22 +129,28 @@ private:
 
     [[nodiscard, gnu::always_inline]] constexpr int bound_by_zugzwang() const {
         int best = unbounded;
-        for (set left = threats_ & ~board_.claimeven_squares; left != 0;
-             left = core::clear_lowest_bit(left)) {
-            const set threat = left & ~core::clear_lowest_bit(left);
-            const set column = column_of(threat);
-            const set below = column & (threat - 1) & free_;
-            const set lowest_free = playable_ & column;
-            const set certain = leader_ | (free_ & ~board_.claimeven_squares & ~column) |
-                                (below & board_.claimeven_squares);
-            const set pairs = (playable_ & board_.claimeven_squares & ~column) |
-                              (lowest_free & ~board_.claimeven_squares);
-            if (!holds(certain, pairs)) continue;
+        for (set left = zugzwang_threats(); left != 0; left = core::clear_lowest_bit(left)) {
+            const set threat = lowest_of(left);
+            if (!holds_by_zugzwang(threat)) continue;
             const int rows_above = board_.rows - 1 - core::lowest_bit(threat) % board_.stride;
             const int score = -(rows_above / 2 + 1);
             best = score < best ? score : best;
         }
         return best;
+    }
+    [[nodiscard, gnu::always_inline]] constexpr set zugzwang_threats() const {
+        return threats_ & ~board_.claimeven_squares;
+    }
+    /// Returns whether the leader gets no line before the leader must play below `threat`.
+    [[nodiscard, gnu::always_inline]] constexpr bool holds_by_zugzwang(set threat) const {
+        const set column = column_of(threat);
+        const set below = column & (threat - 1) & free_;
+        const set lowest_free = playable_ & column;
+        const set certain = leader_ | (free_ & ~board_.claimeven_squares & ~column) |
+                            (below & board_.claimeven_squares);
+        const set pairs = (playable_ & board_.claimeven_squares & ~column) |
+                          (lowest_free & ~board_.claimeven_squares);
+        return holds(certain, pairs);
     }
 
     /// Returns whether the follower can divide the squares of `pairs` into pairs so that the leader
@@ -131,14 +158,15 @@ private:
     /// are more than four squares in `pairs`, assumes that the leader gets all of them.
     /// Precondition: the number of squares in `pairs` is even.
     [[nodiscard, gnu::always_inline]] constexpr bool holds(set certain, set pairs) const {
-        if (board_.has_line(certain)) return false;
-        if (pairs == 0) return true;
+        // In nine of ten bounds that hold, the leader gets no line even from all squares.
+        if (!board_.has_line(certain | pairs)) return true;
+        if (pairs == 0 || board_.has_line(certain)) return false;
         const set a = lowest_of(pairs);
         const set b = lowest_of(pairs ^ a);
         if (pairs == (a | b)) return !board_.has_line(certain | a) && !board_.has_line(certain | b);
         const set c = lowest_of(pairs ^ a ^ b);
         const set d = lowest_of(pairs ^ a ^ b ^ c);
-        if (pairs != (a | b | c | d)) return !board_.has_line(certain | pairs);
+        if (pairs != (a | b | c | d)) return false;
         return breaks_all(certain, a, b, c, d) || breaks_all(certain, a, c, b, d) ||
                breaks_all(certain, a, d, b, c);
     }
@@ -155,7 +183,7 @@ private:
     }
 
     // NOLINTNEXTLINE(cppcoreguidelines-avoid-const-or-ref-data-members)
-    const bitboard::geometry<set>& board_;
+    const Geometry& board_;
     set leader_;
     set follower_;
     set threats_;

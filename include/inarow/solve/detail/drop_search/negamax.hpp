@@ -235,7 +235,8 @@ private:
     }
     [[nodiscard, gnu::always_inline]] int claimeven_inlined(const node& n, int alpha) const {
         if (alpha < -geometry().rows / 2)
-            return claimeven_bound<set>::unbounded;  // the bound is never that low
+            return claimeven_bound<bitboard::geometry<set>>::unbounded;  // the bound is never that
+                                                                         // low
         const set playable = geometry().playable(n.occupied());
         return claimeven_bound(geometry(), n.own, n.opponent, n.threats & ~playable, playable)
             .upper_bound(n.free, alpha);
