@@ -50,7 +50,14 @@ PARTS = [
     ),
     Part(
         "claimeven bound without pairs (baseinverse)",
-        {CLAIMEVEN: [("if (pairs == 0) return true;", "return pairs == 0;")]},
+        {
+            CLAIMEVEN: [
+                (
+                    "if (!board_.has_line(certain | pairs)) return true;",
+                    "return pairs == 0 && !board_.has_line(certain);",
+                )
+            ]
+        },
     ),
     Part(
         "claimeven bound without zugzwang",
