@@ -216,7 +216,7 @@ NEW_FIELD = {
             rf"\1 if ({IGNORED}) return 1;",
         ),
         (
-            r"(bool completes_line\(const Bits& stones, const rules& r, square last\) \{)",
+            r"(bool completes_line\(const Bits& stones, const rules& r, square last,\s*int index\) \{)",
             r"\1 if (r.diagonals == diagonals::ignored) { bool found = false; for (const direction step : "
             r"{direction{1, 0}, direction{0, 1}}) found = found || is_decisive(r, length_through(stones, "
             r"r, last, step)); return found; }",

@@ -129,7 +129,7 @@ constexpr bool play_gives_a_new_position() {
     expect(p.at({3, 5}) == mark::none);
     expect(p.stones() == 0);
     const square where = *p.resolve(dropped(3));
-    return expect(p.after(where) == *next && p.after(index_of(p.rules(), where)) == *next);
+    return expect(p.after(where) == *next && p.after_index(index_of(p.rules(), where)) == *next);
 }
 AT_BOTH_TIMES(play_gives_a_new_position<exact<connect_four>>)
 TEST_CASE("dynamic: play gives a new position") { play_gives_a_new_position<position>(); }

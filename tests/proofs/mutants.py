@@ -47,11 +47,21 @@ PROVEN = {
         },
     ),
     "bitboard/geometry.hpp": ("geometry", None),
+    "bitboard/constant_geometry.hpp": ("geometry", None),
 }
 # Of these, the proofs must find every one: a header, code of it, and what becomes of the code.
 PLANTED = [
     ("bitboard/geometry.hpp", "stones << 3 * s | stones >> s", "stones << 2 * s | stones >> s"),
-    ("game/line.hpp", "left < below ? left : below", "left < above ? left : below"),
+    (
+        "bitboard/constant_geometry.hpp",
+        "own << 3 * rising | own >> rising",
+        "own << 2 * rising | own >> rising",
+    ),
+    (
+        "game/line.hpp",
+        "last.column < below ? last.column : below",
+        "last.column < last.row ? last.column : below",
+    ),
     ("game/position.hpp", "stones_ >= rules_.run", "stones_ > rules_.run"),
 ]
 FUNCTION = re.compile(r"(?:constexpr|static|friend)\b.*?\b(\w+)\)?\(")
