@@ -3,6 +3,7 @@
 
 #include "support/at_both_times.hpp"
 
+#include <array>
 #include <functional>
 #include <initializer_list>
 #include <utility>
@@ -133,6 +134,26 @@ constexpr bool play_gives_a_new_position() {
 }
 AT_BOTH_TIMES(play_gives_a_new_position<exact<connect_four>>)
 TEST_CASE("dynamic: play gives a new position") { play_gives_a_new_position<position>(); }
+
+template <rules Rules>
+constexpr bool wins_by_index(const auto& indices) {
+    auto p = position_of<Rules>::start(Rules).value();
+    for (const int index : indices) {
+        const auto next = p.after(square_at(Rules, index));
+        expect(p.outcome() == outcome::in_play && p.after_index(index) == next);
+        p = next;
+    }
+    return expect(p.outcome() == outcome::first_won);
+}
+constexpr bool a_move_by_its_index_can_win() {
+    constexpr rules oblong{.columns = 5, .rows = 4, .run = 3};
+    // The line ends on the last bit of the board, and of the word that contains the stones.
+    constexpr rules full_word{.columns = 8, .rows = 8, .run = 3};
+    return wins_by_index<oblong>(std::array{15, 0, 16, 1, 17}) &&
+           wins_by_index<oblong>(std::array{3, 0, 8, 1, 13}) &&
+           wins_by_index<full_word>(std::array{47, 0, 55, 1, 63});
+}
+AT_BOTH_TIMES(a_move_by_its_index_can_win)
 
 template <class Position>
 constexpr bool stones_fall_onto_each_other() {

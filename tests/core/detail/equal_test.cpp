@@ -51,7 +51,7 @@ constexpr bool comparisons_are_right_in_constants() {
     expect(is_compared_right<core::inplace_vector<int, 3>, with_value(1), with_value(2)>());
     expect(is_compared_right<core::wide_uint<2>, core::wide_uint<2>(1), core::wide_uint<2>(2)>());
     expect(is_compared_right<move_text, move_text{"a1"}, move_text{"a2"}>());
-    return expect(is_compared_right<basic_position<9>, start, start.after(4)>());
+    return expect(is_compared_right<basic_position<9>, start, start.after_index(4)>());
 }
 AT_BOTH_TIMES(comparisons_are_right_in_constants)
 
