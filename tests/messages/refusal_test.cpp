@@ -198,7 +198,7 @@ AT_BOTH_TIMES(moves_left)
 
 // Within the limit of operations of a constant evaluation.
 constexpr bool moves_left_on_a_huge_board() {
-    const auto p = basic_position<999 * 999>::start({999, 999, 5})->after(0);
+    const auto p = basic_position<999 * 999>::start({999, 999, 5})->after_index(0);
     return expect(written([&](auto& out) { messages::write_moves_left(out, p); }).view() == "");
 }
 AT_BOTH_TIMES(moves_left_on_a_huge_board)
