@@ -17,6 +17,7 @@ using inarow::v0::basic_layout;
 using inarow::v0::basic_position;
 using inarow::v0::best_moves;
 using inarow::v0::board;
+using inarow::v0::board_row;
 using inarow::v0::can_force_a_win;
 using inarow::v0::cases;
 using inarow::v0::challenge;

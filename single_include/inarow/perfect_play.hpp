@@ -4755,9 +4755,35 @@ struct after_move<Previous, Square> {
 /// The board of a game as the name of a type. Editors show the name on hover.
 namespace inarow::inline v0 {
 
-/// This type is declared but not defined, because it is used only for its name.
+/// A row of a board on hover, such as board_row<"X.O">. This type is declared but not defined,
+/// because it is used only for its name.
+template <str Squares>
+struct board_row;
+
+namespace detail {
+
+template <class... Rows>
+struct displayed_rows {
+    /// The rows of the board, from top to bottom.
+    // Editors list the parameters of a function below each other. Nobody calls this function.
+    static void rows(Rows...);
+};
+
+template <auto Board, int Columns, int Rows, std::size_t... Number>
+displayed_rows<board_row<str<size(Columns)>({Board.row(Number), size(Columns)})>...> rows_of(
+    const board<Columns, Rows>&, core::detail::indices<Number...>);
+template <auto Board, int Columns, int Rows>
+decltype(rows_of<Board>(Board, core::detail::make_indices<size(Rows)>{})) rows_of(
+    const board<Columns, Rows>&);
+
+}  // namespace detail
+
+/// The type of `display`. Its member function `rows` is only declared: an editor that shows this
+/// function shows the rows of the board below each other.
 template <auto Board>
-struct displayed;
+struct displayed : decltype(detail::rows_of<Board>(Board)) {
+    displayed() = delete;
+};
 
 /// A type whose name shows the board, with the top row first:
 /// displayed<board<3, 3>{{"X.O", ".X.", "..O"}}>.

@@ -40,6 +40,7 @@ using large = inarow::play<inarow::new_game<inarow::square_board(16)>, "a16">;
 using small_display = inarow::display<small>;
 using dropped_display = inarow::display<dropped>;
 using lined_display = inarow::display<lined>;
+constexpr auto stacked = &dropped_display::rows;
 
 auto returned() -> small;
 const auto variable = returned();
@@ -98,6 +99,8 @@ VALUES = {
     "points": "0",
     "claim": "true",
 }
+# The parameters of dropped_display::rows, which editors list below each other.
+ROWS = [".......", ".......", ".......", "...O...", "...OO..", "X..XX.."]
 # What completion offers behind `then().`: the legal moves and nothing else.
 LEGAL = {"a1", "a2", "a3", "b1", "b2", "c1", "c2"}
 # Beside what the module exports, completion offers these: nested namespaces, of which no editor
@@ -244,6 +247,14 @@ def main():
             if told(text, key) != expected:
                 wrong += 1
                 print(f"FAILED  {name} should show", key + expected, f"but shows\n{text}", sep="\n")
+        hover = server.ask(
+            "textDocument/hover",
+            {"textDocument": document, "position": place_behind("&dropped_display::")},
+        )
+        text = hover["contents"]["value"] if hover else ""
+        if re.findall(r'^- (?:inarow::)?board_row<str<7>\{"(.*)"\}>$', text, re.M) != ROWS:
+            wrong += 1
+            print("FAILED  rows should show", *ROWS, f"but show\n{text}", sep="\n")
         offered = completions(server, document, place_behind("completed = inarow::"), "take_back")
         if arguments.show:
             print("--- completion", *sorted(offered), sep="\n")
@@ -258,7 +269,7 @@ def main():
             wrong += 1
             print("FAILED  completion should offer", *sorted(LEGAL), "but offers", *sorted(legal))
         server.close()
-    print(f"{len(claims)} hover texts and two completions, {wrong} failures")
+    print(f"{len(claims) + 1} hover texts and two completions, {wrong} failures")
     return 1 if wrong else 0
 
 
