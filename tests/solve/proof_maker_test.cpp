@@ -146,7 +146,7 @@ TEST_CASE("no proof") {
                            rules{33, 32, 5}})
         CHECK(make_proof(position::start(r).value()).error() == no_proof::unsupported);
     position p = position::start({3, 1, 2}).value();
-    for (const int s : {0, 2, 1}) p = p.after(s);
+    for (const int s : {0, 2, 1}) p = p.after_index(s);
     CHECK(make_proof(p).error() == no_proof::game_over);
     const position hard = position::start(gomoku).value();
     CHECK(make_proof(hard, small_table, {.nodes = 1000}).error() == no_proof::limit);
