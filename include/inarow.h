@@ -28,8 +28,13 @@
  * On success it writes an empty text. `error` may be null.
  *
  * Arrays of squares and moves: before the call, set *count to the number of elements that the array
- * has room for. The call sets *count to the number of elements that it wrote. An array with an
- * element for each square of the board is always large enough. */
+ * has room for. The call sets *count to the number of elements that it wrote. If the array is too
+ * small, the call writes nothing, sets *count to the number of elements that it needs, and returns
+ * INAROW_ARRAY_TOO_SMALL. To ask only for this number, pass a null array and 0. An array with an
+ * element for each square of the board is always large enough.
+ *
+ * A call that does not return INAROW_OK writes no other result. If it returns
+ * INAROW_WRONG_ARGUMENT, it does not change *count either. */
 
 #include <inarow/version.hpp>
 
