@@ -314,6 +314,32 @@ class Gomocup(unittest.TestCase):
             ['MESSAGE INFO level must be from 1 to 8, not "9": it is ignored.', "OK"],
         )
 
+    def test_a_level_wins_at_once_however_short_the_time(self):
+        four = ("BOARD", *(f"2,{row},1" for row in range(4)), "0,4,2", "1,1,2", "3,4,2", "4,0,2")
+
+        def wins(*settings):
+            games = (
+                answers("INFO level 5", *settings, "RECTSTART 5,5", *four, "DONE",
+                        arguments=("--seed", str(seed)))
+                for seed in range(20)
+            )  # fmt: skip
+            return sum(game[-1] == "2,4" for game in games)
+
+        self.assertEqual(wins("INFO timeout_turn 0"), wins())
+        self.assertGreater(wins(), 15)
+
+    def test_the_time_left_of_a_game_before_does_not_count(self):
+        def move(*between):
+            with Engine("--level", "8") as engine:
+                engine.write("INFO timeout_turn 3600000", "INFO max_node 3000", "START 15")
+                self.assertEqual(engine.read(), "OK")
+                engine.move("INFO time_left 10", "BEGIN")
+                engine.write("START 15")
+                self.assertEqual(engine.read(), "OK")
+                return engine.move(*between, "TURN 7,7")
+
+        self.assertEqual(move(), move("INFO time_left 1000000"))
+
     def test_progress(self):
         """Evaluation, nodes and variation of each iteration; the moves can be made."""
         given = ("START 15", "INFO max_node 20000", "BOARD", "7,7,2", "8,8,1", "9,6,2", "DONE")
@@ -389,6 +415,13 @@ class Gomocup(unittest.TestCase):
             engine.write("START 15")
             self.assertEqual(engine.read(), "OK")
             engine.write("BOARD", "7,7,2", "DONE", "END")
+            self.assertEqual(engine.end(), (0, b"", b""))
+
+    def test_no_answer_follows_a_search_that_end_interrupts(self):
+        with Engine("--movetime", "1h") as engine:
+            engine.write("START 15")
+            self.assertEqual(engine.read(), "OK")
+            engine.write("BOARD", "7,7,2", "DONE", "ABOUT", "PLAY 0,0", "HELLO", "END")
             self.assertEqual(engine.end(), (0, b"", b""))
 
 
@@ -654,6 +687,17 @@ class AllRules(unittest.TestCase):
         _, best = infos("position rules gomoku moves h8",
                             "go wtime 400 btime 400 winc 10 binc 10 movestogo 5")  # fmt: skip
         self.assertRegex(best, r"^bestmove [a-o]\d+$")
+        for clocks in (
+            "wtime 400 btime 400 winc 0 binc 0", "wtime 400 btime 400 movestogo 0",
+            "wtime 0 btime 0", "wtime -20 btime -3 winc -1",
+        ):  # fmt: skip
+            with self.subTest(clocks):
+                _, best = infos("position rules gomoku moves h8", f"go {clocks}")
+                self.assertRegex(best, r"^bestmove [a-o]\d+$")
+
+    def test_search_moves_need_the_highest_level(self):
+        said = all_answers("setoption name Level value 7", "go searchmoves a1 b1")
+        self.assertRegex(said[-1], "^ERROR searchmoves needs level 8")
 
     def test_levels(self):
         def moves(*lines, seeds=range(10), arguments=()):

@@ -149,7 +149,7 @@ constexpr bool a_move_by_its_index_can_win() {
     constexpr rules oblong{.columns = 5, .rows = 4, .run = 3};
     // The line ends on the last bit of the board, and of the word that contains the stones.
     constexpr rules full_word{.columns = 8, .rows = 8, .run = 3};
-    return wins_by_index<oblong>(std::array{15, 0, 16, 1, 17}) &&
+    return wins_by_index<oblong>(std::array{16, 0, 17, 1, 15}) &&
            wins_by_index<oblong>(std::array{3, 0, 8, 1, 13}) &&
            wins_by_index<full_word>(std::array{47, 0, 55, 1, 63});
 }

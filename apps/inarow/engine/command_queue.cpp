@@ -53,6 +53,7 @@ void command_queue::quit() {
     const std::scoped_lock lock(mutex_);
     is_closed_ = is_quitting_ = true;
     stop_.request_stop();
+    if (search_) drop_waiting();
     changed_.notify_all();
 }
 
@@ -76,6 +77,7 @@ command_queue::begun_search command_queue::begin_search(ended_by what) {
     search_ = what;
     stop_ = core::stop_source();
     if (is_stopped()) stop_.request_stop();
+    if (is_quitting_) drop_waiting();
     const auto questions = std::erase_if(waiting_, [this](const command& c) {
         if (c.asks_ready) waiting_bytes_ -= c.line.size();
         return c.asks_ready;
@@ -87,6 +89,12 @@ command_queue::begun_search command_queue::begin_search(ended_by what) {
 void command_queue::end_search() {
     const std::scoped_lock lock(mutex_);
     search_.reset();
+}
+
+/// The search that ends here gives no answer, so answers to later commands would be taken for it.
+void command_queue::drop_waiting() {
+    waiting_.clear();
+    waiting_bytes_ = 0;
 }
 
 /// Whether the current search must end.

@@ -61,6 +61,7 @@ private:
     };
 
     void add_locked(std::string line, bool asks_ready);
+    void drop_waiting();
     [[nodiscard]] bool is_stopped() const;
 
     std::mutex mutex_;

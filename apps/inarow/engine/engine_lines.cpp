@@ -74,7 +74,8 @@ std::expected<game, std::string> read_board(const rules& r, std::string_view tex
 
 constexpr std::string_view go_usage =
     "write go, perhaps with movetime MILLISECONDS, nodes NUMBER, depth PLIES, wtime and btime "
-    "MILLISECONDS, searchmoves LIST or infinite; numbers are at least 1.";
+    "MILLISECONDS, searchmoves LIST or infinite; the numbers of movetime, nodes and depth are at "
+    "least 1.";
 
 /// The numbers of a `go` command. Each number follows the word that names it.
 struct go_numbers {
@@ -90,13 +91,18 @@ struct go_numbers {
             if (is_word(word, name)) return number;
         return nullptr;
     }
+    /// Returns whether the number may be 0 or negative, as a clock that has run out.
+    [[nodiscard]] bool is_of_clock(const std::optional<long long>* number) const {
+        return number != &movetime && number != &nodes && number != &depth;
+    }
     /// Returns the time for one move of a player whose clock shows `left`: `left` divided by the
     /// number of moves to go (at most 16), plus most of the increment.
     [[nodiscard]] std::chrono::nanoseconds share_of_clock(long long left,
                                                           long long increment) const {
         constexpr long long moves_ahead = 16;
         constexpr long long margin = 20;
-        const long long moves = std::clamp(movestogo.value_or(moves_ahead), 1LL, moves_ahead);
+        const bool is_told = movestogo && *movestogo > 0;
+        const long long moves = is_told ? std::min(*movestogo, moves_ahead) : moves_ahead;
         const long long share = left / moves + std::min(increment, left) / 4 * 3;
         return std::chrono::milliseconds(std::max(std::min(share, left - margin), 1LL));
     }
@@ -218,7 +224,7 @@ std::expected<search_request, std::string> engine_session::read_request(std::str
             std::optional<long long>* const number = given.named(word);
             if (number == nullptr || *number) return refused(go_usage);
             *number = whole_number(take_word(text));
-            if (!*number || **number < 1) return refused(go_usage);
+            if (!*number || (**number < 1 && !given.is_of_clock(number))) return refused(go_usage);
         }
     }
     const bool is_first = game_.position().to_move() == game_.rules().starts;
@@ -255,6 +261,8 @@ engine_session::answer engine_session::go(std::string_view rest) {
     if (game_.position().is_over()) return refused(end_of_game());
     auto request = read_request(rest);
     if (!request) return refused(request.error());
+    if (!request->candidates.empty() && !level_.is_highest())
+        return refused("searchmoves needs level 8: write setoption name Level value 8 before it.");
     request->lines = lines_;
     using enum command_queue::ended_by;
     const auto end = request->is_limited() ? stop : stop_or_no_input;

@@ -55,7 +55,8 @@ public:
     void set_turn(long long granted) { turn_ = milliseconds(granted); }
     void set_match(long long granted);
     void set_left(long long left);
-    /// Sets the time left to the time of a whole match, unless the manager reports the time left.
+    /// Sets the time left to the time of a whole match, unless the manager has reported the time
+    /// left since the last search.
     void begin_match();
     /// Records that a search took `time` and that `granted` was its limit.
     void consume(std::chrono::nanoseconds time, std::chrono::nanoseconds granted);
@@ -70,6 +71,7 @@ private:
     std::optional<std::chrono::nanoseconds> match_;
     std::optional<std::chrono::nanoseconds> left_;  ///< empty if there is no limit
     bool is_left_told_ = false;
+    bool is_left_used_ = false;        ///< whether a search has ended since then
     std::chrono::nanoseconds late_{};  ///< the time by which the last searches exceeded their limit
 };
 

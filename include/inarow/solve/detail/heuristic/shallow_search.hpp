@@ -36,11 +36,13 @@ public:
     /// Returns the root moves with their values at depth `plies`, the most promising moves first.
     /// Values within `width` of the best value are exact. All other values are upper bounds. At
     /// depth 0, the values are static evaluations, which ignore completed lines. If the budget runs
-    /// out, returns the values of the previous depth.
+    /// out, returns the values of the previous depth. The search always ends depth 1, so that a
+    /// player completes a line however short the time is.
     [[nodiscard]] std::vector<move_value> values(int plies, int width) {
         const root_list moves = root_moves();
         std::vector<move_value> result = static_values(moves);
         for (int depth = 1; depth <= plies; ++depth) {
+            is_first_depth_ = depth == 1;
             auto deeper = values_at(moves, depth, width);
             if (is_stopped_) break;
             result = (std::move)(deeper);
@@ -137,7 +139,7 @@ private:
     /// Returns the value for the player to move. A value between alpha and beta is exact. Any other
     /// value is a bound.
     int negamax(int depth, int alpha, int beta, int ply) {
-        if (is_stopped_ || !budget_.consume()) {
+        if (is_stopped_ || (!budget_.consume() && !is_first_depth_)) {
             is_stopped_ = true;
             return 0;
         }
@@ -170,6 +172,7 @@ private:
     Budget& budget_;
     // NOLINTEND(cppcoreguidelines-avoid-const-or-ref-data-members)
     bool is_misere_ = false;
+    bool is_first_depth_ = false;
     bool is_stopped_ = false;
 };
 
