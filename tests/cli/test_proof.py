@@ -128,7 +128,8 @@ class ProofTest(unittest.TestCase):
             position = (
                 "/".join(said["board"]) + " " + {"first": "X", "second": "O"}[said["to_move"]]
             )
-            first = said["rules"], position, said["value"]
+            # The second checker names no player who starts: the position says whose turn it is.
+            first = said["rules"].removesuffix("/second"), position, said["value"]
         else:
             self.assertEqual((code, out), (1, ""))
             self.assertIn("proves nothing: at byte ", err)
@@ -177,6 +178,11 @@ class Make(ProofTest):
     def test_names_the_rules_of_the_game(self):
         out = self.run_proof("make", "b2", "-r", "3x3/3/second", "-o", "a.proof", "--json")[1]
         self.assertEqual(parsed(out)["rules"], "3x3/3/second")
+        checked = parsed(self.run_proof("check", "a.proof", "--json")[1])
+        self.assertEqual(checked["rules"], "3x3/3/second")
+        out = self.run_proof("make", "-r", "4x3/3/second", "-o", "a.proof")[1]
+        self.assertRegex(out, "^4x3/3/second: second won, ")
+        self.assertEqual(self.run_proof("check", "a.proof"), (0, out, ""))
 
     def test_the_same_bytes_each_time(self):
         self.assertEqual(self.made("-r", "5x4/4"), self.made("-r", "5x4/4"))
