@@ -176,7 +176,7 @@ class Header:
             if token.spelling == "{" and token.extent.start.offset > cursor.location.offset
         )
         head = presented(self.text(cursor.extent.start.offset, brace))
-        head = re.sub(r"\s*:\s*(?:public )?[\w:]*\bdetail::.*$", "", head, flags=re.S)
+        head = re.sub(r"\s*:\s*(?:public |decltype\()?[\w:]*\bdetail::.*$", "", head, flags=re.S)
         members, end = "", None
         for child in cursor.get_children():
             if shown := self.declaration(child):
