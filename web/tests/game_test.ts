@@ -165,7 +165,7 @@ describe("other rules", () => {
     await page.getByLabel("Row that counts").selectOption("exactly 3");
     await page.getByRole("button", { name: "Start", exact: true }).click();
     expect(await hash(page)).toBe("#rules=5x5/3/exactly&moves=");
-    await page.getByRole("heading", { name: "5 × 5, exactly 3 in a row" }).waitFor();
+    await page.getByRole("heading", { level: 2, name: "5 × 5, exactly 3 in a row" }).waitFor();
     expect(await page.locator(".rules").innerText()).toBe(
       "The first to make exactly 3 in a row wins; a longer row does not count.",
     );
@@ -201,7 +201,7 @@ describe("other rules", () => {
     expect(await hash(page)).toBe("#rules=3x3/3/misere&moves=a1,b2,a2,c3,a3&hints=on");
     await page.reload();
     await expectStanding(page, /^O has won\.$/i);
-    await page.getByRole("heading", { name: "Misère tic-tac-toe" }).waitFor();
+    await page.getByRole("heading", { level: 2, name: "Misère tic-tac-toe" }).waitFor();
   });
 
   test("misère, against the computer, which never loses tic-tac-toe as the first player", async () => {
