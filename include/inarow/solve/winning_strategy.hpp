@@ -165,21 +165,22 @@ private:
         if (claimed == claim::position || claimed == claim::image)
             return is_named(own, occupied, claimed);
         const bool has_new_threat = claimed == claim::threat || claimed == claim::new_claimeven;
+        set opponent_wins{};
         if constexpr (board.fits_twice) {
             if (has_new_threat) {
                 const core::uint128 both =
                     board.winning_squares(core::uint128{own} << board.distance | (occupied ^ own));
-                if (playable == 0 || (static_cast<set>(both) & playable) != 0)
-                    return fails(strategy_fault::opponent_wins, own, occupied);
                 threats = static_cast<set>(both >> board.distance);
-            } else if (playable == 0 || (board.winning_squares(occupied ^ own) & playable) != 0) {
-                return fails(strategy_fault::opponent_wins, own, occupied);
+                opponent_wins = static_cast<set>(both);
+            } else {
+                opponent_wins = board.winning_squares(occupied ^ own);
             }
         } else {
-            if (playable == 0 || (board.winning_squares(occupied ^ own) & playable) != 0)
-                return fails(strategy_fault::opponent_wins, own, occupied);
             if (has_new_threat) threats = board.winning_squares(own);
+            opponent_wins = board.winning_squares(occupied ^ own);
         }
+        if (playable == 0 || (opponent_wins & playable) != 0)
+            return fails(strategy_fault::opponent_wins, own, occupied);
         if (claimed == claim::claimeven || claimed == claim::new_claimeven)
             return is_certain(own, occupied, playable, threats);
         const set now = threats & playable;
