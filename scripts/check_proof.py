@@ -279,7 +279,9 @@ def check(data):
     if reader.at != len(data):
         reader.refuse("more follows after the end")
     position = board.drawing(first, second).replace("\n", "/") + " " + "XO"[to_move]
-    rules = f"{columns}x{rows}/{run}" + "/exactly" * exact
+    lead = first.bit_count() - second.bit_count()
+    second_starts = lead < 0 or (lead == 0 and to_move == 1)
+    rules = f"{columns}x{rows}/{run}" + "/exactly" * exact + "/second" * second_starts
     return rules, position, OUTCOMES[outcome], sum(claim.nodes for claim in claims)
 
 

@@ -81,17 +81,6 @@ using reason = proof_error::reason;
     return true;
 }
 
-/// Returns the player who has more stones or, if both players have the same number of stones, the
-/// player to move.
-[[nodiscard]] inline player starter_of(const position& p) {
-    int surplus = 0;
-    for (int i = 0; i < p.rules().squares(); ++i) {
-        const mark m = p.at(square_at(p.rules(), i));
-        surplus += static_cast<int>(m == mark::first) - static_cast<int>(m == mark::second);
-    }
-    return surplus > 0 ? first : surplus < 0 ? second : p.to_move();
-}
-
 [[nodiscard]] inline std::optional<position> read_position(reader& bytes) {
     const auto r = read_rules(bytes);
     unsigned to_move = 0;
@@ -102,7 +91,8 @@ using reason = proof_error::reason;
     if (!read_stones(bytes, board, is_taken, first) || !read_stones(bytes, board, is_taken, second))
         return std::nullopt;
     position result = board.unchecked();
-    result.rules_.starts = starter_of(result);
+    const int lead = board.stones_of(first) - board.stones_of(second);
+    result.rules_.starts = lead > 0 ? first : lead < 0 ? second : result.to_move();
     return result;
 }
 
