@@ -88,20 +88,18 @@ void engine_clock::set_match(long long granted) {
 }
 
 void engine_clock::begin_match() {
-    if (is_left_used_) is_left_told_ = false;
     if (!is_left_told_) left_ = match_;
 }
 
 void engine_clock::set_left(long long left) {
     constexpr long long no_limit = 2147483647;
     is_left_told_ = true;
-    is_left_used_ = false;
     left_.reset();
     if (left < no_limit) left_ = at_most_years(left);
 }
 
 void engine_clock::consume(std::chrono::nanoseconds time, std::chrono::nanoseconds granted) {
-    is_left_used_ = true;
+    is_left_told_ = false;
     if (left_) *left_ -= std::min(time, *left_);
     late_ = std::max(time - granted, late_ / 2);
 }

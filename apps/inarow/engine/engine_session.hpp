@@ -70,8 +70,7 @@ private:
     std::optional<milliseconds> turn_;
     std::optional<std::chrono::nanoseconds> match_;
     std::optional<std::chrono::nanoseconds> left_;  ///< empty if there is no limit
-    bool is_left_told_ = false;
-    bool is_left_used_ = false;        ///< whether a search has ended since then
+    bool is_left_told_ = false;  ///< whether the manager has reported it since the last search
     std::chrono::nanoseconds late_{};  ///< the time by which the last searches exceeded their limit
 };
 
