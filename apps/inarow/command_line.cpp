@@ -194,8 +194,8 @@ void add_node_limit(CLI::App& command, std::optional<long long>& target) {
     add_read(
         command, "--nodes", target, read,
         " is not a number of nodes: write a whole number from 1 on",
-        "Limit of nodes (searched positions) per line; with one thread, each run stops at the same "
-        "node [default: none]")
+        "Maximum number of nodes (searched positions) per line; with one thread, each run stops at "
+        "the same node [default: none]")
         ->type_name("NUMBER");
 }
 
@@ -249,7 +249,7 @@ void add_play(CLI::App& app, run_command& chosen) {
     add_board_options(command, arguments->board);
     add_choice(command, "--opponent", arguments->opponent, opponents(),
                "Opponent: random moves, or a level from 1 (a beginner) to 8, which is also called "
-               "perfect [default: none, two people play]");
+               "perfect [default: none; two people play]");
     add_time(command, "--movetime", arguments->movetime,
              "Thinking time per move at level 8; if the computer cannot prove a best move in "
              "time, it plays the best move that it found [default: 900ms]");
@@ -367,8 +367,8 @@ void add_means(CLI::App& command, solve_arguments& arguments) {
     add_node_limit(command, arguments.nodes);
     add_table_size(command, arguments.table_size);
     add_threads(command, arguments.threads,
-                "Threads: each solves a line of its own while several lines wait, and all solve "
-                "the same line otherwise; 0 = one per CPU [default: 1]");
+                "Number of threads: while several lines wait, each thread solves a different line; "
+                "otherwise, all threads solve the same line; 0 = one per CPU [default: 1]");
     command.add_flag("--cold", arguments.cold,
                      wrapped("Clear the transposition table before each line"));
     command
@@ -503,8 +503,8 @@ void add_perft(CLI::App& app, run_command& chosen) {
     add_json(command, arguments->json, "Print a JSON object for each line");
     command.footer(
         "Without --divide, each row counts the games of one length, from 0 to DEPTH\n"
-        "moves and, by outcome, the games that are over after their last move. A game\n"
-        "that is over is counted only in the row of its own length.\n\n" +
+        "moves, and shows how many of them end with their last move, by outcome. A game\n"
+        "that has ended counts only in the row of its own length.\n\n" +
         exit_codes("if output fails") +
         "Example:\n"
         "  inarow perft 9 --rules tic-tac-toe");
@@ -520,7 +520,7 @@ void add_book_file(CLI::App& command, std::string& value) {
 void add_book_make(CLI::App& book, run_command& chosen) {
     const auto arguments = std::make_shared<book_make_arguments>();
     CLI::App& command =
-        *book.add_subcommand("make", "Solve all positions up to a ply (number of moves)");
+        *book.add_subcommand("make", "Make a book of all positions up to a given ply");
     add_book_file(command, arguments->file);
     add_rules(command, arguments->board);
     add_number(command, "--plies", arguments->plies, 0, 63,
@@ -675,9 +675,8 @@ void add_puzzles_make(CLI::App& puzzles, run_command& chosen) {
     command.footer(
         "Each line of the output is a puzzle: its kind (win/MOVES, only-move or trap),\n"
         "its difficulty, and the game in the form of a link to the web page. The\n"
-        "easiest puzzle comes first. The solver has proven that each puzzle has one\n"
-        "solution. The same rules, number of puzzles and seed always produce the same\n"
-        "lines.\n\n" +
+        "easiest puzzle comes first. The solver has proven each solution. The same\n"
+        "rules, number of puzzles and seed always produce the same lines.\n\n" +
         exit_codes("if FILE cannot be written") +
         "Example:\n"
         "  inarow puzzles make puzzles.txt --rules 4x4/4/drop --count 10");
@@ -706,7 +705,8 @@ void add_puzzles_check(CLI::App& puzzles, run_command& chosen) {
 }
 
 void add_puzzles(CLI::App& app, run_command& chosen) {
-    CLI::App& command = *app.add_subcommand("puzzles", "Make and check puzzles with one solution");
+    CLI::App& command =
+        *app.add_subcommand("puzzles", "Make and check puzzles with proven solutions");
     command.require_subcommand(1);
     command.footer("inarow puzzles COMMAND --help describes each command.\n\n" +
                    exit_codes("if the command fails"));
