@@ -10,8 +10,9 @@
  * numbered from 1 at the bottom, so "a1" is the square at the bottom left.
  *
  * Null pointers: every function accepts them. If the position or the solver is null, a function
- * that returns a number returns 0, a function that writes a text writes an empty text, and a
- * function that destroys does nothing. All other functions return null or INAROW_WRONG_ARGUMENT.
+ * that returns a number returns 0, and a function that writes a text writes an empty text. A
+ * function that destroys an object does nothing. All other functions return null or
+ * INAROW_WRONG_ARGUMENT.
  *
  * Threads: a position never changes, so any number of threads may share it. A solver answers one
  * question (a call of an inarow_solve function or of inarow_choose_move) at a time. Further
@@ -30,8 +31,8 @@
  * Arrays of squares and moves: before the call, set *count to the number of elements that the array
  * has room for. The call sets *count to the number of elements that it wrote. If the array is too
  * small, the call writes nothing, sets *count to the number of elements that it needs, and returns
- * INAROW_ARRAY_TOO_SMALL. To ask only for this number, pass a null array and 0. An array with an
- * element for each square of the board is always large enough.
+ * INAROW_ARRAY_TOO_SMALL. To ask only for this number, pass a null array and set *count to 0. An
+ * array with an element for each square of the board is always large enough.
  *
  * A call that does not return INAROW_OK writes no other result. If it returns
  * INAROW_WRONG_ARGUMENT, it does not change *count either. */

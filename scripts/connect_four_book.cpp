@@ -203,13 +203,13 @@ void write_table(std::ostream& out, const char* name, const replies& values) {
 void write_header(const replies& scores, const replies& stored) {
     std::ofstream out("include/inarow/solve/detail/opening_book/connect_four_tables.hpp");
     out << R"(// SPDX-License-Identifier: BSL-1.0
-// Written by scripts/connect_four_book.cpp. Not to be edited.
+// scripts/connect_four_book.cpp writes this file. Do not edit it.
 // clang-format off
 #pragma once
 
 #include <inarow/solve/detail/opening_book/packed_table.hpp>
 
-// The standard asks a compiler for no more than 65,536 characters.
+// The standard guarantees string literals of only 65,536 characters, so compilers warn.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Woverlength-strings"
 

@@ -39,7 +39,7 @@ NAMELESS = {
 TEXT = """\
 // SPDX-License-Identifier: BSL-1.0
 // The module inarow: all that <{header}> declares for users.
-// Generated from the headers by scripts/module.py: change those, not this.
+// scripts/module.py writes this file. Edit the headers instead of this file.
 module;
 
 #include <{header}>
@@ -48,8 +48,8 @@ export module inarow;
 
 {names}
 
-// What these games instantiate is in the module, so that no program does it again: the rules for
-// boards of their sizes, and moves as texts of each length.
+// The module contains the templates that these games instantiate, so that programs need not
+// instantiate them again: the rules for boards of these sizes, and move texts of each length.
 static_assert(inarow::is_drawn<inarow::play<
                   inarow::new_game<inarow::tic_tac_toe>, "top-left", "center", "bottom-right",
                   "top-center", "bottom-center", "bottom-left", "top-right", "middle-right",

@@ -34,7 +34,8 @@ public:
     constexpr constant_geometry() : geometry<Word>(Rules) {}
 
     /// Whether winning_squares accepts a core::uint128 that contains two boards. The second board
-    /// is `distance` bits above the first, so that no shifted stone of a board reaches the other.
+    /// is `distance` bits above the first, so that a shift moves no stone from one board to the
+    /// other.
     static constexpr int distance = 128 - bits_needed(Rules);
     static constexpr bool fits_twice =
         core::has_uint128 && has_fours && bits_needed(Rules) + 3 * rising <= distance;
@@ -47,8 +48,8 @@ public:
             const Set flat = own & own << level;
             const Set up = own & own << rising;
             const Set down = own & own << falling;
-            // If stones drop, free squares are above all stones of their column, so vertical lines
-            // are completed only at the top.
+            // If stones drop, free squares are above all stones of their column, so only a stone at
+            // the top completes a vertical line.
             return (numbers.drops ? own << 1 & own << 2 & own << 3
                                   : (own << 1 & own << 2 & (own << 3 | own >> 1)) |
                                         (own >> 1 & own >> 2 & (own << 1 | own >> 3))) |

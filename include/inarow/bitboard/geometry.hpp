@@ -13,7 +13,7 @@
 /// tests/bitboard/geometry_test.cpp compares these functions with the rules in game/.
 namespace inarow::inline v0::bitboard {
 
-/// Returns whether stones drop. If they do, each stone lies on the bottom row or on another stone.
+/// Returns whether stones drop. If they do, each stone lies in the bottom row or on another stone.
 [[nodiscard]] constexpr bool has_drops(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -375,9 +375,9 @@ private:
         result |= missing & ~set;
     }
 
-    // 2^n is 1 plus the sum of 2^(j - 1) for j from 1 to n. The sum of 2^n over all lines is
-    // therefore the number of lines plus, for each j >= 1, 2^(j - 1) times the number of lines with
-    // at least j stones.
+    // 2^n is 1 plus the sum of 2^(j - 1) for j from 1 to n. The sum of 2^n over all lines therefore
+    // has two parts: the number of lines and, for each j >= 1, 2^(j - 1) times the number of lines
+    // with at least j stones.
     [[nodiscard]] static constexpr count potential_of_threes(const Word& own, const Word& open,
                                                              int step) {
         const Word lines = open & open >> step & open >> 2 * step;

@@ -13,7 +13,8 @@ namespace detail {
 
 /// Returns whether the enumeration has an enumerator with the value `Value`. Inspects the name of
 /// this function as the compiler writes it. In this name, an enumerator has the form
-/// `namespace::type::name`, and any other value is a cast, such as `(namespace::type)5`.
+/// `namespace::type::name`, and any other value has the form of a cast, such as
+/// `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;

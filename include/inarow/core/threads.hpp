@@ -97,7 +97,7 @@ private:
 
 inline constexpr bool has_threads = false;
 
-/// A token that never receives a stop request. Without threads, nothing can send one.
+/// A token that never receives a stop request. Without threads, nothing can send a stop request.
 class stop_token {
 public:
     [[nodiscard]] static constexpr bool stop_requested() { return false; }

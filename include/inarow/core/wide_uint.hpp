@@ -10,8 +10,8 @@
 #include <cstddef>
 #include <cstdint>
 
-/// Unsigned integers of more than 64 bits, for boards that do not fit into one word, and the bit
-/// operations that bitboards of every width share.
+/// Unsigned integers of more than 64 bits, for boards that do not fit into one word. Also defines
+/// the bit operations that bitboards of every width use.
 namespace inarow::inline v0::core {
 
 /// An unsigned integer of 64 * Words bits. The least significant word is stored first. It supports
@@ -156,7 +156,8 @@ inline constexpr bool has_uint128 = true;
 [[nodiscard]] constexpr std::uint64_t high_word(uint128 word) {
     return static_cast<std::uint64_t>(word >> 64);
 }
-// These functions are templates, so that the compiler converts no narrower integer to uint128.
+// These functions are templates, so that the compiler does not convert narrower integers to
+// uint128.
 template <std::same_as<uint128> Word>
 [[nodiscard]] constexpr int popcount(Word set) {
     return popcount(low_word(set)) + popcount(high_word(set));

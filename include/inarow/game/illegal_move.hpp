@@ -12,7 +12,7 @@
 namespace inarow::inline v0 {
 
 /// The reason why a move was refused, with all facts that an error message needs. The reasons are
-/// checked in the order of this enumeration, and `kind` is the first one that applies.
+/// checked in the order of the enumeration `reason`, and `kind` is the first reason that applies.
 struct illegal_move {
     enum class reason : std::uint8_t {
         game_over,      ///< the game has already ended

@@ -144,8 +144,8 @@ private:
 
     /// Returns a line that was complete before the last move. If the player to move has a line,
     /// returns that line. Otherwise, returns the first line of the opponent if no single last stone
-    /// can have completed all lines of the opponent. If there is no such line either, the length of
-    /// the result is 0.
+    /// can have completed all lines of the opponent. In all other cases, the length of the result
+    /// is 0.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {

@@ -97,10 +97,10 @@ template <class Bits>
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
-    // If too few squares are ahead or behind for the whole line, the line must contain a certain
-    // square in the opposite direction. On a board whose side is as long as the run, that square is
-    // usually free. Testing that square first therefore saves other tests, each of which slows
-    // constant evaluation.
+    // If too few squares are ahead for the whole line, the line must contain a certain square
+    // behind, and vice versa. On a board whose side is as long as the run, that square is usually
+    // free. Testing that square first therefore saves other tests, each of which slows constant
+    // evaluation.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;

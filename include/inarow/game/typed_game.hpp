@@ -181,7 +181,7 @@ struct given_cases {
     static constexpr bool checked = true;
 };
 
-/// A game whose type shows its outcome. The member `plain` distinguishes it from a plain game.
+/// A game whose type shows its outcome. Unlike a plain game, it has a member `plain`.
 template <class Game>
 concept shows_outcome = requires(const Game& g) { g.plain(); };
 

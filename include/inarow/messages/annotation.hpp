@@ -13,9 +13,8 @@
 /// Sentences about analyzed games.
 namespace inarow::inline v0::messages {
 
-/// Returns the number that the last move of a game has under perfect play from a given
-/// position. `to_move` makes move `number` in this position, and `score` is the score of the
-/// position.
+/// Returns the number of the last move of a game under perfect play from a given position. In this
+/// position, whose score is `score`, the player `to_move` makes move `number`.
 [[nodiscard]] constexpr int last_move(const rules& r, int number, player to_move, int score) {
     const int before = number - 1;
     return before + value_of(score, r, r.squares() - before, to_move).plies;

@@ -127,7 +127,8 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
-/// Returns the square that an invalid text probably means, or column -1 if there is no such square.
+/// Returns the square that an invalid text probably means. If there is no such square, returns a
+/// square with the column -1.
 [[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
                                             const move_text& entry) {
     const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||

@@ -71,8 +71,8 @@ inline constexpr int max_edits = 2;
 
 }  // namespace detail
 
-/// Returns the square whose name is nearest to a text. Returns column -1 if every name is more than
-/// max_edits edits away.
+/// Returns the square whose name is nearest to a text. Returns a square with the column -1 if every
+/// name is more than max_edits edits away.
 [[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
     int fewest = detail::max_edits + 1;

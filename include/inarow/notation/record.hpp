@@ -157,7 +157,7 @@ struct record {
     std::optional<record_error> refused{};  ///< why the main line was not read to its end
     std::size_t offset = 0;                 ///< place of the record in the text, in bytes, from 0
     std::optional<int> score{};             ///< score after the moves, if the text gives one
-    bool is_of_a_form = false;  ///< whether its form, such as SGF, shows that the text is a game
+    bool is_of_a_form = false;  ///< whether the form of the text, such as SGF, shows a game
 
     explicit record(position p) : start{(std::move)(p)} {}
 

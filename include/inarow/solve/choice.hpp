@@ -37,8 +37,8 @@ struct choice {
 
 namespace detail {
 
-/// The share of a limit that the search for a proof gets, in sixteenths: 14 if a proof is likely
-/// within a second or two, 4 if a proof is possible, and 1 if a proof is hopeless.
+/// The share of a limit that the search for a proof gets, in sixteenths. The share is 14 if a proof
+/// is likely within a second or two, 4 if a proof is possible, and 1 if a proof is hopeless.
 inline constexpr int hopeless = 1;
 [[nodiscard]] constexpr int proof_share(const rules& r, int free) {
     const auto share = [free](int max_likely, int max_possible) {
@@ -233,7 +233,7 @@ template <int Capacity>
         allowed.nodes -= (std::min)(solver.answer(query, allowed), allowed.nodes);
         if (!query.is_done()) return std::nullopt;
         value = query.value;
-        if (!is_lost && value.score() < 0) continue;  // lost, so asks again, for all best moves
+        if (!is_lost && value.score() < 0) continue;  // in a lost position, asks for all best moves
         square best = query.best[0];
         if (query.best.size() > 1)
             best = heuristic_search(value.position, {.nodes = 0},

@@ -12,7 +12,7 @@
 #include <optional>
 
 /// Embeds the opening book of Connect Four in a program. If a program includes this header, the
-/// compiler answers `challenge<new_game<connect_four>, "4">` from the book instead of by a search.
+/// compiler answers `challenge<new_game<connect_four>, "4">` from the book, without a search.
 namespace inarow::inline v0::solve {
 
 /// A search policy that only looks up stored results. The book contains the exact scores of all

@@ -32,8 +32,9 @@ public:
         }
     }
 
-    /// The complete state: the first state word of every lane, the second state word of every lane,
-    /// the last number that every lane drew, and how many of these numbers have been used.
+    /// The complete state. It contains the first state word of every lane, the second state word of
+    /// every lane, and the last number that every lane drew. The last word is how many of these
+    /// numbers have been used.
     using state_words = std::array<std::uint64_t, 25>;
 
     [[nodiscard]] state_words state() const {

@@ -15,7 +15,7 @@
 /// also contains the intermediate results of the search for the answer. `resume(search)` continues
 /// a query until the query is answered or the search stops. A compiler limits the length of each
 /// constant evaluation, so the compiler answers a query in several constant evaluations. A program
-/// can resume a query until its time is up.
+/// can resume a query until the time for the answer runs out.
 ///
 /// The argument `search` has two functions. `int null_window(position, alpha)` decides whether the
 /// score is above alpha, and returns a bound on the score. A result above alpha is a lower bound,
@@ -114,7 +114,8 @@ private:
     /// and narrow the bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [lower, upper] = score_bounds;
-        // If the symmetry strategy excludes wins, rounds the middle up, toward later losses.
+        // If the symmetry strategy excludes wins, rounds the middle of the bounds up, toward later
+        // losses.
         const bool is_lossy = position.rules().convention == convention::misere && upper == 0;
         const int middle = is_lossy && lower < -1 ? lower / 2 : lower + (upper - lower) / 2;
         if (is_sign_first()) return lower < 0 && upper >= 0 ? (upper > 0 ? 0 : -1) : middle;

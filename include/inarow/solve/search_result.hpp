@@ -115,7 +115,7 @@ struct search_options {
     /// How many of the best moves to return with evaluations and variations. If this number is 0,
     /// the search returns no lines.
     int lines = 0;
-    /// The search ends at this depth, in plies.
+    /// The maximum depth of the search, in plies.
     int max_depth = any_depth;
     /// The table to continue with. If null, the search makes its own table.
     heuristic_table* table = nullptr;

@@ -12,10 +12,10 @@
 #include <type_traits>
 
 /// A game type consists of a start and a link for every move. A link is a type that names the start
-/// or link before it and the square of its move, but no position. The member `position` of a link
-/// is the position after the move. Taking back a move gives exactly the earlier type, because each
-/// link is a separate type. If positions instead of links were template arguments, games would take
-/// longer to compile (docs/type/game.md has the figures).
+/// or link before it, and the square of its move. It does not name the position. The member
+/// `position` of a link is the position after the move. Taking back a move gives exactly the
+/// earlier type, because each link is a separate type. If positions instead of links were template
+/// arguments, games would take longer to compile (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -116,8 +116,8 @@ struct links_after<Start, max_links_named> {
 }  // namespace detail
 
 /// A game without moves on the empty board. The arguments are the three numbers of the rules,
-/// followed by the parts of the rules that differ from their defaults. A single `rules` object is
-/// not used, because compilers would print all members of the object in every error.
+/// followed by the parts of the rules that differ from their defaults. With a `rules` object as the
+/// argument, compilers would print all members of the object in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;

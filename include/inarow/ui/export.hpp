@@ -68,7 +68,7 @@ public:
     [[nodiscard]] constexpr std::string_view title() const {
         return has_moves() ? notation::kind_titles[notation()] : document_titles[what()];
     }
-    /// Returns whether games of these rules can be exported in this format.
+    /// Returns whether games with these rules can be exported in this format.
     [[nodiscard]] constexpr bool supports(const rules& r) const {
         if (has_moves()) return notation::can_print(notation(), r);
         return what() != document::sgf || notation::can_print_sgf(r);

@@ -184,9 +184,10 @@ void write_threat(core::sink auto& out, const rules& r, const std::vector<square
 }
 
 /// Writes hints as JSON: whether the search is done, and where the opponent threatens to win. For
-/// each move, writes its square, its text, the bounds of its score, whether it is a best move,
-/// whether a board shows it, whether the opponent threatens to win there, and the score in words.
-/// If the score is not known exactly, the words are, for example, "wins" or "unknown".
+/// each move, writes its square, its text, the bounds of its score, and the score in words. Also
+/// writes whether the move is a best move, whether a board shows the hint, and whether the opponent
+/// threatens to win on the square. If the score is not known exactly, the words are, for example,
+/// "wins" or "unknown".
 void write_hints(core::sink auto& out, const hints& found) {
     const page_position& p = found.position();
     const int free = p.rules().squares() - p.stones();

@@ -45,7 +45,7 @@ struct imported {
 
 namespace detail {
 
-/// Returns a state with the settings of `settings` in which the game of a record is in progress.
+/// Returns a state with the game of a record, and with the settings of `settings`.
 [[nodiscard]] inline std::expected<state, import_error> with_game(const state& settings,
                                                                   const notation::record& r) {
     if (const auto fits = check_side(r.start.rules(), settings.max_side); !fits)
@@ -69,7 +69,7 @@ namespace detail {
                                        .guesses_rules = true});
 }
 
-/// Reads a link or the text of a state. Both contain settings of their own.
+/// Reads a link or the text of a state. Both contain settings.
 [[nodiscard]] inline std::optional<std::expected<imported, import_error>> import_link(
     std::string_view text, const state& before) {
     const auto link = notation::find_link(text);

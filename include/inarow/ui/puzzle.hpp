@@ -22,8 +22,8 @@ namespace inarow::inline v0::ui {
 ///   move, until you win.
 /// - `only_move`: find the only move that keeps the win or the draw.
 /// - `trap`: find a move that keeps the win or the draw. Exactly one move gives it away.
-/// - `better_move`: find a move that keeps the win or the draw. In the game that the position comes
-///   from, the player gave it away.
+/// - `better_move`: find a move that keeps the win or the draw. The position comes from a game in
+///   which the player to move gave it away.
 enum class puzzle_kind : std::uint8_t { win, only_move, trap, better_move };
 inline constexpr auto puzzle_kind_names =
     core::enum_names_of<puzzle_kind>("win", "only-move", "trap", "better-move");

@@ -64,13 +64,13 @@ struct reset {
     bool operator==(const reset&) const = default;
 };
 /// Sets the rules, except for who starts (see choose_starter). This action is refused once a game
-/// is started.
+/// has started.
 struct choose_rules {
     inarow::rules rules;
 
     bool operator==(const choose_rules&) const = default;
 };
-/// Sets the rules and the start position of games. This action is refused once a game is started.
+/// Sets the rules and the start position of games. This action is refused once a game has started.
 struct choose_position {
     inarow::position position;
 

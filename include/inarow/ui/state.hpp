@@ -105,8 +105,8 @@ using refusal = std::variant<not_now, refused_move, illegal_rules, illegal_take_
 /// A series of games that two people play by sending each other links.
 struct series {
     int id = 0;  ///< a random number; 0 if the game belongs to no series
-    /// The numbers of earlier games that the first player of this game won, that the second player
-    /// won, and that were drawn.
+    /// The results of earlier games: the number of wins of the first player of this game, the
+    /// number of wins of the second player, and the number of draws.
     std::array<int, 3> results{};
 
     constexpr bool operator==(const series&) const = default;
@@ -122,7 +122,7 @@ struct state {
     ui::properties properties{};  ///< names, comments and other properties of positions
     bool is_started = false;      ///< if false, there are no moves
     ui::starter starter = ui::starter::first;
-    std::array<controller, 2> controllers{};  ///< of the first and of the second player
+    std::array<controller, 2> controllers{};  ///< who moves for the first and the second player
     std::array<solve::level, 2> levels{};     ///< strength of the computer as each player
     bool has_hints = false;
     ui::series series{};

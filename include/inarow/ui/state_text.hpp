@@ -32,7 +32,7 @@
 ///
 /// - rules=RULES: with /second if the second player started.
 /// - position=ROWS: the start board, unless it is empty.
-/// - moves=LIST: the moves, once the game is started.
+/// - moves=LIST: the moves, once the game has started.
 /// - variation=NUMBER: the displayed variation, unless it is the main variation.
 /// - ply=NUMBER: the displayed ply, if later moves of the displayed variation are undone.
 /// - starter=first|second|toss: who starts the next game.

@@ -23,7 +23,8 @@ using variation = std::vector<square>;
 }
 
 /// Compares `one` with the first `count` variations in `all`. Returns the index of the variation
-/// that shares the most moves with `one`, or the lowest such index. Precondition: count > 0.
+/// that shares the most moves with `one`, or the lowest index if there are several such variations.
+/// Precondition: count > 0.
 [[nodiscard]] inline std::size_t closest_to(const variation& one, const std::vector<variation>& all,
                                             std::size_t count) {
     std::size_t closest = 0;
@@ -32,10 +33,10 @@ using variation = std::vector<square>;
     return closest;
 }
 
-/// The variations of a game. Holds the place of the displayed variation, and all
-/// other variations. The variations are in the order of a game tree, and the main
-/// variation comes first. Variations that share their first moves are adjacent, in the order in
-/// which they were played. No variation is the beginning of another variation.
+/// The variations of a game. Holds the place of the displayed variation, and all other variations.
+/// The variations are in the order of a game tree, and the main variation comes first. Variations
+/// that share their first moves are adjacent, in the order in which they were played. No variation
+/// is the beginning of another variation.
 class variations {
 public:
     /// The maximum number of variations, including the displayed variation.

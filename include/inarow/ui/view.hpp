@@ -228,10 +228,11 @@ private:
 
 }  // namespace detail
 
-/// Writes a state as one line of JSON. The line contains the text of the state, the board as X, O
-/// and . from the top left, the legal moves, the text of a move to each square, the status of the
-/// game, the settings, notices about an imported game, the number of games in its text, and the
-/// reason why the last action was refused. Squares are numbers in reading order.
+/// Writes a state as one line of JSON. The line contains the text of the state, the settings, the
+/// status of the game, the legal moves, and the text of a move to each square. The board is a text
+/// of X, O and . from the top left. The line also contains the reason why the last action was
+/// refused. For an imported game, it contains notices and the number of games in the imported text.
+/// Squares are numbers in reading order.
 void write_view(core::sink auto& out, const state& s, std::string_view refusal_text,
                 std::span<const sentence_text> notices = {}, int games = 1) {
     detail::view_writer(out, s, refusal_text, notices, games).write();

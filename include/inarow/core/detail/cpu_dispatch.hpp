@@ -65,8 +65,8 @@ struct avx512_cpu {
 /// Calls `function` with the best instruction set that the CPU supports, and returns the result. If
 /// the macro INAROW_CPU names an instruction set, always uses that instruction set, so that each
 /// search is compiled only once. INAROW_NATIVE in CMake sets INAROW_CPU to the CPU of this machine.
-/// The tests of the searches set INAROW_CPU to the baseline, and name other instruction sets if
-/// needed.
+/// The tests of the searches set INAROW_CPU to the baseline. A test of another instruction set
+/// passes it as a template argument.
 auto dispatch_cpu(auto&& function) {
 #if defined(INAROW_CPU)
     return function(INAROW_CPU{});

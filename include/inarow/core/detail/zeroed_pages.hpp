@@ -12,9 +12,9 @@
 namespace inarow::inline v0::core::detail {
 
 /// An array for large tables. Initially, all its bytes are zero. If memory is short, the
-/// constructor halves the length until the array fits. If the system supports it, pages that are
-/// never written take no memory. On Linux, the array requests huge pages. Without huge pages, a
-/// search that reads a table of 64 MB at random places spends a fifth of its time on TLB misses.
+/// constructor halves the length until the array fits. On most systems, pages that are never
+/// written take no memory. On Linux, the array requests huge pages. Without huge pages, a search
+/// that reads a table of 64 MB at random places spends a fifth of its time on TLB misses.
 template <class T>
 class zeroed_pages {
 public:

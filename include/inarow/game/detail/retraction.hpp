@@ -96,8 +96,8 @@ private:
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// If a player has no candidate left, returns whether the search has succeeded. If stones drop,
-    /// the search has succeeded only if all stones are retracted.
+    /// Returns whether the search has succeeded. If stones drop, the search has succeeded only if
+    /// all stones are retracted. Precondition: a player has no candidate left.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }

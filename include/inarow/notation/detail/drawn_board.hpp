@@ -290,7 +290,7 @@ struct drawn_marks {
 
 /// Reads a text as a drawn board. The text can be a flat array, which has no inner arrays. If such
 /// an array has size.squares() elements, reads the array as a board of `size`. Otherwise, reads the
-/// array as a board of named rules with as many squares.
+/// array as a board of named rules with the same number of squares.
 [[nodiscard]] inline std::optional<drawn_board> find_drawn_board(std::string_view text,
                                                                  const rules& size) {
     const std::string_view whole = trimmed(text);

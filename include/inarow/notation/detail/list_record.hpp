@@ -190,8 +190,8 @@ struct scored_moves {
     int score;
 };
 /// Returns whether a number that follows moves with separators is a score. The number is a score if
-/// it has a sign, or if the last move is in algebraic notation, because no move is written like
-/// this.
+/// it has a sign, or if the last move is in algebraic notation, because such a number cannot be a
+/// move.
 [[nodiscard]] inline bool can_follow_separated_moves(std::string_view number,
                                                      std::string_view moves) {
     if (!is_digit(number.front())) return true;

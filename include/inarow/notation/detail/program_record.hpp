@@ -62,7 +62,7 @@ struct text_line {
 [[nodiscard]] inline bool is_piskvork(std::string_view text) {
     return trimmed(text).starts_with("Piskvork");
 }
-/// Returns the first of the files in a text. Only files of Piskvork can follow each other.
+/// Returns the first file in a text. Only files of Piskvork can follow one another.
 [[nodiscard]] inline std::string_view first_program_file(std::string_view text) {
     if (!is_piskvork(text)) return text;
     const std::size_t next = text.find("\nPiskvork", text.find("Piskvork"));
@@ -251,7 +251,7 @@ private:
         is_skipped_ = siblings_.back().is_skipped;
         siblings_.pop_back();
     }
-    /// Reads the place of a move. The root can have no move. Any other node without a move is a
+    /// Reads the place of a move. The root may lack a move. Any other node without a move is a
     /// pass.
     void read_place(int place, bool has_move, std::size_t offset) {
         if (place == 0 || !has_move) {

@@ -21,7 +21,8 @@
 /// Reads games in the Smart Game Format (SGF) as records.
 namespace inarow::inline v0::notation::detail {
 
-/// Returns the square of an SGF point, such as `hh`. Returns column -1 if the text is not a point.
+/// Returns the square of an SGF point, such as `hh`. Returns a square with the column -1 if the
+/// text is not a point.
 [[nodiscard]] constexpr square sgf_point(std::string_view text) {
     if (text.size() != 2) return {-1, -1};
     const square result{sgf_number(text[0]), sgf_number(text[1])};

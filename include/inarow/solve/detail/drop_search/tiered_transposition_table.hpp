@@ -10,12 +10,12 @@
 
 namespace inarow::inline v0::solve::detail::drop_search {
 
-/// Two transposition tables: a small table for positions near the horizon of the search (the last
-/// ply at which a win still counts), and a large table for all other positions. A position is near
-/// the horizon if the horizon is fewer than `min_far_plies` plies away, as in 90% of all positions.
-/// In a single table, these positions would evict all other positions. The small table fits into a
-/// core's cache. With the two tables, a long search takes about half as much time as with a single
-/// table.
+/// A small and a large transposition table. The small table is for positions near the horizon of
+/// the search, which is the last ply at which a win still counts. The large table is for all other
+/// positions. A position is near the horizon if the horizon is fewer than `min_far_plies` plies
+/// away, as in 90% of all positions. In a single table, these positions would evict all other
+/// positions. The small table fits into a core's cache. With the two tables, a long search takes
+/// about half as much time as with a single table.
 ///
 /// Within one question, all positions with the same number of free squares are equally far from the
 /// horizon. A position is therefore always looked up in the table that stores it.

@@ -36,8 +36,8 @@ public:
     /// Returns the root moves with their values at depth `plies`, the most promising moves first.
     /// Values within `width` of the best value are exact. All other values are upper bounds. At
     /// depth 0, the values are static evaluations, which ignore completed lines. If the budget runs
-    /// out, returns the values of the previous depth. The search always ends depth 1, so that a
-    /// player completes a line however short the time is.
+    /// out, returns the values of the previous depth. The search always finishes depth 1, so a
+    /// player completes a line even if the time is very short.
     [[nodiscard]] std::vector<move_value> values(int plies, int width) {
         const root_list moves = root_moves();
         std::vector<move_value> result = static_values(moves);

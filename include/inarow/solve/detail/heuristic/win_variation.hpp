@@ -14,8 +14,8 @@ inline constexpr int max_win_threats = 40;
 inline constexpr long long max_win_nodes = 4'000;
 
 /// Returns the reply that delays a win by threats the longest, or -1 if the search does not find
-/// the win again. Precondition: the player to move must answer a threat, and has no winning four of
-/// their own.
+/// the win again. Precondition: the player to move must answer a threat, and does not have a
+/// winning four.
 [[nodiscard]] int longest_defense(pattern_board& board, auto& vct) {
     const player attacker = other(board.to_move());
     if (board.squares_with(attacker, threat::five) > 0)

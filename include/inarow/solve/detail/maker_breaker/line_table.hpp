@@ -82,9 +82,9 @@ private:
         begin_.push_back(through_.size());
     }
 
-    /// Gives entries to the lines. The first `run` entries are gaps. They are the window of a
-    /// square that has no lines in a direction. `run` - 1 gaps follow the lines of each row, column
-    /// or diagonal.
+    /// Gives entries to the lines. The first `run` entries are gaps. They are the window of every
+    /// square without lines in a direction. `run` - 1 gaps follow the lines of each row, column or
+    /// diagonal.
     void add_entries(const rules& r) {
         windows_.resize(static_cast<std::size_t>(r.squares()) * directions);
         entries_.resize(directions_.size());

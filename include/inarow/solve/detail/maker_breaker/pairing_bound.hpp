@@ -154,10 +154,10 @@ private:
         int gain = -1;
     };
     /// Adds the pair with the largest gain, and breaks the lines of the pair. Returns false if
-    /// every gain is negative. The gain of a pair is 8 times the weight of the lines with both
-    /// squares, minus the weight of the lines through the first square, minus the weight of the
-    /// lines through the second square. With the factor 3 instead of 8, the gain would be exactly
-    /// the amount by which the pair lowers the sum.
+    /// every gain is negative. The gain of a pair is 8a - b - c. Here, a is the weight of the lines
+    /// with both squares, and b and c are the weights of the lines through the first and through
+    /// the second square. With the factor 3 instead of 8, the gain would be exactly the amount by
+    /// which the pair lowers the sum.
     [[nodiscard]] bool add_pair(choice from, zone_type& proof) {
         // A line of weight 1/2 has one free square, so no pair can break it.
         const int limit = static_cast<int>(one() / 2);

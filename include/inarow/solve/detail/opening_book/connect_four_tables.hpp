@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSL-1.0
-// Written by scripts/connect_four_book.cpp. Not to be edited.
+// scripts/connect_four_book.cpp writes this file. Do not edit it.
 // clang-format off
 #pragma once
 
 #include <inarow/solve/detail/opening_book/packed_table.hpp>
 
-// The standard asks a compiler for no more than 65,536 characters.
+// The standard guarantees string literals of only 65,536 characters, so compilers warn.
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Woverlength-strings"
 

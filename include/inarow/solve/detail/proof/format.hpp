@@ -12,7 +12,7 @@
 namespace inarow::inline v0::solve::detail::proof {
 
 inline constexpr std::array<std::uint8_t, 8> magic{0x89, 'i', 'n', 'p', 'r', 'o', 'o', 'f'};
-/// The newest version, which added `fours`.
+/// The newest version of the format. It added the tag `fours`.
 inline constexpr int version = 2;
 inline constexpr int version_without_fours = 1;
 inline constexpr std::size_t version_offset = 8;
@@ -45,7 +45,7 @@ inline void append_number(std::vector<std::byte>& bytes, unsigned number) {
     bytes.push_back(std::byte{static_cast<std::uint8_t>(number)});
 }
 
-/// Writes the checksum of a complete file into its place.
+/// Computes the checksum of a complete file, and writes it into the file.
 inline void set_checksum(std::vector<std::byte>& bytes) {
     const std::uint32_t sum = checksum(std::span(bytes).subspan(rules_offset));
     for (std::size_t i = 0; i < 4; ++i)
