@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""k-in-a-row games (tic-tac-toe, Connect Four, gomoku, any board) and their exact solution.
+"""k-in-a-row games (tic-tac-toe, Connect Four, gomoku and others) and their exact solution.
 
 The C++ library of the same name implements the rules of the games; no rules are written in Python.
 """

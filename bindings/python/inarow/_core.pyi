@@ -32,7 +32,7 @@ __version__: str
 
 class Player(enum.IntEnum):
     """
-    The two players, drawn as X and O. A player is also an integer, the index of the player in returns() and rewards.
+    The two players, drawn as X and O. A player is also an integer: the index of this player in returns() and rewards.
     """
 
     FIRST = 0
@@ -182,7 +182,7 @@ class Rules:
     @property
     def sentence(self) -> str:
         """
-        What ends a game and who wins, in English: "The first to make 4 or more in a row wins." Gravity and the player who starts are not in it.
+        What ends a game and who wins, in English: "The first to make 4 or more in a row wins." The sentence omits gravity and the player who starts.
         """
 
     def __str__(self) -> str: ...
@@ -201,13 +201,13 @@ class Position:
 
     `board` is a text or an array [default: the empty board]. A text contains the rows from the top,
     separated by "/", with X, O or "." for each square. A space and the player to move, X or O, follow
-    the rows. An array, or nested lists, of shape (rows, columns) or (squares,) contain a number for
+    the rows. An array (or nested lists) of shape (rows, columns) or (squares,) contains a number for
     each square, from the top left. `values` are the numbers for a free square, a stone of the first
     player and a stone of the second player. If `relative` is True, the second number means a stone of
     the player to move, and the third number a stone of the opponent.
 
     `to_move` is the player to move [default: derived from the numbers of stones]. A position that legal
-    moves cannot reach is refused; if `unchecked` is True, it is accepted.
+    moves cannot reach is refused, unless `unchecked` is True.
     """
 
     def __init__(self, rules: Rules | str, board: BoardLike | None = None, to_move: Player | Literal['first', 'second'] | None = None, unchecked: bool = False, *, values: Sequence[int] = (0, 1, 2), relative: bool = False) -> None: ...
@@ -280,7 +280,7 @@ class Position:
 
     def canonical(self) -> Position:
         """
-        The canonical form: the same position for all positions that are equal under reflection and, if the rules allow it, rotation.
+        The canonical form. Positions that are equal under reflection and, if the rules allow it, rotation have the same canonical form.
         """
 
     def svg(self, coordinates: Coordinates = 'as_played', decisive_line: bool = True, marked: SupportsIndex | None = None) -> str:
@@ -551,7 +551,7 @@ class AnalyzedMove:
     @property
     def annotation(self) -> str:
         """
-        A phrase that says what the move gave away; empty if the move is best, or if its judgment is unknown.
+        A phrase that says what the move gave away; empty if the move is a best move, or if its judgment is unknown.
         """
 
     def to_dict(self) -> dict[str, Any]:
@@ -669,7 +669,9 @@ class Solver:
         """The path of the opening book."""
 
     def value(self, position: Position | Game) -> Value:
-        """The outcome under perfect play, and the number of plies to it."""
+        """
+        The outcome under perfect play, and the number of plies to the end of the game.
+        """
 
     def score(self, position: Position | Game) -> int:
         """
@@ -703,9 +705,9 @@ class Solver:
         `layout` is the name of a Layout, arrays are observations of the players to move. Texts and arrays
         need `rules`.
 
-        Each of the `threads` solves its own positions with its own transposition table [default: the
-        threads of the solver]. `unsolved` is the score of a position that is not solved within the time
-        limit [default: Unsolved is raised]. `progress` shows a progress bar.
+        `threads` is the number of threads [default: the threads of the solver]. Each thread solves
+        different positions, with a separate transposition table. `unsolved` is the score of a position that
+        is not solved within the time limit [default: Unsolved is raised]. `progress` shows a progress bar.
         """
 
     def score_bounds(self, positions: object, *, rules: Rules | str | None = None, threads: SupportsIndex | None = None, notation: Notation = 'any', progress: bool = False, values: Sequence[int] = (0, 1, 2), relative: bool = False, layout: LayoutName | None = None) -> Annotated[NDArray[numpy.int16], dict(shape=(None, None))]:
@@ -747,7 +749,7 @@ class Solver:
 
 class Layout:
     """
-    The array format and the action numbers of a package; immutable.
+    The array format and the action numbers of a Python package; immutable.
 
     The name is "inarow", "pettingzoo", "open_spiel", "pgx" or "kaggle". In all layouts, player 0 is the
     player who starts.
@@ -970,10 +972,10 @@ class TreeSearch:
     Monte Carlo tree search by PUCT, as in AlphaZero; immutable.
 
     The search builds a tree for each of many positions. Each simulation evaluates one leaf of every
-    tree in one call. `exploration` is the weight of the priors relative to the values. `noise_share` is
-    the share of Dirichlet noise in the priors of the root, and `noise_concentration` is the sum of the
-    parameters of the Dirichlet distribution. `layout` is the name of the Layout of observations, masks
-    and actions.
+    tree, in one call of `evaluate`. `exploration` is the weight of the priors relative to the values.
+    `noise_share` is the share of Dirichlet noise in the priors of the root, and `noise_concentration`
+    is the sum of the parameters of the Dirichlet distribution. `layout` is the name of the Layout of
+    observations, masks and actions.
     """
 
     def __init__(self, rules: Rules | str, *, simulations: SupportsIndex = 100, exploration: float = 2.0, noise_share: float = 0.0, noise_concentration: float = 10.0, layout: str = 'inarow') -> None: ...

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Elo differences from pairs of games, and when a match can stop.
+"""Computes Elo differences from pairs of games, and decides when a match can stop.
 
-The two games with the same opening are not independent, so the pairs are counted, not the games.
-There are five results of a pair: 0, 1/2, 1, 3/2 or 2 points (the pentanomial model). The model and
-the sequential test are those of Fishtest, the test server of Stockfish. M. Van den Bergh describes
+The two games with the same opening are not independent, so this module counts pairs of games. There
+are five results of a pair: 0, 1/2, 1, 3/2 or 2 points (the pentanomial model). Fishtest, the test
+server of Stockfish, uses the same model and the same sequential test. M. Van den Bergh describes
 the distribution that the test needs: hardy.uhasselt.be/Fishtest/support_MLE_multinomial.pdf
 """
 
@@ -23,8 +23,8 @@ class Sprt:
     """A rule that stops a match: the generalized sequential probability ratio test.
 
     The match stops when its games decide between two Elo differences. If the true difference is
-    `elo0`, the test accepts `elo1` with a probability of about `alpha`. If it is `elo1`, the test
-    accepts `elo0` with a probability of about `beta`.
+    `elo0`, the test accepts `elo1` with a probability of about `alpha`. If the true difference is
+    `elo1`, the test accepts `elo0` with a probability of about `beta`.
     """
 
     elo0: float = 0.0

@@ -32,9 +32,10 @@ class Engine:
     records [default: the command line without the folder of the program]. `protocol` is "gomocup", the
     protocol of the Gomocup tournament, or "uci", the protocol for all rules of `inarow engine`
     [default: "gomocup" for rules of gomoku, otherwise "uci"]. `move_time` is the time for a move in
-    seconds. If `nodes` is given, each search also has this limit. `settings` are commands to send
-    after the start, such as "INFO max_memory 100000000" or "setoption name Level value 3". An
-    engine that needs more than `tolerance` seconds beyond the time for a move loses the game.
+    seconds. If `nodes` is given, each search also ends after this number of nodes. `settings` are
+    commands to send after the start, such as "INFO max_memory 100000000" or "setoption name Level
+    value 3". An engine that needs more than `tolerance` seconds beyond the time for a move loses
+    the game.
     """
 
     def __init__(
@@ -127,7 +128,7 @@ class LineProcess:
         return line
 
     def close(self, *farewell: str) -> None:
-        """Waits for the end of the program for a second, then kills it."""
+        """Waits up to a second for the program to end, then kills the program."""
         self.write(*farewell)
         assert self._process.stdin and self._process.stdout
         with contextlib.suppress(OSError):
@@ -225,7 +226,7 @@ class _GomocupSession(EngineSession):
         return answer
 
     def _stones(self, game: Game) -> list[str]:
-        """Returns the stones of the board; those of the moves come last, in the order of the game."""
+        """Returns the stones of the board. The stones of the moves come last, in order."""
         board = game.position.board.reshape(-1)
         numbers = {square: number for number, square in enumerate(game.history())}
         squares = sorted(map(int, board.nonzero()[0]), key=lambda square: numbers.get(square, -1))

@@ -69,7 +69,8 @@ class IllegalRules(Error):
 
 
 class IllegalPosition(Error):
-    """A board that legal moves cannot reach, or a finished game, if the call needs a legal move."""
+    """A board that legal moves cannot reach, or a finished game in a call that needs a legal
+    move."""
 
 
 class NotationError(Error):

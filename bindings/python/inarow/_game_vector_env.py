@@ -270,7 +270,7 @@ def _checked_autoreset(mode: AutoresetMode | str) -> AutoresetMode:
 
 
 def _checked_steps(steps: int | None) -> float:
-    """Returns the largest number of steps of an episode, infinity if there is no limit."""
+    """Returns the maximum number of steps of an episode, or infinity if there is no limit."""
     if steps is None:
         return float("inf")
     if steps < 1:

@@ -75,7 +75,7 @@ def match(
 
 
 class _Contestant:
-    """A side of a match, which makes the sides of its games."""
+    """A contestant of a match, which makes a Side for each game."""
 
     def __init__(self, player: Any, seconds: float, notation: Notation) -> None:
         self._notation = notation

@@ -25,14 +25,14 @@ class MatchGame:
     opening: int
     """The number of the opening, from 0."""
     one: Player
-    """The player that the side `one` had."""
+    """The player whose moves the side `one` made."""
     result: str
     """The result for `one`: "win", "draw" or "loss"."""
     record: Record
     """The game with its opening, the names of the sides and the result."""
     forfeited_by: str | None
-    """The side that lost by an illegal answer, an exception, its end or its silence: "one" or
-    "other"."""
+    """The side that lost by an illegal answer, an exception, or a program that ended or was too
+    slow: "one" or "other"."""
     error: str | None
     """The reason why this side lost."""
 
@@ -114,7 +114,8 @@ class MatchResult(ShownAsTable):
 
     @property
     def verdict(self) -> str | None:
-        """What the stop rule accepts, "elo0" or "elo1"; None if the games do not decide it."""
+        """The Elo difference that the stop rule accepts, "elo0" or "elo1"; None if there is no
+        decision."""
         return self.stop.verdict(self.pairs) if self.stop else None
 
     @property
@@ -123,7 +124,8 @@ class MatchResult(ShownAsTable):
         return [game.record for game in self.games]
 
     def forfeits(self) -> list[MatchGame]:
-        """The games that a side lost by an illegal answer, an exception, its end or its silence."""
+        """The games that a side lost by an illegal answer, an exception, or a program that ended or
+        was too slow."""
         return [game for game in self.games if game.error is not None]
 
     def row(self) -> dict[str, Any]:

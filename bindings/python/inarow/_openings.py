@@ -41,7 +41,7 @@ def _game_of(opening: Opening, rules: Rules, notation: Notation) -> Game:
 
 
 def _random_openings(rules: Rules, plies: int, count: int, seed: int) -> list[Game]:
-    """Returns different openings of this length; shorter ones if that gives more openings."""
+    """Returns different openings of this length, or of a smaller length with more openings."""
     best = [Game(rules)]
     for length in range(plies, 0, -1):
         rng = random.Random(f"{seed}/{length}")

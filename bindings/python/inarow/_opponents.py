@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The opponents of the environments, and the players of `match` that have names."""
+"""The opponents of the environments, and the sides of `match` that are given by name."""
 
 from __future__ import annotations
 
@@ -90,8 +90,8 @@ class _FunctionPlayer:
 
 
 def make_opponent(opponent: Opponent, seconds: float = 1.0) -> OpponentPlayer:
-    """`seconds` is the time limit for one move. "perfect" has three times as long to find all best
-    moves first."""
+    """`seconds` is the time limit for one move. "perfect" first gets three times this time to find
+    all best moves."""
     if isinstance(opponent, str) and opponent == "random":
         return RandomPlayer()
     if isinstance(opponent, str) and opponent == "perfect":

@@ -31,8 +31,8 @@ class RecordNode(NamedTuple):
 
 
 class RecordWarning(NamedTuple):
-    """A warning about a part of a text that was not read, or that may mean something else than the
-    record says."""
+    """A warning that a part of a text was not read, or that the author of the text may have meant
+    something else."""
 
     kind: str
     """The reason as one word: "rules_not_applied", "pass", "unclosed", ..."""
@@ -95,13 +95,12 @@ class Record:
 
     @property
     def warnings(self) -> list[RecordWarning]:
-        """Warnings about parts of the text that were not read, or that may mean something else than
-        the record says."""
+        """Warnings about parts of the text that were not read, or that may be misread."""
         return [RecordWarning(*warning[:3]) for warning in self._data.warnings()]
 
     @property
     def error(self) -> Error | None:
-        """The error at which the main line ends early, which is not raised; otherwise None."""
+        """The error that ends the main line early, or None. This error is not raised."""
         error: Error | None = self._data.error()
         return error
 
@@ -210,7 +209,7 @@ def write_sgf(
 
     `target` is a path or an open file. An existing file at the path is replaced after all records
     are written; if an exception is raised, the old file does not change. A record that is not whole
-    is refused; if `partial` is True, it is written.
+    is refused, unless `partial` is True.
     """
     if not isinstance(target, (str, os.PathLike)):
         _write(target, records, partial)
@@ -231,7 +230,7 @@ def write_sgf(
 
 
 def _mode_of(place: pathlib.Path) -> int:
-    """The permissions of the file; if there is no file, the permissions that a new file gets."""
+    """The permissions of the file or, if there is no file, of a new file."""
     if place.exists():
         return place.stat().st_mode & 0o777
     mask = os.umask(0)

@@ -82,7 +82,7 @@ def _require_packages(mode: str) -> None:
 
 def _image(position: Position) -> Any:
     """Returns the picture of a position as a surface of pygame. The picture does not depend on the
-    fonts of the machine, because the names of the squares are left out."""
+    fonts of the machine, because it omits the names of the squares."""
     import pygame
     import resvg_py
 

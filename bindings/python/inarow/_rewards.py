@@ -29,7 +29,8 @@ def reward(
 def reward_bounds(
     position: Position, move: SupportsIndex | str, solver: Solver | None = None
 ) -> tuple[float, float]:
-    """Returns the lower and the upper bound of `reward`. They are equal if the score was found."""
+    """Returns the lower and the upper bound of `reward`. They are equal if the score is found in
+    time."""
     child = position.child(action_of(position, move, "any"))
     try:
         lower = upper = (solver or Solver(time_limit=_SECONDS)).score(child)

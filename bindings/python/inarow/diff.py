@@ -24,8 +24,8 @@ from inarow._errors import Error, Unsolved
 from inarow._playing import EngineError, action_of
 
 Judge = Callable[[Game, Mapping[int, int]], "tuple[str, str] | None"]
-"""Asks the program about a position with these scores of the moves. Returns what the program said
-and what is right, if the program is wrong."""
+"""Asks the program about a position whose moves have the given scores. If the program is wrong,
+returns its answer and the right answer."""
 
 
 @dataclasses.dataclass
@@ -63,7 +63,7 @@ def compare(judge: Judge, games: Iterable[Game], solver: Solver) -> Comparison:
 
 
 def random_games(rules: Rules, count: int, depth: int, seed: int) -> Iterator[Game]:
-    """Yields random games that `depth` or fewer random moves can end."""
+    """Yields random games that at most `depth` more random moves can end."""
     for number in range(count):
         rng = random.Random(f"{seed}/{number}")
         game = Game(rules)

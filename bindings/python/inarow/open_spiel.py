@@ -95,7 +95,7 @@ class InarowState(pyspiel.State):  # type: ignore[misc]
         return self._player(self.game.to_move)
 
     def _player(self, mover: Player) -> int:
-        """Returns the number of a player in OpenSpiel, where the player 0 starts."""
+        """Returns the number of a player in OpenSpiel, where player 0 starts."""
         return int(mover != self.game.rules.starts)
 
     def _legal_actions(self, player: int) -> list[int]:

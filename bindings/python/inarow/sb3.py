@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Many games as one vector environment of Stable-Baselines3, and its models as agents.
+"""Vector environments of games for Stable-Baselines3, and models of Stable-Baselines3 as agents.
 
     from inarow.sb3 import GameVecEnv, ModelAgent
     env = GameVecEnv(256, "connect-four", player="either")
@@ -44,8 +44,8 @@ class GameVecEnv(VecEnv):
     """Many games against an opponent as a vector environment of Stable-Baselines3. It behaves like
     a DummyVecEnv with the same number of GameEnv objects, and is much faster.
 
-    The arguments are those of GameVectorEnv. `opponent` can also be a ModelAgent, which moves in all
-    games at once. sb3-contrib finds the action masks.
+    The arguments are the same as for GameVectorEnv. `opponent` can also be a ModelAgent, which
+    moves in all games at once. sb3-contrib finds the action masks.
     """
 
     def __init__(
@@ -96,7 +96,7 @@ class GameVecEnv(VecEnv):
         self._actions = actions
 
     def step_wait(self) -> tuple[Observation, NDArray[np.float32], NDArray[np.bool_], list[Any]]:
-        """Makes the agent's moves and the replies. A game that ends starts anew."""
+        """Makes the agent's moves and the replies. A game that ends restarts."""
         observation, rewards, terminated, truncated, last = self._games.step(self._actions)
         dones = terminated | truncated
         infos: list[dict[str, Any]] = [{} for _ in range(self.num_envs)]
@@ -145,13 +145,13 @@ class GameVecEnv(VecEnv):
 
 
 class ModelAgent(BatchPlayer):
-    """The moves of a model of Stable-Baselines3. A ModelAgent is an agent for inarow.bench and
-    inarow.match, and an opponent for environments. If the model is still learning, the agent always
-    plays as the model plays now.
+    """Plays the moves of a model of Stable-Baselines3. A ModelAgent is an agent for inarow.bench
+    and inarow.match, and an opponent for environments. If the model is still learning, the agent
+    always plays as the model plays now.
 
-    The observations of the model are those of a GameVecEnv, or their array "observation". A model of
+    The model gets the observations of a GameVecEnv, or only their array "observation". A model of
     sb3-contrib that takes action masks gets them. If another model chooses an illegal action, the
-    agent plays a random legal one.
+    agent plays a random legal action.
     """
 
     def __init__(
@@ -162,9 +162,9 @@ class ModelAgent(BatchPlayer):
         deterministic: bool = False,
         seed: int = 0,
     ) -> None:
-        """`deterministic` determines whether the model plays its most probable action, instead of a
-        random one by its probabilities. `seed` is the seed for the replacements of illegal
-        actions."""
+        """If `deterministic` is True, the model plays its most probable action. Otherwise, the
+        model draws a random action by its probabilities. `seed` is the seed for the replacements of
+        illegal actions."""
         self.name = type(model).__name__
         self._model = model
         self._layout = layout

@@ -188,8 +188,8 @@ void bind_moves(nb::module_& m) {
         .def_prop_ro("better", &better_actions,
                      "The best actions; empty if the move is one of them, or if they are unknown.")
         .def_prop_ro("annotation", &annotation,
-                     "A phrase that says what the move gave away; empty if the move is best, or if "
-                     "its judgment is unknown.")
+                     "A phrase that says what the move gave away; empty if the move is a best "
+                     "move, or if its judgment is unknown.")
         .def("to_dict", &row_of, "The move as plain data, for a row of a table or for JSON.")
         .def("__str__", &move_text_of)
         .def("__repr__", [](self m) {

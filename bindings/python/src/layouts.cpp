@@ -144,8 +144,9 @@ void bind_queries(nb::class_<array_layout>& c) {
 }  // namespace
 
 void bind_layouts(nb::module_& m) {
-    nb::class_<array_layout> c(m, "Layout", nb::is_weak_referenceable(),
-                               R"(The array format and the action numbers of a package; immutable.
+    nb::class_<array_layout> c(
+        m, "Layout", nb::is_weak_referenceable(),
+        R"(The array format and the action numbers of a Python package; immutable.
 
 The name is "inarow", "pettingzoo", "open_spiel", "pgx" or "kaggle". In all layouts, player 0 is the
 player who starts.)");

@@ -129,8 +129,8 @@ void bind_moves(nb::class_<position>& c) {
         .def("string_to_action", &string_to_action, "text"_a, "notation"_a = "any",
              "The legal action that a move text means.")
         .def("canonical", &canonical,
-             "The canonical form: the same position for all positions that are equal under "
-             "reflection and, if the rules allow it, rotation.");
+             "The canonical form. Positions that are equal under reflection and, if the rules "
+             "allow it, rotation have the same canonical form.");
 }
 
 void bind_pictures(nb::class_<position>& c) {
@@ -152,13 +152,13 @@ void bind_positions(nb::module_& m) {
 
 `board` is a text or an array [default: the empty board]. A text contains the rows from the top,
 separated by "/", with X, O or "." for each square. A space and the player to move, X or O, follow
-the rows. An array, or nested lists, of shape (rows, columns) or (squares,) contain a number for
+the rows. An array (or nested lists) of shape (rows, columns) or (squares,) contains a number for
 each square, from the top left. `values` are the numbers for a free square, a stone of the first
 player and a stone of the second player. If `relative` is True, the second number means a stone of
 the player to move, and the third number a stone of the opponent.
 
 `to_move` is the player to move [default: derived from the numbers of stones]. A position that legal
-moves cannot reach is refused; if `unchecked` is True, it is accepted.)");
+moves cannot reach is refused, unless `unchecked` is True.)");
     c.def(
         "__init__",
         [](position* self, nb::handle rules, nb::handle board,

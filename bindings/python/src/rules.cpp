@@ -87,7 +87,7 @@ void bind_enum(nb::module_& m, const char* name, const char* doc,
 
 void bind_enums(nb::module_& m) {
     bind_enum(m, "Player",
-              "The two players, drawn as X and O. A player is also an integer, the index of the "
+              "The two players, drawn as X and O. A player is also an integer: the index of this "
               "player in returns() and rewards.",
               player_names, {}, nb::is_arithmetic());
     bind_enum(
@@ -153,10 +153,9 @@ opposite edge, as on a torus.)");
         .def_prop_ro("name", &rules_name,
                      "The name of the rules, such as \"connect-four\", or the text of the rules if "
                      "they have no name. The name does not depend on the player who starts.")
-        .def_prop_ro(
-            "sentence", &rules_sentence,
-            "What ends a game and who wins, in English: \"The first to make 4 or more in a "
-            "row wins.\" Gravity and the player who starts are not in it.")
+        .def_prop_ro("sentence", &rules_sentence,
+                     "What ends a game and who wins, in English: \"The first to make 4 or more in "
+                     "a row wins.\" The sentence omits gravity and the player who starts.")
         .def("__str__", [](const rules& r) { return text_of(r); })
         .def("__repr__", [](const rules& r) { return "Rules('" + text_of(r) + "')"; })
         .def("__hash__", [](const rules& r) { return nb::hash(nb::cast(text_of(r))); })

@@ -373,7 +373,8 @@ void bind_questions(nb::class_<shared_solver>& c) {
     c.def(
          "value",
          [](shared_solver& s, const position_argument& p) { return s.ask(query_of(p)).value(); },
-         "position"_a.lock(), "The outcome under perfect play, and the number of plies to it.")
+         "position"_a.lock(),
+         "The outcome under perfect play, and the number of plies to the end of the game.")
         .def(
             "score",
             [](shared_solver& s, const position_argument& p) { return s.ask(query_of(p)).score(); },
@@ -450,9 +451,9 @@ boards that Position accepts. `values` and `relative` have the same meaning as f
 `layout` is the name of a Layout, arrays are observations of the players to move. Texts and arrays
 need `rules`.
 
-Each of the `threads` solves its own positions with its own transposition table [default: the
-threads of the solver]. `unsolved` is the score of a position that is not solved within the time
-limit [default: Unsolved is raised]. `progress` shows a progress bar.)")
+`threads` is the number of threads [default: the threads of the solver]. Each thread solves
+different positions, with a separate transposition table. `unsolved` is the score of a position that
+is not solved within the time limit [default: Unsolved is raised]. `progress` shows a progress bar.)")
         .def("score_bounds", &list_score_bounds, "positions"_a, nb::kw_only(),
              "rules"_a = nb::none(), "threads"_a = nb::none(), "notation"_a = "any",
              "progress"_a = false, "values"_a = nb::make_tuple(0, 1, 2), "relative"_a = false,

@@ -288,10 +288,10 @@ void bind_tree_search(nb::module_& m) {
                            R"(Monte Carlo tree search by PUCT, as in AlphaZero; immutable.
 
 The search builds a tree for each of many positions. Each simulation evaluates one leaf of every
-tree in one call. `exploration` is the weight of the priors relative to the values. `noise_share` is
-the share of Dirichlet noise in the priors of the root, and `noise_concentration` is the sum of the
-parameters of the Dirichlet distribution. `layout` is the name of the Layout of observations, masks
-and actions.)");
+tree, in one call of `evaluate`. `exploration` is the weight of the priors relative to the values.
+`noise_share` is the share of Dirichlet noise in the priors of the root, and `noise_concentration`
+is the sum of the parameters of the Dirichlet distribution. `layout` is the name of the Layout of
+observations, masks and actions.)");
     c.def(
          "__init__",
          [](settings* self, const rules_argument& r, const integer& simulations, double exploration,

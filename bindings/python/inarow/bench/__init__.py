@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Measures agents: by frozen suites of positions with exact labels, and by judged games.
+"""Measures agents, with frozen suites of positions that have exact labels, and in judged games.
 
     result = inarow.bench.run(agent, "connect-four-1")
     result = inarow.bench.play(agent, "connect-four")

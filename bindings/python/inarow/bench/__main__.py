@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Measures an agent by a suite of positions with exact labels.
+"""Measures an agent with a suite of positions that have exact labels.
 
 python -m inarow.bench --agent FILE --suite connect-four-1
 """

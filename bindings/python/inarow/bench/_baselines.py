@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Agents with known strength, to compare an agent with."""
+"""Agents of known strength, with which other agents are compared."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ class _Mcts:
         return self.answers([position])[0]
 
     def answers(self, positions: Sequence[Position]) -> list[int]:
-        """Searches from all positions at once, which is much faster than one after the other."""
+        """Searches from all positions at once, which is much faster than from one after another."""
         by_rules: dict[Rules, list[int]] = defaultdict(list)
         for index, position in enumerate(positions):
             by_rules[position.rules].append(index)
@@ -68,7 +68,7 @@ class _Mcts:
 
 
 class _Playouts:
-    """Evaluates leaves by one random game from each of them."""
+    """Evaluates each leaf by one random game from this leaf."""
 
     def __init__(self, rules: Rules, seed: int) -> None:
         self._rules = rules
@@ -84,8 +84,8 @@ class _Playouts:
         return masks.astype(np.float32), (returns * signs).astype(np.float32)
 
     def _state(self, observations: NDArray[Any]) -> dict[str, Any]:
-        """Returns the state of games with these boards. The layout has a 1 for the player who starts,
-        a state has a 1 for the first player."""
+        """Returns the state of games with these boards. The layout has a 1 for the player who
+        starts, and a state has a 1 for the first player."""
         n, second_starts = len(observations), self._rules.starts == Player.SECOND
         stones = (observations > 0).sum(axis=1)
         boards = np.where(observations > 0, 3 - observations, 0) if second_starts else observations

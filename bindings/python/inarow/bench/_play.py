@@ -115,7 +115,8 @@ class _Judge:
         )
 
     def _reply(self, opponent: str, position: Position, rng: random.Random) -> tuple[int, bool]:
-        """Returns the opponent's action, and False if "perfect" cannot prove that it is best."""
+        """Returns the opponent's action. Also returns False if "perfect" cannot prove that the
+        action is best, otherwise True."""
         if opponent == "random":
             return rng.choice(position.legal_actions()), True
         if opponent in LEVELS:

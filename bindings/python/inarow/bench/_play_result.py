@@ -60,7 +60,7 @@ class JudgedGame:
 
     @property
     def position(self) -> Position:
-        """The last position. An exception of the agent was raised in this position."""
+        """The last position. If the agent raised an exception, it did so in this position."""
         return self.game.position
 
     def to_dict(self) -> Row:

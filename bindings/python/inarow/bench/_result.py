@@ -43,8 +43,8 @@ class Answer:
 
     @property
     def regret(self) -> int:
-        """The difference between the score of the best move and of this move, in plies. An illegal or
-        failed answer has the regret of the worst legal move."""
+        """The difference between the score of the best move and the score of this move, in plies.
+        An illegal or failed answer has the regret of the worst legal move."""
         scores = self.asked.scores
         score = min(scores.values()) if self.action is None else scores[self.action]
         return _PLIES_PER_POINT * (self.asked.best_score - score)

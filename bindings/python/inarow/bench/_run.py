@@ -29,8 +29,8 @@ def run(
 
     `agent` is a function from a Position to an action or a move text in `notation`, or the name of a
     baseline, such as "random", "level-3" or "mcts-100". If the agent has a method `answers`, this
-    method gets the list of all positions once, and returns the list of the moves; its exceptions end
-    the run.
+    method is called once with the list of all positions, and returns the list of moves. An
+    exception of this method ends the run.
 
     An illegal answer is neither perfect nor good. If the agent raises an exception, the answer has
     failed, and is neither perfect nor good either. `seed` is the seed of a baseline. `name` is the
@@ -54,7 +54,7 @@ def _name(agent: Any) -> str:
 
 
 def _calls(player: Any, suite: Suite) -> Iterator[Callable[[Position], Any]]:
-    """Yields for each position the function that answers it."""
+    """Yields, for each position, a function that returns the answer."""
     if not hasattr(player, "answers"):
         yield from [player] * len(suite)
         return

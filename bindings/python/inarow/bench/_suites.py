@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: BSL-1.0
 """The suites: frozen lists of positions with the exact score of every legal move.
 
-scripts/bench_suites.py makes the files. A file is a text that gzip compresses: the name, the rules
-and the kind of the labels, then a position and the labels of its legal actions in each line. A suite
-never changes, which its checksum ensures; a change makes a suite with the next number.
+scripts/bench_suites.py makes the files. A file is a text that gzip compresses. It contains the
+name, the rules and the kind of the labels. Each further line contains a position and the labels of
+its legal actions. A suite never changes, which its checksum ensures. A changed list of positions is
+a new suite with the next number.
 """
 
 from __future__ import annotations

@@ -49,14 +49,14 @@ def make_prompt(position: Position) -> str:
 
 
 def read_move(answer: str) -> str:
-    """Returns the move text in an answer: the word after the last "Move:"; without "Move:", the last
-    word."""
+    """Returns the move text in an answer: the word after the last "Move:" or, without "Move:", the
+    last word."""
     words = re.findall(r"move\W*:\W*(\w+)", answer, re.IGNORECASE) or re.findall(r"\w+", answer)
     return words[-1] if words else ""
 
 
 class TextAgent:
-    """An agent whose moves come from a function from a prompt to an answer."""
+    """An agent that gets its moves from a function, which turns a prompt into an answer."""
 
     counts: collections.Counter[str]
     """The number of answers of each kind: "legal", "illegal" (a move that the rules do not allow),
@@ -70,7 +70,8 @@ class TextAgent:
         self._notation = notation
 
     def __call__(self, position: Position) -> int | str:
-        """Returns the action; if the answer contains no legal move, its move text."""
+        """Returns the action or, if the answer contains no legal move, the move text in the
+        answer."""
         try:
             text = read_move(self._ask(make_prompt(position)))
         except Exception as exception:
@@ -86,7 +87,7 @@ class TextAgent:
 
 
 class ChatEndpoint:
-    """Asks a model behind an endpoint with the chat completions of OpenAI's interface."""
+    """Asks a model behind an endpoint that supports OpenAI's chat completions."""
 
     def __init__(
         self,
@@ -97,9 +98,9 @@ class ChatEndpoint:
         time_limit: float = 60.0,
         settings: dict[str, Any] | None = None,
     ) -> None:
-        """`url` is the address before "/chat/completions". `time_limit` is the time in seconds that
-        the endpoint may be silent. `settings` are further fields of each request [default:
-        temperature 0].
+        """`url` is the address before "/chat/completions". `time_limit` is the time, in seconds,
+        for which the endpoint may be silent. `settings` are further fields of each request
+        [default: temperature 0].
         """
         if not url.startswith(("http://", "https://")):
             raise Error(f"url must begin with http:// or https://, not {url!r}.", kind="endpoint")

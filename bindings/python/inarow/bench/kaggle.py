@@ -24,7 +24,7 @@ KaggleAgent = Callable[[Any, Any], int]
 
 
 class _Fields(SimpleNamespace):
-    """Fields that can also be read as items, as Kaggle's own are."""
+    """Fields that can also be read as items, like the fields of Kaggle's objects."""
 
     def __getitem__(self, name: str) -> Any:
         return getattr(self, name)
@@ -33,8 +33,8 @@ class _Fields(SimpleNamespace):
 def from_kaggle(agent: KaggleAgent, seconds: float = 2.0) -> Agent:
     """Returns an agent of inarow that plays the moves of an agent of ConnectX.
 
-    `seconds` is the time for a move that the configuration tells the agent. Nothing stops an agent
-    that takes longer.
+    `seconds` is the time for a move in the configuration that the agent gets. Nothing stops an
+    agent that takes longer.
     """
 
     def player(position: Position) -> int:

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: BSL-1.0
 """The games of inarow in TextArena. This module needs textarena.
 
-The agents of TextArena are functions from a text to a text, so `TextAgent(agent)` in
-`inarow.bench.chat` makes an agent of inarow from each of them.
+An agent of TextArena is a function from a text to a text, so `TextAgent(agent)`, from
+`inarow.bench.chat`, is an agent of inarow.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ class GameEnv(textarena.Env):  # type: ignore[misc, unused-ignore]
     """A game between two players who read and write text. Player 0 starts.
 
     A player who gives an illegal answer gets the reason and answers again. After `errors` such
-    answers, the next one loses the game.
+    answers, the next illegal answer loses the game.
     """
 
     game: Game

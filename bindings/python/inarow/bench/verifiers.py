@@ -24,7 +24,7 @@ __all__ = ["SuiteConfig", "SuiteData", "SuiteTask", "SuiteTaskset"]
 
 
 class SuiteConfig(vf.TasksetConfig):
-    """Which suite the tasks are from."""
+    """The suite that the tasks are from."""
 
     suite: str = "tic-tac-toe-1"
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Exact scores of data sets of any size, on one machine.
+"""Labels data sets of any size with exact scores, on one machine.
 
 This package needs pyarrow and duckdb. On the command line:
 

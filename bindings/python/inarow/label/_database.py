@@ -33,7 +33,7 @@ class Database:
     def query(self, sql: str, **streams: Stream) -> Iterator[Any]:
         """Reads named streams, and then returns the rows of the query as tables.
 
-        Raises the error of a stream itself, which DuckDB would replace by an error of its own.
+        Raises the error of a stream itself, which DuckDB would replace with another error.
         """
         path, errors = next(self._paths), list[BaseException]()
         for name, (schema, tables) in streams.items():

@@ -117,8 +117,8 @@ def _without_last_row(batches: Iterable[Any]) -> Iterator[Any]:
 
 @contextlib.contextmanager
 def _open_json(file: Location, schema: Any) -> Iterator[tuple[Any, Iterable[Any]]]:
-    """Derives the schema from the first block, because JSON has no schema. A column of times, or of
-    nulls only, contains texts."""
+    """Derives the schema from the first block, because JSON has no schema. A column that contains
+    only times or only nulls is read as texts."""
     parse = json_lines.ParseOptions(
         explicit_schema=schema, unexpected_field_behavior="error" if schema else "infer"
     )

@@ -97,10 +97,10 @@ def label(
     directory [default: the format of the source].
 
     With bad_rows="keep", a row without a position gets an error instead of a score; with "refuse",
-    it raises Error. `timeout` is the time limit for each position, in seconds. `best_moves` adds a
-    column with the best actions. A position that is in several rows is solved once.
+    such a row raises Error. `timeout` is the time limit for each position, in seconds. `best_moves`
+    adds a column with the best actions. A position that is in several rows is solved once.
 
-    The different positions are solved in units of `part_rows` positions [default: a 32nd of the
+    The distinct positions are solved in units of `part_rows` positions [default: a 32nd of the
     number of rows, 16 to 65,536]. If a run is interrupted, the same call resumes it from
     `target`.parts, and keeps the units that are done.
     """

@@ -18,7 +18,7 @@ from inarow.label._extra import arrow, file_systems, import_extra
 
 @dataclasses.dataclass(frozen=True)
 class Location:
-    """A path of this machine, or a URI such as s3://bucket/name. Is pickled as its text."""
+    """A path of this machine, or a URI such as s3://bucket/name. A Location is pickled as text."""
 
     text: str
 
@@ -53,7 +53,8 @@ class Location:
         return Location(self.text.rstrip("/") + ending)
 
     def stamp(self) -> str:
-        """Returns a text that changes when the file is rewritten, if the file system shows that."""
+        """Returns a text that changes when the file is rewritten, if the file system records
+        this."""
         info = self.system.get_file_info(self.path)
         written = info.mtime_ns
         if written is None and hasattr(self.system, "handler"):
@@ -72,7 +73,8 @@ class Location:
 
     def files(self) -> list[Location]:
         """Returns the files of a directory and its subdirectories, sorted by path. Omits names that
-        begin with a dot or an underscore, because other programs name their records like that."""
+        begin with a dot or an underscore, because other programs give such names to files without
+        data."""
         selector = file_systems.FileSelector(self.path, recursive=True, allow_not_found=True)
         root = self.path.rstrip("/") + "/"
         found = (info for info in self.system.get_file_info(selector) if info.is_file)
@@ -143,7 +145,8 @@ def _resolved(text: str) -> tuple[Any, str]:
 
 @functools.cache
 def _remote_system(root: str) -> tuple[Any, str]:
-    """Returns the file system for the URI, from Arrow or else from fsspec; and the path in it."""
+    """Returns the file system for the URI, from Arrow or else from fsspec, and the path in this
+    file system."""
     with contextlib.suppress(arrow.ArrowInvalid, arrow.ArrowNotImplementedError):
         return file_systems.FileSystem.from_uri(root)  # type: ignore[no-any-return]
     try:

@@ -58,7 +58,7 @@ class Output:
 
 
 class Run:
-    """The counts of a run, whose files are in `job.directory`."""
+    """The counts of a run. The files of the run are in `job.directory`."""
 
     def __init__(
         self, job: Job, source: Source, output: Output, base: Database, progress: bool
@@ -101,7 +101,7 @@ class Run:
         self, stage: str, size: int, executor: Executor, **streams: Stream
     ) -> tuple[int, int]:
         """Cuts the sorted texts into units, and does the units that an earlier run has not done.
-        Returns the number of texts, and of those done in this run."""
+        Returns the number of texts, and the number of texts done in this run."""
         file, columns = self._job.texts(stage), schema("text")
         if not file.exists():
             texts = Rows(self._base.query(_TEXTS[stage], **streams), columns)

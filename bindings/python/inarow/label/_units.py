@@ -29,7 +29,7 @@ _SEAL_BYTES = hashlib.sha256().digest_size
 
 
 def schema(*names: str) -> Any:
-    """Returns the schema of these columns. All columns but those of numbers are texts."""
+    """Returns the schema of these columns. All columns are texts, except the columns of numbers."""
     numbers = {
         "file": arrow.int32(),
         "row": arrow.int64(),
@@ -69,7 +69,7 @@ class Solvers:
 
 @dataclasses.dataclass(frozen=True)
 class Job:
-    """What all units of a run share."""
+    """The settings and the files that all units of a run share."""
 
     rules: Rules
     notation: Notation
@@ -91,7 +91,8 @@ class Job:
         return self.directory / stage / f"{unit:05}"
 
     def read_answers(self, stage: str, unit: int) -> Any:
-        """Refuses a file that has changed, or that is from another run."""
+        """Returns the answers of a unit. Refuses a file that has changed, or that is from another
+        run."""
         file = self.answers(stage, unit)
         with reading(file), file.open() as stream:
             seal, payload = stream.read(_SEAL_BYTES), stream.read_buffer()
@@ -146,7 +147,7 @@ def do_unit(job: Job, stage: str, unit: int, solvers: Solvers) -> int:
 
 
 def _read(job: Job, given: Any) -> Any:
-    """Returns the position of each text, or the reason why a text is no position."""
+    """Returns the position of each text, or the reason why a text is not a position."""
     tables = []
     for begin in range(0, len(given), _TEXTS_AT_ONCE):
         texts = given[begin : begin + _TEXTS_AT_ONCE].to_pylist()

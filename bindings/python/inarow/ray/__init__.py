@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Exact scores of large data sets on a cluster, with Ray.
+"""Labels large data sets with exact scores on a cluster, with Ray.
 
 This package needs ray, pyarrow and duckdb. On the command line:
 

@@ -58,8 +58,8 @@ def _run_units(
 ) -> Iterator[int]:
     """Distributes units and yields counts. The workers read and write the files.
 
-    If a worker dies, another worker gets its unit, but only a few times, because the unit itself
-    may be the cause, such as one that needs too much memory.
+    If a worker dies, another worker gets its unit. The same unit is repeated only a few times,
+    because the unit may be the cause, for example if it needs too much memory.
     """
     task = ray.remote(num_cpus=limits[0], max_retries=_RETRIES)(_run_unit)
     shared = ray.put((job, stage, limits))

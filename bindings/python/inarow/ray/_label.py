@@ -18,11 +18,12 @@ class RunConfig:
     """The settings of a run."""
 
     address: str | None = None
-    """The address of a Ray cluster [default: RAY_ADDRESS; if not set, Ray is started here]."""
+    """The address of a Ray cluster [default: RAY_ADDRESS; if it is not set, Ray starts on this
+    machine]."""
     cpus: int | None = None
-    """The CPUs that a Ray started here may use [default: all]."""
+    """The number of CPUs that Ray may use if it starts on this machine [default: all]."""
     workers: int | None = None
-    """The number of units that Ray does at the same time [default: as the CPUs allow]."""
+    """The number of units that Ray does at the same time [default: as many as the CPUs allow]."""
     threads: int = 1
     """The number of threads of each worker. Each thread solves different positions."""
     table_bytes: int = 64 * 2**20
@@ -47,9 +48,9 @@ def label(
 ) -> LabelSummary:
     """Does the same as inarow.label.label, on the processes and machines of Ray.
 
-    The options are those of inarow.label.label, but for `threads`, `table_bytes` and `progress`,
-    which are in `config`. This process reads `source` and writes `target`; the workers read and
-    write files in `target`.parts, so all machines must have access to this directory.
+    The options are the same as for inarow.label.label, except `threads`, `table_bytes` and
+    `progress`, which are in `config`. This process reads `source` and writes `target`; the workers
+    read and write files in `target`.parts, so all machines must have access to this directory.
     """
     config = config or RunConfig()
     label_options = LabelOptions(**options)

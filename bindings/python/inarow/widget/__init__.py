@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: BSL-1.0
-"""A board to click, for Jupyter.
+"""A clickable board for Jupyter.
 
     from inarow.widget import Board
     Board("connect-four", opponent="level-3", hints=True)
@@ -36,9 +36,9 @@ class Board(anywidget.AnyWidget):
     """A game that you play with clicks, against an opponent or between two people.
 
     `start` is the rules, a position, or a game, which is copied. If there is an opponent, `player`
-    is the side whose moves you make. With `hints`, each square shows the score of the move to it,
-    if the scores are found within `seconds` [default: 1.0]. Other cells can read `game`, the game
-    so far.
+    is the side whose moves you make. With `hints`, each square shows the score of the move to this
+    square, if the scores are found within `seconds` [default: 1.0]. Other cells can read `game`,
+    the game so far.
     """
 
     _esm = _HERE / "board.js"
