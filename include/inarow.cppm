@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
 // The module inarow: all that <inarow/everything.hpp> declares for users.
-// Generated from the headers by scripts/module.py: change those, not this.
+// scripts/module.py writes this file. Edit the headers instead of this file.
 module;
 
 #include <inarow/everything.hpp>
@@ -434,8 +434,8 @@ using enum inarow::v0::squares::square_name;
 using inarow::v0::squares::square_name;
 }  // namespace inarow::v0::squares
 
-// What these games instantiate is in the module, so that no program does it again: the rules for
-// boards of their sizes, and moves as texts of each length.
+// The module contains the templates that these games instantiate, so that programs need not
+// instantiate them again: the rules for boards of these sizes, and move texts of each length.
 static_assert(inarow::is_drawn<inarow::play<
                   inarow::new_game<inarow::tic_tac_toe>, "top-left", "center", "bottom-right",
                   "top-center", "bottom-center", "bottom-left", "top-right", "middle-right",

@@ -333,7 +333,8 @@ namespace detail {
 
 /// Returns whether the enumeration has an enumerator with the value `Value`. Inspects the name of
 /// this function as the compiler writes it. In this name, an enumerator has the form
-/// `namespace::type::name`, and any other value is a cast, such as `(namespace::type)5`.
+/// `namespace::type::name`, and any other value has the form of a cast, such as
+/// `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;
@@ -1026,8 +1027,8 @@ constexpr move read(reader& input, const rules& r) {
 
 /// Reads the most common moves. In constant evaluation, this function takes a third of the time of
 /// `read`. Returns the square if the text is one or two lowercase letters and then the digits of a
-/// row, with a NUL after at most 6 characters. For any other text, returns column -1, and the
-/// caller must use `read`. Precondition: the text ends with a NUL.
+/// row, with a NUL after at most 6 characters. For any other text, returns a square with the column
+/// -1, and the caller must use `read`. Precondition: the text ends with a NUL.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};
@@ -1326,7 +1327,7 @@ inline constexpr auto status_names =
 namespace inarow::inline v0 {
 
 /// The reason why a move was refused, with all facts that an error message needs. The reasons are
-/// checked in the order of this enumeration, and `kind` is the first one that applies.
+/// checked in the order of the enumeration `reason`, and `kind` is the first reason that applies.
 struct illegal_move {
     enum class reason : std::uint8_t {
         game_over,      ///< the game has already ended
@@ -1456,10 +1457,10 @@ template <class Bits>
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
-    // If too few squares are ahead or behind for the whole line, the line must contain a certain
-    // square in the opposite direction. On a board whose side is as long as the run, that square is
-    // usually free. Testing that square first therefore saves other tests, each of which slows
-    // constant evaluation.
+    // If too few squares are ahead for the whole line, the line must contain a certain square
+    // behind, and vice versa. On a board whose side is as long as the run, that square is usually
+    // free. Testing that square first therefore saves other tests, each of which slows constant
+    // evaluation.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -2325,8 +2326,8 @@ private:
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// If a player has no candidate left, returns whether the search has succeeded. If stones drop,
-    /// the search has succeeded only if all stones are retracted.
+    /// Returns whether the search has succeeded. If stones drop, the search has succeeded only if
+    /// all stones are retracted. Precondition: a player has no candidate left.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
@@ -2585,8 +2586,8 @@ private:
 
     /// Returns a line that was complete before the last move. If the player to move has a line,
     /// returns that line. Otherwise, returns the first line of the opponent if no single last stone
-    /// can have completed all lines of the opponent. If there is no such line either, the length of
-    /// the result is 0.
+    /// can have completed all lines of the opponent. In all other cases, the length of the result
+    /// is 0.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -2774,8 +2775,8 @@ inline constexpr int max_edits = 2;
 
 }  // namespace detail
 
-/// Returns the square whose name is nearest to a text. Returns column -1 if every name is more than
-/// max_edits edits away.
+/// Returns the square whose name is nearest to a text. Returns a square with the column -1 if every
+/// name is more than max_edits edits away.
 [[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
     int fewest = detail::max_edits + 1;
@@ -3594,7 +3595,8 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
-/// Returns the square that an invalid text probably means, or column -1 if there is no such square.
+/// Returns the square that an invalid text probably means. If there is no such square, returns a
+/// square with the column -1.
 [[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
                                             const move_text& entry) {
     const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
@@ -4498,10 +4500,10 @@ template <int Columns, int Rows>
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
 /// A game type consists of a start and a link for every move. A link is a type that names the start
-/// or link before it and the square of its move, but no position. The member `position` of a link
-/// is the position after the move. Taking back a move gives exactly the earlier type, because each
-/// link is a separate type. If positions instead of links were template arguments, games would take
-/// longer to compile (docs/type/game.md has the figures).
+/// or link before it, and the square of its move. It does not name the position. The member
+/// `position` of a link is the position after the move. Taking back a move gives exactly the
+/// earlier type, because each link is a separate type. If positions instead of links were template
+/// arguments, games would take longer to compile (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4602,8 +4604,8 @@ struct links_after<Start, max_links_named> {
 }  // namespace detail
 
 /// A game without moves on the empty board. The arguments are the three numbers of the rules,
-/// followed by the parts of the rules that differ from their defaults. A single `rules` object is
-/// not used, because compilers would print all members of the object in every error.
+/// followed by the parts of the rules that differ from their defaults. With a `rules` object as the
+/// argument, compilers would print all members of the object in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;

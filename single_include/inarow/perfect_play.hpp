@@ -337,7 +337,8 @@ namespace detail {
 
 /// Returns whether the enumeration has an enumerator with the value `Value`. Inspects the name of
 /// this function as the compiler writes it. In this name, an enumerator has the form
-/// `namespace::type::name`, and any other value is a cast, such as `(namespace::type)5`.
+/// `namespace::type::name`, and any other value has the form of a cast, such as
+/// `(namespace::type)5`.
 template <class Enum, Enum Value>
 [[nodiscard]] consteval bool is_enumerator() {
     const char* const function = __PRETTY_FUNCTION__;
@@ -1030,8 +1031,8 @@ constexpr move read(reader& input, const rules& r) {
 
 /// Reads the most common moves. In constant evaluation, this function takes a third of the time of
 /// `read`. Returns the square if the text is one or two lowercase letters and then the digits of a
-/// row, with a NUL after at most 6 characters. For any other text, returns column -1, and the
-/// caller must use `read`. Precondition: the text ends with a NUL.
+/// row, with a NUL after at most 6 characters. For any other text, returns a square with the column
+/// -1, and the caller must use `read`. Precondition: the text ends with a NUL.
 [[nodiscard]] constexpr square read_plain(const char* text, const rules& r) {
     int column = text[0] - 'a';
     if (column < 0 || column >= 26) return {-1, 0};
@@ -1330,7 +1331,7 @@ inline constexpr auto status_names =
 namespace inarow::inline v0 {
 
 /// The reason why a move was refused, with all facts that an error message needs. The reasons are
-/// checked in the order of this enumeration, and `kind` is the first one that applies.
+/// checked in the order of the enumeration `reason`, and `kind` is the first reason that applies.
 struct illegal_move {
     enum class reason : std::uint8_t {
         game_over,      ///< the game has already ended
@@ -1460,10 +1461,10 @@ template <class Bits>
 template <class Bits>
 [[nodiscard]] constexpr bool completes_line(const Bits& stones, const rules& r, int index, int step,
                                             int ahead, int behind) {
-    // If too few squares are ahead or behind for the whole line, the line must contain a certain
-    // square in the opposite direction. On a board whose side is as long as the run, that square is
-    // usually free. Testing that square first therefore saves other tests, each of which slows
-    // constant evaluation.
+    // If too few squares are ahead for the whole line, the line must contain a certain square
+    // behind, and vice versa. On a board whose side is as long as the run, that square is usually
+    // free. Testing that square first therefore saves other tests, each of which slows constant
+    // evaluation.
     const int others = r.run - 1;
     if (ahead + behind < others) return false;
     if (behind < others && !stones.test(index + step * (others - behind))) return false;
@@ -2329,8 +2330,8 @@ private:
     [[nodiscard]] constexpr player next_side(player side) const {
         return drops_ ? other(side) : side;
     }
-    /// If a player has no candidate left, returns whether the search has succeeded. If stones drop,
-    /// the search has succeeded only if all stones are retracted.
+    /// Returns whether the search has succeeded. If stones drop, the search has succeeded only if
+    /// all stones are retracted. Precondition: a player has no candidate left.
     [[nodiscard]] constexpr bool is_done() const {
         return !drops_ || static_cast<int>(retracted_.size()) == board_.stones_;
     }
@@ -2589,8 +2590,8 @@ private:
 
     /// Returns a line that was complete before the last move. If the player to move has a line,
     /// returns that line. Otherwise, returns the first line of the opponent if no single last stone
-    /// can have completed all lines of the opponent. If there is no such line either, the length of
-    /// the result is 0.
+    /// can have completed all lines of the opponent. In all other cases, the length of the result
+    /// is 0.
     [[nodiscard]] constexpr line line_before_last_move() const {
         if (const line early = first_line(board_.to_move_); early.length != 0) return early;
         switch (rules().edges) {
@@ -2778,8 +2779,8 @@ inline constexpr int max_edits = 2;
 
 }  // namespace detail
 
-/// Returns the square whose name is nearest to a text. Returns column -1 if every name is more than
-/// max_edits edits away.
+/// Returns the square whose name is nearest to a text. Returns a square with the column -1 if every
+/// name is more than max_edits edits away.
 [[nodiscard]] constexpr square nearest(core::string_view text) {
     square result{.column = -1, .row = -1};
     int fewest = detail::max_edits + 1;
@@ -3598,7 +3599,8 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     }
 }
 
-/// Returns the square that an invalid text probably means, or column -1 if there is no such square.
+/// Returns the square that an invalid text probably means. If there is no such square, returns a
+/// square with the column -1.
 [[nodiscard]] constexpr square square_meant(const rules& r, const illegal_move_text& why,
                                             const move_text& entry) {
     const bool is_name = why.syntax.what == notation::expected_token::a_square_name ||
@@ -4502,10 +4504,10 @@ template <int Columns, int Rows>
 // inarow/type/game.hpp ----------------------------------------------------------------------------
 
 /// A game type consists of a start and a link for every move. A link is a type that names the start
-/// or link before it and the square of its move, but no position. The member `position` of a link
-/// is the position after the move. Taking back a move gives exactly the earlier type, because each
-/// link is a separate type. If positions instead of links were template arguments, games would take
-/// longer to compile (docs/type/game.md has the figures).
+/// or link before it, and the square of its move. It does not name the position. The member
+/// `position` of a link is the position after the move. Taking back a move gives exactly the
+/// earlier type, because each link is a separate type. If positions instead of links were template
+/// arguments, games would take longer to compile (docs/type/game.md has the figures).
 namespace inarow::inline v0 {
 
 namespace detail {
@@ -4606,8 +4608,8 @@ struct links_after<Start, max_links_named> {
 }  // namespace detail
 
 /// A game without moves on the empty board. The arguments are the three numbers of the rules,
-/// followed by the parts of the rules that differ from their defaults. A single `rules` object is
-/// not used, because compilers would print all members of the object in every error.
+/// followed by the parts of the rules that differ from their defaults. With a `rules` object as the
+/// argument, compilers would print all members of the object in every error.
 template <int Columns, int Rows, int Run, auto... Parts>
 struct started {
     using self = started;
@@ -5905,8 +5907,8 @@ constexpr void write_not_found(core::sink auto& out, const basic_position<Capaci
 #define INAROW_SINGLE_INAROW_CORE_WIDE_UINT_HPP
 // inarow/core/wide_uint.hpp -----------------------------------------------------------------------
 
-/// Unsigned integers of more than 64 bits, for boards that do not fit into one word, and the bit
-/// operations that bitboards of every width share.
+/// Unsigned integers of more than 64 bits, for boards that do not fit into one word. Also defines
+/// the bit operations that bitboards of every width use.
 namespace inarow::inline v0::core {
 
 /// An unsigned integer of 64 * Words bits. The least significant word is stored first. It supports
@@ -6051,7 +6053,8 @@ inline constexpr bool has_uint128 = true;
 [[nodiscard]] constexpr std::uint64_t high_word(uint128 word) {
     return static_cast<std::uint64_t>(word >> 64);
 }
-// These functions are templates, so that the compiler converts no narrower integer to uint128.
+// These functions are templates, so that the compiler does not convert narrower integers to
+// uint128.
 template <std::same_as<uint128> Word>
 [[nodiscard]] constexpr int popcount(Word set) {
     return popcount(low_word(set)) + popcount(high_word(set));
@@ -6114,7 +6117,7 @@ using word_for = detail::uint_of_words<(Bits + 63) / 64>::type;
 /// tests/bitboard/geometry_test.cpp compares these functions with the rules in game/.
 namespace inarow::inline v0::bitboard {
 
-/// Returns whether stones drop. If they do, each stone lies on the bottom row or on another stone.
+/// Returns whether stones drop. If they do, each stone lies in the bottom row or on another stone.
 [[nodiscard]] constexpr bool has_drops(const rules& r) {
     switch (r.gravity) {
         case place: break;
@@ -6476,9 +6479,9 @@ private:
         result |= missing & ~set;
     }
 
-    // 2^n is 1 plus the sum of 2^(j - 1) for j from 1 to n. The sum of 2^n over all lines is
-    // therefore the number of lines plus, for each j >= 1, 2^(j - 1) times the number of lines with
-    // at least j stones.
+    // 2^n is 1 plus the sum of 2^(j - 1) for j from 1 to n. The sum of 2^n over all lines therefore
+    // has two parts: the number of lines and, for each j >= 1, 2^(j - 1) times the number of lines
+    // with at least j stones.
     [[nodiscard]] static constexpr count potential_of_threes(const Word& own, const Word& open,
                                                              int step) {
         const Word lines = open & open >> step & open >> 2 * step;
@@ -7701,7 +7704,7 @@ namespace inarow::inline v0::solve::detail {
 /// also contains the intermediate results of the search for the answer. `resume(search)` continues
 /// a query until the query is answered or the search stops. A compiler limits the length of each
 /// constant evaluation, so the compiler answers a query in several constant evaluations. A program
-/// can resume a query until its time is up.
+/// can resume a query until the time for the answer runs out.
 ///
 /// The argument `search` has two functions. `int null_window(position, alpha)` decides whether the
 /// score is above alpha, and returns a bound on the score. A result above alpha is a lower bound,
@@ -7800,7 +7803,8 @@ private:
     /// and narrow the bounds. Source: Pascal Pons, Solving Connect 4: how to build a perfect AI.
     [[nodiscard]] constexpr int next_alpha() const {
         const auto& [lower, upper] = score_bounds;
-        // If the symmetry strategy excludes wins, rounds the middle up, toward later losses.
+        // If the symmetry strategy excludes wins, rounds the middle of the bounds up, toward later
+        // losses.
         const bool is_lossy = position.rules().convention == convention::misere && upper == 0;
         const int middle = is_lossy && lower < -1 ? lower / 2 : lower + (upper - lower) / 2;
         if (is_sign_first()) return lower < 0 && upper >= 0 ? (upper > 0 ? 0 : -1) : middle;
