@@ -6,15 +6,22 @@
     bench/compile_time.py --compilers g++      only these commands
     bench/compile_time.py --runs 5             quicker, noisier
     bench/compile_time.py --write              put the table into docs/performance.md
+    bench/compile_time.py --typescript TSC --seeds FOLDER
+                                               also the same games in TypeScript: FOLDER/PROGRAM.ts,
+                                               such as "20x20 filled.ts" and "empty file.ts"
 
 A run is user and system time of the whole compiler (-std=c++23 -fsyntax-only, no other flags). The
 compilers and programs are gone through in turn, run by run, so that what disturbs the machine
-disturbs all of them. A figure over another one is taken run by run, and then its median.
+disturbs all of them. A figure over another one is taken run by run, and then its median. A program
+that takes more than 5 seconds runs at most three times.
 """
 
 import math
 import os
+import pathlib
+import re
 import statistics
+import subprocess
 import sys
 
 import programs
@@ -44,17 +51,37 @@ BASE = {INCLUDE: EMPTY, **{name: INCLUDE for name in PROGRAMS if name not in (EM
 TARGET = {INCLUDE: 0.075, FORTY_TWO: 0.01, board(20): 0.05, board(40): 0.25}
 GREATEST_EXPONENT = 2.4
 
-# As given, not measured here: the documents that inarow began from, in TypeScript 7.0.2 on another
-# day: seconds of checking over the empty file, and instantiations; and the empty file.
-SEEDS_EMPTY = 0.087
-SEEDS = {
-    NINE: (0.028, 22356),
-    FORTY_TWO: (0.043, 66630),
-    board(10): (0.116, 165565),
-    board(20): (1.25, 2.03e6),
-    board(32): (8.27, 12.0e6),
-    board(40): (24.0, 29.4e6),
-}
+SLOW, RUNS_OF_SLOW = 5.0, 3
+
+
+class TypeScript:
+    """The type checker of TypeScript, and a folder with the programs that it can check."""
+
+    def __init__(self, command, folder):
+        self.command = command
+        self.folder = pathlib.Path(folder)
+        self.version = self._said("--version").strip().removeprefix("Version ")
+        self.name = f"TypeScript {self.version.split('.')[0]}"
+
+    def _said(self, *options):
+        command = [self.command, *options]
+        return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+    def has(self, program):
+        return self._file(program).is_file()
+
+    def _file(self, program):
+        return self.folder / f"{program}.ts"
+
+    def _options(self, program):
+        return ["--noEmit", "--strict", "--skipLibCheck", str(self._file(program))]
+
+    def check_only(self, program):
+        return [self.command, *self._options(program)]
+
+    def specializations(self, program):
+        told = self._said("--extendedDiagnostics", *self._options(program))
+        return int(re.search(r"^Instantiations: +(\d+)$", told, re.M)[1])
 
 
 def cpu_seconds(command):
@@ -65,16 +92,19 @@ def cpu_seconds(command):
     return usage.ru_utime + usage.ru_stime
 
 
-def measure(compilers, files, runs):
-    """{(compiler's name, program): seconds of each run}"""
-    seconds = {(c.name, name): [] for c in compilers for name in files}
+def measure(commands, runs):
+    """{(compiler's name, program): seconds of each run}, from the commands by the same keys."""
+    seconds = {key: [] for key in commands}
+    is_slow = {}
     for number in range(runs + 1):
         print(f"\rrun {number} of {runs}", end="", file=sys.stderr, flush=True)
-        for name, file in files.items():
-            for compiler in compilers:
-                taken = cpu_seconds(compiler.check_only(file))
-                if number > 0:  # the first one warms up
-                    seconds[compiler.name, name].append(taken)
+        for key, command in commands.items():
+            if is_slow.get(key) and number > RUNS_OF_SLOW:
+                continue
+            taken = cpu_seconds(command)
+            is_slow.setdefault(key, taken > SLOW)
+            if number > 0:  # the first one warms up
+                seconds[key].append(taken)
     print("\r", end="", file=sys.stderr)
     return seconds
 
@@ -95,11 +125,15 @@ def exponent(time_of_side):
     return rise / sum((x - mean_x) ** 2 for x, _ in points)
 
 
-def figures_of(compiler, files, seconds):
-    """{program: (median, minimum, specializations)}, over the include, which is over nothing."""
+def commands_of(compilers, files):
+    return {(c.name, name): c.check_only(file) for name, file in files.items() for c in compilers}
+
+
+def figures_of(compiler, files, bases, seconds):
+    """{program: (median, minimum, specializations)}, over the program's base."""
     counts = {name: compiler.specializations(file) for name, file in files.items()}
     result = {}
-    for name, base in BASE.items():
+    for name, base in bases.items():
         times = over(seconds[compiler.name, name], seconds[compiler.name, base])
         result[name] = (*times, counts[name] - counts[base])
     return result
@@ -113,46 +147,44 @@ def count_text(number):
     return f"{number / 1e6:.3g} million" if number >= 1e6 else f"{number:,.0f}"
 
 
-def table(compilers, figures):
-    def row(*cells):
-        lines.append(f"| {' | '.join(cells)} |")
+def row(*cells):
+    return f"| {' | '.join(cells)} |"
 
-    lines = []
-    names = [c.name for c in compilers]
-    row("CPU seconds: median (minimum)", "to reach", *names, "seeds, TypeScript 7")
-    row("---", *["---:"] * (len(names) + 2))
+
+def headings(title, columns):
+    return [row(title, *columns), row("---", *["---:"] * len(columns))]
+
+
+def cells_of(figures, name, write):
+    """What `write` makes of each column's figures of a program; blank where a column has none."""
+    return [write(column[name]) if name in column else "" for column in figures.values()]
+
+
+def growth_text(figures):
+    fits = [growth(figures, which) for which in (0, 1)]
+    median, least = ("noise" if fit is None else f"{fit:.2f}" for fit in fits)
+    return f"{median} ({least})"
+
+
+def table(figures):
+    lines = headings("CPU seconds: median (minimum)", ["to reach", *figures])
     for name in BASE:
-        cells = [f"{figures[c][name][0]:.3f} ({figures[c][name][1]:.3f})" for c in names]
         target = f"{TARGET[name]:g}" if name in TARGET else ""
-        row(name, target, *cells, f"{SEEDS[name][0]:g}" if name in SEEDS else "")
-    cells = []
-    for c in names:
-        fits = [growth(figures[c], which) for which in (0, 1)]
-        median, least = ("noise" if fit is None else f"{fit:.2f}" for fit in fits)
-        cells.append(f"{median} ({least})")
-    seeds = exponent({side: SEEDS[board(side)][0] for side in SIDES})
-    row("growth: N to the power of", f"{GREATEST_EXPONENT:g}", *cells, f"{seeds:.2f}")
-    lines.append("")
-    row("template specializations", *names, "seeds: instantiations")
-    row("---", *["---:"] * (len(names) + 1))
+        lines.append(row(name, target, *cells_of(figures, name, "{0[0]:.3f} ({0[1]:.3f})".format)))
+    fits = [growth_text(column) for column in figures.values()]
+    lines += [row("growth: N to the power of", f"{GREATEST_EXPONENT:g}", *fits), ""]
+    lines += headings("template specializations", figures)
     for name in BASE:
-        cells = [count_text(figures[c][name][2]) for c in names]
-        row(name, *cells, count_text(SEEDS[name][1]) if name in SEEDS else "")
+        lines.append(row(name, *cells_of(figures, name, lambda figure: count_text(figure[2]))))
     return "\n".join(lines) + "\n"
 
 
-def whole_table(compilers, seconds):
+def whole_table(columns, seconds):
     """Whole times: what a person waits for, the include and the empty file in it."""
-    names = [c.name for c in compilers]
-    lines = [
-        f"| {' | '.join(['whole CPU seconds, minimum', *names, 'seeds, TypeScript 7'])} |",
-        f"| {' | '.join(['---', *['---:'] * (len(names) + 1)])} |",
-    ]
+    lines = headings("whole CPU seconds, minimum", columns)
     for name in PROGRAMS:
-        seeds = SEEDS_EMPTY + SEEDS[name][0] if name in SEEDS else None
-        cells = [f"{min(seconds[c, name]):.3f}" for c in names]
-        cells.append(f"{SEEDS_EMPTY:.2f}" if name == EMPTY else f"{seeds:.2f}" if seeds else "")
-        lines.append(f"| {' | '.join([name, *cells])} |")
+        runs = [seconds.get((column, name)) for column in columns]
+        lines.append(row(name, *(f"{min(taken):.3f}" if taken else "" for taken in runs)))
     return "\n".join(lines) + "\n"
 
 
@@ -165,14 +197,30 @@ def verdicts(compilers, figures):
         yield f"{compiler.name}: {'missed: ' + ', '.join(missed) if missed else 'all reached'}"
 
 
+def options_and_compilers():
+    def add_typescript(parser):
+        parser.add_argument("--typescript", metavar="TSC", default="tsc")
+        parser.add_argument("--seeds", metavar="FOLDER", help="the same games in TypeScript")
+
+    options, compilers = programs.options_and_compilers(__doc__, 21, add_typescript)
+    seeds = TypeScript(options.typescript, options.seeds) if options.seeds else None
+    return options, compilers, seeds
+
+
 def main():
-    options, compilers = programs.options_and_compilers(__doc__, 21)
+    options, compilers, seeds = options_and_compilers()
     directory, files = programs.written(PROGRAMS)
+    in_seeds = {name: name for name in PROGRAMS if seeds and seeds.has(name)}
     with directory:
-        seconds = measure(compilers, files, options.runs)
-        figures = {c.name: figures_of(c, files, seconds) for c in compilers}
-    tables = f"{table(compilers, figures)}\n{whole_table(compilers, seconds)}"
-    programs.report(options, compilers, "compile-time", tables)
+        commands = commands_of(compilers, files) | commands_of([seeds], in_seeds)
+        seconds = measure(commands, options.runs)
+        figures = {c.name: figures_of(c, files, BASE, seconds) for c in compilers}
+    if seeds:
+        over_empty = {name: EMPTY for name in in_seeds if name != EMPTY}
+        figures[seeds.name] = figures_of(seeds, in_seeds, over_empty, seconds)
+    tables = f"{table(figures)}\n{whole_table(list(figures), seconds)}"
+    measured = [*compilers, seeds] if seeds else compilers
+    programs.report(options, measured, "compile-time", tables)
     print(*verdicts(compilers, figures), sep="\n")
 
 

@@ -118,7 +118,8 @@ def table(compilers, runs):
     texts = {ALONE: INCLUDE, **{name: text for name, (text, _) in QUESTIONS.items()}}
     directory, files = programs.written(texts)
     with directory:
-        seconds = compile_time.measure(compilers, files, runs)
+        commands = compile_time.commands_of(compilers, files)
+        seconds = compile_time.measure(commands, runs)
     names = [c.name for c in compilers]
     alone = {c: statistics.median(seconds[c, ALONE]) for c in names}
     figures = {

@@ -154,7 +154,7 @@ def written(texts):
     return directory, files
 
 
-def options_and_compilers(description, runs):
+def options_and_compilers(description, runs, add_options=lambda parser: None):
     """What a benchmark of compilers is asked to do, and with which."""
     parser = argparse.ArgumentParser(
         description=description, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -162,6 +162,7 @@ def options_and_compilers(description, runs):
     parser.add_argument("--runs", type=int, default=runs)
     parser.add_argument("--compilers", nargs="+", default=["g++", "clang++-19", "clang++-22"])
     parser.add_argument("--write", action="store_true", help="into the documentation too")
+    add_options(parser)
     options = parser.parse_args()
     if options.runs < 1:
         parser.error("--runs must be at least 1")
