@@ -167,12 +167,12 @@ def growth_text(figures):
 
 
 def table(figures):
-    lines = headings("CPU seconds: median (minimum)", ["to reach", *figures])
+    lines = headings("CPU seconds: median (minimum)", ["target", *figures])
     for name in BASE:
         target = f"{TARGET[name]:g}" if name in TARGET else ""
         lines.append(row(name, target, *cells_of(figures, name, "{0[0]:.3f} ({0[1]:.3f})".format)))
     fits = [growth_text(column) for column in figures.values()]
-    lines += [row("growth: N to the power of", f"{GREATEST_EXPONENT:g}", *fits), ""]
+    lines += [row("growth: exponent of the side", f"{GREATEST_EXPONENT:g}", *fits), ""]
     lines += headings("template specializations", figures)
     for name in BASE:
         lines.append(row(name, *cells_of(figures, name, lambda figure: count_text(figure[2]))))

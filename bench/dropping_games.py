@@ -73,7 +73,7 @@ def values(options):
                 placing_games.time_text(seconds),
             )
             lines.append(f"| {' | '.join(cells)} |")
-    lines += ["", f"On {datetime.date.today()} on {programs.machine()}."]
+    lines += ["", f"We measured these times on {datetime.date.today()}, on {programs.machine()}."]
     return "\n".join(lines) + "\n"
 
 

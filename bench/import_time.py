@@ -83,13 +83,13 @@ def table(compilers, seconds, modules):
     lines = []
     columns = [(c.name, way) for c in compilers for way in (INCLUDED, IMPORTED)]
     heads = [f"{name}, `{way}`" for name, way in columns]
-    row("whole CPU seconds: median (minimum)", "to reach", *heads)
+    row("total CPU seconds: median (minimum)", "target", *heads)
     row("---", *["---:"] * (len(heads) + 1))
     for name in (EMPTY, *PROGRAMS):
         target = f"{TARGET[name]:g}" if name in TARGET else ""
         row(name, target, *(cell(compiler, name, way) for compiler, way in columns))
     once = [f"{modules[name]:.1f}" if way == IMPORTED else "" for name, way in columns]
-    row("the module itself, once", "", *once)
+    row("the module itself, compiled once", "", *once)
     return "\n".join(lines) + "\n"
 
 

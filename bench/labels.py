@@ -110,7 +110,7 @@ def row(kind, nodes, result):
 
 def table(options, directory):
     lines = [
-        "| positions | number | run | time a position | CPU time of the process that you start "
+        "| positions | number | run | time per position | CPU time of the process that you start "
         "| its peak memory |",
         "| --- | ---: | --- | ---: | ---: | ---: |",
     ]
@@ -148,7 +148,7 @@ def main():
         [
             *lines,
             "",
-            f"{programs.machine()}, {datetime.date.today():%Y-%m-%d}; {os.cpu_count()} CPUs.",
+            f"We measured these times on {datetime.date.today()}, on {programs.machine()}.",
         ]
     )
     print(text)

@@ -34,7 +34,7 @@ def table(rows):
         won, drawn, lost = map(int, counts)
         points = 100 * (won + drawn / 2) / (won + drawn + lost)
         lines.append(
-            f"| {board} | {level} | {int(level) - 1} | {won} | {drawn} | {lost} | {points:.0f} % |"
+            f"| {board} | {level} | {int(level) - 1} | {won} | {drawn} | {lost} | {points:.0f}% |"
         )
     return lines
 
@@ -57,9 +57,9 @@ def main():
     lines = table(rows)
     lines += [
         "",
-        f"{options.games} games each, a fifth of them where level 8 plays, at most "
-        f"{options.movetime} ms a move, on "
-        f"{datetime.date.today()} on {programs.machine()}.",
+        f"Each pair of levels played {options.games} games, but level 8 only a fifth as many. Level 8 "
+        f"used at most {options.movetime} ms per move. The games ran on {datetime.date.today()} on "
+        f"{programs.machine()}.",
     ]
     text = "\n".join(lines) + "\n"
     print(text)

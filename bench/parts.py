@@ -20,7 +20,7 @@ class Part:
     changes: dict
 
 
-WHOLE = Part("all of it", {})
+WHOLE = Part("the complete search", {})
 
 
 def changed_headers(part):

@@ -37,7 +37,7 @@ def replies(program, options):
 
 def table(by_plies):
     lines = [
-        "| plies played | positions | proven | median | longest but one in a hundred |",
+        "| plies played | positions | proven | median time | 99th percentile |",
         "| --- | ---: | ---: | ---: | ---: |",
     ]
     for group in GROUPS:
@@ -45,7 +45,7 @@ def table(by_plies):
         proven = 100 * sum(is_proven for is_proven, _ in found) / len(found)
         times = sorted(seconds for _, seconds in found)
         lines.append(
-            f"| {group.start} to {group.stop - 1} | {len(found)} | {proven:.1f} % "
+            f"| {group.start} to {group.stop - 1} | {len(found)} | {proven:.1f}% "
             f"| {1000 * statistics.median(times):.2g} ms "
             f"| {1000 * times[(len(times) - 1) * 99 // 100]:.0f} ms |"
         )
@@ -72,7 +72,8 @@ def main():
     threads = "one thread" if options.threads == 1 else f"{options.threads} threads"
     lines += [
         "",
-        f"{options.movetime} ms a move, {threads}, on {datetime.date.today()} on {programs.machine()}.",
+        f"The opponent had {options.movetime} ms per move and {threads}. We measured the times on "
+        f"{datetime.date.today()}, on {programs.machine()}.",
     ]
     text = "\n".join(lines) + "\n"
     print(text)

@@ -98,8 +98,8 @@ def table_of_refusals(compilers, runs):
         {name: f"{INCLUDE}{text}\n" for name, text in REFUSED.items()}
     )
     names = [c.name for c in compilers]
-    to_reach = f"to stay below: {MOST_SECONDS:g} s, {MOST_MEGABYTES} MB"
-    lines = [row(f"refused; {to_reach}", *names), row("---", *["---:"] * len(names))]
+    target = f"target: below {MOST_SECONDS:g} s and {MOST_MEGABYTES} MB"
+    lines = [row(f"refused question ({target})", *names), row("---", *["---:"] * len(names))]
     with directory:
         for name, file in files.items():
             cells = []
@@ -127,7 +127,7 @@ def table(compilers, runs):
         for c in names
         for name in QUESTIONS
     }
-    lines = [row("CPU seconds over the include", "to reach", *names)]
+    lines = [row("CPU seconds without the header", "target", *names)]
     lines.append(row("---", *["---:"] * (len(names) + 1)))
     for name, (_, target) in QUESTIONS.items():
         lines.append(row(name, f"{target:g}", *(f"{figures[c, name]:.3f}" for c in names)))
@@ -135,7 +135,7 @@ def table(compilers, runs):
     medians = [f"{statistics.median(endings[c]):.3f}" for c in names]
     worst = [f"{endings[c][-1]:.3f}" for c in names]
     lines.append(row("a hundred Connect Four endgames: median", f"{ENDINGS_MEDIAN:g}", *medians))
-    lines.append(row("a hundred Connect Four endgames: worst", f"{ENDINGS_WORST:g}", *worst))
+    lines.append(row("a hundred Connect Four endgames: slowest", f"{ENDINGS_WORST:g}", *worst))
     return "\n".join(lines) + "\n"
 
 

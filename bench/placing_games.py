@@ -106,7 +106,7 @@ def row(board, outcome, nodes, seconds, plies="", win_seconds=None):
 
 def values(options):
     lines = [
-        "| board | outcome | nodes | time | plies of the win | time for these |",
+        "| board | outcome | nodes | time | plies to the win | time to find the plies |",
         "| --- | --- | ---: | ---: | ---: | ---: |",
     ]
     with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
@@ -115,7 +115,8 @@ def values(options):
             lines.append(row(*fields))
     lines += [
         "",
-        f"At most {options.timeout} s each, on {datetime.date.today()} on {programs.machine()}.",
+        f"Each search had at most {options.timeout} s. We measured these times on "
+        f"{datetime.date.today()}, on {programs.machine()}.",
     ]
     return "\n".join(lines) + "\n"
 

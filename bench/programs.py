@@ -173,11 +173,12 @@ def options_and_compilers(description, runs, add_options=lambda parser: None):
 
 
 def report(options, compilers, section, table, page=ROOT / "docs/performance.md"):
-    """Prints a table with when and where it was measured, and writes it where that is asked for."""
+    """Prints a table with its date and machine. Writes the table into the page with --write."""
     versions = "".join(f"- {c.name}: {c.version}\n" for c in compilers)
     runs = "1 run" if options.runs == 1 else f"{options.runs} runs"
     text = (
-        f"{table}\nMeasured on {datetime.date.today()} on {machine()}; {runs} each.\n\n{versions}"
+        f"{table}\nThe figures come from {runs} on {datetime.date.today()}, on {machine()}, with "
+        f"these compilers:\n\n{versions}"
     )
     print(text)
     if options.write:
@@ -191,7 +192,7 @@ def machine():
         model = re.search(r"^model name\s*: (.*)$", text, re.M)[1]
     except (OSError, TypeError):
         model = "an unnamed processor"
-    return f"{model}, {os.cpu_count()} threads"
+    return f"{model} with {os.cpu_count()} threads"
 
 
 def replace_section(page, name, text):

@@ -65,7 +65,7 @@ def keep(folder):
 
 def table(options):
     lines = [
-        "| board | outcome | nodes | bytes | to make | `proof check` | `check_proof.py` |",
+        "| board | outcome | nodes | bytes | time to make | `proof check` | `check_proof.py` |",
         "| --- | --- | ---: | ---: | ---: | ---: | ---: |",
     ]
     with tempfile.TemporaryDirectory(prefix="inarow-") as directory:
@@ -74,7 +74,10 @@ def table(options):
         if options.data:
             keep(folder)
     today = datetime.date.today()
-    lines += ["", f"CPU time of one thread, on {today} on {programs.machine()}."]
+    lines += [
+        "",
+        f"We measured these CPU times on {today}, with one thread on {programs.machine()}.",
+    ]
     return "\n".join(lines) + "\n"
 
 

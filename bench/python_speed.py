@@ -223,29 +223,29 @@ def rows_of_speed(runs):
     """(work, ours, peer's name, its own) for each peer that is here."""
     for work, ours, peers in [
         (
-            "random Connect Four games a second",
+            "random Connect Four games per second",
             our_playouts,
             {"OpenSpiel, from Python": open_spiel_from_python,
              "OpenSpiel, in its C++": open_spiel_from_cpp},
         ),
         (
-            f"environment steps a second, {GAMES:,} games",
+            f"environment steps per second, {GAMES:,} games",
             our_steps,
             {"PettingZoo, `env()`": lambda: pettingzoo_steps("env"),
              "PettingZoo, `raw_env()`": lambda: pettingzoo_steps("raw_env"),
              "pgx, on the processor": pgx_steps},
         ),
         (
-            "random games a second, an agent in Python",
+            "random games per second, an agent in Python",
             our_games,
             {"OpenSpiel, from Python": open_spiel_from_python},
         ),
         (
-            "environment steps a second, an agent in Python",
+            "environment steps per second, an agent in Python",
             our_agent_steps,
             {"PettingZoo, `env()`": lambda: pettingzoo_steps("env")},
         ),
-        ("exact scores a second, `middle_easy`", our_scores, {"BitBully": bitbully_scores}),
+        ("exact scores per second, `middle_easy`", our_scores, {"BitBully": bitbully_scores}),
     ]:  # fmt: skip
         for name, peer in peers.items():
             try:
@@ -316,7 +316,7 @@ def short(number):
 
 def table(options):
     lines = [
-        "| work | inarow, from Python | peer | peer's | faster by |",
+        "| work | inarow, from Python | peer | peer's speed | speedup |",
         "| --- | ---: | --- | ---: | ---: |",
     ]
     for work, ours, name, theirs in rows_of_speed(options.runs):
@@ -332,11 +332,12 @@ def table(options):
 
             versions.append(f"{package} {version(package)}")
     return "\n".join(lines) + (
-        f"\n\nA batch of {BATCH:,} positions of 24 stones: {1000 * python:.1f} ms from Python, "
-        f"{1000 * cpp:.1f} ms by a loop in C++; Python adds {100 * (python / cpp - 1):.1f}%.\n\n"
-        f"Measured on {datetime.date.today()} on {programs.machine()}, of which one is used; the best of "
-        f"{options.runs} runs, for the batch of {3 * options.runs}. {', '.join(versions)}; "
-        f"Python {sys.version.split()[0]}.\n"
+        f"\n\nA batch of {BATCH:,} positions with 24 stones takes {1000 * python:.1f} ms from Python and "
+        f"{1000 * cpp:.1f} ms in a C++ loop, so Python adds {100 * (python / cpp - 1):.1f}%.\n\n"
+        f"Each speed is the best of {options.runs} runs, and each time of the batch is the best of "
+        f"{3 * options.runs} runs. We measured them on {datetime.date.today()},\non {programs.machine()}, of "
+        f"which the benchmark uses one. The versions are\n{', '.join(versions)} and Python "
+        f"{sys.version.split()[0]}.\n"
     )
 
 

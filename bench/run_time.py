@@ -101,7 +101,7 @@ def main():
 
     names = list(best)
     lines = [
-        f"| a second, at -O2 | {' | '.join(names)} |",
+        f"| per second, compiled with -O2 | {' | '.join(names)} |",
         f"| --- |{' ---: |' * len(names)}",
     ]
     for what in best[names[0]]:
@@ -109,13 +109,13 @@ def main():
     if replay is not None:
         lines.append("")
         lines.append(
-            f"`inarow replay`: a million games of 42 moves in {replay:.1f} s "
-            f"(to reach: {REPLAY_TARGET} s), as `./play.sh` builds it."
+            f"`inarow replay`, as built by `./play.sh`, replays a million games of 42 moves in "
+            f"{replay:.1f} s (target: {REPLAY_TARGET} s)."
         )
     lines.append("")
     lines.append(
-        f"Measured on {datetime.date.today()} on {programs.machine()}; "
-        f"the best of {options.runs} runs."
+        f"Each figure is the best of {options.runs} runs on {datetime.date.today()}, on "
+        f"{programs.machine()}, with these compilers:"
     )
     lines.append("")
     lines += [f"- {compiler.name}: {compiler.version}" for compiler in compilers]

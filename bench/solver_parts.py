@@ -115,7 +115,7 @@ def table(figures, sizes):
                 cells.append(f"{time}, {mean.nodes:,.0f} nodes")
             else:
                 ratios = mean.microseconds / whole.microseconds, mean.nodes / whole.nodes
-                cells.append("{:.2f} times the time, {:.2f} the nodes".format(*ratios))
+                cells.append("{:.2f} × time, {:.2f} × nodes".format(*ratios))
         lines.append(f"| {part.name} | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
@@ -147,7 +147,10 @@ def main():
     text = table(figures, sizes)
     print(text)
     if options.write:
-        said = f"`bench/solver_parts.py --write`, {datetime.date.today()}, {programs.machine()}; CPU time.\n"
+        said = (
+            "`bench/solver_parts.py --write` measured these CPU times on "
+            f"{datetime.date.today()}, on {programs.machine()}.\n"
+        )
         programs.replace_section(programs.ROOT / "docs/solver.md", "parts", f"{said}\n{text}")
 
 

@@ -188,7 +188,9 @@ def row(*cells):
 def details(figures, sizes):
     """All there is to say about each set and solver."""
     lines = [
-        row("set", "positions", "solver", "mean time", "nodes", "nodes a second", "time to ours"),
+        row(
+            "set", "positions", "solver", "mean time", "nodes", "nodes per second", "relative time"
+        ),
         row("---", "---:", "---", *["---:"] * 4),
     ]
     for name, by_solver in figures.items():
@@ -233,7 +235,7 @@ def compare(sets, commands, runs):
 def gain_table(label, sets, commands, runs):
     """How much faster the second of two commands is."""
     figures = compare(sets, commands, runs)
-    lines = [row(label, "positions", *commands, "faster by"), row("---", *["---:"] * 4)]
+    lines = [row(label, "positions", *commands, "speedup"), row("---", *["---:"] * 4)]
     for name, by_command in figures.items():
         one, other = (figure.microseconds for figure in by_command.values())
         cells = [time_text(one), time_text(other), f"{one / other:.2f}"]
@@ -261,8 +263,8 @@ def empty_board(ours):
     with started({OURS: ours}) as solvers:
         answer = measured(solvers, [("-", 1)], 1)[OURS][0]
     return (
-        f"The empty 7x6 board, one thread, from nothing: {time_text(answer.microseconds)}, "
-        f"{answer.nodes:,} nodes.\n"
+        f"With an empty table, one thread solves the empty 7x6 board in "
+        f"{time_text(answer.microseconds)} and {answer.nodes:,} nodes.\n"
     )
 
 
@@ -329,12 +331,12 @@ def arguments():
 
 def measured_text(options):
     compiler = programs.Compiler(options.compiler)
-    limit = f"; the first {options.limit} of each set" if options.limit else ""
-    kind = "; CPU time, where it is of one thread" if options.cpu else ""
+    limit = f" The benchmark used the first {options.limit} positions." if options.limit else ""
+    kind = " The times of one thread are CPU times." if options.cpu else ""
     return (
-        f"Measured on {datetime.date.today()} on {programs.machine()}; for each position the best "
-        f"of {options.runs} runs{limit}{kind}.\nOurs with a table of {options.table} MB, compiled at -O2 "
-        f"by {compiler.version}.\n"
+        f"We measured these times on {datetime.date.today()}, on {programs.machine()}. The time of "
+        f"each position is the best of\n{options.runs} runs.{limit}{kind} inarow used a table of "
+        f"{options.table} MB, and was compiled with -O2 by\n{compiler.version}.\n"
     )
 
 

@@ -47,8 +47,8 @@ def main():
     lines += [f"| {' | '.join(row)} |" for row in rows]
     lines += [
         "",
-        f"{options.games} games each, {options.movetime} ms a move, on {datetime.date.today()} "
-        f"on {programs.machine()}.",
+        f"Each row is the result of {options.games} games with {options.movetime} ms per move, on "
+        f"{datetime.date.today()} on {programs.machine()}.",
     ]
     text = "\n".join(lines) + "\n"
     print(text)

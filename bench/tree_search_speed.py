@@ -45,15 +45,15 @@ def main():
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
-    lines = ["| rules | games | simulations a second |", "| --- | ---: | ---: |"]
+    lines = ["| rules | games | simulations per second |", "| --- | ---: | ---: |"]
     for rules in ("tic-tac-toe", "connect-four", "gomoku"):
         for count in (1, 256):
             rate = simulations_a_second(rules, count, options.runs)
             lines.append(f"| {rules} | {count} | {rate:,.0f} |")
     text = "\n".join(lines) + (
-        f"\n\n{SIMULATIONS} simulations in each game from the empty board. Measured on "
-        f"{datetime.date.today()} on {programs.machine()}, of which one is used; the best of "
-        f"{options.runs} runs.\n"
+        f"\n\nThe search makes {SIMULATIONS} simulations for each game, from the empty board. Each speed "
+        f"is the best of {options.runs} runs on {datetime.date.today()},\non {programs.machine()}, of which "
+        f"the benchmark uses one.\n"
     )
     print(text)
     if options.write:
