@@ -206,22 +206,22 @@ def _card(name: str, seed: int, positions: int, table: Any, checked: int) -> str
 
 | column | contents |
 |---|---|
-| `position` | the board, row by row from the top, `X` the first player's stones, `O` the second's; then the player to move |
+| `position` | the board, row by row from the top, with `X` for the first player's stones and `O` for the second player's stones; then the player to move |
 | `ply` | the number of stones |
-| `score` | positive if the player to move wins, negative if this player loses, 0 for a draw. A win with the last stone has the score 1; each two plies by which the game ends sooner add 1 to the magnitude |
+| `score` | positive if the player to move wins, negative if this player loses, 0 for a draw. A win with the winner's last stone has the score 1. If the winner needs one move fewer, the magnitude is greater by 1 |
 | `best_moves` | all actions with that score, separated by spaces; an action is a column, counted from 0 at the left; empty after the end of the game |
 
-**How made.** The positions come from random games, in which all legal moves are equally likely; the seed
-determines the games. A row is the position after `ply` plies, whether the game is over or not. One game can
-give rows of several plies. No two positions are equal or mirror images of each other. Each position is in its
-canonical form: of the position and its mirror image, the one whose text is smaller. Each ply from {_FULL_WEIGHT_PLY} on has
-the same weight. Below ply {_FULL_WEIGHT_PLY}, the weight halves with every two plies less, because earlier positions take longer
-to solve. If a ply has fewer positions than its weight requires, the data set contains all of them. The
-rows are sorted by ply, then by text, so shuffle them before training.
+**How made.** The positions come from random games, in which all legal moves are equally likely. The seed
+determines the games. A row is the position after `ply` plies, whether the game is over or not. Several rows can
+come from one game. No two positions are equal or mirror images of each other. Each position is in its
+canonical form: the position or its mirror image, whichever text comes first in ASCII order. All plies
+from {_FULL_WEIGHT_PLY} to 42 have the same weight. For each two plies below {_FULL_WEIGHT_PLY}, the weight is halved, because earlier positions
+take longer to solve. If a ply has fewer positions than its weight requires, the data set contains all of them.
+The rows are sorted by ply, then by text, so shuffle them before training.
 
-**Checks.** Every row is solved exactly. {checked} evenly spread rows were compared with their children, the
-positions after each legal move, which were solved one by one. The score of each of these rows is the largest of
-the children's negated scores, and the best moves are the moves with this score. The SHA-256 of the rows, as
+**Checks.** The solver computed the exact score of every row. It also solved the children (the positions after
+each legal move) of {checked} evenly spread rows, one by one. The score of each of these rows is the largest of the
+children's negated scores, and the best moves are the moves with this score. The SHA-256 of the rows, as
 lines of tab-separated values without a header:
 `{hashlib.sha256(lines.encode()).hexdigest()}`
 
