@@ -97,7 +97,7 @@ void add_rules(CLI::App& command, board_arguments& arguments) {
 /// variable of the shell.
 CLI::Validator not_empty() {
     const auto check = [](const std::string& given) {
-        return given.empty() ? in_quotes(given) + " is the name of nothing" : std::string();
+        return given.empty() ? in_quotes(given) + " is not a name" : std::string();
     };
     return {check, ""};
 }
@@ -193,7 +193,7 @@ void add_node_limit(CLI::App& command, std::optional<long long>& target) {
     };
     add_read(
         command, "--nodes", target, read,
-        " is not a number of nodes: write a whole number from 1 on",
+        " is not a number of nodes: write a whole number that is at least 1",
         "Maximum number of nodes (searched positions) per line; with one thread, each run stops at "
         "the same node [default: none]")
         ->type_name("NUMBER");

@@ -101,7 +101,7 @@ basic_position<Capacity> game_setup::start() const {
         refuse(std::string(
                    messages::refusal_sentence(rules, reached.error(), laid->unchecked().to_move())
                        .view()) +
-               " With --unchecked it is taken as it stands.");
+               " --unchecked accepts the board anyway.");
     return laid->unchecked();
 }
 template basic_position<64> game_setup::start() const;
@@ -111,7 +111,7 @@ game_setup read_setup(const board_arguments& arguments, const player* starter) {
     if (arguments.has_position && arguments.position.empty())
         refuse("--position is empty: write the rows from the top, such as X.O/.X./..O.");
     if (arguments.unchecked && !arguments.has_position && !arguments.has_records)
-        refuse("--unchecked is about a --position, and there is none.");
+        refuse("--unchecked needs --position.");
     game_setup result{.rules = read_rules(arguments.rules),
                       .asked_rules = {},
                       .notation = {},
@@ -130,8 +130,7 @@ void require_in_compiler(const compiler_arguments& arguments) {
     if (arguments.wanted) return;
     for (const auto& [option, given] :
          {std::pair("--compiler", arguments.compiler), {"--keep", arguments.keep}})
-        if (!given.empty())
-            refuse(std::string(option) + " is about --in-compiler, which is not given.");
+        if (!given.empty()) refuse(std::string(option) + " needs --in-compiler.");
 }
 
 std::optional<std::chrono::nanoseconds> parse_time(std::string_view text) {

@@ -264,13 +264,13 @@ class Json(unittest.TestCase):
 
 class Refusals(unittest.TestCase):
     def test_options_that_make_no_sense(self):
-        plot = "--style, --format and --no-plot are about a plot, and --json has none."
+        plot = "--style, --format and --no-plot are for a plot, but --json prints none."
         for options, why in (
             (["--json", "--format", "svg"], plot),
             (["--json", "--no-plot"], plot),
             (
                 ["--format", "svg", "--no-plot"],
-                "--format svg is the plot and no more: leave out --style and --no-plot.",
+                "--format svg prints only the plot: leave out --style and --no-plot.",
             ),
             (
                 ["--style", "discs"],
@@ -307,7 +307,7 @@ class Interrupted(unittest.TestCase):
         self.assertIn("    1  X a1  ", out)
         self.assertEqual(
             process.stderr.read(),
-            b"inarow: interrupted at line 1; no game after it was analyzed.\n",
+            b"inarow: interrupted at line 1; later games were not analyzed.\n",
         )
 
     def test_a_game_of_arguments(self):

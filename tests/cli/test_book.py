@@ -103,8 +103,8 @@ class Make(InDirectory):
         self.assertEqual((code, out), (1, ""))
         self.assertEqual(
             err,
-            'inarow: "a.book.part" is not the beginning of this book: remove it, or name the book '
-            "otherwise.\n",
+            'inarow: "a.book.part" is not the beginning of this book: remove it, or choose another '
+            "name for the book.\n",
         )
 
     def test_a_part_with_scores_that_cannot_be_is_refused(self):

@@ -143,7 +143,7 @@ class Gomocup(unittest.TestCase):
                 "TAKEBACK 8,8", "TAKEBACK 7,7", "TAKEBACK 7,7", "TAKEBACK", "TAKEBACK 99,99",
             ),
             [
-                "OK", "7,7", "8,8", "ERROR the last move is 8,8: it is taken back first.", "OK",
+                "OK", "7,7", "8,8", "ERROR the last move is 8,8: take this move back first.", "OK",
                 "8,8", "OK", "OK",
                 'ERROR there is no stone on "7,7" to take back.',
                 'ERROR TAKEBACK "" cannot be read: expected a column number at character 1.',

@@ -232,7 +232,7 @@ class Written(InFolder):
         screen.press("Down", "Enter", until='"pipe" is not a regular file.')
         screen.press("b1", until="1 │   │(○)│")
         screen.press("C-o", *erase, "pipe", "Enter", until='"pipe" is not a regular file.')
-        screen.press("C-s", *erase, "Enter", until='"" is the name of no file.')
+        screen.press("C-s", *erase, "Enter", until='"" is not the name of a file.')
         screen.press("C-s", *erase, "-", "Enter", until='"-" is standard output')
         self.assertEqual(self.names(), ["link.txt", "pipe", "real.txt"])
 
@@ -274,7 +274,7 @@ class Read(InFolder):
             with self.subTest(command):
                 result = self.run_with(command, "", code=2)
                 self.assertEqual(result.out, "")
-                self.assertIn('"" is the name of nothing', result.err)
+                self.assertIn('"" is not a name', result.err)
 
 
 if __name__ == "__main__":

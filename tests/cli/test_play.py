@@ -363,7 +363,7 @@ class PerfectOpponent(unittest.TestCase):
             self.assertIn("is not a time: write 2s", result.err)
         result = run("play", "--movetime", "1s")
         self.assertEqual(result.code, 2)
-        self.assertIn("--movetime is about --opponent perfect", result.err)
+        self.assertIn("--movetime needs --opponent perfect", result.err)
 
     def test_boards_of_every_size(self):
         out = self.played("--rules", "60x60/5", "--movetime", "0.1", stdin="ad30\n")

@@ -700,7 +700,8 @@ class Interrupted(unittest.TestCase):
                 process.stdout.read().decode(), r"^h8 unknown -?\d+\.\.\d+\tbest \?\n$"
             )
             self.assertEqual(
-                process.stderr.read(), b"inarow: interrupted at line 2; none after it was solved.\n"
+                process.stderr.read(),
+                b"inarow: interrupted at line 2; later lines were not solved.\n",
             )
 
     def test_it_need_not_wait_for_the_next_line(self):
@@ -710,7 +711,7 @@ class Interrupted(unittest.TestCase):
         self.assertEqual(process.stdout.read(), b"")
         self.assertRegex(
             process.stderr.read().decode(),
-            r"^inarow: 1 line, .*\ninarow: interrupted at line 1; none after it was solved\.\n$",
+            r"^inarow: 1 line, .*\ninarow: interrupted at line 1; later lines were not solved\.\n$",
         )
 
     def test_before_the_first_line(self):

@@ -136,16 +136,16 @@ WRONG_USAGE = [
     ),
     (
         ["show", "--format", "svg", "--style", "emoji"],
-        "--style is about a drawn board, and there is none.",
+        "--style needs --format board.",
     ),
     (
         ["play", "--opponent", "3", "--movetime", "1s"],
-        "--movetime is about --opponent perfect, and there is none.",
+        "--movetime needs --opponent perfect.",
     ),
-    (["play", "--side", "first"], "--side is about an --opponent, and there is none."),
+    (["play", "--side", "first"], "--side needs --opponent."),
     (
         ["play", "--no-book"],
-        "--book and --no-book are about --opponent perfect, and there is none.",
+        "--book and --no-book need --opponent perfect.",
     ),
     (
         ["play", "--seed", "x"],
@@ -160,8 +160,8 @@ WRONG_USAGE = [
         ["play", "--in-compiler", "--style", "emoji"],
         "--style is not for --in-compiler, where the compiler draws the board.",
     ),
-    (["replay", "--compiler", "g++"], "--compiler is about --in-compiler, which is not given."),
-    (["replay", "--keep", "x"], "--keep is about --in-compiler, which is not given."),
+    (["replay", "--compiler", "g++"], "--compiler needs --in-compiler."),
+    (["replay", "--keep", "x"], "--keep needs --in-compiler."),
     (
         ["replay", "--rules", "7y6/4"],
         '--rules "7y6/4" cannot be read: expected an x between columns and rows at character 2.',
@@ -221,21 +221,21 @@ WRONG_USAGE = [
         ["show", "--position", ""],
         "--position is empty: write the rows from the top, such as X.O/.X./..O.",
     ),
-    (["perft", "2", "--unchecked"], "--unchecked is about a --position, and there is none."),
+    (["perft", "2", "--unchecked"], "--unchecked needs --position."),
     (
         ["show", "--position", "XX./3/3 X"],
         "No game reaches this board: with 2 X and 0 O it cannot be the turn of first (X). "
-        "With --unchecked it is taken as it stands.",
+        "--unchecked accepts the board anyway.",
     ),
     (
         ["show", "--rules", "3x3/3/drop", "--position", "X../3/3 O"],
         "No game reaches this board: there is a free square under the stone on a3. "
-        "With --unchecked it is taken as it stands.",
+        "--unchecked accepts the board anyway.",
     ),
     (
         ["show", "--position", "XXX/OO./O.. X"],
         "No game reaches this board: the line from a3 had already ended the game before the last move. "
-        "With --unchecked it is taken as it stands.",
+        "--unchecked accepts the board anyway.",
     ),
     (
         ["solve", "--threads", "all"],

@@ -189,7 +189,7 @@ def test_any_board_is_a_position_unchecked(game, random):
             assert inarow.Position(game.rules, board, to_move) == position
             assert "unchecked" not in repr(position)
         except inarow.IllegalPosition as error:
-            assert str(error).endswith(" With unchecked=True it is taken as it stands.")
+            assert str(error).endswith(" unchecked=True accepts the board anyway.")
             assert "unchecked" in repr(position)
 
 

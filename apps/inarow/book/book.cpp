@@ -147,8 +147,8 @@ int check_book(const book_check_arguments& arguments, output& out) {
         last[i] = static_cast<std::int8_t>(b.probe(builder.position(i)).value_or(0));
     if (!std::ranges::equal(builder.build(last), b.bytes()))
         throw failure{failure::failed, "the book " + in_quotes(arguments.file) +
-                                           " has not the positions of its rules, or not the scores "
-                                           "that follow from its last ones."};
+                                           " does not have the positions of its rules, or its "
+                                           "scores contradict the scores of its last ply."};
     std::mt19937_64 random(arguments.seed ? *arguments.seed : std::random_device()());
     solve_again(b, builder, arguments.solve, random);
     describe(b, arguments.json, out);

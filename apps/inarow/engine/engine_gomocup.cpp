@@ -201,7 +201,7 @@ engine_session::answer engine_session::take_back(std::string_view rest) {
     if (game_.ply() == 0) return remove_stone(where);
     if (game_.moves().back() != where)
         return refused("the last move is " + text_of(r, game_.moves().back()) +
-                       ": it is taken back first.");
+                       ": take this move back first.");
     (void)game_.undo();
     replies_.line("OK");
     return {};

@@ -312,7 +312,7 @@ public:
         shown_.erase();
         if (interrupted_.signal() == 0) return code_;
         complain(number == 0 ? "interrupted before the first game."
-                             : "interrupted at " + last + "; no game after it was analyzed.");
+                             : "interrupted at " + last + "; later games were not analyzed.");
         return failure::interrupted + interrupted_.signal();
     }
     [[nodiscard]] const platform::alarm& alarm() const { return interrupted_.alarm(); }
@@ -388,7 +388,7 @@ void refuse_combinations(const analyze_arguments& arguments) {
     if (arguments.json &&
         (!arguments.style.empty() || !arguments.format.empty() || arguments.no_plot))
         throw failure{failure::wrong_usage,
-                      "--style, --format and --no-plot are about a plot, and --json has none."};
+                      "--style, --format and --no-plot are for a plot, but --json prints none."};
     if (!arguments.output.empty() && arguments.format != "sgf")
         throw failure{failure::wrong_usage, "-o is for --format sgf."};
     if (arguments.in_place && (arguments.json || arguments.format != "sgf"))
@@ -396,10 +396,10 @@ void refuse_combinations(const analyze_arguments& arguments) {
                       "--in-place writes SGF: leave out --json and --format."};
     if (arguments.format == "sgf" && (!arguments.style.empty() || arguments.no_plot))
         throw failure{failure::wrong_usage,
-                      "--style and --no-plot are about a plot, and --format sgf has none."};
+                      "--style and --no-plot are for a plot, but --format sgf prints none."};
     if (arguments.format == "svg" && (!arguments.style.empty() || arguments.no_plot))
         throw failure{failure::wrong_usage,
-                      "--format svg is the plot and no more: leave out --style and --no-plot."};
+                      "--format svg prints only the plot: leave out --style and --no-plot."};
 }
 
 /// Refuses an output file that is one of the input files.
@@ -417,7 +417,8 @@ void refuse_replacing(const output_file& file, const std::vector<std::string>& p
 int analyze_in_place(const game_setup& setup, const analyze_arguments& arguments, output& out,
                      bool has_files) {
     if (!has_files || !arguments.output.empty())
-        throw failure{failure::wrong_usage, "--in-place is about files of games, without -o."};
+        throw failure{failure::wrong_usage,
+                      "--in-place needs files with games, and does not allow -o."};
     analyst analyzer(setup, arguments, out);
     int code = 0;
     for (const std::string& path : arguments.moves) {
@@ -434,7 +435,7 @@ int analyze_in_place(const game_setup& setup, const analyze_arguments& arguments
             file.write(std::as_bytes(std::span(annotated)));
         } else {
             code = failure::failed;
-            complain(in_quotes(path) + " was not read whole, and is not changed.");
+            complain(in_quotes(path) + " was read only in part, so it is not changed.");
         }
     }
     return code;

@@ -224,7 +224,7 @@ input_record record_input::finished(input_record input) const {
     const bool has_own_start = input.record.is_of_a_form || input.record.start != defaults_.start;
     if (!setup_.position.empty() && has_own_start)
         throw failure{failure::wrong_usage,
-                      "--position is about lists of moves: a record has its own start."};
+                      "--position is only for lists of moves: a record has its own start."};
     return input;
 }
 

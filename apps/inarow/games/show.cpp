@@ -24,7 +24,7 @@ bool is_drawn_as_text(const show_arguments& arguments) {
 /// Refuses options that contradict each other.
 void refuse_combinations(const show_arguments& arguments) {
     if (!arguments.style.empty() && !is_drawn_as_text(arguments))
-        throw failure{failure::wrong_usage, "--style is about a drawn board, and there is none."};
+        throw failure{failure::wrong_usage, "--style needs --format board."};
 }
 
 void draw_position(output& out, const game& g, const show_arguments& arguments) {

@@ -70,10 +70,10 @@ std::string read_file(const std::string& path, std::size_t max_size) {
 }
 
 output_file::output_file(const std::string& path) : path_{path} {
-    if (path.empty()) refuse(failure::wrong_usage, path, "is the name of no file.");
+    if (path.empty()) refuse(failure::wrong_usage, path, "is not the name of a file.");
     if (path == "-")
         refuse(failure::wrong_usage, path,
-               "is standard output, and this is written to a file: ./- is one of that name.");
+               "is standard output, but a file is needed here: write ./- for a file named -.");
     require_regular_file(path, failure::wrong_usage);
     if (platform::is_standard_output(path))
         refuse(failure::wrong_usage, path, "is where standard output goes.");

@@ -33,13 +33,11 @@ std::optional<solve::level> level_of(const play_arguments& arguments) {
 
 /// Refuses options that contradict each other.
 void refuse_combinations(const play_arguments& arguments) {
-    if (!arguments.side.empty() && !has_opponent(arguments))
-        refuse("--side is about an --opponent, and there is none.");
+    if (!arguments.side.empty() && !has_opponent(arguments)) refuse("--side needs --opponent.");
     const bool is_perfect = level_of(arguments) == solve::level();
-    if (arguments.movetime && !is_perfect)
-        refuse("--movetime is about --opponent perfect, and there is none.");
+    if (arguments.movetime && !is_perfect) refuse("--movetime needs --opponent perfect.");
     if ((arguments.book.none || !arguments.book.file.empty()) && !is_perfect)
-        refuse("--book and --no-book are about --opponent perfect, and there is none.");
+        refuse("--book and --no-book need --opponent perfect.");
     if (arguments.in_compiler.wanted && !arguments.style.empty() && arguments.style != "ascii")
         refuse("--style is not for --in-compiler, where the compiler draws the board.");
     if (arguments.starter == "random" && arguments.board.has_position)

@@ -263,7 +263,7 @@ private:
     [[nodiscard]] int tell_interrupt() const {
         complain(lines_ == 0 ? "interrupted before the first line."
                              : "interrupted at line " + std::to_string(lines_) +
-                                   "; none after it was solved.");
+                                   "; later lines were not solved.");
         return failure::interrupted + interrupted_.signal();
     }
 

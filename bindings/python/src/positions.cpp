@@ -47,7 +47,7 @@ layout make_layout(const rules& r, nb::handle board, const position_arguments& g
 position make_position(nb::handle r, nb::handle board, const position_arguments& given) {
     const layout laid = make_layout(rules_of(r), board, given);
     return given.unchecked ? laid.unchecked()
-                           : checked(laid, " With unchecked=True it is taken as it stands.");
+                           : checked(laid, " unchecked=True accepts the board anyway.");
 }
 
 std::vector<int> decisive_line(const position& p) {
