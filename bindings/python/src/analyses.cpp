@@ -26,7 +26,7 @@ namespace {
 
 using namespace nb::literals;
 
-/// A move and the rules, which turn its squares into actions.
+/// A move with the rules of its game. The rules determine which action the move is.
 struct move_of_analysis {
     analyzed_move move;
     inarow::rules rules;
@@ -70,7 +70,7 @@ std::string plot_svg(const analysis& a) {
     return result;
 }
 
-/// The properties that are columns of a table.
+/// Returns the properties of a move, which become the columns of a table.
 nb::typed<nb::dict, std::string, nb::any> row_of(nb::handle move) {
     const auto& m = nb::cast<const move_of_analysis&>(move);
     nb::typed<nb::dict, std::string, nb::any> row;
@@ -98,7 +98,7 @@ nb::typed<nb::dict, std::string, nb::any> to_dict(const analysis& a) {
     return result;
 }
 
-/// The numbers of a move: its squares are indices, row by row from the top left.
+/// A move as a tuple of plain values. Its squares are indices, row by row from the top left.
 using move_state = std::tuple<rules, int, player, int, std::pair<int, int>, std::pair<int, int>,
                               solve::judgment, std::vector<int>>;
 
@@ -131,7 +131,7 @@ move_of_analysis analyzed_move_of(const move_state& state) {
     return result;
 }
 
-/// The start, the bounds of its score, and the moves.
+/// An analysis as a tuple: the start position, the bounds of its score, and the moves.
 using analysis_state = std::tuple<position, std::pair<int, int>, std::vector<move_of_analysis>>;
 
 analysis_state state_of(const analysis& a) { return {a.start, pair_of(a.at_start), moves(a)}; }

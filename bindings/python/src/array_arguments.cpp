@@ -12,7 +12,7 @@
 namespace inarow::python {
 namespace {
 
-/// Whatever NumPy makes of an argument that is no array, such as a list.
+/// Converts an argument that is not an array, such as a list, with numpy.asarray.
 nb::object as_array(nb::handle argument) {
     return nb::module_::import_("numpy").attr("asarray")(argument);
 }
@@ -37,7 +37,8 @@ void require_one_dimension(const any_array& a, std::string_view what) {
                       std::to_string(a.ndim()) + '.');
 }
 
-/// JAX's arrays, which must not change, are read-only as buffers and not by DLPack.
+/// Returns whether an array is read-only. Checks the buffer, because DLPack does not show that
+/// JAX's arrays are read-only.
 bool is_read_only(nb::handle argument) {
     if (PyObject_CheckBuffer(argument.ptr()) == 0) return false;
     Py_buffer buffer;
@@ -89,7 +90,7 @@ any_array integers_of(nb::handle argument, std::string_view what) {
         if (!nb::try_cast(as_array(argument), result)) refuse_type(what);
     }
     require_one_dimension(result, what);
-    // NumPy makes an array of floating-point numbers of an empty list.
+    // NumPy converts an empty list into an array of floating-point numbers.
     if (!has_integers(result) && (is_array(argument) || result.size() != 0)) refuse_type(what);
     return result;
 }

@@ -14,22 +14,24 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 
-/// Arguments that are arrays of numbers, lists of them, or other sequences.
+/// Arguments that are arrays of numbers, lists of arrays, or other sequences.
 namespace inarow::python {
 
 namespace nb = nanobind;
 
 using any_array = nb::ndarray<nb::ro, nb::device::cpu>;
 
-/// An argument as an array of integers of one dimension; `what` names it in errors.
+/// Returns an argument as an array of integers with one dimension. `what` names the argument in
+/// error messages.
 [[nodiscard]] any_array integers_of(nb::handle argument, std::string_view what);
-/// The same, refused unless it has that many values, one for each game.
+/// Like the previous function, but refuses the array unless it has `count` values, one for each
+/// game.
 [[nodiscard]] any_array integers_of(nb::handle argument, std::string_view what, std::size_t count);
 
-/// The value of an integer of NumPy; none for everything else.
+/// Returns the value of an integer of NumPy, or `nullopt` for any other object.
 [[nodiscard]] std::optional<integer> scalar_of(nb::handle argument);
 
-/// Calls visit(const T* values, stride) with the integers of such an array.
+/// Calls visit(const T* values, stride) with the integers of an array from `integers_of`.
 template <class Visit>
 void with_integers(const any_array& a, Visit visit) {
     const auto visited_as = [&]<class T>(T) {
@@ -43,16 +45,16 @@ void with_integers(const any_array& a, Visit visit) {
            visited_as(std::uint8_t{}));
 }
 
-/// An index of `count` games; negative ones count from the end.
+/// Returns an index of one of `count` games. A negative index counts from the end.
 [[nodiscard]] std::size_t checked_index(const integer& index, std::size_t count);
-/// The indices of `count` games that an integer array selects.
+/// Returns the indices of the games that an integer array selects.
 [[nodiscard]] std::vector<std::size_t> indices_of(nb::handle argument, std::size_t count);
-/// The same for a slice, an array of bool or an integer array.
+/// Returns the indices of the games that a slice, a bool array or an integer array selects.
 [[nodiscard]] std::vector<std::size_t> selection_of(nb::handle argument, std::size_t count);
 
 [[noreturn]] void refuse_length(std::string_view what, std::size_t length, std::size_t count);
 
-/// What a call writes into an array of the caller.
+/// Data that a call writes into an array of the caller.
 struct array_source {
     const char* name;
     const void* values;
@@ -61,10 +63,10 @@ struct array_source {
     nb::dlpack::dtype dtype;
 };
 
-/// A new array with those values, aligned to 64 bytes.
+/// Returns a new array with these values, aligned to 64 bytes.
 [[nodiscard]] nb::object aligned_copy(const array_source& source);
 
-/// Arrays of the caller, by name. They are checked when they are read, before anything changes.
+/// Arrays of the caller, by name. The constructor checks all arrays before anything changes.
 class output_arrays {
 public:
     output_arrays() = default;

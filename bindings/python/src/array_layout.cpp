@@ -25,7 +25,8 @@ array_layout::array_layout(const inarow::rules& r, layout_kind k)
         case layout_kind::pettingzoo:
         case layout_kind::pgx: shape_ = {rows, columns, 2}; break;
         case layout_kind::open_spiel:
-            // Its Connect Four has the free squares last, its games of placing have them first.
+            // In OpenSpiel's Connect Four, the plane of free squares is last. In its placing games,
+            // this plane is first.
             starter_plane_ = has_column_actions(r) ? 0 : 2 * squares;
             other_plane_ = squares;
             free_plane_ = has_column_actions(r) ? 2 * squares : 0;

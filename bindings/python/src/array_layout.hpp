@@ -25,17 +25,18 @@ template <>
 inline constexpr char name_type<layout_kind>[] = "LayoutName";
 using layout_argument = name_argument<layout_kind>;
 
-/// The array format of a package: which cell of an observation is which square, and which number
-/// is which action. What a package has for its own boards is extended to all others.
+/// The array format of a package, extended to boards that the package does not support. It
+/// determines which cell of an observation belongs to which square, and which number belongs to
+/// which action.
 class array_layout {
 public:
     array_layout(const inarow::rules& r, layout_kind k);
 
     [[nodiscard]] layout_kind kind() const { return kind_; }
     [[nodiscard]] const inarow::rules& rules() const { return rules_; }
-    /// The shape of an observation.
+    /// Returns the shape of one observation.
     [[nodiscard]] const std::vector<std::size_t>& shape() const { return shape_; }
-    /// The shape of an array of that many observations.
+    /// Returns the shape of an array of `count` observations.
     [[nodiscard]] std::vector<std::size_t> shape_of(std::size_t observations) const {
         std::vector<std::size_t> result{observations};
         result.insert(result.end(), shape_.begin(), shape_.end());
@@ -52,16 +53,17 @@ public:
     [[nodiscard]] int max_value() const { return encoding_ == encoding::player_numbers ? 2 : 1; }
     /// Whether an observation depends on who sees it.
     [[nodiscard]] bool has_viewer() const { return encoding_ == encoding::viewer_planes; }
-    /// The value of every cell of the action mask of a finished game.
+    /// The value of every cell in the action mask of a finished game.
     [[nodiscard]] bool terminal_mask() const { return kind_ == layout_kind::pgx; }
 
-    /// The layout's number of an action onto a square of the board.
+    /// Returns the layout's number for an action of inarow.
     [[nodiscard]] std::size_t action_of(square s) const {
         if (has_column_actions(rules_)) return static_cast<std::size_t>(s.column);
         return is_column_major() ? static_cast<std::size_t>(s.column * rules_.rows + s.row)
                                  : static_cast<std::size_t>(index_of(rules_, s));
     }
-    /// The action as inarow numbers it. A number that is not an action is returned unchanged.
+    /// Returns inarow's number for an action of the layout. Returns a number that is not an action
+    /// unchanged.
     [[nodiscard]] long long to_inarow(long long action) const {
         if (!is_column_major() || !is_square(action)) return action;
         return action % rules_.rows * rules_.columns + action / rules_.rows;
@@ -72,13 +74,14 @@ public:
         return static_cast<long long>(action_of(square_at(rules_, static_cast<int>(action))));
     }
 
-    /// Writes the observation of a position, as `viewer` sees it where that makes a difference.
+    /// Writes the observation of a position, from the point of view of `viewer` if the layout
+    /// depends on it.
     template <int Capacity>
     void write_observation(const basic_position<Capacity>& p, player viewer,
                            std::int8_t* cells) const;
-    /// The stone on a square of an observation, whose cells `value` reads: 0 for none, 1 for one of
-    /// the viewer or of the player who starts, 2 for one of the other player; nothing if the cells
-    /// contradict each other.
+    /// Returns the stone on a square of an observation. `value` reads a cell. The result is 0 for
+    /// no stone, 1 for a stone of the viewer or of the player who starts, and 2 for a stone of the
+    /// other player. Returns `nullopt` if the cells contradict each other.
     [[nodiscard]] std::optional<int> stone_at(int index, auto value) const {
         const std::size_t cell = cells_[static_cast<std::size_t>(index)];
         if (encoding_ == encoding::player_numbers) return value(cell);
@@ -89,11 +92,11 @@ public:
         if (free < 0 || near + far + free != 1) return std::nullopt;
         return near + 2 * far;
     }
-    /// Turns a player's observation into that of the other player.
+    /// Changes a player's observation into the observation of the other player.
     void change_viewer(std::int8_t* cells) const {
         if (encoding_ == encoding::viewer_planes) swap_planes(cells);
     }
-    /// Turns the mover's observation into that of the other player after the mover's move.
+    /// After a move, changes the observation of the mover into the observation of the other player.
     void add_stone(square s, player mover, std::int8_t* cells) const {
         const std::size_t cell = cells_[static_cast<std::size_t>(index_of(rules_, s))];
         change_viewer(cells);

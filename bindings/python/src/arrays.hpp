@@ -38,8 +38,8 @@ template <class Array>
     for (std::size_t i = 0; i < result.size(); ++i) result[i] = array.shape(i);
     return result;
 }
-/// A shape as NumPy writes it, such as "(2, 6, 7)" or "(7,)"; `before` is the text of its first
-/// length.
+/// Returns a shape in the form that NumPy prints, such as "(2, 6, 7)" or "(7,)". `before` is the
+/// text of a length before `lengths`, such as "n".
 [[nodiscard]] inline std::string shape_text(std::span<const std::size_t> lengths,
                                             std::string_view before = "") {
     std::string result = "(" + std::string(before);

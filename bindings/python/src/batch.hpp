@@ -21,7 +21,7 @@
 
 namespace inarow::python {
 
-/// The settings of a solver. The time limit holds for each question.
+/// The settings of a solver. The time limit applies to each question separately.
 struct solver_settings {
     solve::resources resources;
     std::optional<std::chrono::nanoseconds> time_limit;
@@ -35,17 +35,17 @@ struct solver_settings {
     }
 };
 
-/// Many questions, answered by several threads. An exception ends all work; of several the one of
-/// the first question counts.
+/// Many questions that several threads answer. An exception ends all work. If several questions
+/// throw, the batch rethrows the exception of the first of these questions.
 class batch {
 public:
-    /// Answers the question with that index.
+    /// Answers the question with the given index.
     using answer_function =
         std::function<void(std::size_t, solve::solver&, const core::stop_token&)>;
 
     batch(std::size_t count, answer_function answer) : count_{count}, answer_{std::move(answer)} {}
 
-    /// The first thread uses `own`, each of the others one of `helpers`.
+    /// The first thread uses `own`. Each other thread uses one of the `helpers`.
     void solve(solve::solver& own, std::span<const std::unique_ptr<solve::solver>> helpers,
                const core::stop_token& stop) {
         {
@@ -57,7 +57,7 @@ public:
         if (thrown_) std::rethrow_exception(thrown_);
     }
 
-    /// The number of questions that are answered; any thread may ask.
+    /// Returns the number of answered questions. Any thread may call this function.
     [[nodiscard]] std::size_t done() const { return done_; }
 
 private:

@@ -7,10 +7,11 @@ namespace inarow::python {
 
 namespace nb = nanobind;
 
-/// As type checkers see `__reduce__`.
+/// The signature of `__reduce__` for type checkers.
 inline const nb::sig reduce_signature{"def __reduce__(self) -> tuple[typing.Any, ...]"};
 
-/// Each adds its classes to the module. Later ones use the classes of earlier ones.
+/// Each of these functions adds classes to the module. Later functions use the classes of earlier
+/// ones.
 void bind_rules(nb::module_& m);
 void bind_positions(nb::module_& m);
 void bind_symmetry(nb::module_& m);

@@ -21,7 +21,7 @@ namespace {
                               "order of this machine.");
 }
 
-/// What NumPy makes of lists, of lists of arrays, and of objects with `__array__`.
+/// Converts lists, lists of arrays, and objects with `__array__` with NumPy.
 nb::object as_array(nb::handle source, const board_format& format) {
     const bool is_text = nb::isinstance<nb::str>(source) || nb::isinstance<nb::bytes>(source);
     if (!is_text && nb::ndarray_check(source)) return nb::borrow(source);

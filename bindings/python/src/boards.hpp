@@ -12,8 +12,8 @@
 #include <span>
 #include <vector>
 
-/// The boards of many games of the same rules, in two representations: positions, for all rules,
-/// and bitboards of one word, on which a move is a few expressions.
+/// The boards of many games with the same rules, in two representations: as positions, for all
+/// rules, and as bitboards of one word, on which a move takes only a few expressions.
 namespace inarow::python {
 
 /// The result of a move.
@@ -24,7 +24,7 @@ struct move_result {
     bool is_action_legal_again;  ///< while the game goes on: for the opponent
 };
 
-/// The rows of an array of `width` values a row.
+/// Returns the selected rows of an array with `width` values per row.
 template <class T>
 [[nodiscard]] std::vector<T> selected(const std::vector<T>& values,
                                       std::span<const std::size_t> rows, std::size_t width = 1) {
@@ -46,17 +46,17 @@ template <int To, int From>
     }
 }
 
-/// Boards as positions. With a fixed Capacity no board allocates memory of its own.
+/// Boards as positions. If Capacity is fixed, no board allocates memory.
 template <int Capacity>
 class position_boards {
 public:
     position_boards(const rules& r, std::size_t count)
         : empty_{basic_position<Capacity>::start_unchecked(r)}, boards_(count, empty_) {}
-    /// Copies of some boards.
+    /// Copies some of the boards of `source`.
     position_boards(const position_boards& source, std::span<const std::size_t> indices)
         : empty_{source.empty_}, boards_(selected(source.boards_, indices)) {}
 
-    /// Empties a board.
+    /// Removes all stones from a board.
     void reset(std::size_t i) { boards_[i] = empty_; }
     void set(std::size_t i, const position& p) { boards_[i] = converted<Capacity>(p); }
     [[nodiscard]] position position_at(std::size_t i) const {
@@ -71,7 +71,8 @@ public:
         const square where = *p.apply(m);
         return {where, mover, p.outcome(), p.check(m).legal};
     }
-    /// Plays out the boards from `begin` on, as many as there are outcomes.
+    /// Plays a random game to its end from each of the boards from `begin` on, one for each
+    /// outcome.
     void playout(std::size_t begin, solve::simd_xoroshiro& random,
                  std::span<outcome> outcomes) const;
 
@@ -84,7 +85,7 @@ private:
 class word_boards {
 public:
     word_boards(const rules& r, std::size_t count);
-    /// Copies of some boards.
+    /// Copies some of the boards of `source`.
     word_boards(const word_boards& source, std::span<const std::size_t> indices)
         : word_boards{source} {
         boards_ = selected(source.boards_, indices);
@@ -114,7 +115,7 @@ public:
 
 private:
     bitboard::game_geometry<std::uint64_t> board_;
-    std::vector<std::uint64_t> action_squares_;  ///< a column, or one square, for each action
+    std::vector<std::uint64_t> action_squares_;  ///< a column or a square, for each action
     square bit_squares_[64]{};
     std::vector<bitboard::sides<std::uint64_t>> boards_;
 };

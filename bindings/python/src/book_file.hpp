@@ -7,7 +7,7 @@
 
 namespace inarow::python {
 
-/// Reads an opening book. Raises OSError if the file cannot be read; refuses bytes that are not a
+/// Reads an opening book. Raises OSError if the file cannot be read. Refuses bytes that are not a
 /// book.
 [[nodiscard]] solve::loaded_book load_book(const std::filesystem::path& path);
 

@@ -22,7 +22,7 @@
 namespace inarow::python {
 namespace {
 
-/// " Did you mean "drop"?", if something similar was written.
+/// Returns " Did you mean "drop"?" if a name is similar to the text.
 std::string suggestion(const std::optional<std::string>& meant) {
     return meant ? " Did you mean \"" + *meant + "\"?" : "";
 }
@@ -33,7 +33,8 @@ std::string suggestion(std::string_view written, const std::vector<std::string>&
 const position& position_of(const position& p) { return p; }
 const position& position_of(const game& g) { return g.position(); }
 
-/// Readers count characters in int, and no valid text is that long.
+/// Refuses texts that are too long. The parsers count characters in int, and no valid text is that
+/// long.
 std::string_view readable(std::string_view text, std::string_view what) {
     constexpr std::size_t max_size = std::numeric_limits<int>::max();
     if (text.size() > max_size)
@@ -117,7 +118,8 @@ void play_or_refuse(Board& board, std::string_view list, notation::kind k) {
     if (const auto played = notation::apply_moves(after, list, k); !played) {
         const notation::illegal_moves_text& refused = played.error();
         std::string_view rest = list.substr(refused.offset);
-        // The error keeps the first characters of a long text; an exception has all of it.
+        // The error stores only the first characters of a long text, but an exception shows the
+        // whole text.
         const std::string_view text = notation::next_move_text(k, after.rules(), rest);
         const bool is_sgf = notation::detail::find_sgf(list) != std::string_view::npos;
         refuse_move(position_of(after), refused.why, text, k,

@@ -18,27 +18,27 @@
 #include <nanobind/nanobind.h>
 #include <nanobind/stl/string_view.h>
 
-/// Arguments from Python as values of the library, and values as text. Throws a failure for
-/// arguments that are not valid.
+/// Converts arguments from Python into values of the library, and values into text. Throws a
+/// failure if an argument is not valid.
 namespace inarow::python {
 
-/// Rules, or their text.
+/// Rules, or the text of rules.
 using rules_argument = std::variant<rules, std::string>;
 [[nodiscard]] rules rules_of(const rules_argument& argument);
-/// The same of any object: refuses those of other types with a sentence.
+/// Like the previous function, for any object. Refuses objects of other types with a sentence.
 [[nodiscard]] rules rules_of(nanobind::handle argument);
 [[nodiscard]] rules checked(const rules& r);
 
-/// What is refused when a text is not the name of an enumerator.
+/// The error for a text that is not the name of an enumerator.
 struct name_error {
-    std::string_view type;  ///< of inarow/_errors.py
+    std::string_view type;  ///< the class in inarow/_errors.py
     std::string_view kind;
     std::string_view parameter;
 };
 [[noreturn]] void refuse_name(const name_error& error, const core::string_view* names,
                               std::size_t size, std::string_view name);
 
-/// The enumerator of that name.
+/// Returns the enumerator with this name.
 template <class Enum, std::size_t Size>
 [[nodiscard]] Enum enum_named(const core::enum_names<Enum, Size>& names, std::string_view name,
                               const name_error& error) {
@@ -47,12 +47,12 @@ template <class Enum, std::size_t Size>
     return static_cast<Enum>(index);
 }
 
-/// The name of an enumerator; type checkers know which names there are.
+/// The name of an enumerator. Type checkers see the list of valid names.
 template <class Enum>
 struct name_argument {
     std::string_view name;
 };
-/// As type checkers see it.
+/// The type that type checkers see.
 template <class Enum>
 inline constexpr char name_type[] = "";
 template <>
@@ -88,10 +88,11 @@ using notation_argument = name_argument<notation::kind>;
 [[nodiscard]] inline notation::kind notation_of(const notation_argument& argument) {
     return notation_named(argument.name);
 }
-/// The same, refused if the notation cannot write every square of the board.
+/// Like the previous function, but refuses the notation if it cannot write every square of the
+/// board.
 [[nodiscard]] notation::kind printable_notation(const notation_argument& argument, const rules& r);
 
-/// Actions are columns where stones drop, else squares, row by row from the top left.
+/// Actions are columns if stones drop. Otherwise, they are squares, row by row from the top left.
 [[nodiscard]] inline bool has_column_actions(const rules& r) {
     switch (r.gravity) {
         case drop: return true;
@@ -109,24 +110,25 @@ using notation_argument = name_argument<notation::kind>;
 /// The square of a legal action.
 [[nodiscard]] square square_of_action(const position& p, const integer& action);
 
-/// Makes the moves of a list of texts: all, or none if one of them is refused.
+/// Makes the moves of a list of texts. If one of them is refused, makes none of them.
 template <class Board>
 void play_or_refuse(Board& board, std::string_view list, notation::kind k);
 
-/// A board with `/` between its rows, or the moves that lead to it from the empty board.
+/// Reads a board with `/` between its rows, or the moves from the empty board to the position.
 [[nodiscard]] position read_position(const rules& r, std::string_view text, notation::kind k);
-/// A board only, as it stands.
+/// Reads a board, without checking that a game can reach it.
 [[nodiscard]] layout read_board(const rules& r, std::string_view text);
 
-/// The position of a layout, refused if no game reaches it, with `hint` as a further sentence.
+/// Returns the position of a layout. If no game reaches this position, refuses it and adds the
+/// sentence `hint`.
 [[nodiscard]] position checked(const layout& board, std::string_view hint = "");
-/// Whether a game reaches it.
+/// Returns whether a game reaches the position.
 [[nodiscard]] bool is_reachable(const position& p);
 
 [[nodiscard]] std::string text_of(const position& p);
 [[nodiscard]] std::string text_of(const rules& r);
 [[nodiscard]] std::string text_of(const rules& r, square s, player mover, notation::kind k);
-/// The moves of a game, separated by spaces.
+/// Returns the moves of a game, separated by spaces.
 [[nodiscard]] std::string moves_text(const game& g, notation::kind k);
 
 }  // namespace inarow::python

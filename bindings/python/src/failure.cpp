@@ -24,7 +24,7 @@ constexpr auto rule_names =
 constexpr auto layout_error_names = core::enum_names_of<illegal_layout::reason>(
     "stone_counts", "floating_stone", "played_past_end", "no_order");
 
-/// The square of a refused move, if it names one on the board.
+/// Returns the square of a refused move, if the move names a square on the board.
 std::optional<int> square_of(const rules& r, const illegal_move& why) {
     const square s{.column = why.attempted.column, .row = why.attempted.row};
     if (!why.attempted.names_row() || !is_on_board(r, s)) return std::nullopt;
@@ -39,7 +39,7 @@ failure illegal_move_failure(const position& p, const illegal_move& why, std::st
     return result;
 }
 
-/// The class, kind and fields of the error of a record; the caller sets its sentence.
+/// Returns the class, kind and fields of the error for a record. The caller sets the sentence.
 struct record_failure_maker {
     const notation::record_error& refused;
 

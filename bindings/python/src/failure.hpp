@@ -22,8 +22,8 @@ namespace inarow::python {
 
 namespace nb = nanobind;
 
-/// A refusal on its way to Python: the class of inarow/_errors.py that it becomes, its sentence and
-/// its fields. The only exception that is thrown here.
+/// A refusal that becomes a Python exception. It contains a class of inarow/_errors.py, a sentence
+/// and fields. The bindings throw no other exception.
 struct failure : std::exception {
     std::string type;
     std::string sentence;
@@ -31,7 +31,7 @@ struct failure : std::exception {
     std::variant<std::monostate, integer, std::string> move{};
     std::optional<int> square{};
     std::optional<int> number{};
-    std::optional<long long> offset{};  ///< in a refused text, in characters
+    std::optional<long long> offset{};  ///< in characters, from the start of a refused text
     std::optional<long long> index{};   ///< in a list of positions or games
     std::optional<long long> nodes{};
     std::optional<solve::bounds> score_bounds{};
@@ -41,9 +41,9 @@ struct failure : std::exception {
     [[nodiscard]] const char* what() const noexcept override { return sentence.c_str(); }
 };
 
-/// The Python exception of a failure, not raised.
+/// Returns the Python exception for a failure, without raising it.
 [[nodiscard]] nb::object exception_of(const failure& f);
-/// Why a record is read only in part.
+/// Returns the reason why a record was read only in part.
 [[nodiscard]] failure failure_of(const notation::record_error& why);
 
 /// Makes nanobind translate every failure into its Python exception.
@@ -60,10 +60,10 @@ void register_failures();
                               std::string_view text, notation::kind k, std::string_view hint = "");
 [[noreturn]] void refuse_action(const position& p, const illegal_move& why, const integer& action);
 
-/// Refuses a position of other rules.
+/// Refuses a position with other rules.
 void require_rules(const position& p, const rules& expected);
 
-/// What `make` returns for the item of that index in a list; its refusals name it.
+/// Returns the result of `make`, for an item of a list. Refusals name the index of this item.
 template <class Make>
 auto at_index(std::size_t index, Make make, std::string_view item = "Position") {
     try {
@@ -75,7 +75,7 @@ auto at_index(std::size_t index, Make make, std::string_view item = "Position") 
     }
 }
 
-/// The value of a result; refuses its error.
+/// Returns the value of a result, or refuses its error.
 template <class T, class Error>
 [[nodiscard]] T value_or_refuse(result<T, Error>&& given) {
     if (!given) refuse(given.error());

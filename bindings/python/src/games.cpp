@@ -50,7 +50,8 @@ void undo(game& g, const integer& count) {
     const auto undone = g.undo(static_cast<int>(*number));
     if (!undone) refuse(undone.error());
 }
-/// Refused if the last move is not that player's, or not that action.
+/// Takes back the last move. Refuses to do so if another player made it, or if it was another
+/// action.
 void undo_action(game& g, const std::optional<integer>& player,
                  const std::optional<integer>& action) {
     if (g.ply() == 0) refuse(illegal_take_back{.asked = 1, .played = 0});
@@ -67,7 +68,7 @@ void undo_action(game& g, const std::optional<integer>& player,
 
 position start_of(const game& g) { return value_or_refuse(g.replay(0)).position(); }
 
-/// Moves as text, or actions.
+/// Moves as text, or a list of actions.
 using moves_argument = std::variant<std::string_view, std::vector<integer>>;
 
 game game_after(game result, const moves_argument& moves, const notation_argument& notation) {

@@ -12,7 +12,7 @@
 
 namespace inarow::python {
 
-/// All that the future of many games depends on, and the results of their last step.
+/// The results of the last step, and all data that determines how the games continue.
 struct games_state {
     std::string rules;
     std::string layout;
@@ -24,9 +24,9 @@ struct games_state {
     solve::simd_xoroshiro random;
 };
 
-/// As texts and new arrays.
+/// Returns the state as a dict of texts and new arrays.
 [[nodiscard]] nanobind::dict dict_of(const games_state& state);
-/// The inverse; whatever is not the state of games is refused.
+/// The inverse of dict_of. Refuses a dict that is not the state of games.
 [[nodiscard]] games_state games_state_of(const nanobind::dict& state);
 
 }  // namespace inarow::python

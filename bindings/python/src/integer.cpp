@@ -38,7 +38,7 @@ std::optional<integer> integer_of(nb::handle source) {
     if (number.is_valid() && overflow == 0) return integer(small);
     const auto text = number.is_valid() ? nb::steal(PyObject_Str(number.ptr())) : nb::object();
     if (text.is_valid()) return integer(std::string(nb::borrow<nb::str>(text).c_str()));
-    PyErr_Clear();  // Python writes no number of more than 4300 digits
+    PyErr_Clear();  // Python refuses to write a number of more than 4300 digits
     return std::nullopt;
 }
 

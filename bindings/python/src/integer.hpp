@@ -14,55 +14,56 @@
 
 namespace inarow::python {
 
-/// An integer of Python, of any size: what has __index__, such as a scalar of NumPy.
+/// An integer of Python, of any size. It accepts any object with __index__, such as a scalar of
+/// NumPy.
 class integer {
 public:
     integer() = default;
     template <std::integral T>
-    integer(
-        T number) {  // NOLINT(google-explicit-constructor): whatever is passed on as an argument
+    integer(T number) {  // NOLINT(google-explicit-constructor): arguments are passed on as they are
         if (std::in_range<long long>(number)) {
             value_ = static_cast<long long>(number);
         } else {
             *this = integer(std::to_string(number));
         }
     }
-    /// A number that long long does not hold, in decimal digits.
+    /// Takes the decimal digits of a number that does not fit into long long.
     explicit integer(std::string digits)
         : value_{digits.starts_with('-') ? std::numeric_limits<long long>::min()
                                          : std::numeric_limits<long long>::max()},
           digits_{std::move(digits)} {}
 
-    /// The number, or the nearest that long long holds.
+    /// Returns the number or, if it does not fit into long long, the nearest number that does.
     [[nodiscard]] long long value() const { return value_; }
-    /// The number, if it is one of these.
+    /// Returns the number, if it is from `min` to `max`.
     [[nodiscard]] std::optional<long long> in(long long min, long long max) const {
         if (!digits_.empty() || value_ < min || value_ > max) return std::nullopt;
         return value_;
     }
-    /// The number as it was given, in decimal digits; the first ones of a long number.
+    /// Returns the decimal digits of the number. For a long number, returns only the first digits.
     [[nodiscard]] std::string text() const {
         constexpr std::size_t max_shown = 40;
         if (digits_.empty()) return std::to_string(value_);
         return digits_.size() <= max_shown ? digits_ : digits_.substr(0, max_shown) + "...";
     }
-    /// All digits of a number that long long does not hold; else empty.
+    /// Returns all digits of a number that does not fit into long long; otherwise, an empty text.
     [[nodiscard]] const std::string& digits() const { return digits_; }
 
     friend bool operator==(const integer&, const integer&) = default;
 
 private:
     long long value_ = 0;
-    std::string digits_;  ///< of a number that long long does not hold
+    std::string digits_;  ///< of a number that does not fit into long long
 };
 
-/// The number; refused unless it is from `min` to `max`: "threads must be 1 to 1024, not 0."
+/// Returns the number. Refuses a number that is not from `min` to `max`, for example with "threads
+/// must be 1 to 1024, not 0."
 [[nodiscard]] long long number_in(long long min, long long max, const integer& given,
                                   std::string_view parameter);
-/// A seed; refused unless it has 64 bits.
+/// Returns a seed. Refuses a number that does not fit into 64 bits.
 [[nodiscard]] std::uint64_t seed_of(const integer& given);
 
-/// The number of an object that has __index__; nothing of others.
+/// Returns the number of an object with __index__, or `nullopt` for any other object.
 [[nodiscard]] std::optional<integer> integer_of(nanobind::handle source);
 
 }  // namespace inarow::python

@@ -13,21 +13,22 @@ namespace inarow::python {
 
 namespace nb = nanobind;
 
-/// How often signals are checked while a thread waits.
+/// The interval at which a waiting thread checks for signals.
 inline constexpr std::chrono::milliseconds signal_poll_interval{20};
 
-/// Runs pending signal handlers. Throws what they raise, usually KeyboardInterrupt.
+/// Runs pending signal handlers. Throws the exception that a handler raises, usually
+/// KeyboardInterrupt.
 inline void check_signals() {
     if (PyErr_CheckSignals() != 0) throw nb::python_error();
 }
 
-/// Runs work in a new thread while this one checks signals and calls `poll`. If that throws, the
-/// work is asked to stop and waited for, and the exception is rethrown. Called with the GIL held,
-/// which is released while waiting.
+/// Runs work in a new thread. Meanwhile, this thread checks for signals and calls `poll`. If either
+/// throws, this function asks the work to stop, waits for it, and rethrows the exception. The
+/// caller must hold the GIL, which this function releases while it waits.
 void run_interruptibly(const std::function<void(const core::stop_token&)>& work,
                        const std::function<void()>& poll = {});
 
-/// A lock that checks signals while it waits.
+/// Locks a mutex. Checks for signals while it waits.
 class exclusive_access {
 public:
     explicit exclusive_access(std::timed_mutex& mutex) : mutex_{mutex} {

@@ -44,7 +44,7 @@ mask_array mask(const array_layout& l, const position& p) {
                                   nb::dtype<bool>());
 }
 
-/// Whether player 0, who starts in all of the packages, is inarow's first player.
+/// Returns whether player 0 is inarow's first player. In all of the packages, player 0 starts.
 bool is_first_starter(const array_layout& l) { return l.rules().starts == first; }
 
 int layout_player(const array_layout& l, const position& p) {

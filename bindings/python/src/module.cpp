@@ -10,7 +10,8 @@
 
 namespace {
 
-/// As Python's own methods: a method is fetched again from its object.
+/// Makes methods picklable in the same way as Python's own methods: pickle stores the object and
+/// the name of the method.
 void make_methods_picklable(nanobind::module_& m) {
     namespace nb = nanobind;
     const auto reduce = [](nb::handle method) {
@@ -30,7 +31,8 @@ NB_MODULE(_core, m) {
     m.attr("__version__") = std::to_string(INAROW_VERSION_MAJOR) + '.' +
                             std::to_string(INAROW_VERSION_MINOR) + '.' +
                             std::to_string(INAROW_VERSION_PATCH);
-    // Objects that are still referenced when Python ends are no leaks: pytest keeps some.
+    // Objects that still have references when Python ends are not leaks: for example, pytest keeps
+    // some.
     nb::set_leak_warnings(false);
     register_failures();
     bind_rules(m);

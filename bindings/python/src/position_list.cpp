@@ -15,10 +15,10 @@
 namespace inarow::python {
 namespace {
 
-/// A text, a position, or a board as it stands.
+/// A text, a position, or a board that games need not reach.
 using item = std::variant<std::string_view, const position*, const layout*>;
 
-/// What items refer to that Python does not keep.
+/// Owns the positions and layouts that items point to, unless Python owns them.
 struct kept_boards {
     std::deque<position> positions;
     std::deque<layout> layouts;
@@ -41,7 +41,8 @@ bool is_board(nb::handle object) {
            nb::ndarray_check(object) || nb::hasattr(object, "__array__");
 }
 
-/// The position of a game is copied, because the game may change while the GIL is released.
+/// Converts an object into an item. Copies the position of a game, because the game may change
+/// while the GIL is released.
 item item_of(nb::handle object, std::size_t index, const board_format* format, kept_boards& kept) {
     if (nb::isinstance<nb::str>(object)) {
         if (format == nullptr) refuse_missing_rules("Positions as texts");
@@ -68,7 +69,8 @@ std::string_view without_newline(std::string_view line) {
     return line;
 }
 
-/// Columns of texts as lists: Arrow's, whose items are not Python's, and arrays of NumPy.
+/// Converts a column of texts into a list. The column comes from Arrow, whose items are not
+/// Python's, or is an array of NumPy.
 nb::object as_list_of_texts(nb::handle column) {
     if (nb::hasattr(column, "to_pylist")) return column.attr("to_pylist")();
     if (!nb::ndarray_check(column) || !nb::hasattr(column, "dtype")) return {};
@@ -114,7 +116,7 @@ void position_list::take_array(nb::handle positions) {
 }
 
 void position_list::take_items(nb::handle positions, notation::kind k) {
-    const nb::list objects(positions);  // a copy, which no other thread changes
+    const nb::list objects(positions);  // a copy, so that no other thread changes it
     std::vector<item> items;
     items.reserve(nb::len(objects));
     const auto kept = std::make_shared<kept_boards>();

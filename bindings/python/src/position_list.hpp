@@ -14,7 +14,7 @@ namespace inarow::python {
 
 namespace nb = nanobind;
 
-/// How numbers are boards.
+/// How numbers represent boards.
 struct board_arguments {
     square_values values{0, 1, 2};
     bool relative = false;
@@ -22,16 +22,18 @@ struct board_arguments {
 };
 
 /// A list of positions from Python: an array of boards, or an iterable of texts, positions, games
-/// and boards. The constructor needs the GIL, position_at does not.
+/// and boards. The constructor needs the GIL, but position_at does not.
 class position_list {
 public:
     position_list(nb::handle positions, const std::optional<rules_argument>& rules,
                   notation::kind k, const board_arguments& boards = {});
 
     [[nodiscard]] std::size_t size() const { return size_; }
-    /// Refuses what is not a position. May be called by several threads.
+    /// Returns a position. Refuses items that are not positions. Several threads may call this
+    /// function.
     [[nodiscard]] position position_at(std::size_t index) const { return read_(index); }
-    /// All of them. The first that is refused is named.
+    /// Returns all positions. Refuses the list if an item is refused, and names the first such
+    /// item.
     [[nodiscard]] nb::list positions() const;
 
 private:
@@ -41,7 +43,7 @@ private:
 
     std::optional<rules> rules_;
     board_arguments boards_;
-    nb::object owner_;  ///< of the data that `read_` refers to
+    nb::object owner_;  ///< the owner of the data that `read_` refers to
     std::size_t size_ = 0;
     std::function<position(std::size_t)> read_;
 };

@@ -17,10 +17,10 @@
 template <>
 inline constexpr char inarow::python::name_type<inarow::draw::coordinates>[] = "Coordinates";
 
-/// Properties that positions and games have in common, named as in OpenSpiel.
+/// The properties that positions and games share, with names from OpenSpiel.
 namespace inarow::python {
 
-inline constexpr int terminal_player = -4;  ///< OpenSpiel's player to move after the end
+inline constexpr int terminal_player = -4;  ///< OpenSpiel's number after the end
 
 [[nodiscard]] inline int current_player(const position& p) {
     return p.is_over() ? terminal_player : static_cast<int>(p.to_move());
@@ -41,16 +41,18 @@ using mask_array = nanobind::ndarray<nanobind::numpy, bool, nanobind::ndim<1>>;
 using board_array = nanobind::ndarray<nanobind::numpy, signed char, nanobind::ndim<2>>;
 
 [[nodiscard]] mask_array legal_actions_mask(const position& p);
-/// 0 for a free square, 1 for a stone of the first player, 2 for a stone of the second.
+/// Returns 0 for a free square, 1 for a stone of the first player, 2 for a stone of the second
+/// player.
 [[nodiscard]] board_array board(const position& p);
 
-/// The move text of a legal action, and the legal action of a move text.
+/// These functions convert a legal action into its move text, and a move text into its legal
+/// action.
 [[nodiscard]] std::string action_to_string(const position& p, const integer& action,
                                            const notation_argument& notation);
 [[nodiscard]] int string_to_action(const position& p, std::string_view text,
                                    const notation_argument& notation);
 
-/// An expression that makes the position.
+/// Returns a Python expression that creates the position.
 [[nodiscard]] std::string repr(const position& p);
 
 using coordinates_argument = name_argument<draw::coordinates>;

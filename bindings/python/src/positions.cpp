@@ -61,7 +61,7 @@ position play(const position& p, std::string_view moves, const notation_argument
     play_or_refuse(after, moves, notation_of(notation));
     return after;
 }
-/// As NumPy asks for it.
+/// Implements __array__, which NumPy calls.
 nb::object as_numpy(const position& p, nb::handle dtype, std::optional<bool> copy) {
     if (copy == false)
         throw nb::value_error(

@@ -32,22 +32,22 @@ using notation::record;
 
 using property_dict = nb::typed<nb::dict, std::string, std::vector<std::string>>;
 using node_tuple = std::tuple<std::optional<int>, std::optional<int>, property_dict>;
-/// The last field is whether a part of the text is lost.
+/// The last field says whether a part of the text is lost.
 using warning_tuple = std::tuple<std::string, nb::str, std::size_t, bool>;
 
-/// Whether a value can stand between brackets.
+/// Returns whether a value can be written between brackets.
 bool is_closed(std::string_view value) {
     for (std::size_t i = 0; i < value.size(); ++i)
         if (value[i] == ']' || (value[i] == '\\' && ++i == value.size())) return false;
     return true;
 }
-/// If the codec takes a bracket for a character of its own that the reader took for a part of one,
-/// the value is a text without escapes.
+/// Decodes a value. The codec may find a bracket where the reader saw a part of a character. In
+/// this case, the value counts as a text without escapes.
 std::string decoded(const std::string& value, const std::string& charset, text_decoder& decoder) {
     std::string result = decoder.utf8(value, charset);
     return is_closed(result) ? result : notation::value_of_text(result);
 }
-/// Makes all texts of a record UTF-8.
+/// Converts all texts of a record to UTF-8.
 void decode(record& r, text_decoder& decoder) {
     constexpr std::string_view replacement = "\xef\xbf\xbd";  // U+FFFD
     bool is_changed = false;
@@ -64,7 +64,7 @@ void decode(record& r, text_decoder& decoder) {
     r.charset = "UTF-8";
 }
 
-/// Reads the games of a text, which it keeps alive.
+/// Reads the games of a text. Owns the text.
 class record_reader {
 public:
     record_reader(nb::bytes text, notation::record_defaults defaults, notation::text_layout layout)
@@ -84,8 +84,8 @@ private:
     text_decoder decoder_{};
 };
 
-/// A list of moves without rules is a game of tic-tac-toe, or of Connect Four if its moves are
-/// columns.
+/// A list of moves without rules counts as a game of tic-tac-toe or, if its moves are columns, as a
+/// game of Connect Four.
 void make_reader(record_reader* self, nb::bytes text, const std::optional<rules_argument>& r,
                  const std::optional<position>& start, const notation_argument& notation,
                  bool lines, bool unchecked) {
@@ -115,7 +115,7 @@ std::vector<std::string> texts_of(const std::vector<std::string>& values) {
     for (const std::string& value : values) result.push_back(notation::text_of_value(value));
     return result;
 }
-/// A name that stands more than once in a node has the values of all.
+/// If a name occurs several times in a node, its list contains the values of all occurrences.
 property_dict dict_of(const std::vector<notation::property>& properties) {
     property_dict result;
     for (const notation::property& p : properties) {
@@ -157,7 +157,7 @@ nb::object error(const record& r) {
     return r.refused ? exception_of(failure_of(*r.refused)) : nb::none();
 }
 
-/// Refuses names that are not words, and those that print_sgf writes for the game itself.
+/// Refuses names that are not words, and names of properties that print_sgf writes for the game.
 void require_free_name(std::string_view name) {
     const bool is_word =
         !name.empty() && !notation::is_digit(name.front()) && std::ranges::all_of(name, [](char c) {
@@ -179,14 +179,15 @@ std::vector<std::string> values_of(std::string_view name, nb::handle given) {
                                  " must be a list of texts, such as [\"Anna\"].";
     throw nb::type_error(sentence.c_str());
 }
-/// The properties of a node. Values that are as they were read are kept as they were written.
+/// Returns the properties of a node. If a value has not changed since it was read, keeps it in the
+/// form in which it was written.
 std::vector<notation::property> properties_of(const nb::dict& given,
                                               const notation::record_node& before) {
     std::vector<notation::property> result;
     for (const auto& [key, value] : given) {
         const auto name = nb::cast<std::string>(key);
         auto values = values_of(name, value);
-        // The game has rules; a rules text of others would be written in their place.
+        // The game determines its rules, so a rules text of other rules would be overwritten.
         if (values.empty() || (name == "RU" && notation::parse_rules(values.front()))) continue;
         const notation::property* const old = notation::find_property(before, name);
         if (old != nullptr && texts_of(old->values) == values) {

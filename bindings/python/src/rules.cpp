@@ -23,8 +23,8 @@
 namespace inarow::python {
 namespace {
 
-/// A number of rules, which the library refuses by a sentence that quotes it; here only those that
-/// it would not quote.
+/// Returns a number of the rules. Refuses only numbers that the library would not quote; the
+/// library refuses all other wrong numbers with a sentence that quotes them.
 int rule_number(const integer& given, std::string_view parameter) {
     constexpr long long max_quoted = 99'999;
     if (const auto number = given.in(-max_quoted, max_quoted)) return static_cast<int>(*number);
@@ -33,7 +33,7 @@ int rule_number(const integer& given, std::string_view parameter) {
                       ", not " + given.text() + '.');
 }
 
-/// The arguments of Rules, apart from its numbers.
+/// The arguments of Rules, except its numbers.
 struct rule_arguments {
     const enum_argument<inarow::gravity>& gravity;
     const enum_argument<line_length>& length;
@@ -69,7 +69,7 @@ std::string rules_sentence(const rules& r) {
     return result;
 }
 
-/// "first won" as FIRST_WON.
+/// Returns a name in capital letters: FIRST_WON for "first won".
 std::string python_name(std::string_view name) {
     std::string result(name);
     for (char& c : result) c = 'a' <= c && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : '_';

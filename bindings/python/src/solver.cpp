@@ -56,7 +56,7 @@ const position& position_of(const position_argument& argument) {
 nanoseconds checked_time(double seconds) {
     if (!(seconds > 0))
         throw failure("Error", "time_limit", "A time limit must be more than 0 seconds.");
-    constexpr double max_seconds = 1e9;  // nanoseconds of 64 bits hold nine times that
+    constexpr double max_seconds = 1e9;  // 64 bits hold nine times as many nanoseconds
     return nanoseconds(static_cast<std::int64_t>(std::min(seconds, max_seconds) * 1e9));
 }
 solve::level checked_level(const integer& given) {
@@ -75,7 +75,7 @@ std::size_t checked_table_bytes(const integer& given) {
                       "table_bytes must be at least 1, not " + given.text() + '.');
     return static_cast<std::size_t>(given.value());
 }
-/// Refuses boards whose scores do not fit into the arrays of scores.
+/// Refuses boards whose scores do not fit into an array of scores.
 void require_small_scores(const rules& r) {
     constexpr int max_squares = 2 * (std::numeric_limits<std::int16_t>::max() - 1);
     if (r.squares() <= max_squares) return;
@@ -84,7 +84,7 @@ void require_small_scores(const rules& r) {
                       " squares do not fit into an int16 array.");
 }
 
-/// The path of a book, True for the book of the package, False or None for no book.
+/// The path of a book, True for the book of the package, or False or None for no book.
 using book_argument = std::optional<std::variant<bool, std::filesystem::path>>;
 
 std::optional<std::filesystem::path> book_path(const book_argument& argument) {
@@ -96,7 +96,7 @@ std::optional<std::filesystem::path> book_path(const book_argument& argument) {
            "connect-four.book";
 }
 
-/// A bar of inarow/_progress.py, or nothing.
+/// A progress bar of inarow/_progress.py, or no bar.
 class progress_bar {
 public:
     progress_bar(bool is_wanted, std::size_t total) {
@@ -106,7 +106,7 @@ public:
     progress_bar& operator=(const progress_bar&) = delete;
     ~progress_bar() {
         if (!bar_.is_valid()) return;
-        const nb::error_scope pending;  // closing must not replace an exception
+        const nb::error_scope pending;  // an error in closing must not replace an exception
         try {
             bar_.attr("close")();
         } catch (nb::python_error& error) {
@@ -123,7 +123,7 @@ private:
     std::size_t shown_ = 0;
 };
 
-/// A search policy that gives every query the whole limit of the settings.
+/// A search policy that grants every query the whole limit of the settings.
 struct limited_policy {
     solve::solver& solver;
     const solver_settings& settings;
@@ -136,10 +136,10 @@ struct limited_policy {
     }
 };
 
-/// What is done about a position that is not solved within the time limit.
+/// What to do about a position that is not solved within the time limit.
 enum class on_unsolved : std::uint8_t { refuse, keep };
 
-/// Where the questions of a batch come from, and how they are answered.
+/// The positions of a batch, and how to answer the questions about them.
 struct batch_arguments {
     const position_list& positions;
     std::optional<integer> threads;
@@ -147,14 +147,14 @@ struct batch_arguments {
     bool shows_progress;
 };
 
-/// The number of actions of the positions of a list, which must be the same for all.
+/// Returns the number of actions, which must be the same for all positions of the list.
 std::size_t action_count_of(const position_list& positions, const std::optional<rules>& r) {
     if (positions.size() == 0) return r ? static_cast<std::size_t>(action_count(*r)) : 0;
     const position first = at_index(0, [&] { return positions.position_at(0); });
     return static_cast<std::size_t>(action_count(first.rules()));
 }
 
-/// A solver for several threads of Python: it answers one call after the other.
+/// A solver that several threads of Python share. It answers one call after the other.
 class shared_solver {
 public:
     shared_solver(const integer& table_bytes, const integer& threads,
@@ -173,8 +173,8 @@ public:
         solver_.set_book(*settings_.book);
     }
 
-    /// Answers a query. Most are answered before a new thread would have started, so the search
-    /// begins in this one.
+    /// Answers a query. The search begins in this thread, because it answers most queries before a
+    /// new thread would have started.
     template <class Query>
     Query ask(Query query) {
         const exclusive_access access(mutex_);
@@ -231,7 +231,7 @@ public:
                                       std::array{asked.positions.size(), actions});
     }
 
-    /// The action, and whether it is proven to be a best move.
+    /// Returns the action, and whether it is proven to be a best move.
     std::pair<int, bool> choose(const position& p, double seconds, const integer& level,
                                 const integer& given_seed) {
         if (p.is_over())
@@ -247,14 +247,14 @@ public:
         };
         if (strength.is_highest()) {
             run_interruptibly(choose_move);
-        } else {  // in less time than a new thread would need
+        } else {  // less time than a new thread needs to start
             const nb::gil_scoped_release released;
             choose_move({});
         }
         return {action_of(p.rules(), chosen.where), chosen.proven.has_value()};
     }
 
-    /// Takes a copy, because the game may change while the GIL is released.
+    /// Analyzes a copy of the game, because the game may change while the GIL is released.
     analysis analyze(game g) {
         const exclusive_access access(mutex_);
         std::optional<analysis> result;
@@ -273,12 +273,13 @@ public:
     [[nodiscard]] std::size_t table_bytes() const { return settings_.resources.table_bytes; }
     [[nodiscard]] int threads() const { return settings_.resources.threads; }
     [[nodiscard]] std::optional<double> time_limit() const { return seconds_; }
-    /// As it was given: on another machine the book of the package has another path.
+    /// Returns the argument `book` as it was given, because the book of the package has another
+    /// path on another machine.
     [[nodiscard]] const book_argument& given_book() const { return book_argument_; }
     [[nodiscard]] std::optional<std::filesystem::path> book() const { return book_path_; }
 
 private:
-    /// Short enough that nobody notices that signals are not checked.
+    /// So short that nobody notices the delay of a signal.
     static constexpr std::chrono::milliseconds first_slice{2};
 
     std::vector<solve::bounds> bounds_of(const batch_arguments& asked) {
@@ -317,8 +318,8 @@ private:
         return query.root().rules().squares() - query.root().stones();
     }
 
-    /// The solvers of all threads but the first. They are kept: an empty table costs more than an
-    /// easy batch.
+    /// Returns the solvers of all threads except the first. The object keeps these solvers, because
+    /// an empty table costs more than an easy batch.
     std::span<const std::unique_ptr<solve::solver>> helpers_of(int threads) {
         const auto count = static_cast<std::size_t>(threads - 1);
         while (helpers_.size() < count) {
@@ -400,7 +401,7 @@ void bind_questions(nb::class_<shared_solver>& c) {
 using optional_rules = std::optional<rules_argument>;
 using optional_layout = std::optional<layout_argument>;
 
-/// The score of what is unsolved, if it fits into the array.
+/// Returns the score for unsolved positions. Refuses a score that does not fit into the array.
 std::optional<std::int16_t> checked_score(const std::optional<integer>& unsolved) {
     using limits = std::numeric_limits<std::int16_t>;
     if (!unsolved) return std::nullopt;

@@ -27,7 +27,7 @@ namespace {
 
 using namespace nb::literals;
 
-/// A symmetry of a board, its reflections before the transposition.
+/// A symmetry of a board: reflections, followed by a transposition.
 struct symmetry {
     bool reflects_columns;
     bool reflects_rows;
@@ -40,7 +40,7 @@ struct symmetry {
         return s;
     }
     [[nodiscard]] bool preserves(const rules& r) const {
-        // The images of a line are lines, of the same length and of the same player.
+        // The image of a line is a line of the same length and the same player.
         [[maybe_unused]] const auto& [columns, rows, run, gravity, length, convention, edges,
                                       starts] = r;
         switch (gravity) {
@@ -51,7 +51,7 @@ struct symmetry {
     }
 };
 
-/// The symmetries of a game. The first changes nothing.
+/// Returns the symmetries of a game. The first symmetry changes nothing.
 std::vector<symmetry> symmetries_of(const rules& r) {
     std::vector<symmetry> result;
     for (int i = 0; i < 8; ++i) {
@@ -74,8 +74,8 @@ position image(const position& p, const symmetry& t) {
 
 using index_array = nb::ndarray<nb::numpy, std::int64_t, nb::ndim<2>>;
 
-/// For each symmetry, the index in an array before it of each element after it: of squares, and of
-/// actions.
+/// Returns two arrays, one for squares and one for actions. For each symmetry and each element of
+/// the image, they contain the index of the original element.
 std::pair<index_array, index_array> symmetries(const rules_argument& argument) {
     const rules r = rules_of(argument);
     const auto all = symmetries_of(r);
@@ -96,7 +96,7 @@ std::pair<index_array, index_array> symmetries(const rules_argument& argument) {
             make_array<index_array>(std::move(moves), action_shape)};
 }
 
-/// For each position its canonical form as text, and for each that is refused the sentence.
+/// Returns the canonical form of each position as text, and the sentence for each refused position.
 using texts = std::vector<std::optional<std::string>>;
 std::pair<texts, texts> canonical_texts(nb::handle positions,
                                         const std::optional<rules_argument>& r,

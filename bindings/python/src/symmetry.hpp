@@ -5,10 +5,10 @@
 
 namespace inarow::python {
 
-/// The canonical form of a position: of its images under the symmetries of the game, all of which
-/// have the same score, the one whose text is first in order. The symmetries are left-right
-/// reflection, where stones are placed also top-bottom reflection, and on square boards
-/// transposition.
+/// The canonical form of a position. The symmetries of the game generate images of the position,
+/// all of which have the same score. The canonical form is the image whose text comes first in
+/// ASCII order. The symmetries are reflections of the columns, reflections of the rows (unless
+/// stones drop) and, on square boards, transposition (unless stones drop).
 [[nodiscard]] position canonical(const position& p);
 
 }  // namespace inarow::python

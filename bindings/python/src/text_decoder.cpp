@@ -9,20 +9,21 @@ namespace {
 
 namespace nb = nanobind;
 
-/// A null object if the codec cannot decode the bytes.
+/// Decodes bytes. Returns a null object if the codec cannot decode them.
 nb::object decoded(std::string_view bytes, const char* codec) {
     const auto size = static_cast<Py_ssize_t>(bytes.size());
     nb::object result = nb::steal(PyUnicode_Decode(bytes.data(), size, codec, "replace"));
     if (!result.is_valid()) PyErr_Clear();
     return result;
 }
-/// Names of codecs of other kinds, such as "hex", are no charsets.
+/// Returns whether a codec is a charset that extends ASCII. Some codecs, such as "hex", are not
+/// charsets.
 bool extends_ascii(const std::string& codec) {
     const nb::object sample = decoded("a", codec.c_str());
     return sample.is_valid() && sample.equal(nb::str("a"));
 }
 std::string encoded(nb::handle text) {
-    // A few codecs make lone surrogates, which UTF-8 does not have.
+    // A few codecs produce lone surrogates, which UTF-8 cannot represent.
     const nb::object bytes = text.attr("encode")("utf-8", "replace");
     return {PyBytes_AsString(bytes.ptr()), static_cast<std::size_t>(PyBytes_Size(bytes.ptr()))};
 }
@@ -44,7 +45,7 @@ void text_decoder::set_charset(std::string_view charset) {
     if (!extends_ascii(codec_)) codec_ = "latin-1";
 }
 std::string text_decoder::utf8(std::string_view bytes, std::string_view charset) {
-    // An escape character begins other letters in ISO-2022.
+    // In ISO-2022, an escape character switches to other letters.
     const auto is_ascii = [](char c) { return static_cast<unsigned char>(c) < 0x80 && c != 0x1b; };
     if (std::ranges::all_of(bytes, is_ascii)) return std::string(bytes);
     if (codec_.empty() || charset != charset_) set_charset(charset);

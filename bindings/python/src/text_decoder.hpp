@@ -8,14 +8,15 @@
 
 namespace inarow::python {
 
-/// A text that may be no valid UTF-8; U+FFFD stands for wrong bytes.
+/// Returns a text that may not be valid UTF-8. U+FFFD replaces invalid bytes.
 [[nodiscard]] nanobind::str lenient_text(std::string_view utf8);
 
-/// Converts bytes to UTF-8 by Python's codecs. Needs the GIL.
+/// Converts bytes to UTF-8 with Python's codecs. Needs the GIL.
 class text_decoder {
 public:
-    /// What the charset cannot decode becomes U+FFFD. A charset that Python does not have, or that
-    /// does not extend ASCII, is read as Latin-1.
+    /// Converts a text to UTF-8. U+FFFD replaces bytes that the charset cannot decode. If Python
+    /// does not have the charset, or the charset does not extend ASCII, the bytes are read as
+    /// Latin-1.
     [[nodiscard]] std::string utf8(std::string_view bytes, std::string_view charset);
 
 private:

@@ -44,7 +44,7 @@ using float_array = nb::ndarray<const float, nb::c_contig, nb::device::cpu>;
                       nb::repr(nb::float_(value)).c_str() + '.');
 }
 
-/// What does not change from one run to the next.
+/// The settings that stay the same from run to run.
 struct settings {
     int simulations;
     solve::tree_search_settings tree;
@@ -68,7 +68,7 @@ settings checked_settings(const rules_argument& r, const integer& simulations, d
             .layout = array_layout(rules_of(r), layout_named(layout))};
 }
 
-/// An array of the evaluation, refused unless it has that shape.
+/// Returns an array of the evaluation. Refuses an array of another shape.
 float_array evaluated_array(nb::handle given, std::string_view name,
                             std::span<const std::size_t> expected) {
     const nb::object converted =
@@ -82,7 +82,7 @@ float_array evaluated_array(nb::handle given, std::string_view name,
     return result;
 }
 
-/// What `evaluate` returned for a batch of leaves.
+/// The result of `evaluate` for a batch of leaves.
 struct evaluation {
     float_array priors;
     float_array values;
@@ -109,8 +109,8 @@ struct evaluation {
     throw result;
 }
 
-/// One tree for each position, which are searched together: each round selects a leaf in each tree,
-/// and has them evaluated in one call.
+/// A tree for each position. All trees are searched together: each round selects a leaf in each
+/// tree, and evaluates all these leaves in one call.
 template <int Capacity>
 class forest {
 public:
@@ -163,7 +163,8 @@ private:
         for (std::size_t i = 0; i < trees_.size(); ++i)
             if (const auto* const selected = trees_[i].select()) leaves_.push_back({i, selected});
     }
-    /// The observations and the masks, in new arrays, which `evaluate` may keep.
+    /// Returns the observations and the masks of the leaves. The arrays are new, so `evaluate` may
+    /// keep them.
     [[nodiscard]] std::pair<any_shape, any_shape> leaf_arrays() const {
         const std::size_t count = leaves_.size();
         const std::size_t actions = layout_.action_count();
@@ -183,7 +184,7 @@ private:
             make_array<any_shape>(std::move(masks), std::array{count, actions}, nb::dtype<bool>())};
     }
 
-    /// Refuses numbers that no tree can use. The priors of illegal actions are not looked at.
+    /// Refuses numbers that no tree can use. Ignores the priors of illegal actions.
     void check(const evaluation& answer) const {
         for (std::size_t i = 0; i < leaves_.size(); ++i) {
             const float value = answer.values.data()[i];
@@ -232,13 +233,14 @@ nb::tuple run_in(const settings& s, const std::vector<position>& roots, nb::hand
     return nb::make_tuple(trees.visits(), trees.values());
 }
 
-/// Keeps no tree, so that threads may share it and `evaluate` may search.
+/// Runs a search. Keeps no tree, so several threads may share the settings, and `evaluate` may
+/// search too.
 nb::tuple run(const settings& s, nb::handle positions, nb::handle evaluate,
               const integer& given_seed) {
     const std::uint64_t seed = seed_of(given_seed);
     if (PyCallable_Check(evaluate.ptr()) == 0)
         throw nb::type_error("evaluate must be a function of (observations, masks).");
-    constexpr int small_capacity = 64;  // needs no memory of its own
+    constexpr int small_capacity = 64;  // a position of this capacity allocates no memory
     const auto roots = roots_of(s.layout.rules(), positions);
     return s.layout.rules().squares() <= small_capacity
                ? run_in<small_capacity>(s, roots, evaluate, seed)

@@ -51,10 +51,10 @@ using flag_argument = nb::ndarray<const bool, nb::ndim<1>, nb::device::cpu, nb::
 using optional_flags = std::optional<flag_argument>;
 
 constexpr int no_action = -1;    ///< the action of a finished game
-constexpr int not_stepped = -2;  ///< of a game that the step leaves alone
+constexpr int not_stepped = -2;  ///< the action of a game that the step leaves unchanged
 
 std::size_t checked_count(const rules& r, const integer& given) {
-    constexpr long long max_bytes = 1LL << 46;  // more than any machine has
+    constexpr long long max_bytes = 1LL << 46;  // more memory than any machine has
     if (given.value() < 1)
         throw failure("Error", "n", "n must be at least 1, not " + given.text() + '.');
     if (given.value() > max_bytes / (8LL * r.squares()))
@@ -82,7 +82,7 @@ public:
         buffers_.outcomes = s.outcomes;
         *random_ = s.random;
     }
-    /// Copies of some games, with the same random numbers to come.
+    /// Copies some games. The copies continue with the same random numbers as the original games.
     vector_games(const vector_games& source, std::span<const std::size_t> games)
         : rules_{source.rules_},
           layout_{source.layout_},
@@ -124,7 +124,7 @@ public:
         return result;
     }
 
-    /// A step of all games or, if one of the actions is refused or Ctrl-C pressed, of none.
+    /// Steps all games. If an action is refused or the user presses Ctrl-C, steps none of them.
     void step(nb::handle actions, const optional_flags& where, const nb::dict& out) {
         const any_array given = integers_of(actions, "actions", count_);
         require_length(where, "where");
@@ -157,7 +157,8 @@ public:
         outputs.write();
     }
 
-    /// Copies of the arrays that a step writes, aligned so that JAX shares their memory.
+    /// Returns copies of the arrays that a step writes. They are aligned so that JAX can share
+    /// their memory.
     nb::dict arrays() {
         const exclusive_access access(mutex_);
         nb::dict result;
@@ -165,7 +166,7 @@ public:
         return result;
     }
 
-    /// The observations as the given players see them.
+    /// Returns the observations from the points of view of the given players.
     observation_array observe(nb::handle players) {
         const any_array viewers = integers_of(players, "players", count_);
         const exclusive_access access(mutex_);
@@ -191,12 +192,12 @@ public:
     void set(const integer& index, const position& p) {
         const std::size_t i = checked_index(index, count_);
         require_rules(p, rules_);
-        (void)checked(layout::copy_of(p));  // bitboards know no other positions
+        (void)checked(layout::copy_of(p));  // bitboards support only reachable positions
         const exclusive_access access(mutex_);
         set_game(i, p);
     }
 
-    /// The first player's returns of a playout from each position.
+    /// Plays a random game from each position. Returns the returns of the first player.
     return_array playouts(const std::optional<integer>& seed) {
         std::vector<std::int8_t> returns(count_);
         {
@@ -208,7 +209,7 @@ public:
     }
 
 private:
-    /// Boards of up to that many squares need no memory of their own.
+    /// The capacity up to which a position allocates no memory.
     static constexpr int small_capacity = 64;
     using word_games = game_vector<word_boards>;
     using small_games = game_vector<position_boards<small_capacity>>;
@@ -236,7 +237,7 @@ private:
         return count;
     }
 
-    /// The arrays that `out` may name.
+    /// Returns the arrays that `out` can name.
     [[nodiscard]] std::array<array_source, 6> sources() const {
         const auto source = [&](const char* name, const auto& values,
                                 std::vector<std::size_t> shape, nb::dlpack::dtype dtype) {
@@ -263,7 +264,7 @@ private:
         throw failure("Error", "players", "The players must be 0 or 1, not " + player.text() + '.');
     }
 
-    /// Visits all games, with the GIL released, and checks signals from time to time.
+    /// Visits all games with the GIL released. Checks for signals between slices.
     template <class Visit>
     void in_slices(Visit visit) {
         constexpr std::size_t slice_size = 65'536;
@@ -277,7 +278,7 @@ private:
         }
     }
 
-    /// Reads the actions; refused unless all are legal.
+    /// Reads the actions. Refuses them unless all are legal.
     void read_actions(const any_array& actions, const optional_flags& where) {
         with_integers(actions, [&](const auto* values, std::int64_t stride) {
             in_slices([&](std::size_t i) {
@@ -342,7 +343,7 @@ private:
             games_);
     }
 
-    /// In chunks, between which signals are checked.
+    /// Plays random games in chunks. Checks for signals between chunks.
     template <class Boards>
     void play_out(const Boards& boards, std::vector<std::int8_t>& returns) {
         const std::size_t chunk_size =
@@ -369,13 +370,13 @@ private:
     bool auto_reset_;
     step_buffers buffers_;
     std::vector<std::int32_t> actions_;  ///< of the current step
-    /// On the heap, because Python's objects do not have the alignment that it needs.
+    /// On the heap, because Python's objects do not have the required alignment.
     std::unique_ptr<solve::simd_xoroshiro> random_;
     any_games games_;
     std::timed_mutex mutex_;
 };
 
-/// A view that keeps the games alive.
+/// Returns a view that keeps the games alive.
 template <class View, class T>
 View view_of(nb::handle self, const std::vector<T>& values,
              std::initializer_list<std::size_t> shape) {
@@ -422,7 +423,7 @@ nb::tuple step_into(nb::handle self, nb::handle actions, const optional_flags& w
     return nb::make_tuple(result("observations"), result("rewards"), result("terminated"));
 }
 
-/// Calls `make`; Python's MemoryError says what there is no memory for.
+/// Calls `make`. If memory runs out, the MemoryError says for how many games.
 template <class Make>
 auto with_memory_for(const integer& games, Make make) {
     try {
@@ -441,7 +442,7 @@ std::unique_ptr<vector_games> take(vector_games& g, std::span<const std::size_t>
     return with_memory_for(games.size(), [&] { return g.take(games); });
 }
 
-/// The games of a selection; a position for an integer of NumPy.
+/// Returns the selected games, or one position for an integer of NumPy.
 nb::object games_at(vector_games& g, nb::handle selection) {
     if (const auto index = scalar_of(selection)) return nb::cast(g.get(*index));
     return nb::cast(take(g, selection_of(selection, g.count())));

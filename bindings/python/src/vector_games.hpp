@@ -13,7 +13,7 @@
 
 namespace inarow::python {
 
-/// What a step of many games writes: one array for each property, game after game.
+/// The results of a step of many games: one array for each property, game after game.
 struct step_buffers {
     step_buffers(const array_layout& l, std::size_t count)
         : observation_size{l.size()},
@@ -25,7 +25,7 @@ struct step_buffers {
           outcomes(count),
           players(count),
           over(count) {}
-    /// Copies of some games.
+    /// Copies some games of `source`.
     step_buffers(const step_buffers& source, std::span<const std::size_t> games)
         : observation_size{source.observation_size},
           action_count{source.action_count},
@@ -41,14 +41,14 @@ struct step_buffers {
     std::size_t action_count;
     std::vector<std::int8_t> observations;
     std::vector<std::uint8_t> masks;
-    std::vector<float> rewards;  ///< the first player's, the second's
+    std::vector<float> rewards;  ///< of the first player, then of the second player
     std::vector<std::uint8_t> terminated;
     std::vector<std::int8_t> outcomes;
     std::vector<std::int8_t> players;
     std::vector<std::uint8_t> over;  ///< whether the position is finished, so that no move is legal
 };
 
-/// Many games, stepped together.
+/// Many games that are stepped together.
 template <class Boards>
 class game_vector {
 public:
@@ -57,7 +57,7 @@ public:
         write_position(start_, 0, value_or_refuse(position::start(layout.rules())));
         for (std::size_t i = 0; i < count; ++i) reset(i);
     }
-    /// Copies of some games, whose buffers are copied already.
+    /// Copies some games. Their buffers are already copied.
     game_vector(const game_vector& source, std::span<const std::size_t> games,
                 step_buffers& buffers)
         : layout_{source.layout_},
@@ -67,7 +67,7 @@ public:
 
     [[nodiscard]] const Boards& boards() const { return boards_; }
 
-    /// Sets a game to the empty board. Its result stays as it is.
+    /// Sets a game to the empty board, but keeps the result of its last step.
     void reset(std::size_t i) {
         boards_.reset(i);
         const auto copy = [&](const auto& source, auto& target) {
@@ -79,7 +79,7 @@ public:
         buffers_->players[i] = start_.players[0];
         buffers_->over[i] = 0;
     }
-    /// Sets a game to a position of the same rules.
+    /// Sets a game to a position with the same rules.
     void set(std::size_t i, const position& p) {
         boards_.set(i, p);
         write_position(*buffers_, i, p);
@@ -103,12 +103,12 @@ public:
                           buffers_->observations.data() + i * buffers_->observation_size);
         buffers_->players[i] = static_cast<std::int8_t>(other(result.mover));
         if (result.outcome != outcome::in_play) return finish(i, result.outcome);
-        // While the game goes on, a move changes the legality of no other action.
+        // While the game is in play, a move changes the legality of its own action only.
         buffers_->masks[i * buffers_->action_count + static_cast<std::size_t>(action)] =
             result.is_action_legal_again;
         if (buffers_->outcomes[i] != 0) clear_result(i);
     }
-    /// A step of a finished game.
+    /// Steps a finished game.
     void pass(std::size_t i, bool auto_reset) {
         buffers_->rewards[2 * i] = buffers_->rewards[2 * i + 1] = 0;
         if (!auto_reset) return;
