@@ -18,7 +18,7 @@ int main() {
             std::cout << sentence("The action", action.error()) << '\n';
             continue;
         }
-        app = reduce(app, *action);  // the next state; a refused action is part of it
+        app = reduce(app, *action);  // the next state, which includes any refusal
         if (const auto why = sentence(app); !why.view().empty()) std::cout << why << '\n';
     }
     std::string picture;

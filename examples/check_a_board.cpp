@@ -11,7 +11,7 @@
 
 using namespace inarow;
 
-/// The position that a text is, or a sentence that says why it is none.
+/// Returns the position of a text, or a sentence that says why the text is not a position.
 std::expected<position_of<tic_tac_toe>, std::string> read_board(std::string_view text) {
     std::string reason;
     const auto empty = *basic_layout<9>::start(tic_tac_toe);

@@ -23,7 +23,7 @@ int main() {
     solve::solver solver;
     const auto value = solve::value(*p, solver);
     const auto scores = solve::move_scores(*p, solver);
-    if (!value || !scores) return 1;  // only where the solver has a limit
+    if (!value || !scores) return 1;  // only if the solver has a limit
 
     std::cout << name_of(value->outcome) << " in " << value->plies << " plies\n";
 

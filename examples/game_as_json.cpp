@@ -10,7 +10,7 @@
 
 using namespace inarow;
 
-/// The position after a list of moves, and which of them is refused, as JSON.
+/// Returns the position after a list of moves, and the refused move, if any, as JSON.
 std::string replay(std::string_view list) {
     auto game = *game::start(tic_tac_toe);
     const auto made = notation::apply_moves(game, list);

@@ -12,7 +12,7 @@
 using namespace inarow;
 constexpr auto gomocup = notation::kind::gomocup;
 
-/// Makes a move and tells it.
+/// Makes a move, and prints it for the manager.
 void answer(position& p) {
     if (p.is_over()) return;
     const square s = solve::heuristic_search(p, {.nodes = 20'000}).where;

@@ -12,7 +12,7 @@ using namespace inarow;
 int main() {
     const auto empty = *position_of<connect_four>::start(connect_four);
     solve::solver solver;
-    solver.set_limit({.nodes = 5'000'000});  // a position
+    solver.set_limit({.nodes = 5'000'000});  // per position
     for (std::string line; std::getline(std::cin, line);) {
         const auto p = notation::play_moves(empty, line);
         if (!p) {

@@ -13,7 +13,7 @@ int main() {
     constexpr int games = 100'000;
     const auto empty = *position_of<connect_four>::start(connect_four);
     std::vector<outcome> outcomes(games);
-    solve::simd_xoroshiro random(1);  // a seed: the same games everywhere
+    solve::simd_xoroshiro random(1);  // a seed; the games are the same everywhere
     for (const square s : empty.available_moves()) {
         const std::vector positions(games, empty.after(s));
         solve::playout(std::span(positions), random, std::span(outcomes));

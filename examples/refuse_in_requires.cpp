@@ -7,7 +7,7 @@
 
 using namespace inarow;
 
-/// A game as a chain of calls, which has no call for an illegal move.
+/// A game as a chain of calls. An illegal move does not compile.
 template <game_type Game>
 struct chain {
     template <move_text Move>
@@ -22,8 +22,8 @@ concept accepts = requires(Chain c) { c.template then<Move>(); };
 
 constexpr auto opening = chain<new_game<tic_tac_toe>>{}.then<"b2">().then<"a3">();
 static_assert(accepts<decltype(opening), "c1">);
-static_assert(!accepts<decltype(opening), "b2">);  // it is taken
-static_assert(!accepts<decltype(opening), "d4">);  // it is off the board
+static_assert(!accepts<decltype(opening), "b2">);  // b2 is taken
+static_assert(!accepts<decltype(opening), "d4">);  // d4 is off the board
 
 template <class Game>
 std::string picture_of(chain<Game> /*shown*/) {

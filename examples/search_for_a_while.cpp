@@ -13,7 +13,7 @@ int main() {
     const auto large = position::start({.columns = 9, .rows = 8, .run = 4, .gravity = drop});
     if (!large) return 1;
 
-    // Until a tenth of a second is over, or another thread calls stopper.request_stop().
+    // Search for 100 ms, or until another thread calls stopper.request_stop().
     const solve::stop_source stopper;
     auto allowed = solve::limit::of_time(100ms);
     allowed.stop = stopper.get_token();

@@ -12,7 +12,7 @@ int main() {
     const auto p = position::start(rules{.columns = 4, .rows = 4, .run = 4}).value();
     bool draws[2]{};
     {
-        // One position, and a solver for each thread.
+        // One position, with a separate solver for each thread.
         const auto ask = [&p](bool& is_draw) {
             solve::solver solver;
             is_draw = solve::outcome(p, solver) == outcome::draw;

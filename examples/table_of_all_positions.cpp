@@ -6,7 +6,7 @@
 
 using namespace inarow;
 
-// The compiler solves every position; the program looks them up.
+// The compiler solves every position. The program looks up the values.
 constexpr solve::all_values<tic_tac_toe> values;
 
 int main() {
@@ -14,7 +14,7 @@ int main() {
     std::cout << values.size()
               << " positions; from the empty board: " << name_of(values[empty]->outcome) << '\n';
 
-    // How second loses after the first move in the corner.
+    // The replies that lose after a first move in the corner, and the plies until the loss.
     const auto corner = empty.after({.column = 0, .row = 0});
     for (const square reply : corner.available_moves())
         if (const auto v = values[corner.after(reply)]; v && v->outcome == outcome::first_won)

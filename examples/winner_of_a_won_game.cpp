@@ -8,7 +8,7 @@
 
 using namespace inarow;
 
-// A case for each outcome, or it does not compile; only a won game has a winner.
+// Each outcome must have a case, or the program does not compile. Only a won game has a winner.
 constexpr auto tell = cases{
     .in_play = [](const auto& game) { std::cout << name_of(game.to_move()) << " is to move\n"; },
     .won = [](const auto& game) { std::cout << name_of(game.winner()) << " has won\n"; },

@@ -24,7 +24,7 @@ int main() {
             std::cout << inarow::messages::refusal_sentence(empty.error()) << '\n';
             continue;
         }
-        // First completes a line of five by a stone in the middle.
+        // The last stone of the first player is in the middle of a line of five.
         const auto played = notation::play_moves(*empty, "a1 a2 b1 b2 d1 d2 e1 e2 c1");
         if (!played) {
             const auto& refused = played.error();

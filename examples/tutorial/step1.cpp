@@ -7,7 +7,7 @@
 
 using namespace inarow;
 
-// A game is a type, and so is the game after two moves.
+// The game is a type, and the game after two moves is another type.
 using start = new_game<tic_tac_toe>;
 using after = play<start, "center", "top-left">;
 

@@ -6,12 +6,12 @@
 
 using namespace inarow;
 
-// Only of a game in which this move is legal.
+// Accepts only games in which this move is legal.
 template <game_type Game>
     requires legal_moves<Game, "center">
 using take_center = play<Game, "center">;
 
-// Two functions of one name: the compiler chooses by how the game stands.
+// Two functions with one name. The compiler chooses the function for the state of the game.
 template <in_play Game>
 void tell() {
     std::cout << "in play, with " << available_moves<Game>.size() << " legal moves\n";

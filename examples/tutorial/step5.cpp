@@ -11,7 +11,7 @@ int main() {
     auto game = *game_of<tic_tac_toe>::start(tic_tac_toe);
     for (std::string typed; !game.position().is_over() && std::cin >> typed;) {
         const move_text text(typed);
-        const auto where = resolve(game.position(), text);  // a square, or why not
+        const auto where = resolve(game.position(), text);  // a square or a refusal
         if (!where) {
             std::cout << inarow::messages::sentence(game.rules(), where.error(), text) << '\n';
             continue;

@@ -9,16 +9,16 @@
 
 using namespace inarow;
 
-// Your moves, each answered by the compiler with a best one.
+// You make a move, and the compiler answers with a best move.
 using game = challenge<new_game<tic_tac_toe>, "b2">;
 static_assert(value<game>.outcome == outcome::draw);
 
-// You are careless, and you are careful.
+// If you are careless, you lose. If you are careful, the game is a draw.
 static_assert(second_has_won<challenge<game, "b1", "a1">>);
 using drawn = challenge<game, "b1", "c3", "a2", "c1">;
 static_assert(is_drawn<drawn>);
 
-// Whether you never win, whatever you play from here.
+// Checks that you cannot win, whichever moves you make.
 template <game_type Game>
 constexpr bool cannot_lose() {
     if constexpr (finished<Game>) {
