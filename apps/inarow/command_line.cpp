@@ -33,7 +33,8 @@ using run_command = std::function<int(output&)>;
 constexpr std::size_t help_column = 28;
 constexpr std::size_t help_width = 79 - help_column;
 
-/// Breaks a text into lines. By default, they end before column 80 in the right column of the help.
+/// Breaks a text into lines. By default, the lines are short enough for the right column of the
+/// help, which ends before column 80.
 std::string wrapped(std::string_view text, std::size_t width = help_width) {
     std::string result;
     while (text.size() > width) {
@@ -45,7 +46,8 @@ std::string wrapped(std::string_view text, std::size_t width = help_width) {
     return result.append(text);
 }
 
-/// The exit codes of a command that exits with 1 if `failed`, as a paragraph below its options.
+/// Returns a paragraph for the end of a command's help, with the exit codes of the command. The
+/// command exits with 1 if `failed`.
 std::string exit_codes(std::string_view failed) {
     std::string result = "Exit codes: 0 for success; 1 ";
     result.append(failed).append(
@@ -54,7 +56,7 @@ std::string exit_codes(std::string_view failed) {
     return wrapped(result, 79) + "\n\n";
 }
 
-/// All notations as a choice: "names, xy, algebraic, columns or openspiel".
+/// Returns all notations as a choice: "names, xy, algebraic, columns or openspiel".
 std::string notation_names() {
     std::vector<std::string> names;
     for (std::size_t i = 1; i < notation::kind_names.size(); ++i)
@@ -141,8 +143,8 @@ void add_compiler_options(
         ->check(not_empty());
 }
 
-/// Adds an option whose text `read` parses as a T. A text that it cannot parse is refused with the
-/// sentence `refusal`.
+/// Adds an option with a value of type T, which `read` parses. If `read` refuses a text, the error
+/// message ends with `refusal`.
 template <class T>
 CLI::Option* add_read(CLI::App& command, const char* name, T& target, auto read,
                       const std::string& refusal, std::string_view what) {
@@ -150,7 +152,7 @@ CLI::Option* add_read(CLI::App& command, const char* name, T& target, auto read,
         return read(given) ? std::string() : in_quotes(given) + refusal;
     };
     const auto take = [&target, read](const std::string& given) {
-        const auto value = *read(given);  // already checked
+        const auto value = *read(given);  // `check` has already parsed it
         target = value;
     };
     return command.add_option_function<std::string>(name, take, wrapped(what))
@@ -233,7 +235,7 @@ void add_book_options(CLI::App& command, book_arguments& arguments) {
     command.add_flag("--no-book", arguments.none, wrapped("Use no opening book"));
 }
 
-/// The opponents of `play`: random, the numbers of the levels, perfect.
+/// Returns the opponents of `play`: random, the numbers of the levels, and perfect.
 std::vector<std::string> opponents() {
     std::vector<std::string> result{"random"};
     for (int level = solve::level::min; level <= solve::level::max; ++level)
@@ -740,7 +742,8 @@ bool is_in(const words& some, const std::string& word) {
     return std::ranges::find(some, word) != some.end();
 }
 
-/// The command that the first arguments name, and the number of these arguments: 2 for `book make`.
+/// Returns the command that the first arguments name, and the number of these arguments: 2 for
+/// `book make`.
 std::pair<const CLI::App*, std::size_t> named_command(const CLI::App& app, const words& given) {
     const CLI::App* command = &app;
     std::size_t names = 0;
@@ -749,8 +752,8 @@ std::pair<const CLI::App*, std::size_t> named_command(const CLI::App& app, const
     return {command, names};
 }
 
-/// The arguments in the order that CLI11 requires: `help solve` becomes `solve --help`, and options
-/// before the command move behind it.
+/// Returns the arguments in the order that CLI11 requires. For example, `help solve` becomes `solve
+/// --help`, and options before the command move behind the command.
 words in_order(words given, const CLI::App& app) {
     if (!given.empty() && given.front() == "help") {
         given.erase(given.begin());
@@ -766,8 +769,8 @@ words in_order(words given, const CLI::App& app) {
     return given;
 }
 
-/// Throws a failure if the arguments do not name a command. Its message is better than that of
-/// CLI11.
+/// Throws a failure if the arguments do not name a command. The message is better than CLI11's
+/// message.
 void require_command(const CLI::App& app, const words& given) {
     const auto [command, names] = named_command(app, given);
     const words choices = names_of_commands(*command);
@@ -788,7 +791,7 @@ words names_of_options(const CLI::App& command) {
     return result;
 }
 
-/// The message for an extra argument: an unknown option, or one argument too many.
+/// Returns the message for an extra argument: an unknown option, or one argument too many.
 std::string sentence_of_extra(const CLI::App& command, const std::string& extra) {
     if (!extra.starts_with('-')) return in_quotes(extra) + " is one argument too many";
     const std::string name = extra.substr(0, extra.find('='));
@@ -798,15 +801,15 @@ std::string sentence_of_extra(const CLI::App& command, const std::string& extra)
     return in_quotes(name) + " is not an option" + (meant ? ": did you mean " + *meant + '?' : "");
 }
 
-/// The first option among the extra arguments; the last argument if there is no option. An option
-/// is preferred, because the value of an unknown option is an extra argument, too.
+/// Returns the first option among the extra arguments or, if there is no option, the last argument.
+/// An option takes precedence, because the value of an unknown option is also an extra argument.
 words::const_iterator first_option(const words& extras) {
     const auto found = std::ranges::find_if(
         extras, [](const std::string& argument) { return argument.starts_with('-'); });
     return found == extras.end() ? std::prev(found) : found;
 }
 
-/// The message of CLI11 as one sentence that ends with a pointer to the help.
+/// Returns the message of CLI11 as one sentence that ends with a pointer to the help.
 std::string sentence_of(const CLI::App& app, const CLI::App& command,
                         const CLI::ParseError& error) {
     const words extras = app.remaining(true);
@@ -819,8 +822,8 @@ std::string sentence_of(const CLI::App& app, const CLI::App& command,
     return said + (said.ends_with('?') ? " See " : "; see ") + full_name(command) + " --help.";
 }
 
-/// Prints the texts of this program as they are broken into lines. CLI11 2.5 and later break them
-/// again, with a space after each word.
+/// Prints the texts of this program without breaking their lines again. CLI11 2.5 and later would
+/// break the lines again, with a space after each word.
 struct help_formatter : CLI::Formatter {
     help_formatter() {
         column_width(help_column);
@@ -839,7 +842,8 @@ struct help_formatter : CLI::Formatter {
     }
 
 private:
-    // A template, so that an older CLI11 needs not have what is called.
+    // This function is a template, so that it compiles with older versions of CLI11, which lack the
+    // functions that it calls.
     static void lay_out(auto& formatter) {
         if constexpr (requires { formatter.enable_footer_formatting(false); }) {
             formatter.enable_footer_formatting(false);
@@ -849,8 +853,8 @@ private:
     }
 };
 
-/// Whether the program has a name that managers for gomoku look for. They start it without
-/// arguments.
+/// Returns whether the program has a name that gomoku managers look for. Managers start such a
+/// program without arguments.
 bool is_gomoku_brain(std::string_view path) {
     const std::string_view name = path.substr(path.find_last_of("/\\") + 1);
     return name.starts_with("pbrain-");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: BSL-1.0
-// What libc++ calls before it ends a program. Its own functions print a message, which nobody sees
-// in a page, and bring printf with them: 7 KB, compressed.
+// libc++ calls these functions before it ends a program. The versions in libc++ print a message,
+// which nobody sees on a page. They also link printf, which takes 7 KB when compressed.
 #include <__verbose_abort>
 
 // NOLINTBEGIN(bugprone-reserved-identifier, cert-dcl50-cpp)

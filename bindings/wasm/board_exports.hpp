@@ -6,14 +6,14 @@
 
 #include <cstddef>
 
-// The functions that a board in WebAssembly calls: they play a game, and draw it. Included once in
-// a program.
+// The functions that a board in WebAssembly calls to play a game and to draw it. Include this
+// header in only one source of a program.
 
 // The input is the text of a state.
 INAROW_EXPORT(load)()->void {
     inarow::wasm::the().output = inarow::wasm::page_engine::load(inarow::wasm::the().input);
 }
-// The input is the text of a state, of that size, and an action.
+// The input is the text of a state, of the given size, followed by an action.
 INAROW_EXPORT(reduce)(std::size_t state_size)->void {
     inarow::wasm::the().output = inarow::wasm::page_engine::reduce(
         inarow::wasm::the().first_text(state_size), inarow::wasm::the().second_text(state_size));

@@ -5,15 +5,15 @@
 #include <string>
 #include <string_view>
 
-// How a page calls the functions of an engine in WebAssembly: it writes one text, or one followed
-// by a second, into the buffer that `input` returns, and reads the result from `output`; both are
-// UTF-8. Included once in a program.
+// A page calls the functions of an engine in WebAssembly as follows. It writes one text, or two
+// texts one after the other, into the buffer that `input` returns, and reads the result from
+// `output`. All texts are UTF-8. Include this header in only one source of a program.
 
 #define INAROW_EXPORT(name) extern "C" [[clang::export_name(#name)]] auto name
 
 namespace inarow::wasm {
 
-/// What is kept from one call to the next. A page makes one call at a time.
+/// The buffers, which keep their content between calls. A page makes one call at a time.
 struct buffers {
     std::string input;
     std::string output;
@@ -33,7 +33,7 @@ inline buffers& the() {
 
 }  // namespace inarow::wasm
 
-// The input buffer, resized to that number of bytes.
+// Resizes the input buffer to `size` bytes, and returns it.
 INAROW_EXPORT(input)(std::size_t size)->char* {
     inarow::wasm::the().input.resize(size);
     return inarow::wasm::the().input.data();

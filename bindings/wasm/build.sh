@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds build/wasm/page.wasm and search.wasm, the engines of the page, and board.wasm, the engine of a board in another
-# page, with clang 22 and Debian's packages for wasm32; unless they are current.
+# Builds three engines, unless they are up to date: page.wasm and search.wasm for the page, and board.wasm for a board
+# on another page. The build uses clang 22 and Debian's packages for wasm32, and writes to build/wasm.
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../../scripts/common.sh"
 # shellcheck source=scripts/web.sh
@@ -8,9 +8,9 @@ source "$root/scripts/web.sh"
 
 install_missing "${engine_packages[@]}"
 
-# -Os is as fast here as -O2, and a third smaller; -Oz is for what does not search. The usual stack, 64 KB, is too
-# small for a search. No board of the page needs more than 512 bits.
-# -Wno-deprecated: Debian's headers are found by the old name of the target only.
+# With -Os, the search is as fast as with -O2, and a third smaller. The engines that do not search use -Oz. The default
+# stack of 64 KB is too small for a search. No board of the page needs more than 512 bits.
+# -Wno-deprecated: clang finds Debian's headers only by the old name of the target.
 flags=(
     --target=wasm32-wasi -Wno-deprecated -std=c++23 -stdlib=libc++ -fno-exceptions -fno-rtti -flto
     -Wall -Wextra -Werror -msimd128 -DINAROW_MAX_BITS=512 "-I$root/include"

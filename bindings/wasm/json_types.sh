@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes build/wasm/json_types.ts, the TypeScript types of the engines' JSON, for the type check of the page and for
-# editors; its build needs no types.
+# Writes build/wasm/json_types.ts, the TypeScript types of the engines' JSON. The type check of the page and editors use
+# these types. The build of the page does not need them.
 # shellcheck source=scripts/common.sh
 source "$(dirname -- "$(readlink -f -- "${BASH_SOURCE[0]}")")/../../scripts/common.sh"
 # shellcheck source=scripts/web.sh

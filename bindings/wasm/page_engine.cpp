@@ -11,14 +11,14 @@
 using namespace inarow;
 using namespace inarow::wasm;
 
-// The input is the text of a state, of that size, and of the state before; the source is a number
-// of ui::text_source.
+// The input is the text of a state, of the given size, followed by the text of the previous state.
+// The source is a number of ui::text_source.
 INAROW_EXPORT(open)(std::size_t state_size, int source)->void {
     the().output = page_engine::open(the().first_text(state_size), the().second_text(state_size),
                                      static_cast<ui::text_source>(source));
 }
-// The input is the text of a state, of that size, and a text with games; the number, from 1,
-// chooses one of them.
+// The input is the text of a state, of the given size, followed by a text with games. The number,
+// counted from 1, chooses one of the games.
 INAROW_EXPORT(import_game)(std::size_t state_size, int number)->void {
     the().output = page_engine::import_game(the().first_text(state_size),
                                             the().second_text(state_size), number);
@@ -27,7 +27,7 @@ INAROW_EXPORT(import_position)(std::size_t state_size, int number)->void {
     the().output = page_engine::import_position(the().first_text(state_size),
                                                 the().second_text(state_size), number);
 }
-// The input is the text of a state, of that size, and the name of an export format.
+// The input is the text of a state, of the given size, followed by the name of an export format.
 INAROW_EXPORT(export_game)(std::size_t state_size)->void {
     the().output =
         page_engine::export_game(the().first_text(state_size), the().second_text(state_size));
@@ -35,7 +35,7 @@ INAROW_EXPORT(export_game)(std::size_t state_size)->void {
 
 // The input is the text of a state.
 INAROW_EXPORT(edit_position)()->void { the().output = page_engine::edit_position(the().input); }
-// The input is the text of an editor, of that size, and an edit.
+// The input is the text of an editor, of the given size, followed by an edit.
 INAROW_EXPORT(edit)(std::size_t editor_size)->void {
     the().output = page_engine::edit(the().first_text(editor_size), the().second_text(editor_size));
 }

@@ -9,49 +9,53 @@
 #include <string>
 #include <string_view>
 
-/// The engines of the page: texts in, texts out. page_engine.cpp and search_engine.cpp export them
-/// to WebAssembly; the tests of the page build them natively.
+/// The engines of the page, which read and return texts. page_engine.cpp and search_engine.cpp
+/// export them to WebAssembly, and the tests of the page compile them natively.
 namespace inarow::wasm {
 
-/// What the page asks at every click, without the search. Its texts are those of ui/state_text.hpp
-/// and ui/action_text.hpp; what it returns is JSON, unless a function says otherwise.
+/// The functions that need no search. The page calls them at every click. ui/state_text.hpp and
+/// ui/action_text.hpp define the texts that they read. They return JSON, unless a comment says
+/// otherwise.
 struct page_engine {
-    /// The view of a state.
+    /// Returns the view of a state.
     [[nodiscard]] static std::string load(std::string_view state_text) {
         std::string result;
         ui::write_loaded(result, state_text);
         return result;
     }
-    /// The view of a state over the state before, which stays if nothing can be read.
+    /// Returns the view of a state that replaces the previous state. If the text of the state
+    /// cannot be read, the view shows the previous state.
     [[nodiscard]] static std::string open(std::string_view state_text, std::string_view before_text,
                                           ui::text_source source) {
         std::string result;
         ui::write_opened(result, source, state_text, before_text);
         return result;
     }
-    /// The view of a game of a text over the state before, which stays if the text is none.
+    /// Returns the view of a game of a text. If the text contains no game, the view shows the
+    /// previous state.
     [[nodiscard]] static std::string import_game(std::string_view before_text,
                                                  std::string_view text, int number = 1) {
         std::string result;
         ui::write_imported(result, text, before_text, number);
         return result;
     }
-    /// The editor of the board that a game of a text begins with, if no game reaches this board;
-    /// otherwise empty.
+    /// If no game reaches the board at the start of the text's game, returns the editor of this
+    /// board. Otherwise, returns an empty text.
     [[nodiscard]] static std::string import_position(std::string_view before_text,
                                                      std::string_view text, int number = 1) {
         std::string result;
         ui::write_imported_position(result, text, before_text, number);
         return result;
     }
-    /// The view after an action.
+    /// Returns the view after an action.
     [[nodiscard]] static std::string reduce(std::string_view state_text,
                                             std::string_view action_text) {
         std::string result;
         ui::write_reduced(result, state_text, action_text);
         return result;
     }
-    /// The text of a game in the export format of that name; empty if there is none.
+    /// Returns the game in the export format with this name, as text. If there is no such format,
+    /// returns an empty text.
     [[nodiscard]] static std::string export_game(std::string_view state_text,
                                                  std::string_view format) {
         std::string result;
@@ -59,8 +63,8 @@ struct page_engine {
         return result;
     }
 
-    /// The board of a state as an SVG picture whose squares can be clicked; empty if it cannot be
-    /// read.
+    /// Returns the board of a state as an SVG picture whose squares can be clicked. If the state
+    /// cannot be read, returns an empty text.
     [[nodiscard]] static std::string picture(std::string_view state_text) {
         std::string result;
         const auto state = ui::parse_state(state_text);
@@ -71,14 +75,16 @@ struct page_engine {
         return result;
     }
 
-    /// The editor of the position that a state shows; empty if the state cannot be read.
+    /// Returns the editor of the position that a state shows. If the state cannot be read, returns
+    /// an empty text.
     [[nodiscard]] static std::string edit_position(std::string_view state_text) {
         std::string result;
         if (const auto state = ui::parse_state(state_text))
             ui::write_position_editor(result, ui::position_editor(state->position()));
         return result;
     }
-    /// The editor after an edit; empty if it cannot be read, or the edit cannot.
+    /// Returns the editor after an edit. If the editor or the edit cannot be read, returns an empty
+    /// text.
     [[nodiscard]] static std::string edit(std::string_view editor_text,
                                           std::string_view edit_text) {
         std::string result;
@@ -87,7 +93,7 @@ struct page_engine {
         return result;
     }
 
-    /// The puzzle of a line; empty if it is none.
+    /// Returns the puzzle of a line. If the line is not a puzzle, returns an empty text.
     [[nodiscard]] static std::string puzzle(std::string_view line) {
         std::string result;
         if (const auto read = ui::parse_puzzle(line)) ui::write_puzzle(result, *read);

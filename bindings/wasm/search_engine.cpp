@@ -38,25 +38,25 @@ INAROW_EXPORT(resume_hints)()->void { the().output = engine().resume_hints(); }
 INAROW_EXPORT(start_continuations)()->bool { return engine().start_continuations(the().input); }
 INAROW_EXPORT(resume_continuations)()->void { the().output = engine().resume_continuations(); }
 
-// The input is the text of a state; the time limit is for each of its positions.
+// The input is the text of a state. The time limit applies to each position separately.
 INAROW_EXPORT(start_review)(int milliseconds)->bool {
     return engine().start_review(the().input, std::chrono::milliseconds(milliseconds));
 }
 INAROW_EXPORT(resume_review)()->void { the().output = engine().resume_review(); }
 
-// The input is the text of a state, of that size, and a move.
+// The input is the text of a state, of the given size, followed by a move.
 INAROW_EXPORT(start_explanation)(std::size_t state_size)->bool {
     return engine().start_explanation(the().first_text(state_size), the().second_text(state_size));
 }
 INAROW_EXPORT(resume_explanation)()->void { the().output = engine().resume_explanation(); }
 
-// The input is the line of a puzzle, of that size, and a move.
+// The input is the line of a puzzle, of the given size, followed by a move.
 INAROW_EXPORT(start_answer)(std::size_t puzzle_size)->bool {
     return engine().start_answer(the().first_text(puzzle_size), the().second_text(puzzle_size));
 }
 INAROW_EXPORT(resume_answer)()->void { the().output = engine().resume_answer(); }
 
-// The input is the text of a state; the seed is for the levels below the highest.
+// The input is the text of a state. Only the levels below the highest use the seed.
 INAROW_EXPORT(choose)(int milliseconds, std::uint32_t seed)->void {
     the().output = engine().choose(the().input, std::chrono::milliseconds(milliseconds), seed);
 }

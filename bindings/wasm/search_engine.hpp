@@ -20,8 +20,8 @@
 
 namespace inarow::wasm {
 
-/// Writes the computer's move as JSON: `{"move": "4", "is_proven": true}`; null instead of true or
-/// false below the highest level, which looks for no proof.
+/// Writes the computer's move as JSON: `{"move": "4", "is_proven": true}`. Below the highest level,
+/// the computer looks for no proof, so `is_proven` is null.
 void write_choice(core::sink auto& out, const ui::page_position& p, const solve::choice& chosen,
                   solve::level strength) {
     json::writer json(out);
@@ -34,16 +34,17 @@ void write_choice(core::sink auto& out, const ui::page_position& p, const solve:
     json.end_object();
 }
 
-/// What a worker of the page asks: the computer's moves, hints, reviews, explanations and
-/// answers to puzzles. Its texts are those of ui/state_text.hpp; what it returns is JSON.
+/// The searches that a worker of the page runs, for the computer's moves, hints, reviews,
+/// explanations and answers to puzzles. ui/state_text.hpp defines the texts that the functions
+/// read. The functions return JSON.
 class search_engine {
 public:
-    /// Whether the page has an opening book of the state's rules.
+    /// Returns whether the page has an opening book for the rules of the state.
     [[nodiscard]] static bool has_book(std::string_view state_text) {
         const auto state = ui::parse_state(state_text);
         return state && starting_with(first, state->rules()) == connect_four;
     }
-    /// Sets the opening book; returns false if the bytes are not a book.
+    /// Sets the opening book. Returns false if the bytes are not a book.
     [[nodiscard]] bool set_book(std::vector<std::byte> bytes) {
         auto book = solve::loaded_book::load(std::move(bytes));
         if (!book) return false;
@@ -51,13 +52,14 @@ public:
         return true;
     }
 
-    /// Starts on the scores of all moves; returns false if the state cannot be read.
+    /// Starts to search for the scores of all moves. Returns false if the state cannot be read.
     [[nodiscard]] bool start_hints(std::string_view state_text) {
         const auto state = ui::parse_state(state_text);
         if (state) hints_.emplace(ui::to_page_game(state->game).position());
         return state.has_value();
     }
-    /// Works on the hints for one slice, and returns what is known; empty if none were started.
+    /// Works on the hints for one slice, and returns the hints known so far. If no search was
+    /// started, returns an empty text.
     [[nodiscard]] std::string resume_hints() {
         std::string result;
         if (!hints_) return result;
@@ -66,14 +68,15 @@ public:
         return result;
     }
 
-    /// Starts on how the game goes on after each move; returns false if the state cannot be read.
+    /// Starts to search for the continuation after each move. Returns false if the state cannot be
+    /// read.
     [[nodiscard]] bool start_continuations(std::string_view state_text) {
         const auto state = ui::parse_state(state_text);
         if (state) continuations_.emplace(ui::to_page_game(state->game).position());
         return state.has_value();
     }
-    /// Works on the continuations for one slice, and returns what is known; empty if none were
-    /// started.
+    /// Works on the continuations for one slice, and returns the continuations known so far. If no
+    /// search was started, returns an empty text.
     [[nodiscard]] std::string resume_continuations() {
         std::string result;
         if (!continuations_) return result;
@@ -82,7 +85,7 @@ public:
         return result;
     }
 
-    /// Starts on a review of the game; returns false if the state cannot be read.
+    /// Starts a review of the game. Returns false if the state cannot be read.
     [[nodiscard]] bool start_review(std::string_view state_text,
                                     std::chrono::milliseconds time_per_ply) {
         const auto state = ui::parse_state(state_text);
@@ -91,7 +94,8 @@ public:
         review_.emplace(state->game, time_per_ply, earlier ? &*earlier : nullptr);
         return true;
     }
-    /// Works on the review for one slice, and returns what is known; empty if none was started.
+    /// Works on the review for one slice, and returns the results so far. If no review was started,
+    /// returns an empty text.
     [[nodiscard]] std::string resume_review() {
         std::string result;
         if (!review_) return result;
@@ -100,7 +104,7 @@ public:
         return result;
     }
 
-    /// Starts to explain a move; returns false if the state cannot be read, or the move is illegal.
+    /// Starts to explain a move. Returns false if the state cannot be read or the move is illegal.
     [[nodiscard]] bool start_explanation(std::string_view state_text, std::string_view move_text) {
         explanation_.reset();
         const auto state = ui::parse_state(state_text);
@@ -110,8 +114,8 @@ public:
         if (where) explanation_.emplace(game.position(), *where);
         return where.has_value();
     }
-    /// Works on the explanation for one slice, and returns what is known; empty if none was
-    /// started.
+    /// Works on the explanation for one slice, and returns the results so far. If no explanation
+    /// was started, returns an empty text.
     [[nodiscard]] std::string resume_explanation() {
         std::string result;
         if (!explanation_) return result;
@@ -120,8 +124,8 @@ public:
         return result;
     }
 
-    /// Starts to judge a move in the puzzle of a line; returns false if it is none, or the move is
-    /// illegal.
+    /// Starts to judge a move in the puzzle of a line. Returns false if the line is not a puzzle or
+    /// the move is illegal.
     [[nodiscard]] bool start_answer(std::string_view line, std::string_view move_text) {
         answer_.reset();
         auto asked = ui::parse_puzzle(line);
@@ -130,7 +134,8 @@ public:
         if (where) answer_.emplace(*std::move(asked), *where);
         return where.has_value();
     }
-    /// Works on the answer for one slice, and returns what is known; empty if none was started.
+    /// Works on the answer for one slice, and returns the results so far. If no answer was started,
+    /// returns an empty text.
     [[nodiscard]] std::string resume_answer() {
         std::string result;
         if (!answer_) return result;
@@ -139,8 +144,8 @@ public:
         return result;
     }
 
-    /// A move for the player to move, of their level. Empty if the state cannot be read or the game
-    /// is over.
+    /// Returns a move for the player to move, at this player's level. If the state cannot be read
+    /// or the game is over, returns an empty text.
     [[nodiscard]] std::string choose(std::string_view state_text, std::chrono::milliseconds time,
                                      std::uint64_t seed) {
         std::string result;

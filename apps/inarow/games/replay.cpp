@@ -135,7 +135,7 @@ int replay_files(const game_setup& setup, const replay_arguments& arguments, out
     return arguments.strict && !is_legal ? failure::failed : 0;
 }
 
-/// The `replay` command with --in-compiler: a compiler plays every game, as types.
+/// Implements the `replay` command with --in-compiler: a compiler plays every game with types.
 int replay_in_compiler(const game_setup& setup, const replay_arguments& arguments, output& out) {
     bool is_legal = true;
     const auto take = [&](long long, const std::string&, const std::string& record) {

@@ -45,8 +45,8 @@ void draw_position(output& out, const game& g, const show_arguments& arguments) 
     }
 }
 
-/// Draws the position after a game. If the game is refused, says on standard error why, and at
-/// which place of an input, and returns false.
+/// Draws the position after a game. If the game is refused, writes the reason and the place in the
+/// input to standard error, and returns false.
 bool show_record(output& out, const show_arguments& arguments, const input_record& input,
                  const std::string& place = "") {
     const notation::record& r = input.record;

@@ -20,14 +20,15 @@ namespace inarow::app {
 namespace {
 
 constexpr std::string_view how_to_read =
-    "// Lists of moves as games of types. The compiler evaluates a text about each:\n"
+    "// Lists of moves as games whose positions are types. The compiler evaluates a\n"
+    "// text for each list. To print the texts with g++ or clang++:\n"
     "//     g++ -std=c++23 -w -I WHERE_INAROW_IS -S -o - FILE\n"
-    "// prints it, and clang++ does, after the labels record_1, record_2, ...\n";
+    "// The texts follow the labels record_1, record_2, ...\n";
 
 /// The part of every program that does not depend on its games.
 constexpr std::string_view lines_as_types = R"(
 // A list of moves: the number of its line, the game after the legal moves, and the first refused
-// one, after which nothing more is played.
+// move. The list ignores all moves after a refused move.
 template <long long Number, class Game = start, class Refused = void>
 struct input_line {
     using game = Game;
@@ -59,7 +60,7 @@ struct one_more<true> {
     using then = Line;
 };
 
-// A list and one more move.
+// A list with one more move.
 template <class Line, move_text Move>
 using then = typename one_more<!std::is_void_v<typename Line::refused>>::template then<Line, Move>;
 )";
@@ -93,7 +94,7 @@ consteval auto record() {
 }
 )";
 
-/// A program that plays several lines of moves, each as a game of types.
+/// A program that plays several lines of moves. Each line is a game whose positions are types.
 class batch {
 public:
     batch(const game_setup& setup, const record_writer& writer)

@@ -58,8 +58,8 @@ bool quotes_code(std::string_view line) {
     return bar != std::string_view::npos && bar > 0 && line[bar] == '|';
 }
 
-/// Whether a text is a row of a drawn board: its name, a space, and marks. No part of a sentence
-/// looks like this.
+/// Returns whether a text is a row of a drawn board: the name of the row, a space, and marks. No
+/// part of a sentence has this form.
 bool is_row(std::string_view text) {
     const std::size_t name = text.find_first_not_of(' ');
     const std::size_t space = text.find(' ', name == std::string_view::npos ? 0 : name);

@@ -113,7 +113,7 @@ event event_of_character(int typed) {
     return {};
 }
 
-/// Whether the pending input is the end of input. Precondition: input is pending.
+/// Returns whether the pending input is the end of the input. Precondition: input is pending.
 bool is_at_end_of_input() {
     int bytes = 0;
     return ioctl(STDIN_FILENO, FIONREAD, &bytes) != 0 || bytes == 0;

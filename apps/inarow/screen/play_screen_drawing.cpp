@@ -39,8 +39,8 @@ std::vector<std::string> wrapped_lines(std::string_view text, int columns) {
     return lines;
 }
 
-/// A score as shown in a square: "+3", "=" or "-12". If it is not known exactly, only its sign, or
-/// "?" if that is unknown, too.
+/// Returns a score as shown in a square: "+3", "=" or "-12". If the exact score is unknown, returns
+/// only its sign. If the sign is also unknown, returns "?".
 std::string short_score(const solve::bounds& known) {
     if (known.lower == 0 && known.upper == 0) return "=";
     if (!is_exact(known)) return known.lower > 0 ? "+" : known.upper < 0 ? "-" : "?";

@@ -15,7 +15,7 @@
 
 namespace inarow::app {
 
-/// Threads that compute the results of tasks. Each task is handed over with its result, one after
+/// Threads that compute the results of tasks. `take` gets each task with its result, one after
 /// another, in the order in which the tasks were added.
 template <class Task, class Result>
 class ordered_workers {
@@ -35,7 +35,7 @@ public:
     ordered_workers& operator=(ordered_workers&&) = delete;
     ~ordered_workers() { wait(); }
 
-    /// Adds a task. Waits as long as too many tasks are not handed over.
+    /// Adds a task. Waits while too many tasks are still unfinished.
     void add(Task task) {
         std::unique_lock lock(mutex_);
         changed_.wait(lock, [&] { return has_ended_ || tasks_.size() < max_tasks_; });
@@ -48,7 +48,8 @@ public:
         const std::scoped_lock lock(mutex_);
         return has_ended_;
     }
-    /// Waits until all tasks are handed over. Throws what a function has thrown.
+    /// Waits until all tasks are finished. Rethrows the exception that a function has thrown, if
+    /// any.
     void finish() {
         wait();
         if (thrown_) std::rethrow_exception(thrown_);
@@ -74,7 +75,8 @@ private:
             changed_.wait(lock,
                           [&] { return has_ended_ || is_complete_ || begun_ < tasks_.size(); });
             if (has_ended_ || begun_ == tasks_.size()) return;
-            // A deque does not move what it has when tasks are added, or handed over.
+            // If tasks are added to or removed from the ends of a deque, the other elements do not
+            // move.
             entry& own = tasks_[begun_++];
             lock.unlock();
             std::optional<Result> result;
@@ -90,7 +92,7 @@ private:
             hand_over();
         }
     }
-    /// Hands over all tasks that have results, up to the first one without.
+    /// Passes finished tasks to `take`, up to the first task that has no result yet.
     void hand_over() {
         try {
             while (!has_ended_ && !tasks_.empty() && tasks_.front().result) {
@@ -115,8 +117,8 @@ private:
     std::size_t max_tasks_;
     mutable std::mutex mutex_;
     std::condition_variable changed_;
-    std::deque<entry> tasks_;  ///< not yet handed over
-    std::size_t begun_ = 0;    ///< number of these that threads have begun
+    std::deque<entry> tasks_;  ///< tasks that `take` has not got yet
+    std::size_t begun_ = 0;    ///< number of these tasks that threads have begun
     bool is_complete_ = false;
     bool has_ended_ = false;
     std::exception_ptr thrown_;

@@ -53,8 +53,9 @@ struct line_answer {
     std::optional<solution> found;
 };
 
-/// Solves the lines of standard input, and writes the answers in the order of the lines. Lines that
-/// wait are solved at once, each by one thread. A line that waits alone has all threads.
+/// Solves the lines of standard input, and writes the answers in the order of the lines. If several
+/// lines wait, each thread solves a different line. If only one line waits, all threads solve this
+/// line.
 class line_solver {
 public:
     line_solver(const game_setup& setup, const solve_arguments& arguments, output& out)
@@ -94,7 +95,8 @@ public:
     }
 
 private:
-    /// Returns whether the line that was read last is to be solved before the next one is read.
+    /// Returns whether all threads should solve the last line that was read before the next line is
+    /// read.
     [[nodiscard]] bool is_alone() const {
         return solver_.threads() == 1 || checkpoint_ || !is_line_waiting();
     }
@@ -106,7 +108,7 @@ private:
         hint_.search_ends();
         take(input, answer);
     }
-    /// Solves a line and those that wait behind it.
+    /// Solves a line and the lines that wait behind it.
     void solve_waiting(input_record first) {
         const auto threads = static_cast<std::size_t>(solver_.threads());
         while (solvers_of_threads_.size() < threads) add_solver();
@@ -156,7 +158,7 @@ private:
         result.found = std::move(found);
         return result;
     }
-    /// Writes what was found about a line.
+    /// Writes the result for a line.
     void take(const input_record& input, const line_answer& answer) {
         lines_ = input.number;
         ++games_;
@@ -187,7 +189,7 @@ private:
                         : write_text(out_, format_, input.text, p, found);
         if (arguments_.check && record.score) compare(found.score_bounds, *record.score);
     }
-    /// Compares a score with the one that the line gives.
+    /// Compares a score with the score that the line contains.
     void compare(const solve::bounds& known, int given) {
         if (given >= known.lower && given <= known.upper) return;
         shown_.erase();
@@ -208,8 +210,8 @@ private:
         const bool has_time = std::chrono::steady_clock::now() < allowed.deadline;
         return has_time ? search_end::depth : search_end::time;
     }
-    /// Searches in stretches of five minutes and saves the table between them. Each stretch starts
-    /// the search anew, but uses the results in the table.
+    /// Searches in periods of five minutes, and saves the table after each period. Each period
+    /// starts a new search, which uses the results in the table.
     [[nodiscard]] solution find_with_checkpoints(const position& p, const solve::limit& allowed) {
         using clock = std::chrono::steady_clock;
         constexpr auto interval = std::chrono::minutes(5);
