@@ -91,7 +91,8 @@ void command_queue::end_search() {
     search_.reset();
 }
 
-/// The search that ends here gives no answer, so answers to later commands would be taken for it.
+/// The search that ends here gives no answer. The other program would therefore take the answer to
+/// a later command for the answer of this search.
 void command_queue::drop_waiting() {
     waiting_.clear();
     waiting_bytes_ = 0;

@@ -31,7 +31,7 @@ def run(program: pathlib.Path, arguments: list[str]) -> int:
         while True:
             try:
                 return process.wait()
-            except KeyboardInterrupt:  # the program gets the interrupt, too, and decides
+            except KeyboardInterrupt:  # the program gets it too, and decides when to exit
                 pass
 
 

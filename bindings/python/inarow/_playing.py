@@ -63,7 +63,7 @@ def action_of(position: Position, answer: Any, notation: Notation) -> int:
     try:
         action = operator.index(answer)
         position.child(action)
-    except TypeError:  # not an integer of 64 bits
+    except TypeError:  # not an integer, or more than 64 bits
         sentence = f"{reprlib.repr(answer)} is neither an action nor a move text."
         raise NotationError(sentence, kind="not_a_move") from None
     return action

@@ -15,7 +15,7 @@ from inarow._core import Game, Position, RecordData, RecordReader, Rules
 from inarow._errors import Error, NotationError
 from inarow.typing import Notation
 
-# Files of other programs, which have one game on several lines or in bytes.
+# In these files of other programs, a game takes several lines or is binary.
 _SUFFIXES_OF_ONE_GAME = (".psq", ".sav", ".pos", ".lib")
 
 
@@ -214,7 +214,7 @@ def write_sgf(
     if not isinstance(target, (str, os.PathLike)):
         _write(target, records, partial)
         return
-    # In the same folder, so that it can be renamed.
+    # In the same folder, because a file cannot be renamed across file systems.
     place = pathlib.Path(os.path.realpath(target))
     handle, name = tempfile.mkstemp(prefix=f".{place.name}.", dir=place.parent)
     written = pathlib.Path(name)

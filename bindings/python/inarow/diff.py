@@ -191,7 +191,7 @@ def _parser() -> argparse.ArgumentParser:
         type=int,
         default=12,
         metavar="PLIES",
-        help="how many plies before the end of a random game a position is at most [default: 12]",
+        help="maximum distance of a position from the end of its game, in plies [default: 12]",
     )
     add("--moves", help="compare only the position after these moves")
     add("--move-time", type=float, default=1.0, help="seconds for an answer [default: 1]")

@@ -130,7 +130,7 @@ class _Observer:
         self.dict = {"observation": self.tensor.reshape(self._layout.shape)}
 
     def set_from(self, state: InarowState, player: int) -> None:
-        del player  # both see the same board
+        del player  # both players see the same board
         self.dict["observation"][...] = self._layout.observation(state.game.position)
 
     def string_from(self, state: InarowState, player: int) -> str:
@@ -173,7 +173,7 @@ def state_of(position: Position, game: Any) -> Any:
         state.game = Game(position)
         return state
     rows = [[".xo"[stone] for stone in row] for row in position.board.tolist()]
-    is_drop = rules.gravity == Gravity.DROP  # whose rows OpenSpiel lists from the bottom
+    is_drop = rules.gravity == Gravity.DROP  # OpenSpiel then lists rows from the bottom
     fields: dict[str, Any] = {
         "board": rows[::-1] if is_drop else [square for row in rows for square in row],
         "current_player": "xo"[position.to_move],

@@ -15,7 +15,7 @@ from inarow.bench._suites import LabeledPosition, Suite
 
 Row = dict[str, Any]
 
-_PLIES_PER_POINT = 2  # a score counts pairs of plies
+_PLIES_PER_POINT = 2  # a difference of 1 in scores is two plies
 
 
 @dataclasses.dataclass(frozen=True)

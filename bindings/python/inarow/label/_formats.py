@@ -14,7 +14,7 @@ from inarow.label._extra import arrow, csv, ipc, json_lines, parquet
 from inarow.label._locations import Location
 
 ROWS_AT_ONCE = 2**16
-_BLOCK_BYTES = 2**21  # the largest row of a CSV or JSON lines file
+_BLOCK_BYTES = 2**21  # the maximum size of a row in a CSV or JSON lines file
 
 _LAST = b"(the end of the file)"
 
@@ -58,7 +58,7 @@ def _open_arrow(file: Location, _: Any) -> Iterator[tuple[Any, Iterable[Any]]]:
 def _open_csv(file: Location, schema: Any) -> Iterator[tuple[Any, Iterable[Any]]]:
     """Reads all columns as texts, so that moves such as 0123 keep their zeros. An empty field is an
     empty text. A quoted field may have line breaks."""
-    # In a file with one column, an empty line is an empty text, too.
+    # In a file with one column, an empty line also contains an empty text.
     parse = csv.ParseOptions(
         newlines_in_values=True, ignore_empty_lines=schema is None or len(schema) > 1
     )
@@ -88,7 +88,7 @@ class _WithLastRow(io.RawIOBase):
         return True
 
     def read(self, size: int = -1) -> bytes:
-        # A part that returns nothing has ended, so it is never asked for nothing.
+        # Asks for at least one byte, because an empty result means that the part has ended.
         data = self._kept + self._next(max(1, size - len(self._kept)))
         block = data.rstrip(b'"\r') if self._parts else data
         block = block or data

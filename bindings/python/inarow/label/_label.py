@@ -107,7 +107,7 @@ def label(
     options = LabelOptions(
         column, notation, timeout, bad_rows, prefix, best_moves, part_rows, format, overwrite
     )
-    if threads is None:  # as many as the CPUs that this process may use
+    if threads is None:  # one for each CPU that this process may use
         has_affinity = hasattr(os, "sched_getaffinity")
         threads = len(os.sched_getaffinity(0)) if has_affinity else os.cpu_count() or 1
     executor = local_executor(threads, table_bytes, timeout)
@@ -185,7 +185,7 @@ def _begin(job: Job, settings: dict[str, Any]) -> None:
     """Begins or resumes a run. Refuses to resume a run with other settings or another source."""
     manifest = job.state / "manifest.json"
     if not manifest.is_file():
-        job.directory.remove()  # without its manifest, it may be from a run with other settings
+        job.directory.remove()  # without a manifest, its settings are unknown
         for stage in (READ, SOLVE):
             (job.directory / stage).create_directory()
         manifest.write_text(json.dumps(settings, indent=1))
@@ -212,7 +212,7 @@ def _check_stamps(state: Location, begun: dict[str, str], now: dict[str, str]) -
 
 
 def _move(output: Location, target: Location) -> None:
-    if not (output.is_file() and target.is_file()):  # a file replaces a file
+    if not (output.is_file() and target.is_file()):  # otherwise, output replaces target
         target.remove()
     output.move_to(target)
 

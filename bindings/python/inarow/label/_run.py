@@ -21,7 +21,7 @@ from inarow.label._units import READ, SOLVE, Executor, Job, answer_schema, schem
 
 _FILE_ROWS = 2**20
 _MIN_PART_ROWS, _MAX_PART_ROWS = 2**4, 2**16
-# Enough units that all workers end at about the same time.
+# So many units that all workers end at about the same time.
 _UNITS_OF_A_SMALL_SOURCE = 32
 
 _NO_POSITION = "There is no position: the value is null."
@@ -37,7 +37,7 @@ _ANSWERS = "SELECT given, error, lower, upper, best_moves FROM read LEFT JOIN so
 _LABELED_ROWS = f"""
     SELECT file, row, given, CASE WHEN given IS NULL THEN '{_NO_POSITION}' ELSE error END AS error,
     lower, upper, best_moves FROM rows LEFT JOIN answers USING (given)"""
-# A query of its own, so that the join and the sort do not share the memory.
+# A separate query, so that the join and the sort do not share the memory.
 _SORTED_ROWS = "SELECT * FROM labeled ORDER BY file, row"
 
 

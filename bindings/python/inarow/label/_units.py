@@ -127,7 +127,7 @@ def local_executor(threads: int, table_bytes: int, timeout: float | None) -> Exe
     solvers = Solvers(threads, table_bytes, timeout)
 
     def run(job: Job, stage: str, units: Sequence[int]) -> Iterator[int]:
-        if stage == SOLVE:  # with all threads of the solver; from this one, so that Ctrl-C works
+        if stage == SOLVE:  # this thread calls the solver, so Ctrl-C works
             yield from (do_unit(job, stage, unit, solvers) for unit in units)
             return
         with concurrent.futures.ThreadPoolExecutor(threads) as pool:
@@ -152,7 +152,7 @@ def _read(job: Job, given: Any) -> Any:
     for begin in range(0, len(given), _TEXTS_AT_ONCE):
         texts = given[begin : begin + _TEXTS_AT_ONCE].to_pylist()
         found, errors = canonical_texts(texts, job.rules, job.notation)
-        if job.best_moves:  # a mirror image has other moves
+        if job.best_moves:  # the best moves of the mirror image differ
             found = [form and _own_text(job, text) for form, text in zip(found, texts)]
         tables.append(arrow.table([texts, found, errors], schema=answer_schema(READ)))
     return arrow.concat_tables(tables)

@@ -15,11 +15,14 @@ from inarow.ray._label import RunConfig, label
 _OPTIONS: command_line.Options = {
     "address": (
         str,
-        "Address of a Ray cluster [default: RAY_ADDRESS; without it Ray is started here]",
+        "Address of a Ray cluster [default: RAY_ADDRESS; if unset, Ray starts on this machine]",
     ),
-    "cpus": (int, "CPUs that a Ray started here may use [default: all]"),
-    "workers": (int, "Units that Ray does at the same time [default: as the CPUs allow]"),
-    "threads": (int, "Threads of each worker; each solves positions of its own [default: 1]"),
+    "cpus": (int, "CPUs that Ray may use if it starts on this machine [default: all]"),
+    "workers": (
+        int,
+        "Units that Ray processes at the same time [default: as many as the CPUs allow]",
+    ),
+    "threads": (int, "Threads of each worker; each solves different positions [default: 1]"),
     "table_bytes": (int, "Size of each thread's transposition table [default: 67108864]"),
 }
 

@@ -19,7 +19,7 @@ from inarow.label._units import Executor, Job, Solvers, do_unit
 # Small, because no rows pass through the object store, only descriptions of the work.
 _OBJECT_STORE_BYTES = 80 * 2**20
 _SECONDS_TO_STOP = 10
-# While a worker does a unit, Ray already sends the next unit.
+# While a worker processes a unit, Ray already sends the next unit.
 _UNITS_PER_WORKER = 2
 _RETRIES = 3
 
@@ -123,7 +123,7 @@ def _root_cause(error: BaseException) -> BaseException:
 def _start(ray: Any, address: str | None, cpus: int | None) -> None:
     quiet = {"log_to_driver": False, "logging_level": logging.ERROR}
     if address is None:
-        # Not "auto", which would join a Ray on this machine that another run may soon stop.
+        # Not "auto", which could join a Ray cluster of another run, which may stop soon.
         own = {"num_cpus": cpus, "object_store_memory": _OBJECT_STORE_BYTES}
         ray.init(address="local", include_dashboard=False, **own, **quiet)
         return

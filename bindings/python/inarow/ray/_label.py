@@ -23,7 +23,8 @@ class RunConfig:
     cpus: int | None = None
     """The number of CPUs that Ray may use if it starts on this machine [default: all]."""
     workers: int | None = None
-    """The number of units that Ray does at the same time [default: as many as the CPUs allow]."""
+    """The number of units that Ray processes at the same time [default: as many as the CPUs
+    allow]."""
     threads: int = 1
     """The number of threads of each worker. Each thread solves different positions."""
     table_bytes: int = 64 * 2**20
