@@ -1,12 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""How many instructions a compiler executes for the include and for a filled board of 20x20, counted by
-valgrind: the same to a thousandth from run to run, whatever else the machine does.
+"""Counts with valgrind how many instructions a compiler executes for the include and for a full 20x20 board.
+
+The counts vary by less than a thousandth from run to run, even on a busy machine.
 
     bench/compile_instructions.py g++ clang++-22
-    bench/compile_instructions.py --include OTHER/include g++        of another checkout
+    bench/compile_instructions.py --include OTHER/include g++        the headers of another checkout
 
-In millions; a move is what a filled board takes over the include, divided by its 400 moves.
+The counts are in millions. The count of a move is the count of a full board minus the count of the include, divided
+by the 400 moves of the board.
 """
 
 import argparse
@@ -29,7 +31,7 @@ PROGRAMS = {
 
 
 def compiler_proper(compiler, options):
-    """The command that the driver would run: valgrind follows no child here."""
+    """Returns the command that the driver would run, because valgrind does not follow child processes here."""
     run = subprocess.run([compiler, *options, "-###"], capture_output=True, text=True, check=True)
     lines = [line for line in run.stderr.splitlines() if "cc1" in line]
     return shlex.split(lines[-1])

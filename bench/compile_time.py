@@ -1,19 +1,19 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""What inarow costs to compile: CPU time and template specializations, over the include alone.
+"""Measures the cost to compile programs with inarow: CPU time and template specializations, minus the include's.
 
-    bench/compile_time.py                      g++, clang++-19, clang++-22, as far as present
+    bench/compile_time.py                      g++, clang++-19 and clang++-22, if installed
     bench/compile_time.py --compilers g++      only these commands
     bench/compile_time.py --runs 5             quicker, noisier
     bench/compile_time.py --write              put the table into docs/performance.md
     bench/compile_time.py --typescript TSC --seeds FOLDER
-                                               also the same games in TypeScript: FOLDER/PROGRAM.ts,
-                                               such as "20x20 filled.ts" and "empty file.ts"
+                                               also type-check FOLDER/PROGRAM.ts, such as
+                                               "20x20 filled.ts" and "empty file.ts"
 
-A run is user and system time of the whole compiler (-std=c++23 -fsyntax-only, no other flags). The
-compilers and programs are gone through in turn, run by run, so that what disturbs the machine
-disturbs all of them. A figure over another one is taken run by run, and then its median. A program
-that takes more than 5 seconds runs at most three times.
+A run measures the user and system time of the whole compiler, with only the flags -std=c++23 and -fsyntax-only. In each
+run, all compilers compile all programs in turn, so other load affects all of them equally. Each difference between two
+figures is computed run by run, and the table shows the median of the differences. A program that takes more than 5
+seconds runs at most three times.
 """
 
 import math
@@ -46,7 +46,7 @@ PROGRAMS = {
     **{board(side): programs.filled_board(side) for side in SIDES},
     LIST: programs.in_one_play("inarow::square_board(40)", programs.filling(40)),
 }
-# Each over the program that stands for it.
+# The program whose figures are subtracted.
 BASE = {INCLUDE: EMPTY, **{name: INCLUDE for name in PROGRAMS if name not in (EMPTY, INCLUDE)}}
 TARGET = {INCLUDE: 0.075, FORTY_TWO: 0.01, board(20): 0.05, board(40): 0.25}
 GREATEST_EXPONENT = 2.4
@@ -103,7 +103,7 @@ def measure(commands, runs):
                 continue
             taken = cpu_seconds(command)
             is_slow.setdefault(key, taken > SLOW)
-            if number > 0:  # the first one warms up
+            if number > 0:  # the first run only fills caches
                 seconds[key].append(taken)
     print("\r", end="", file=sys.stderr)
     return seconds
@@ -116,7 +116,7 @@ def over(these, those):
 
 
 def exponent(time_of_side):
-    """The slope of log time over log side, by least squares; None where noise leaves no line."""
+    """The slope of log time over log side, by least squares; None if noise leaves no slope."""
     if min(time_of_side.values()) <= 0:
         return None
     points = [(math.log(side), math.log(time)) for side, time in time_of_side.items()]
@@ -130,7 +130,7 @@ def commands_of(compilers, files):
 
 
 def figures_of(compiler, files, bases, seconds):
-    """{program: (median, minimum, specializations)}, over the program's base."""
+    """{program: (median, minimum, specializations)}, each minus the figures of the base."""
     counts = {name: compiler.specializations(file) for name, file in files.items()}
     result = {}
     for name, base in bases.items():
@@ -180,8 +180,8 @@ def table(figures):
 
 
 def whole_table(columns, seconds):
-    """Whole times: what a person waits for, the include and the empty file in it."""
-    lines = headings("whole CPU seconds, minimum", columns)
+    """The table of total times, which include the time of the include and of an empty file."""
+    lines = headings("total CPU seconds, minimum", columns)
     for name in PROGRAMS:
         runs = [seconds.get((column, name)) for column in columns]
         lines.append(row(name, *(f"{min(taken):.3f}" if taken else "" for taken in runs)))

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Solves empty boards on which stones drop, four in a row: the value, with the nodes and the time.
+"""Solves four in a row on empty boards with gravity, and prints the value, the nodes and the time.
 
     bench/dropping_games.py                    the boards that take less than ten minutes
     bench/dropping_games.py --boards 8x5 10x4
     bench/dropping_games.py --all --timeout 3600    every board of John Tromp's table
-    bench/dropping_games.py --write            into docs/solver.md too
+    bench/dropping_games.py --write            also writes into docs/solver.md
 
-Each board is solved alone, by one thread, from an empty table of 64 MB. The nodes do not vary. A
-value that is not that of the table (tests/data/connect_four_values.csv) ends the benchmark.
+One thread solves each board separately, with an empty table of 64 MB. The node counts are the same in every run. If a
+value differs from the table in tests/data/connect_four_values.csv, the benchmark stops.
 """
 
 import argparse
@@ -22,7 +22,7 @@ import placing_games
 import programs
 from parts import WHOLE, build
 
-# By their nodes.
+# In the order of their node counts.
 BOARDS = """
     4x4 4x5 5x4 4x6 6x4 4x7 5x5 5x6 7x4 6x5 4x8 4x9 5x7 6x6 8x4 7x5 5x8 4x10 4x11 6x7 9x4 7x6 5x9
     8x5 5x10 4x13 6x8 4x12 10x4 9x5
@@ -32,7 +32,7 @@ VALUES = programs.ROOT / "tests/data/connect_four_values.csv"
 
 
 def published():
-    """The outcome, and the ply of the last move or None, of each board such as 7x6."""
+    """{board, such as 7x6: (outcome, ply of the last move or None)}"""
     with VALUES.open() as file:
         return {
             f"{line['width']}x{line['height']}": (
@@ -84,7 +84,7 @@ def main():
     parser.add_argument("--boards", nargs="+", default=BOARDS)
     parser.add_argument("--all", action="store_true", help="every published board")
     parser.add_argument("--timeout", type=int, default=600, help="seconds for each board")
-    parser.add_argument("--write", action="store_true", help="into docs/solver.md too")
+    parser.add_argument("--write", action="store_true", help="also writes into docs/solver.md")
     options = parser.parse_args()
     text = values(options)
     print(text)

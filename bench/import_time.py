@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""What a program costs to compile that says `import inarow;` instead of `#include <inarow.hpp>`.
+"""Measures the cost to compile a program with `import inarow;` instead of `#include <inarow.hpp>`.
 
-    bench/import_time.py                       clang++-19 and clang++-22, as far as present
+    bench/import_time.py                       clang++-19 and clang++-22, if installed
     bench/import_time.py --runs 5              quicker, noisier
     bench/import_time.py --write               put the table into docs/performance.md
 
-A run is user and system time of the whole compiler (-std=c++23 -fsyntax-only), from its start to its
-end. Programs, ways and compilers are gone through in turn, run by run. The module is compiled once.
+A run measures the user and system time of the whole compiler (-std=c++23 -fsyntax-only), from its start to its end. In
+each run, all compilers compile all programs in both ways, in turn. The module is compiled once.
 """
 
 import pathlib
@@ -66,7 +66,7 @@ def measure(commands, runs):
         print(f"\rrun {number} of {runs}", end="", file=sys.stderr, flush=True)
         for what, command in commands.items():
             taken = cpu_seconds(command)
-            if number > 0:  # the first one warms up
+            if number > 0:  # the first run only fills caches
                 seconds[what].append(taken)
     print("\r", end="", file=sys.stderr)
     return seconds

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""What each public header costs to include: CPU time over an empty file.
+"""Measures the CPU time that each public header costs, minus the time of an empty file.
 
-    bench/include_cost.py               g++ and clang++-22, as far as present
+    bench/include_cost.py               g++ and clang++-22, if installed
     bench/include_cost.py --runs 3      quicker, noisier
     bench/include_cost.py --write       put the table into docs/headers.md
 
-A run is user and system time of the whole compiler (-std=c++23 -fsyntax-only); the least of the runs
-counts, for other load only adds. A header stands under the title of its page.
+A run measures the user and system time of the whole compiler (-std=c++23 -fsyntax-only). The table shows the fastest
+run, because other load can only increase the time. It describes each header with the title of the header's page.
 """
 
 import sys
@@ -20,7 +20,7 @@ from check_pages import headers, home_of
 
 PAGE = programs.ROOT / "docs/headers.md"
 EMPTY = "empty file"
-# Of headers that only gather others.
+# The titles of headers that only include others.
 TITLES = {
     "inarow.hpp": "Games as types and values: rules, moves, notations, boards as text",
     "inarow/perfect_play.hpp": "`<inarow.hpp>`, and perfect play in the compiler",
@@ -32,7 +32,7 @@ TITLES = {
 
 
 def public_headers():
-    """The headers that gather others first, then by folder."""
+    """The public headers: first the headers that only include others, then by folder."""
     found = [header for header in headers() if "/detail/" not in header]
     return sorted(found, key=lambda header: (header.count("/") > 1, header))
 

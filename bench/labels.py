@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""What labeling a data set costs: on one machine, and on Ray with one node and with two.
+"""Measures the cost to label a data set: without Ray, and with one or two nodes of Ray.
 
     PYTHON bench/labels.py                     a million easy positions, 10,000 hard ones
     PYTHON bench/labels.py --easy 100000 1000000 10000000
-    PYTHON bench/labels.py --write             into docs/python/label.md too
+    PYTHON bench/labels.py --write             also writes into docs/python/label.md
 
-PYTHON has the package, pyarrow, DuckDB and Ray: `pip install '.[ray]'`. Every run is a process of its own. The
-two nodes are two of Ray on this machine, with one CPU each. CPU time counts rather than the time of
-the clock where other programs run beside this one.
+PYTHON has the package, pyarrow, DuckDB and Ray: `pip install '.[ray]'`. Each run is a separate process.
+The two nodes of Ray run on this machine, with one CPU each. If other programs run at the same time, use the CPU time
+instead of the elapsed time.
 """
 
 import argparse
@@ -24,9 +24,9 @@ import programs
 
 EASY_PLIES, HARD_PLIES = (20, 34), (13, 14)
 ROWS_PER_FILE = 1_000_000
-# By default workers give way to all other programs, with which the run without Ray competes.
+# By default, workers give way to all other programs, but the run without Ray does not.
 RAY_SETTINGS = {"RAY_USAGE_STATS_ENABLED": "0", "RAY_worker_niceness": "0"}
-# Everything that is measured inside the process that the user starts.
+# The measured program.
 RUN = """
 import json, pathlib, resource, sys, time
 source, target, nodes = sys.argv[1], sys.argv[2], int(sys.argv[3])
@@ -59,7 +59,7 @@ if nodes:
 
 
 def write_positions(path, count, plies, seed):
-    """Positions of random games with that number of stones; the same for the same seed."""
+    """Writes positions of random games with `plies` stones. Equal seeds give equal positions."""
     import numpy as np
     import pyarrow as pa
     import pyarrow.parquet as pq
@@ -80,7 +80,7 @@ def write_positions(path, count, plies, seed):
 
 
 def measured(source, nodes):
-    """Rows, seconds, CPU seconds and mebibytes of the process."""
+    """Runs the program. Returns rows, seconds, CPU seconds, and peak memory in MiB."""
     with tempfile.TemporaryDirectory(dir=source.parent) as directory:
         target = pathlib.Path(directory) / "out"
         warm = source.parent / "warm.parquet"

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""How much stronger each level is than the one below: games between them.
+"""Measures how much stronger each level is than the level below, with games between the two levels.
 
 bench/levels.py                        builds with g++ and plays
 bench/levels.py --games 20             quicker
@@ -43,11 +43,13 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=100, help="of each pair; even")
-    parser.add_argument("--movetime", type=int, default=900, help="milliseconds a move of level 8")
+    parser.add_argument("--games", type=int, default=100, help="games of each pair, an even number")
+    parser.add_argument(
+        "--movetime", type=int, default=900, help="milliseconds per move of level 8"
+    )
     parser.add_argument("--board", nargs=1, default=[])
     parser.add_argument("--compiler", default="g++")
-    parser.add_argument("--write", action="store_true", help="into docs/solve/level.md too")
+    parser.add_argument("--write", action="store_true", help="also write into docs/solve/level.md")
     options = parser.parse_args()
 
     with tempfile.TemporaryDirectory(prefix="inarow-") as directory:

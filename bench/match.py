@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""A match of two engines that speak the Gomocup protocol: won, drawn, lost, and the Elo difference.
+"""Plays a match between two engines with the Gomocup protocol, and prints the results and the Elo difference.
 
 bench/match.py "build/play/bin/inarow engine" "./other-engine" --games 20 --time 1000
 bench/match.py A B --one-info "max_node 20000" --two-info "max_node 20000" --time 60000
 bench/match.py A B --openings openings.txt --record games.sgf
 bench/match.py A B --games 2000 --sprt 0 20
 
-This is inarow.match of the Python package, which must be installed. Each opening is played twice,
-each engine having the first player once. An opening is a line of moves, columns and rows from 0:
-"7,7 8,8 9,6". Without a file there are random ones of four stones near the center.
+The Python package must be installed, because this program calls inarow.match. The engines play each opening twice, and
+exchange sides for the second game. An opening is a line of moves, as columns and rows counted from 0: "7,7 8,8 9,6".
+Without a file of openings, the openings are four random stones near the center.
 
-An engine that crashes, makes an illegal move or exceeds the time by more than the tolerance loses.
+An engine loses if it crashes, makes an illegal move, or exceeds the time by more than the tolerance.
 """
 
 import argparse
@@ -50,20 +50,22 @@ def read_options():
     )
     parser.add_argument("one", help="a command line")
     parser.add_argument("two", help="a command line")
-    parser.add_argument("--games", type=int, default=20, help="even [default: 20]")
+    parser.add_argument("--games", type=int, default=20, help="number of games, even [default: 20]")
     parser.add_argument(
         "--time",
         type=int,
         nargs="+",
         default=[1000],
-        help="milliseconds a move, of both or of each",
+        help="milliseconds per move, for both engines or for each",
     )
     parser.add_argument("--tolerance", type=int, default=500, help="milliseconds [default: 500]")
     parser.add_argument("--size", default="15", help="15 or 20x15 [default: 15]")
     parser.add_argument("--run", type=int, default=5, help="stones in a row [default: 5]")
     parser.add_argument("--exactly", action="store_true", help="longer lines do not count")
-    parser.add_argument("--openings", help="a file [default: random ones]")
-    parser.add_argument("--seed", type=int, default=1, help="of the random openings [default: 1]")
+    parser.add_argument("--openings", help="file of openings [default: random openings]")
+    parser.add_argument(
+        "--seed", type=int, default=1, help="seed of the random openings [default: 1]"
+    )
     parser.add_argument("--one-info", action="append", default=[], metavar="'KEY VALUE'")
     parser.add_argument("--two-info", action="append", default=[], metavar="'KEY VALUE'")
     parser.add_argument(
@@ -73,7 +75,7 @@ def read_options():
         metavar=("ELO0", "ELO1"),
         help="stop when the games decide between two differences",
     )
-    parser.add_argument("--record", help="a file of SGF that the games are added to")
+    parser.add_argument("--record", help="SGF file to add the games to")
     options = parser.parse_args()
     if options.games < 2 or options.games % 2 or len(options.time) > 2 or min(options.time) < 0:
         parser.error("--games is even and at least 2; --time has one or two numbers")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
-"""Parts of a search, and the same search without one of them.
+"""Builds a search without one of its parts.
 
-A part is taken out by changing a line or two of a header in a copy of include/.
+To remove a part, the benchmark changes one to three lines of the headers in a copy of include/.
 """
 
 import dataclasses
@@ -14,7 +14,7 @@ import programs
 
 @dataclasses.dataclass
 class Part:
-    """A part of the search, and how to take it out: {header: [(text, what stands instead)]}."""
+    """A part of a search. `changes` removes the part: {header: [(text, replacement)]}."""
 
     name: str
     changes: dict
@@ -24,7 +24,7 @@ WHOLE = Part("the complete search", {})
 
 
 def changed_headers(part):
-    """{header: its text without the part}."""
+    """{header: its text without the part}"""
     result = {}
     for header, changes in part.changes.items():
         text = (programs.INCLUDE / header).read_text(encoding="utf-8")
@@ -37,7 +37,7 @@ def changed_headers(part):
 
 
 def build(part, source, compiler, directory):
-    """The program of a source file without the part."""
+    """Compiles the program of a source file without the part. Returns the path of the program."""
     include = directory / "include"
     shutil.copytree(programs.INCLUDE, include)
     for header, text in changed_headers(part).items():

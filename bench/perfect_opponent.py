@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""How soon the perfect opponent of Connect Four replies, and how often its move is proven.
+"""Measures how quickly the perfect opponent of Connect Four replies, and how often its move is proven.
 
 bench/perfect_opponent.py                   builds with g++ and plays
 bench/perfect_opponent.py --positions 20    quicker, noisier
@@ -56,12 +56,14 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--positions", type=int, default=100, help="of each number of plies")
-    parser.add_argument("--movetime", type=int, default=500, help="milliseconds a move")
+    parser.add_argument(
+        "--positions", type=int, default=100, help="positions for each number of plies"
+    )
+    parser.add_argument("--movetime", type=int, default=500, help="milliseconds per move")
     parser.add_argument("--threads", type=int, default=1)
     parser.add_argument("--book", default=programs.ROOT / "data/connect-four.book")
     parser.add_argument("--compiler", default="g++")
-    parser.add_argument("--write", action="store_true", help="into docs/solver.md too")
+    parser.add_argument("--write", action="store_true", help="also write into docs/solver.md")
     options = parser.parse_args()
 
     with tempfile.TemporaryDirectory(prefix="inarow-") as directory:

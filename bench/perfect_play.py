@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""What perfect play costs a compiler: CPU time over <inarow/perfect_play.hpp> alone.
+"""Measures the CPU time that perfect play costs a compiler, minus the time of <inarow/perfect_play.hpp>.
 
-    bench/perfect_play.py                      g++, clang++-19, clang++-22, as far as present
+    bench/perfect_play.py                      g++, clang++-19 and clang++-22, if installed
     bench/perfect_play.py --compilers g++      only these commands
     bench/perfect_play.py --runs 3             quicker, noisier
     bench/perfect_play.py --write              put the table into docs/performance.md
 
-A run is user and system time of the whole compiler (-std=c++23 -fsyntax-only, no other flags). The
-endings are those of tests/data/connect_four/endings.txt, a program each, compiled once.
+A run measures the user and system time of the whole compiler, with only the flags -std=c++23 and -fsyntax-only. Each
+ending in tests/data/connect_four/endings.txt is a separate program, which is compiled once.
 """
 
 import os
@@ -32,7 +32,7 @@ def ending(moves, score):
     return f"{INCLUDE}static_assert(score<play<new_game<connect_four>, {columns}>> == {score});\n"
 
 
-# What is asked, and the seconds to reach.
+# The questions, and the target for each in seconds.
 QUESTIONS = {
     "value of the empty 3x3/3": (value("tic_tac_toe", 9), 0.05),
     "value of all 5,478 positions": (
@@ -49,7 +49,7 @@ QUESTIONS = {
 }
 ENDINGS_MEDIAN, ENDINGS_WORST = 0.3, 5
 
-# What is refused, and the seconds and megabytes to stay below.
+# The refused questions. Below, the targets in seconds and megabytes.
 CONNECT_FOUR = "new_game<connect_four>"
 REFUSED = {
     "value of Connect Four": f"auto refused = value<{CONNECT_FOUR}>;",
@@ -72,7 +72,7 @@ MOST_SECONDS, MOST_MEGABYTES = 1.5, 200
 
 
 def endings_seconds(compiler, alone):
-    """What each ending takes over the include, in order."""
+    """The seconds for each ending without the header, in ascending order."""
     lines = [line.split() for line in ENDINGS.read_text(encoding="ascii").splitlines()]
     directory, files = programs.written({moves: ending(moves, score) for moves, score in lines})
     with directory:
@@ -82,7 +82,7 @@ def endings_seconds(compiler, alone):
 
 
 def cost_of_refusal(compiler, file):
-    """The CPU seconds and the megabytes of a compile that fails."""
+    """The CPU seconds and megabytes of a compilation, which must fail."""
     with subprocess.Popen(
         compiler.check_only(file), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
     ) as process:

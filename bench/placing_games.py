@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Solves empty boards on which stones are placed: who wins, with the nodes and the time.
+"""Solves placing games on empty boards, and prints the outcome, the nodes and the time.
 
     bench/placing_games.py                     all boards of the table
     bench/placing_games.py --timeout 10        at most 10 seconds each [default: 60]
     bench/placing_games.py --boards 7x7/5 6x6/5
-    bench/placing_games.py --parts             what each part of the search is worth, in nodes
-    bench/placing_games.py --check             whether the lines that --parts changes exist
-    bench/placing_games.py --write             into the docs too
+    bench/placing_games.py --parts             the effect of each part of the search, in nodes
+    bench/placing_games.py --check             checks that the lines that --parts changes exist
+    bench/placing_games.py --write             also writes into the pages
 
-Each board is solved alone, by one thread, from an empty table of 64 MB. The nodes do not vary.
+One thread solves each board separately, with an empty table of 64 MB. The node counts are the same in every run.
 """
 
 import argparse
@@ -35,7 +35,7 @@ FOLDER = "inarow/solve/detail/maker_breaker/"
 SEARCH = FOLDER + "maker_breaker_search.hpp"
 BOUND = FOLDER + "pairing_bound.hpp"
 QUESTIONS = FOLDER + "position_search.hpp"
-GOMOKU_WIN = "15x15/5 e10 g9 h5 h6 i9 g7 e9 e7 g8 i7 h7 f9 j8"  # by threats, in 13 plies
+GOMOKU_WIN = "15x15/5 e10 g9 h5 h6 i9 g7 e9 e7 g8 i7 h7 f9 j8"  # a win by threats in 13 plies
 PART_BOARDS = ["5x5/4", "7x4/4", "7x5/4", "7x7/4", "6x6/5", "8x6/5", "7x7/5", GOMOKU_WIN]
 PART_NODES = 1_000_000
 
@@ -160,7 +160,7 @@ def main():
     parser.add_argument("--timeout", type=int, default=60, help="seconds for each board")
     parser.add_argument("--parts", action="store_true")
     parser.add_argument("--check", action="store_true")
-    parser.add_argument("--write", action="store_true", help="into the docs too")
+    parser.add_argument("--write", action="store_true", help="also write into the pages")
     options = parser.parse_args()
     if options.check:
         sys.exit(0 if all(changed_headers(part) for part in PARTS[1:]) else 1)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: BSL-1.0
-"""The programs whose compilation is measured, and the compilers that measure it.
+"""The programs and compilers of the benchmarks of compile time.
 
-Shared by bench/compile_time.py (times and instantiations) and tests/counts/counts.py (the gate).
+bench/compile_time.py (times and instantiations) and tests/counts/counts.py (the limits) share this module.
 """
 
 import argparse
@@ -34,10 +34,10 @@ def algebraic(side, column, row):
 
 
 def filling(side):
-    """Every square of a square board of an even side, in an order of moves that makes no line."""
+    """Yields all squares of a square board with an even side, in an order of moves that completes no line."""
     for row in range(side):
         columns = range(side)
-        # Row by row the players would have every second column to themselves.
+        # If all rows ran from left to right, each player would fill whole columns.
         for column in columns if row // 2 % 2 == 0 else reversed(columns):
             yield algebraic(side, column, row)
 
@@ -60,7 +60,7 @@ def include_only():
 
 
 def a_move_a_step(rules, moves, end="is_drawn"):
-    """A program that plays a game, one alias a move, and asserts how it ends."""
+    """A program that plays a game, with one alias per move, and asserts the outcome."""
     lines = [include_only(), f"using g0 = inarow::new_game<{rules}>;"]
     number = 0
     for number, move in enumerate(moves, 1):
@@ -70,7 +70,7 @@ def a_move_a_step(rules, moves, end="is_drawn"):
 
 
 def in_one_play(rules, moves, end="is_drawn"):
-    """The same with all the moves in one list."""
+    """Like a_move_a_step, but with all moves in one list."""
     arguments = ", ".join(f'"{move}"' for move in moves)
     return (
         f"{include_only()}"
@@ -84,9 +84,9 @@ def filled_board(side):
 
 
 class Compiler:
-    """A compiler to measure with; `name` is what its figures are kept under.
+    """A compiler to measure with. Its figures are stored under `name`.
 
-    A command such as /srv/sid:g++-16 is the g++-16 of the root in /srv/sid, entered by chroot.
+    A command such as /srv/sid:g++-16 runs g++-16 in the root file system /srv/sid, with chroot.
     """
 
     def __init__(self, command):
@@ -102,7 +102,7 @@ class Compiler:
         return subprocess.run(command, capture_output=True, text=True, check=True).stdout
 
     def check_only(self, source, *options):
-        """The command that compiles a file as far as any error."""
+        """The command that compiles a file to find errors, without output files."""
         return [
             *self.command, "-std=c++23", "-fsyntax-only", f"-I{INCLUDE}", *options, str(source),
         ]  # fmt: skip
@@ -112,11 +112,11 @@ class Compiler:
         return run.returncode == 0
 
     def specializations(self, source):
-        """How many template specializations a file names, counted by the compiler.
+        """The number of template specializations in a file, counted by the compiler.
 
-        g++ -fstats counts those of classes, aliases, variables, functions and concepts. clang
-        -print-stats counts those of classes, variables and concepts. Neither varies from run to
-        run, and the two are not to be compared with each other.
+        g++ -fstats counts classes, aliases, variables, functions and concepts. clang -print-stats
+        counts classes, variables and concepts. The counts are the same in every run. Do not compare
+        the counts of g++ with the counts of clang.
         """
         option = ["-Xclang", "-print-stats"] if self.is_clang else ["-fstats"]
         run = subprocess.run(
@@ -125,7 +125,7 @@ class Compiler:
         if self.is_clang:
             kinds = "(?:Class|Var)Template|ImplicitConcept"
             counts = re.findall(rf"^ *(\d+) (?:{kinds})Specialization decls", run.stderr, re.M)
-            known = "decls total" in run.stderr  # a kind with none is not told of
+            known = "decls total" in run.stderr  # clang omits kinds without specializations
         else:
             counts = re.findall(r"_specializations: size \d+, (\d+) elements", run.stderr)
             known = len(counts) == 2
@@ -135,7 +135,7 @@ class Compiler:
 
 
 def compilers_present(wanted):
-    """Of the commands those that are there, each version once."""
+    """The compilers of the commands that exist, each version once."""
     result = {}
     for command in wanted:
         if ":" in command or shutil.which(command):
@@ -145,7 +145,7 @@ def compilers_present(wanted):
 
 
 def written(texts):
-    """Writes programs, {name: text}, into a directory that is removed when it is let go of."""
+    """Writes programs, {name: text}, into a temporary directory. Returns the directory and the files."""
     directory = tempfile.TemporaryDirectory(prefix="inarow-")
     files = {}
     for number, (name, text) in enumerate(texts.items()):
@@ -155,13 +155,13 @@ def written(texts):
 
 
 def options_and_compilers(description, runs, add_options=lambda parser: None):
-    """What a benchmark of compilers is asked to do, and with which."""
+    """Parses the command line of a benchmark of compilers. Returns the options and the compilers."""
     parser = argparse.ArgumentParser(
         description=description, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--runs", type=int, default=runs)
     parser.add_argument("--compilers", nargs="+", default=["g++", "clang++-19", "clang++-22"])
-    parser.add_argument("--write", action="store_true", help="into the documentation too")
+    parser.add_argument("--write", action="store_true", help="also write into the documentation")
     add_options(parser)
     options = parser.parse_args()
     if options.runs < 1:
@@ -186,7 +186,7 @@ def report(options, compilers, section, table, page=ROOT / "docs/performance.md"
 
 
 def machine():
-    """The processor, as the system names it."""
+    """The processor and its number of threads, as the system reports them."""
     try:
         text = pathlib.Path("/proc/cpuinfo").read_text(encoding="utf-8")
         model = re.search(r"^model name\s*: (.*)$", text, re.M)[1]
@@ -196,7 +196,7 @@ def machine():
 
 
 def replace_section(page, name, text):
-    """Puts a text between <!-- name --> and <!-- /name --> of a page."""
+    """Replaces the text between <!-- name --> and <!-- /name --> on a page."""
     pattern = re.compile(rf"(<!-- {name} -->\n).*?(<!-- /{name} -->)", re.S)
     before = page.read_text(encoding="utf-8")
     if not pattern.search(before):

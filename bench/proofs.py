@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Proofs of empty boards on which stones are placed: their size, and the CPU time to make and to check them.
+"""Measures proofs of placing games on empty boards: their size, and the CPU time to make and to check them.
 
-    bench/proofs.py                        all boards of the table, made anew
+    bench/proofs.py                        makes the proofs of all boards of the table again
     bench/proofs.py --boards 7x7/5 6x6/5
     bench/proofs.py --data                 writes files of at most 1 MB into data/proofs
-    bench/proofs.py --write                into the docs too
+    bench/proofs.py --write                also writes into the pages
 
-`inarow proof check` and scripts/check_proof.py check each file. The bytes do not vary.
+`inarow proof check` and scripts/check_proof.py check each file. The bytes are the same in every run.
 """
 
 import argparse
@@ -26,7 +26,7 @@ import programs
 PROGRAM = os.environ.get("INAROW_PROGRAM") or programs.ROOT / "build/play/bin/inarow"
 DATA = programs.ROOT / "data/proofs"
 MAX_DATA_BYTES = 1 << 20
-# No proof within an hour: 8 in a row needs the tile strategy, which proofs do not have.
+# Boards without a proof within an hour. Eight in a row needs the tile strategy, which proofs cannot express.
 NOT_MADE = {"8x7/5", "8x8/5", "15x15/8", "20x20/8"}
 
 
@@ -38,7 +38,7 @@ def timed(*command):
 
 
 def time_text(seconds):
-    """The system counts the CPU time of a process too coarsely for less."""
+    """Returns a time as text. The system measures CPU time too coarsely for shorter times than 20 ms."""
     return placing_games.time_text(seconds) if seconds >= 0.02 else "under 20 ms"
 
 
@@ -88,7 +88,7 @@ def main():
     boards = [board for board in placing_games.BOARDS if board not in NOT_MADE]
     parser.add_argument("--boards", nargs="+", default=boards)
     parser.add_argument("--data", action="store_true", help="write small files into data/proofs")
-    parser.add_argument("--write", action="store_true", help="into the docs too")
+    parser.add_argument("--write", action="store_true", help="also write into the pages")
     options = parser.parse_args()
     text = table(options)
     print(text)

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""How fast the Python package is, and what Python adds to C++.
+"""Measures how fast the Python package is, and how much time Python adds to C++.
 
-    PYTHON bench/python_speed.py              ours, and the peers that this Python can import
-    PYTHON bench/python_speed.py --install    in a virtual environment with ours and the peers
-    PYTHON bench/python_speed.py --write      into docs/performance.md too
+    PYTHON bench/python_speed.py              our package, and the peers that this Python can import
+    PYTHON bench/python_speed.py --install    in a virtual environment with our package and the peers
+    PYTHON bench/python_speed.py --write      also writes into docs/performance.md
 
-PYTHON has the package: `pip install .` does that. The peers are OpenSpiel (open_spiel), PettingZoo,
-pgx and BitBully. Everything runs on one processor, where the system can be asked for that, and peers
-take turns with ours; of the runs the best counts.
+PYTHON must have the package; `pip install .` installs it. The peers are OpenSpiel (open_spiel), PettingZoo, pgx and
+BitBully. If the system allows it, everything runs on one processor. Our package and a peer run in turn. The table shows
+the best run.
 """
 
 import argparse
@@ -29,11 +29,11 @@ SETS = programs.ROOT / "tests/data/connect_four"
 PEERS = ["open_spiel", "pettingzoo", "pygame", "pgx", "bitbully"]
 BATCH = 10_000
 GAMES = 4096
-SECONDS = 1.0  # that each measurement takes at least
+SECONDS = 1.0  # minimum time of each measurement
 
 
 def run_in_environment(arguments):
-    """Runs this program by a Python of its own, which has the package and the peers."""
+    """Runs this program in a virtual environment that has the package and the peers."""
     venv = programs.ROOT / "build/python-peers"
     python = venv / "bin/python"
     if not python.exists():
@@ -45,7 +45,7 @@ def run_in_environment(arguments):
 
 
 def a_second(work):
-    """How many of what `work` counts are done in a second."""
+    """Returns the rate of `work` per second. Each call returns the number of things it has done."""
     begin, count = time.perf_counter(), 0
     while (took := time.perf_counter() - begin) < SECONDS:
         count += work()
@@ -63,7 +63,7 @@ def our_playouts():
 
 
 def one_by_one(start):
-    """An agent in Python: what it costs to choose is the same for all packages."""
+    """Games of an agent in Python. For all packages, the agent takes the same time to choose."""
 
     def play():
         state = start()
@@ -88,7 +88,7 @@ def open_spiel_from_python():
 
 
 def open_spiel_from_cpp():
-    """Its search plays random games in C++: of one simulation nearly all is such games."""
+    """OpenSpiel's search plays random games in C++. They take almost the whole time of a simulation."""
     import pyspiel
 
     game = pyspiel.load_game("connect_four")
@@ -119,7 +119,7 @@ def our_steps():
 
 
 def agent_steps(environment):
-    """Steps of an agent in Python, by the loop of PettingZoo's documentation."""
+    """Steps of an agent in Python, in the loop that PettingZoo's documentation shows."""
     import numpy
 
     def play():
@@ -174,7 +174,7 @@ def pgx_steps():
         state = jax.block_until_ready(step(state, now))
         return GAMES
 
-    play()  # it is compiled when it is first called
+    play()  # the first call compiles the function
     return play
 
 
@@ -220,7 +220,7 @@ def bitbully_scores():
 
 
 def rows_of_speed(runs):
-    """(work, ours, peer's name, its own) for each peer that is here."""
+    """Yields (work, our rate, name of the peer, its rate) for each installed peer."""
     for work, ours, peers in [
         (
             "random Connect Four games per second",
@@ -269,7 +269,7 @@ def build(directory, compiler="g++"):
 
 
 def random_positions(count, plies=24):
-    """Different positions after that many plies, as lines of moves."""
+    """Different positions after `plies` plies, as lines of moves."""
     import inarow
 
     chosen, result = random.Random(1), {}
@@ -298,7 +298,7 @@ def python_seconds(texts):
 
 
 def overhead(runs):
-    """Seconds for a batch from Python and in C++, the best of more runs: they differ by little."""
+    """Seconds for a batch from Python and in C++. Takes the best of more runs, because they differ only slightly."""
     texts = random_positions(BATCH)
     with tempfile.TemporaryDirectory() as directory:
         program = build(directory)

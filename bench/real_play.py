@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""Positions of Connect Four as they come up in games between players of all strengths.
+"""Prints positions of Connect Four from games between players of different strengths.
 
-    PYTHON bench/real_play.py >bench/positions/real_play.txt      PYTHON has the package
+    PYTHON bench/real_play.py >bench/positions/real_play.txt      PYTHON must have the package
 
-Each player of a game has a level from 3 to 7. Of all the positions before a move a sample is kept; a
-line is the moves that lead to one.
+Each player has a random level from 3 to 7. The program prints a random sample of all positions before a move. Each line
+contains the moves that lead to a position.
 """
 
 import random

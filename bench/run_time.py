@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""How fast the rules run: moves and counted positions a second, and `inarow replay`.
+"""Measures how fast the rules run: moves and counted positions per second, and `inarow replay`.
 
-    bench/run_time.py              builds with g++ and clang++-22, as far as present, and runs
+    bench/run_time.py              builds with g++ and clang++-22, if installed, and runs
     bench/run_time.py --runs 3     quicker, noisier
     bench/run_time.py --write      put the table into docs/performance.md
 
-Each figure is the best of the runs: what disturbs a machine only makes it slower. The compilers go
-through their runs in turn. `inarow replay` is built as ./play.sh builds it.
+Each figure is the best run, because other load can only increase the time. The programs of the compilers run in turn.
+./play.sh builds `inarow replay`.
 """
 
 import argparse
@@ -34,14 +34,14 @@ def build(compiler, directory):
 
 
 def measured(program):
-    """{name: count a second}"""
+    """{name: count per second}"""
     lines = subprocess.run([program], capture_output=True, text=True, check=True).stdout
     rows = (line.split("\t") for line in lines.splitlines())
     return {name: float(count) / float(seconds) for name, count, seconds in rows}
 
 
 def write_games(path):
-    """Lines of 42 moves: the drawn game, and its mirror image."""
+    """Writes lines of 42 moves, each with the drawn game or its mirror image."""
     game = programs.FORTY_TWO_MOVES
     mirrored = "".join(str(8 - int(column)) for column in game)
     random.seed(1)
@@ -51,7 +51,7 @@ def write_games(path):
 
 
 def replay_seconds(directory, runs):
-    """Seconds of `inarow replay` on a million games, at best."""
+    """The seconds of the fastest run of `inarow replay` with a million games."""
     play = programs.ROOT / "play.sh"
     subprocess.run([play, "--help"], stdout=subprocess.DEVNULL, check=True)
     program = programs.ROOT / "build/play/bin/inarow"
@@ -82,7 +82,7 @@ def main():
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--compilers", nargs="+", default=["g++", "clang++-22"])
     parser.add_argument("--no-replay", action="store_true")
-    parser.add_argument("--write", action="store_true", help="into docs/performance.md too")
+    parser.add_argument("--write", action="store_true", help="also write into docs/performance.md")
     options = parser.parse_args()
 
     compilers = programs.compilers_present(options.compilers)

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""What each part of the drop search is worth: the same search without it.
+"""Measures the effect of each part of the drop search, by running the search without this part.
 
-    bench/solver_parts.py                 the heavier sets of bench/positions
-    bench/solver_parts.py --limit 8       the first positions of each set alone
-    bench/solver_parts.py --write         into docs/solver.md too
-    bench/solver_parts.py --check         whether the lines to be changed exist
+    bench/solver_parts.py                 the harder sets of bench/positions
+    bench/solver_parts.py --limit 8       only the first positions of each set
+    bench/solver_parts.py --write         also writes into docs/solver.md
+    bench/solver_parts.py --check         checks that the lines to change exist
 
-All variants take turns at the same positions. Their scores must be the same: a part may make a search faster, and no
-more. The nodes are exact; of the times only the ratios say much.
+All variants run in turn on the same positions. Their scores must be equal, because a part may only make a search
+faster. The node counts are exact. Of the times, only the ratios are meaningful.
 """
 
 import argparse
@@ -127,8 +127,8 @@ def main():
     parser.add_argument("--limit", type=int, help="positions of each set, at most [default: all]")
     parser.add_argument("--runs", type=int, default=1)
     parser.add_argument("--compiler", default="g++")
-    parser.add_argument("--write", action="store_true", help="into docs/solver.md too")
-    parser.add_argument("--check", action="store_true", help="only say whether the lines exist")
+    parser.add_argument("--write", action="store_true", help="also write into docs/solver.md")
+    parser.add_argument("--check", action="store_true", help="only check that the lines exist")
     options = parser.parse_args()
     if options.check:
         sys.exit(0 if all(changed_headers(part) for part in PARTS[1:]) else 1)

@@ -1,26 +1,25 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""How fast exact scores of Connect Four are found, here and by other solvers.
+"""Measures how fast our solver and other solvers find exact scores of Connect Four.
 
-    bench/solver_speed.py                          ours, and BitBully where Python can import it
-    bench/solver_speed.py --install                BitBully in a virtual environment of its own
-    bench/solver_speed.py --peer NAME=COMMAND ...  other solvers too
+    bench/solver_speed.py                          our solver, and BitBully if Python can import it
+    bench/solver_speed.py --install                BitBully in a separate virtual environment
+    bench/solver_speed.py --peer NAME=COMMAND ...  also other solvers
     bench/solver_speed.py --sets end_easy begin_hard --limit 20 --runs 1
-    bench/solver_speed.py --empty                  the empty board too, ours alone
-    bench/solver_speed.py --threads 2              the heavy sets with two threads, and with one
-    bench/solver_speed.py --weak                   who wins, too, beside the exact score
-    bench/solver_speed.py --cpu                    CPU time, for a machine with other work to do
-    bench/solver_speed.py --write                  into docs/performance.md and docs/solver.md
+    bench/solver_speed.py --empty                  also the empty board, with our solver only
+    bench/solver_speed.py --threads 2              also the hard sets, with two threads and with one
+    bench/solver_speed.py --weak                   also who wins, without the exact score
+    bench/solver_speed.py --cpu                    CPU time, for a machine with other load
+    bench/solver_speed.py --write                  writes into docs/performance.md and docs/solver.md
 
-A solver is a program that reads a position a line on standard input, as the digits of columns from
-1 or "-" for the empty board, and writes a line for each, at once and in order:
+A solver is a program that reads one position per line from standard input: the digits of the columns, counted from 1,
+or "-" for the empty board. For each position, in order, it immediately writes a line:
 
     POSITION SCORE [NODES [MICROSECONDS]]
 
-It empties its table before each position. What it does not time itself is timed here, with its
-input and output. The solvers take turns at chunks of each set, so that what disturbs the machine
-strikes all of them; of the runs the best counts for each position. Every score is compared with
-that of the set: a wrong one ends the benchmark.
+The solver clears its table before each position. If a solver does not report its time, the benchmark measures the time,
+including input and output. The solvers run in turn on parts of each set, so other load affects all of them equally. For
+each position, the fastest run counts. If a score differs from the score in the set, the benchmark stops.
 """
 
 import argparse
@@ -43,13 +42,13 @@ OURS = "inarow"
 EASY_SETS = ["end_easy", "middle_easy", "begin_easy"]
 OWN_SETS = ["middle_medium", "begin_medium", "begin_hard"]
 HEAVY_SETS = ["begin_medium", "begin_hard"]
-CHUNK = 50  # positions, or fewer where they take long
+CHUNK = 50  # positions; fewer if they take long
 CHUNKS_A_SET = 10
 ALMOST_FINISHED = "2252576253462244111563365343671351441"
 
 
 def build(compiler, directory):
-    """Our solver, as a program for this protocol."""
+    """Builds our solver as a program with this protocol."""
     program = pathlib.Path(directory, "solver_speed")
     command = [compiler, "-std=c++23", "-O2", "-DNDEBUG", "-pthread", f"-I{programs.INCLUDE}"]
     subprocess.run([*command, "-o", str(program), str(SOURCE)], check=True)
@@ -64,7 +63,7 @@ class Answer:
 
 
 class Solver:
-    """A solver at work: a process that is asked some positions at a time."""
+    """The process of a solver, which solves several positions at a time."""
 
     def __init__(self, name, command):
         self.name = name
@@ -72,7 +71,7 @@ class Solver:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="ascii"
         )
-        self.ask([ALMOST_FINISHED])  # it has started when it answers
+        self.ask([ALMOST_FINISHED])  # the answer shows that it has started
 
     def ask(self, positions):
         begin = time.monotonic()
@@ -96,7 +95,7 @@ class Solver:
         return words
 
     def expected(self, score):
-        """What it should say of a position with that score."""
+        """The number that the solver should print for a position with this score."""
         return (score > 0) - (score < 0) if self.is_weak else score
 
     def close(self):
@@ -107,7 +106,7 @@ class Solver:
 
 @contextlib.contextmanager
 def started(commands):
-    """Solvers by {name: command}, which are ended in any case."""
+    """Starts solvers, {name: command}, and ends them even after an exception."""
     solvers = []
     try:
         for name, command in commands.items():
@@ -139,13 +138,13 @@ def best_of(one, other):
 
 
 def measured(solvers, positions, runs):
-    """{solver's name: the best answer to each position}; ends at a wrong score."""
+    """{solver's name: the fastest answer for each position}. Exits if a score is wrong."""
     best = {solver.name: [None] * len(positions) for solver in solvers}
     chunk = min(CHUNK, math.ceil(len(positions) / CHUNKS_A_SET))
     for run in range(runs):
         for begin in range(0, len(positions), chunk):
             part = positions[begin : begin + chunk]
-            # Each begins as often as the others.
+            # Each solver is the first equally often.
             turn = (run + begin // chunk) % len(solvers)
             for solver in solvers[turn:] + solvers[:turn]:
                 answers = solver.ask([position for position, _ in part])
@@ -159,7 +158,7 @@ def measured(solvers, positions, runs):
 
 @dataclasses.dataclass
 class Figures:
-    """Policy over a set."""
+    """Means over a set."""
 
     microseconds: float
     nodes: float | None
@@ -186,7 +185,7 @@ def row(*cells):
 
 
 def details(figures, sizes):
-    """All there is to say about each set and solver."""
+    """The table with all figures of each set and solver."""
     lines = [
         row(
             "set", "positions", "solver", "mean time", "nodes", "nodes per second", "relative time"
@@ -207,7 +206,7 @@ def details(figures, sizes):
 
 
 def summary(figures, sizes):
-    """Mean times alone, a row for each set."""
+    """The table of mean times, with one row per set."""
     solvers = list(next(iter(figures.values())))
     lines = [row("mean time", "positions", *solvers), row("---", *["---:"] * (len(solvers) + 1))]
     for name, by_solver in figures.items():
@@ -233,7 +232,7 @@ def compare(sets, commands, runs):
 
 
 def gain_table(label, sets, commands, runs):
-    """How much faster the second of two commands is."""
+    """The table of the speedup of the second of two commands."""
     figures = compare(sets, commands, runs)
     lines = [row(label, "positions", *commands, "speedup"), row("---", *["---:"] * 4)]
     for name, by_command in figures.items():
@@ -244,7 +243,7 @@ def gain_table(label, sets, commands, runs):
 
 
 def threads_table(ours, sets, threads, runs):
-    """What more threads gain, in wall time."""
+    """The table of the speedup with several threads, in wall time."""
     heavy = {name: sets[name] for name in HEAVY_SETS if name in sets}
     commands = {
         "1 thread": [*ours, "--threads", "1"],
@@ -254,7 +253,7 @@ def threads_table(ours, sets, threads, runs):
 
 
 def outcome_table(ours, sets, runs):
-    """What it saves to ask only who wins."""
+    """The table of the speedup of searches that find only who wins."""
     commands = {"exact score": ours, "outcome": [*ours, "--weak"]}
     return gain_table("mean time", sets, commands, runs)
 
@@ -269,7 +268,7 @@ def empty_board(ours):
 
 
 def python_with_bitbully(install):
-    """A Python that can import bitbully, or None."""
+    """The path of a Python that can import bitbully, or None."""
     if importlib.util.find_spec("bitbully"):
         return sys.executable
     environment = programs.ROOT / "build/bitbully"
@@ -291,7 +290,7 @@ def clock_options(options):
 
 
 def peers(options):
-    """{name: command} of the solvers to compare with."""
+    """The solvers to compare with, {name: command}."""
     result = {}
     python = python_with_bitbully(options.install)
     if python and not options.alone:
@@ -319,10 +318,12 @@ def arguments():
     parser.add_argument("--empty", action="store_true")
     parser.add_argument("--weak", action="store_true")
     parser.add_argument("--threads", type=int, default=1)
-    parser.add_argument("--cpu", action="store_true", help="not of --peer, and not of --threads")
-    parser.add_argument("--table", type=int, default=64, help="megabytes of ours")
+    parser.add_argument(
+        "--cpu", action="store_true", help="CPU time, except for --peer and --threads"
+    )
+    parser.add_argument("--table", type=int, default=64, help="table of our solver, in megabytes")
     parser.add_argument("--compiler", default="g++")
-    parser.add_argument("--write", action="store_true", help="into the pages too")
+    parser.add_argument("--write", action="store_true", help="also write into the pages")
     options = parser.parse_args()
     if options.runs < 1 or options.threads < 1:
         parser.error("--runs and --threads must be at least 1")

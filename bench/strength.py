@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""How strong the best move found is: games against random play and against a careful player.
+"""Measures the strength of the heuristic search, with games against a random player and a careful player.
 
 bench/strength.py                        builds with g++ and plays
 bench/strength.py --games 4 --movetime 20   quicker
@@ -28,12 +28,14 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--games", type=int, default=20, help="against each opponent; even")
-    parser.add_argument("--movetime", type=int, default=100, help="milliseconds a move")
+    parser.add_argument(
+        "--games", type=int, default=20, help="games against each opponent, an even number"
+    )
+    parser.add_argument("--movetime", type=int, default=100, help="milliseconds per move")
     parser.add_argument("--board", nargs=1, default=[])
     parser.add_argument("--compiler", default="g++")
     parser.add_argument(
-        "--write", action="store_true", help="into docs/solve/heuristic_search.md too"
+        "--write", action="store_true", help="also write into docs/solve/heuristic_search.md"
     )
     options = parser.parse_args()
 

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: BSL-1.0
-"""How many simulations a second the tree search of the Python package does beside the network.
+"""Measures how many simulations per second the tree search of the Python package makes without a network.
 
-    PYTHON bench/tree_search_speed.py            PYTHON has the package
-    PYTHON bench/tree_search_speed.py --write    into docs/performance.md too
+    PYTHON bench/tree_search_speed.py            PYTHON must have the package
+    PYTHON bench/tree_search_speed.py --write    also writes into docs/performance.md
 
-The evaluation is uniform priors and values of 0, in NumPy: what is left is selection, observations,
-masks and the tree. It is CPU time of one thread; of the runs the best counts.
+NumPy provides uniform priors and values of 0 instead of a network. The time therefore covers selection, observations,
+masks and the tree. It is the CPU time of one thread. The table shows the best run.
 """
 
 import argparse
