@@ -59,9 +59,11 @@ constexpr bool boards_have_room_for_lines() {
     expect(has_lines({1, 3, 3}, {0, 1}) && !has_lines({1, 3, 3}, {1, 0}));
     expect(!has_lines({2, 3, 3}, {1, 1}) && !has_lines({3, 2, 3}, {1, -1}));
     expect(has_lines({3, 3, 3}, {1, 1}) && has_lines({3, 3, 3}, {1, -1}));
-    expect(has_overlines(gomoku) && has_overlines({4, 3, 3}) && has_overlines({3, 4, 3}));
-    expect(!has_overlines(tic_tac_toe) && !has_overlines({3, 3, 4}));
-    return expect(has_overlines(on_torus({4, 3, 3})) && !has_overlines(on_torus(tic_tac_toe)));
+    expect(detail::has_overlines(gomoku) && detail::has_overlines({4, 3, 3}) &&
+           detail::has_overlines({3, 4, 3}));
+    expect(!detail::has_overlines(tic_tac_toe) && !detail::has_overlines({3, 3, 4}));
+    return expect(detail::has_overlines(on_torus({4, 3, 3})) &&
+                  !detail::has_overlines(on_torus(tic_tac_toe)));
 }
 AT_BOTH_TIMES(boards_have_room_for_lines)
 
@@ -78,8 +80,8 @@ AT_BOTH_TIMES(a_line_is_a_range_of_squares)
 
 constexpr bool lines_go_on_at_the_opposite_edge_of_a_torus() {
     constexpr rules torus = on_torus({.columns = 4, .rows = 3, .run = 3});
-    expect(cycle_length(torus, {1, 0}) == 4 && cycle_length(torus, {0, 1}) == 3);
-    expect(cycle_length(torus, {1, 1}) == 12 && cycle_length(torus, {1, -1}) == 12);
+    expect(detail::cycle_length(torus, {1, 0}) == 4 && detail::cycle_length(torus, {0, 1}) == 3);
+    expect(detail::cycle_length(torus, {1, 1}) == 12 && detail::cycle_length(torus, {1, -1}) == 12);
     expect(adjacent(torus, {3, 2}, {1, 1}) == square{0, 0});
     expect(adjacent(torus, {0, 0}, {-1, -1}) == square{3, 2});
     expect(adjacent(board_5x4, {0, 0}, {-1, 0}) == square{-1, 0});

@@ -34,13 +34,13 @@ AT_BOTH_TIMES(who_won_by_a_line)
 
 constexpr bool statuses() {
     for (const int stones : {0, 1, 9}) {
-        expect(status_after(outcome::first_won, stones) == status::first_won);
-        expect(status_after(outcome::second_won, stones) == status::second_won);
-        expect(status_after(outcome::draw, stones) == status::drawn);
+        expect(detail::status_after(outcome::first_won, stones) == status::first_won);
+        expect(detail::status_after(outcome::second_won, stones) == status::second_won);
+        expect(detail::status_after(outcome::draw, stones) == status::drawn);
     }
-    expect(status_after(outcome::in_play, 0) == status::fresh);
-    expect(status_after(outcome::in_play, 1) == status::ongoing);
-    return expect(status_after(outcome::in_play, 2) == status::ongoing);
+    expect(detail::status_after(outcome::in_play, 0) == status::fresh);
+    expect(detail::status_after(outcome::in_play, 1) == status::ongoing);
+    return expect(detail::status_after(outcome::in_play, 2) == status::ongoing);
 }
 AT_BOTH_TIMES(statuses)
 

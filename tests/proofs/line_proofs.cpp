@@ -346,14 +346,14 @@ void prove_sizes() {
                           any = any || fits(d, r.run);
                           any_over = any_over || fits(d, r.run + 1);
                           if (b.torus)
-                              p.holds(specification::is_circle(b, {0, 0}, d,
-                                                               cycle_length(r, direction_of(d))));
+                              p.holds(specification::is_circle(
+                                  b, {0, 0}, d, inarow::detail::cycle_length(r, direction_of(d))));
                           for (const square& s : specification::squares(b))
                               p.holds(adjacent(r, square_of(s), direction_of(d)) ==
                                       square_of(specification::step(b, s, d, 1)));
                       }
                       p.holds(has_lines(r) == any);
-                      p.holds(has_overlines(r) == any_over);
+                      p.holds(inarow::detail::has_overlines(r) == any_over);
                   }
           });
 }

@@ -70,7 +70,7 @@ enum class line_formula : std::uint8_t { threes, fours, runs, exact_runs };
 [[nodiscard]] constexpr line_formula formula_for(const rules& r) {
     switch (r.length) {
         case line_length::exactly:
-            if (has_overlines(r)) return line_formula::exact_runs;
+            if (inarow::detail::has_overlines(r)) return line_formula::exact_runs;
             break;
         case line_length::at_least:
         default: break;

@@ -49,7 +49,7 @@ public:
     }
 
     [[nodiscard]] constexpr inarow::status status() const {
-        return status_after(now_.outcome(), now_.stones());
+        return detail::status_after(now_.outcome(), now_.stones());
     }
 
     /// Returns the game after one more move, or the reason why the move is refused.

@@ -36,13 +36,12 @@ struct illegal_move {
     constexpr bool operator==(const illegal_move&) const = default;
 };
 
-inline constexpr auto refusal_names = core::enum_names_of<illegal_move::reason>(
-    "game_over", "not_a_move", "wrong_player", "names_no_row", "off_the_board", "column_full",
-    "taken", "floating");
-
 /// Returns the reason as one word, for machine-readable output: "game_over", "taken", …
 [[nodiscard]] constexpr core::string_view name_of(illegal_move::reason kind) {
-    return refusal_names[kind];
+    constexpr auto names = core::enum_names_of<illegal_move::reason>(
+        "game_over", "not_a_move", "wrong_player", "names_no_row", "off_the_board", "column_full",
+        "taken", "floating");
+    return names[kind];
 }
 
 }  // namespace inarow::inline v0

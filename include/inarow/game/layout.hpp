@@ -191,7 +191,7 @@ private:
     /// Returns whether no decisive part of the line `l` remains after the stone on `s` is removed.
     /// Returns false if `s` is not on the line.
     [[nodiscard]] constexpr bool is_broken_without(const line& l, square s) const {
-        const bool is_closed = l.columns != 0 && l.length == cycle_length(rules(), l.step);
+        const bool is_closed = l.columns != 0 && l.length == detail::cycle_length(rules(), l.step);
         for (int i = 0; i < l.length; ++i)
             if (is_closed && l[i] == s) return !is_decisive(rules(), l.length - 1);
         for (int i = 0; i < l.length; ++i)

@@ -18,6 +18,8 @@ struct direction {
 
 inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}};
 
+namespace detail {
+
 /// Returns the number of squares on a line that leaves a square in the direction `step`, continues
 /// around the board and returns to the square. Precondition: the edges wrap.
 [[nodiscard]] constexpr int cycle_length(const rules& r, direction step) {
@@ -31,6 +33,8 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     }
     return r.columns / divisor * r.rows;
 }
+
+}  // namespace detail
 
 /// Returns the neighbor of `s` in the direction `step`. Beyond an edge, the neighbor is on the
 /// opposite side of the board if edges wrap, otherwise off the board.
@@ -48,7 +52,7 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
 /// Returns whether a line of `run` squares fits on the board in the direction `step`.
 [[nodiscard]] constexpr bool has_lines(const rules& r, direction step) {
     switch (r.edges) {
-        case edges::wrapping: return cycle_length(r, step) >= r.run;
+        case edges::wrapping: return detail::cycle_length(r, step) >= r.run;
         case edges::bounded:
         default: break;
     }
@@ -61,14 +65,14 @@ inline constexpr direction line_directions[] = {{1, 0}, {0, 1}, {1, 1}, {1, -1}}
     return false;
 }
 
+namespace detail {
+
 /// Returns whether an overline (a line longer than `run`) fits on the board. If no overline fits,
 /// line_length::exactly has no effect.
 [[nodiscard]] constexpr bool has_overlines(rules r) {
     ++r.run;
     return has_lines(r);
 }
-
-namespace detail {
 
 /// Returns the number of squares from (column, row) to the edge of the board in the direction
 /// (right, down). The number does not include the square itself.

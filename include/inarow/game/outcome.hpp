@@ -35,6 +35,9 @@ enum class outcome : std::uint8_t { in_play, first_won, second_won, draw };
 /// ongoing, even before the first move.
 enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won };
 
+namespace detail {
+
+/// Returns the status of a game with this outcome and this number of stones on its board.
 [[nodiscard]] constexpr status status_after(outcome o, int stones) {
     switch (o) {
         case outcome::first_won: return status::first_won;
@@ -45,6 +48,8 @@ enum class status : std::uint8_t { fresh, ongoing, drawn, first_won, second_won 
     }
     return stones == 0 ? status::fresh : status::ongoing;
 }
+
+}  // namespace detail
 
 inline constexpr auto outcome_names =
     core::enum_names_of<outcome>("in play", "first won", "second won", "draw");

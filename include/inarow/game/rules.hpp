@@ -115,6 +115,8 @@ constexpr rules square_board(Side side) = delete;
 inline constexpr int smallest_rule = 1;
 inline constexpr int largest_rule = 999;
 
+namespace detail {
+
 /// Returns the maximum number of stones in a decisive line. The minimum is `run`.
 [[nodiscard]] constexpr int max_decisive_length(const rules& r) {
     switch (r.length) {
@@ -125,9 +127,11 @@ inline constexpr int largest_rule = 999;
     return r.run;
 }
 
+}  // namespace detail
+
 /// Returns whether a line of `stones` stones, from one end to the other, decides the game.
 [[nodiscard]] constexpr bool is_decisive(const rules& r, int stones) {
-    return stones >= r.run && stones <= max_decisive_length(r);
+    return stones >= r.run && stones <= detail::max_decisive_length(r);
 }
 
 /// Returns the player who wins when `completer` completes a decisive line.

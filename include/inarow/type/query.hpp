@@ -11,7 +11,8 @@ namespace inarow::inline v0 {
 
 /// The status of a game: fresh, ongoing, drawn, first_won or second_won.
 template <game_type Game>
-inline constexpr status status_of = status_after(Game::position.outcome(), Game::position.stones());
+inline constexpr status status_of =
+    detail::status_after(Game::position.outcome(), Game::position.stones());
 
 /// These five variables check the status. For each game, exactly one of them is true.
 template <game_type Game>
