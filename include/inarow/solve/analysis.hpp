@@ -99,8 +99,6 @@ template <int Capacity>
     return query.is_done() ? query.best : core::inplace_vector<square, Capacity>{};
 }
 
-}  // namespace detail
-
 /// Returns the analysis of a game before any search. It lists all moves, and every score is
 /// unknown.
 template <int Capacity>
@@ -117,6 +115,8 @@ template <int Capacity>
     }
     return result;
 }
+
+}  // namespace detail
 
 /// Judges each move by the bounds of the scores before and after the move. First tightens the upper
 /// bound after each move, because a move never raises the score of the player who makes it.
@@ -143,7 +143,7 @@ template <int Capacity, search_policy Policy = const default_limits>
                                                    Policy&& policy = {}) {
     auto&& own_policy = std::forward<Policy>(policy);  // reused for many questions
     basic_game<Capacity> game = g;
-    analysis<Capacity> result = unjudged(g);
+    analysis<Capacity> result = detail::unjudged(g);
     bounds known =
         for_first(detail::score_bounds_of(g.position(), -g.rules().squares(), own_policy),
                   g.position().to_move());

@@ -55,7 +55,7 @@ public:
 
     /// Returns the results so far.
     [[nodiscard]] solve::analysis<dynamic> known() const {
-        solve::analysis<dynamic> result = solve::unjudged(game_);
+        solve::analysis<dynamic> result = solve::detail::unjudged(game_);
         for (std::size_t i = 0; i < plies_.size(); ++i) {
             const auto& query = plies_[i].query;
             (i == 0 ? result.at_start : result.moves[i - 1].after) =
