@@ -48,7 +48,7 @@ template class inarow::basic_layout<9>;
 template class inarow::basic_position<9>;
 template class inarow::detail::retraction_search<9>;
 template struct inarow::bitboard::geometry<std::uint64_t>;
-template class inarow::draw::svg_writer<9, std::string>;
+template class inarow::draw::detail::svg_writer<9, std::string>;
 template class inarow::ui::detail::view_writer<std::string>;
 
 void instantiate(std::string& out, const inarow::rules& r) {

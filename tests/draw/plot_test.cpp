@@ -159,9 +159,11 @@ TEST_CASE("longer labels push the columns to the right") {
 }
 
 constexpr bool steps_are_round() {
-    expect(draw::round_step(0) == 1 && draw::round_step(1) == 1 && draw::round_step(2) == 2);
-    expect(draw::round_step(3) == 5 && draw::round_step(6) == 10 && draw::round_step(11) == 20);
-    return expect(draw::round_step(21) == 50 && draw::round_step(51) == 100);
+    expect(draw::detail::round_step(0) == 1 && draw::detail::round_step(1) == 1 &&
+           draw::detail::round_step(2) == 2);
+    expect(draw::detail::round_step(3) == 5 && draw::detail::round_step(6) == 10 &&
+           draw::detail::round_step(11) == 20);
+    return expect(draw::detail::round_step(21) == 50 && draw::detail::round_step(51) == 100);
 }
 AT_BOTH_TIMES(steps_are_round)
 

@@ -21,11 +21,13 @@ enum class board_style : std::uint8_t {
     stones,  ///< black and white stones on a goban, the board of Go
     discs,   ///< yellow and red discs in an upright panel
 };
+
+namespace detail {
+
 inline constexpr auto board_style_names =
     core::enum_names_of<board_style>("marks", "stones", "discs");
 
-/// The minimum number of columns, and of rows, of a goban.
-inline constexpr int min_goban_side = 9;
+}  // namespace detail
 
 [[nodiscard]] constexpr board_style board_style_of(const rules& r) {
     switch (r.gravity) {
@@ -33,6 +35,7 @@ inline constexpr int min_goban_side = 9;
         case gravity::drop: return board_style::discs;
         default: break;
     }
+    constexpr int min_goban_side = 9;
     const bool is_large = r.columns >= min_goban_side && r.rows >= min_goban_side;
     return is_large ? board_style::stones : board_style::marks;
 }

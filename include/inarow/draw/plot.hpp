@@ -33,6 +33,9 @@ template <int Capacity>
     if (lies.lower > 0) return lies.lower;
     return lies.upper < 0 ? lies.upper : 0;
 }
+
+namespace detail {
+
 /// Returns the range of the scores in a plot. The range includes -1, 1 and the result of
 /// nearest_to_zero for each position.
 template <int Capacity>
@@ -239,13 +242,15 @@ private:
     int cursor_ = 0;  ///< number of terminal columns written in this line
 };
 
+}  // namespace detail
+
 /// Writes a plot of the scores of an analyzed game, from its start to its end. Scores are above
 /// zero if the first player wins, and below zero if the second player wins. The faster the win, the
 /// farther it is from zero. Every line ends with a newline.
 template <int Capacity>
 constexpr void plot(core::sink auto& out, const solve::analysis<Capacity>& a,
                     const plot_style& look = {}) {
-    plot_writer(out, a, look).picture();
+    detail::plot_writer(out, a, look).picture();
 }
 
 }  // namespace inarow::inline v0::draw

@@ -13,9 +13,11 @@
 
 namespace inarow::inline v0::draw {
 
+namespace detail {
+
 /// The style sheets that plots need in addition to the style sheets of boards. The area of each
 /// player has the color of that player's stones.
-namespace detail::svg_css {
+namespace svg_css {
 
 inline constexpr std::string_view plot = R"(.inarow.plot{font-size:13px}
 .inarow.plot .grid{stroke:#e6e2da}
@@ -39,7 +41,7 @@ inline constexpr std::string_view plot_dark = R"(.inarow.plot .grid{stroke:#2c31
 .inarow.plot .inaccuracy{fill:#1a1d23;stroke:#dcb8ff}
 )";
 
-}  // namespace detail::svg_css
+}  // namespace svg_css
 
 /// Writes one plot, piece by piece. `plot_svg` creates the writer.
 template <int Capacity, core::sink Sink>
@@ -58,9 +60,8 @@ public:
     constexpr void picture() const {
         begin();
         words();
-        put("<style>", detail::svg_css::common, detail::svg_css::plot,
-            detail::svg_css::common_dark);
-        put(detail::svg_css::plot_dark, "}\n</style>\n");
+        put("<style>", svg_css::common, svg_css::plot, svg_css::common_dark);
+        put(svg_css::plot_dark, "}\n</style>\n");
         put("<rect class='card' width='", width(), "' height='", height(), "' rx='12'/>\n");
         scale_of_scores();
         unknowns();
@@ -269,12 +270,14 @@ private:
     int height_ = 1;  ///< height of the range of scores in the picture
 };
 
+}  // namespace detail
+
 /// Writes a plot of the scores of an analyzed game, from its start to its end, as a self-contained
 /// SVG picture. Scores are above zero if the first player wins, and below zero if the second player
 /// wins. The faster the win, the farther it is from zero.
 template <int Capacity>
 constexpr void plot_svg(core::sink auto& out, const solve::analysis<Capacity>& a) {
-    svg_plot_writer(out, a).picture();
+    detail::svg_plot_writer(out, a).picture();
 }
 
 }  // namespace inarow::inline v0::draw

@@ -22,11 +22,13 @@ struct svg_style {
     bool targets = false;       ///< whether squares can be clicked; see docs/draw/svg.md
 };
 
+namespace detail {
+
 /// The style sheets. A picture has a card (a filled rectangle) as its background, so the colors of
 /// the picture suit any page. Readers who prefer dark pages get a second set of colors. Every CSS
 /// rule names the classes of the picture, because a style sheet inside a page applies to the whole
 /// page, including other pictures.
-namespace detail::svg_css {
+namespace svg_css {
 
 inline constexpr std::string_view common = R"(
 .inarow{font:600 15px ui-sans-serif,system-ui,sans-serif;fill:none;stroke-linecap:round}
@@ -77,7 +79,7 @@ inline constexpr std::string_view dropped_dark = R"(.inarow.dropped .panel{fill:
 .inarow.dropped .line{stroke:#f2f3f5}
 )";
 
-}  // namespace detail::svg_css
+}  // namespace svg_css
 
 /// Writes one picture, piece by piece. `svg` creates the writer.
 template <int Capacity, core::sink Sink>
@@ -250,11 +252,9 @@ private:
     }
 
     constexpr void style_sheet() const {
-        put("<style>", detail::svg_css::common);
-        put(chosen(detail::svg_css::placed, detail::svg_css::goban, detail::svg_css::dropped),
-            detail::svg_css::common_dark);
-        put(chosen(detail::svg_css::placed_dark, detail::svg_css::goban_dark,
-                   detail::svg_css::dropped_dark));
+        put("<style>", svg_css::common);
+        put(chosen(svg_css::placed, svg_css::goban, svg_css::dropped), svg_css::common_dark);
+        put(chosen(svg_css::placed_dark, svg_css::goban_dark, svg_css::dropped_dark));
         put("}\n</style>\n");
     }
 
@@ -368,12 +368,14 @@ private:
     const svg_style* look_;
 };
 
+}  // namespace detail
+
 /// Writes a position as a self-contained SVG picture. The picture has colors for light and dark
 /// pages, and a description for people who cannot see it. Supports every board, even 1x1.
 template <int Capacity>
 constexpr void svg(core::sink auto& out, const basic_position<Capacity>& p,
                    const svg_style& look = {}) {
-    svg_writer(out, p, look).picture();
+    detail::svg_writer(out, p, look).picture();
 }
 
 }  // namespace inarow::inline v0::draw

@@ -86,7 +86,7 @@ private:
         json_.member("length", line_length_names, length);
         json_.member("convention", convention_names, convention);
         json_.member("edges", edges_names, edges);
-        json_.member("style", draw::board_style_names, draw::board_style_of(r));
+        json_.member("style", draw::detail::board_style_names, draw::board_style_of(r));
         json_.key("player_names");
         json_.array(std::array{first, second},
                     [&](player side) { json_.value(draw::player_name(r, side)); });
