@@ -55,7 +55,7 @@ void instantiate(std::string& out, const inarow::rules& r) {
     inarow::notation::print_rules_name(out, r);
     inarow::notation::print_rules_in_cpp(out, r);
     inarow::notation::openspiel::print(out, r, {}, inarow::first);
-    inarow::messages::write_no_order(out, r);
+    inarow::messages::detail::write_no_order(out, r);
     inarow::ui::write_rules_sentence(out, r);
 }
 """

@@ -140,7 +140,7 @@ AT_BOTH_TIMES(a_claim_about_a_game_that_is_over)
 
 constexpr sentence_text no_reply(const auto& p) {
     sentence_text result;
-    messages::write_no_reply(result, p);
+    messages::detail::write_no_reply(result, p);
     return result;
 }
 
@@ -154,7 +154,7 @@ AT_BOTH_TIMES(there_is_no_reply_once_the_game_is_over)
 constexpr auto not_found(const auto& p, int evaluations, long long nodes, int raised,
                          std::string_view header = {}) {
     core::fixed_string<messages::sentence_capacity + 100> result;
-    messages::write_not_found(result, p, evaluations, nodes, raised, header);
+    messages::detail::write_not_found(result, p, evaluations, nodes, raised, header);
     return result;
 }
 

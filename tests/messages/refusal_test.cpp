@@ -41,13 +41,13 @@ constexpr auto drawn_game = test::position_shown<tic_tac_toe>("XOXXOOOXX");
 constexpr bool players_and_squares() {
     expect(written([](auto& out) { messages::write_player(out, first); }) == "first (X)");
     expect(written([](auto& out) { messages::write_player(out, second); }) == "second (O)");
-    return expect(written([](auto& out) { messages::write_square(out, gomoku, {14, 0}); }) ==
-                  "o15");
+    return expect(
+        written([](auto& out) { messages::detail::write_square(out, gomoku, {14, 0}); }) == "o15");
 }
 AT_BOTH_TIMES(players_and_squares)
 
 constexpr sentence_text quoted(std::string_view text, bool cut = false) {
-    return written([&](auto& out) { messages::write_quoted(out, text, cut); });
+    return written([&](auto& out) { messages::detail::write_quoted(out, text, cut); });
 }
 constexpr bool quoted_texts_are_printable_ascii() {
     expect(quoted("b2") == R"("b2")");
@@ -84,7 +84,7 @@ AT_BOTH_TIMES(ends_and_turns)
 
 constexpr bool extents() {
     const auto extent = [](const rules& r, bool columns_only) {
-        return written([&](auto& out) { messages::write_extent(out, r, columns_only); });
+        return written([&](auto& out) { messages::detail::write_extent(out, r, columns_only); });
     };
     expect(extent(tic_tac_toe, false) == "a1 to c3");
     expect(extent(connect_four, false) == "a1 to g6");
@@ -95,7 +95,7 @@ AT_BOTH_TIMES(extents)
 /// Offsets are from 0, characters in sentences from 1.
 constexpr bool what_was_expected() {
     return expect(written([](auto& out) {
-                      messages::write_expected(out, syntax_error{a_row_number, 1});
+                      messages::detail::write_expected(out, syntax_error{a_row_number, 1});
                   }) == "expected a row number at character 2");
 }
 AT_BOTH_TIMES(what_was_expected)

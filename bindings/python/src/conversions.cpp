@@ -74,7 +74,7 @@ void refuse_name(const name_error& error, const core::string_view* names, std::s
         core::write(sentence, '"', names[i], '"');
     }
     core::write(sentence, ", not ");
-    messages::write_quoted(sentence, name.substr(0, max_quoted), name.size() > max_quoted);
+    messages::detail::write_quoted(sentence, name.substr(0, max_quoted), name.size() > max_quoted);
     const std::vector<std::string> words(names, names + size);
     throw failure(error.type, error.kind, sentence + '.' + suggestion(name, words));
 }

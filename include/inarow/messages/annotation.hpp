@@ -13,12 +13,16 @@
 /// Sentences about analyzed games.
 namespace inarow::inline v0::messages {
 
+namespace detail {
+
 /// Returns the number of the last move of a game under perfect play from a given position. In this
 /// position, whose score is `score`, the player `to_move` makes move `number`.
 [[nodiscard]] constexpr int last_move(const rules& r, int number, player to_move, int score) {
     const int before = number - 1;
     return before + value_of(score, r, r.squares() - before, to_move).plies;
 }
+
+}  // namespace detail
 
 /// Writes an exact score, such as "+3", "0" or "-3", or a range, such as "-2..+3".
 constexpr void write_score(core::sink auto& out, const solve::bounds& known) {
@@ -52,7 +56,7 @@ constexpr void write_annotation(core::sink auto& out, const rules& r,
     const solve::bounds before = for_first(m.before, m.mover);
     const solve::bounds after = for_first(m.after, m.mover);
     const auto ends_with = [&](const solve::bounds& known) {
-        return last_move(r, m.number, m.mover, known.lower);
+        return detail::last_move(r, m.number, m.mover, known.lower);
     };
     if (m.judgment == solve::judgment::mistake) {
         core::write(out, "threw away a ", before.lower > 0 ? "win" : "draw");
@@ -75,7 +79,7 @@ constexpr void write_better_moves(core::sink auto& out, const rules& r,
     std::size_t named = 0;
     for (const square s : m.better) {
         if (named > 0) core::write(out, ' ');
-        if (named++ == max_variation_listed) return core::write(out, "and so on");
+        if (named++ == detail::max_variation_listed) return core::write(out, "and so on");
         notation::print(out, kind, r, s, m.mover);
     }
 }

@@ -34,8 +34,12 @@ constexpr void write_game_value(core::sink auto& out, const basic_position<Capac
     core::write(out, " with move ", p.stones() + v.plies);
 }
 
+namespace detail {
+
 /// The maximum number of moves of a variation that a sentence lists.
 inline constexpr std::size_t max_variation_listed = 9;
+
+}  // namespace detail
 
 /// Writes the moves of a variation in the default notation of the rules: "b2 a1 c3". If there are
 /// more than nine moves, writes the first nine and "and so on".
@@ -46,7 +50,7 @@ constexpr void write_variation(core::sink auto& out, const basic_position<Capaci
     player mover = p.to_move();
     for (const square s : squares) {
         if (named > 0) core::write(out, ' ');
-        if (named++ == max_variation_listed) return core::write(out, "and so on");
+        if (named++ == detail::max_variation_listed) return core::write(out, "and so on");
         notation::print(out, notation::default_for(p.rules()), p.rules(), s, mover);
         mover = other(mover);
     }
@@ -66,6 +70,8 @@ constexpr void write_refuted_claim(core::sink auto& out, const basic_position<Ca
     }
     core::write(out, '.');
 }
+
+namespace detail {
 
 /// Writes the reason why there is no reply: "There is no reply: the game is over, first (X) has
 /// won."
@@ -98,5 +104,7 @@ constexpr void write_not_found(core::sink auto& out, const basic_position<Capaci
                 " moves first, raise the limit as in value<G, ");
     core::write(out, "solve::evaluation_limit{", raised, "}>, or use solve::solver in a program.");
 }
+
+}  // namespace detail
 
 }  // namespace inarow::inline v0::messages

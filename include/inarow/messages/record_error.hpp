@@ -104,8 +104,6 @@ constexpr void write_part(core::sink auto& out, core::string_view text) {
     write_quoted(out, is_cut ? text.substr(0, longest) : text, is_cut);
 }
 
-}  // namespace detail
-
 /// Writes a warning as a sentence: "The rules "Renju" are not applied: the game is played as ..."
 constexpr void write_warning(core::sink auto& out, const notation::record_warning& w) {
     using enum notation::record_warning::reason;
@@ -113,23 +111,23 @@ constexpr void write_warning(core::sink auto& out, const notation::record_warnin
     switch (w.kind) {
         case other_game:
             core::write(out, "GM is ");
-            detail::write_part(out, text);
+            write_part(out, text);
             core::write(out, ", not 4, the number of gomoku; the game is read as gomoku.");
             break;
         case rules_not_applied:
             core::write(out, "The rules ");
-            detail::write_part(out, text);
+            write_part(out, text);
             core::write(out,
                         " are not applied: the game is played as five in a row, without "
                         "forbidden moves and without rules for the opening.");
             break;
         case rules_ignored:
-            detail::write_part(out, text);
+            write_part(out, text);
             core::write(out, " is not the name of rules; the game is five in a row.");
             break;
         case points_ignored:
             core::write(out, "The property ");
-            detail::write_part(out, text);
+            write_part(out, text);
             core::write(out, " names points; they are not stones here.");
             break;
         case pass:
@@ -146,20 +144,23 @@ constexpr void write_warning(core::sink auto& out, const notation::record_warnin
         case unreached: core::write(out, "No game reaches the start position."); break;
         case partly_read:
             core::write(out, "The game is read only in part: ");
-            text.empty() ? core::write(out, "a move") : detail::write_part(out, text);
+            text.empty() ? core::write(out, "a move") : write_part(out, text);
             core::write(out, " cannot be read.");
             break;
         case undecodable:
             core::write(out, "The game has bytes that are not in its encoding, ");
-            detail::write_part(out, text);
+            write_part(out, text);
             core::write(out, "; they are replaced.");
             break;
         default: break;
     }
 }
+
+}  // namespace detail
+
 [[nodiscard]] constexpr sentence_text sentence(const notation::record_warning& w) {
     sentence_text result;
-    write_warning(result, w);
+    detail::write_warning(result, w);
     return result;
 }
 

@@ -23,6 +23,9 @@ using sentence_text = core::fixed_string<sentence_capacity>;
 constexpr void write_player(core::sink auto& out, player side) {
     core::write(out, name_of(side), " (", notation::letter_of(side), ')');
 }
+
+namespace detail {
+
 constexpr void write_square(core::sink auto& out, const rules& r, square s) {
     notation::algebraic::print(out, r, s);
 }
@@ -55,6 +58,8 @@ constexpr void write_move_text(core::sink auto& out, const move_text& text) {
     write_quoted(out, text.view(), text.is_cut(), move_text::nul);
 }
 
+}  // namespace detail
+
 /// Writes how a game ended: "first (X) has won" or "it was drawn".
 constexpr void write_end(core::sink auto& out, outcome ended) {
     if (ended == outcome::draw) return core::write(out, "it was drawn");
@@ -74,6 +79,8 @@ constexpr void write_turn_text(core::sink auto& out, const basic_position<Capaci
     write_player(out, p.to_move());
     core::write(out, " is to make move ", p.stones() + 1, '.');
 }
+
+namespace detail {
 
 /// Writes the range of a board's squares, "a1 to c3", or columns, "columns 1 to 7".
 constexpr void write_extent(core::sink auto& out, const rules& r, bool columns_only) {
@@ -140,6 +147,8 @@ constexpr void write_reason(core::sink auto& out, const rules& r, const illegal_
     return notation::names::nearest(entry.view());
 }
 
+}  // namespace detail
+
 /// Writes the reason why a move is refused: "Move 3: first (X) cannot play "center": b2 is already
 /// taken by second (O)."
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_move_text& why,
@@ -148,14 +157,14 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
     core::write(out, "Move ", why.move.number, ": ");
     write_player(out, names_other ? other(why.move.to_move) : why.move.to_move);
     core::write(out, " cannot play ");
-    write_move_text(out, entry);
+    detail::write_move_text(out, entry);
     core::write(out, ": ");
-    if (const square meant = square_meant(r, why, entry); meant.column >= 0) {
+    if (const square meant = detail::square_meant(r, why, entry); meant.column >= 0) {
         core::write(out, "it is not a move. Did you mean \"");
         notation::names::print(out, r, meant);
         return core::write(out, "\"?");
     }
-    write_reason(out, r, why);
+    detail::write_reason(out, r, why);
     core::write(out, '.');
 }
 /// Returns the sentence that write_refusal writes. This function and the next function are
@@ -176,22 +185,20 @@ template <class Text = sentence_text>
     if (!why.attempted.names_row()) {
         core::write(name, static_cast<long long>(why.attempted.column) + 1);
     } else if (is_on_board(r, {why.attempted.column, why.attempted.row})) {
-        write_square(name, r, {why.attempted.column, why.attempted.row});
+        detail::write_square(name, r, {why.attempted.column, why.attempted.row});
     } else {
         core::write(name, '(', why.attempted.column, ',', why.attempted.row, ')');
     }
     return sentence<Text>(r, illegal_move_text{why, {}}, move_text{name.view()});
 }
 
-/// The maximum number of moves that a sentence lists.
-inline constexpr int max_moves_listed = 9;
-
 /// Writes the legal moves: " Free squares: a1, c3." or " Open columns: 1, 2." Writes nothing if
-/// there are no legal moves, or more than max_moves_listed.
+/// there are no legal moves, or more than nine.
 template <int Capacity>
 constexpr void write_moves_left(core::sink auto& out, const basic_position<Capacity>& p) {
     const rules& r = p.rules();
     const bool drops = r.gravity == drop;
+    constexpr int max_moves_listed = 9;
     // Visiting the squares of a huge board would exceed the compiler's limit.
     if (!drops && r.squares() - p.stones() > max_moves_listed) return;
     int count = 0;
@@ -204,6 +211,8 @@ constexpr void write_moves_left(core::sink auto& out, const basic_position<Capac
     });
 }
 
+namespace detail {
+
 /// Writes a number that is part of rules. If the number is too large to be read exactly, writes
 /// "more than 99999".
 constexpr void write_number_read(core::sink auto& out, int value) {
@@ -211,6 +220,8 @@ constexpr void write_number_read(core::sink auto& out, int value) {
     if (value > max) return core::write(out, "more than ", max);
     core::write(out, value);
 }
+
+}  // namespace detail
 
 /// Writes the reason why rules are refused: "Invalid rules: 0 columns, but it must be 1 to 999."
 constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
@@ -221,9 +232,11 @@ constexpr void write_refusal(core::sink auto& out, const illegal_rules& why) {
         return core::write(out, "The board is too large: it has ", why.value, ' ', names[why.which],
                            ", but there is room for ", why.max, " here.");
     core::write(out, "Invalid rules: ");
-    write_number_read(out, why.value);
+    detail::write_number_read(out, why.value);
     core::write(out, ' ', names[why.which], ", but it must be 1 to ", why.max, '.');
 }
+
+namespace detail {
 
 /// Writes the reason why no order of moves leads to a board: "its stones cannot have been dropped
 /// in turn"
@@ -236,6 +249,9 @@ constexpr void write_no_order(core::sink auto& out, const rules& r) {
     core::write(out, "its longer lines come from a line of exactly ", r.run,
                 ", which would have ended the game");
 }
+
+}  // namespace detail
+
 /// Writes the reason why no game reaches a board: "No game reaches this board: …"
 constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal_layout& why,
                              player to_move) {
@@ -249,14 +265,14 @@ constexpr void write_refusal(core::sink auto& out, const rules& r, const illegal
             break;
         case floating_stone:
             core::write(out, "there is a free square under the stone on ");
-            write_square(out, r, why.where);
+            detail::write_square(out, r, why.where);
             break;
         case played_past_end:
             core::write(out, "the line from ");
-            write_square(out, r, why.where);
+            detail::write_square(out, r, why.where);
             core::write(out, " had already ended the game before the last move");
             break;
-        case no_order: write_no_order(out, r); break;
+        case no_order: detail::write_no_order(out, r); break;
         default: break;
     }
     core::write(out, '.');
@@ -276,7 +292,7 @@ constexpr void write_refusal(core::sink auto& out, const illegal_take_back& why)
 constexpr void write_refusal(core::sink auto& out, core::string_view what,
                              const notation::syntax_error& why) {
     core::write(out, what, " cannot be read: ");
-    write_expected(out, why);
+    detail::write_expected(out, why);
     core::write(out, '.');
 }
 

@@ -224,7 +224,7 @@ template <class Work>
 [[nodiscard]] constexpr diagnostic not_found_diagnostic() {
     const auto& p = Work::game::position;
     diagnostic result;
-    messages::write_not_found(
+    messages::detail::write_not_found(
         result.sentence, p, Work::count, solve::nodes_per_evaluation(p.rules()),
         raised_limit(p.rules(), Work::count),
         has_book<typename Work::game> ? ""
@@ -284,7 +284,7 @@ struct answer_if<false> {
 template <class Game>
 [[nodiscard]] constexpr diagnostic no_reply_diagnostic() {
     diagnostic result;
-    messages::write_no_reply(result.sentence, Game::position);
+    messages::detail::write_no_reply(result.sentence, Game::position);
     write_board(result, Game::position, center_of(Game::position));
     return result;
 }

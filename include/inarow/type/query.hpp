@@ -158,9 +158,9 @@ template <class Game>
 template <class Game, move_text Square>
 [[nodiscard]] constexpr diagnostic no_square_diagnostic() {
     diagnostic result;
-    messages::write_move_text(result.sentence, Square);
+    messages::detail::write_move_text(result.sentence, Square);
     core::write(result.sentence, " names no square of this board (");
-    messages::write_extent(result.sentence, Game::position.rules(), false);
+    messages::detail::write_extent(result.sentence, Game::position.rules(), false);
     core::write(result.sentence, ").");
     write_board(result, Game::position, center_of(Game::position));
     return result;

@@ -45,7 +45,7 @@ public:
     void operator()(const illegal_rules& why) const {
         if (why.which != illegal_rules::number::run && why.value > why.max) {
             core::write(out_, "The board is too large: it has ");
-            messages::write_number_read(out_, why.value);
+            messages::detail::write_number_read(out_, why.value);
             core::write(out_, why.which == illegal_rules::number::columns ? " columns" : " rows");
             return core::write(out_, ", but there is room for ", why.max, " here.");
         }
@@ -120,14 +120,14 @@ private:
     void unread(const unreadable& u, const notation::syntax_error& why) const {
         write_text(u);
         core::write(out_, " cannot be read: ");
-        messages::write_expected(out_, why);
+        messages::detail::write_expected(out_, why);
         core::write(out_, '.');
     }
     void unread(const unreadable& /*text*/, const auto& why) const { (*this)(why); }
 
     void write_text(const unreadable& u) const {
         const bool is_cut = u.text.size() == std::size(u.text.characters_);
-        messages::write_quoted(out_, u.text, is_cut);
+        messages::detail::write_quoted(out_, u.text, is_cut);
     }
 
     Sink& out_;  // NOLINT(cppcoreguidelines-avoid-const-or-ref-data-members)
